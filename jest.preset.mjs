@@ -1,0 +1,33 @@
+/**
+ * One jest configuration for every workspace: SWC to CommonJS, workspaces read from their sources.
+ *
+ * @param {{ rootDir: string, testMatch?: string[], testEnvironment?: string, esm?: RegExp[] } & Record<string, unknown>} options
+ */
+export function jestConfig({ rootDir, ...options }) {
+  return {
+    rootDir,
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+    moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+    transform: {
+      '^.+\\.(m?[jt]sx?)$': [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true, decorators: true },
+            transform: {
+              legacyDecorator: true,
+              decoratorMetadata: true,
+              useDefineForClassFields: false,
+              react: { runtime: 'automatic' },
+            },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    ...options,
+  };
+}

@@ -1,0 +1,108 @@
+/** One choice of an enumeration: the value that is sent and stored, and the words a person reads. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]): readonly Value[] =>
+  choices.map((choice) => choice.value);
+
+/** The words for a value; the value itself where the enumeration does not know it. */
+export function labelOf(choices: readonly Choice[], value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? value;
+}
+
+export const countryChoices = [
+  { value: 'US', label: 'United States (USD $)' },
+  { value: 'GB', label: 'United Kingdom (GBP £)' },
+  { value: 'EU', label: 'European Union (EUR €)' },
+  { value: 'CA', label: 'Canada (CAD $)' },
+  { value: 'AU', label: 'Australia (AUD $)' },
+  { value: 'ZA', label: 'South Africa (ZAR R)' },
+] as const satisfies readonly Choice[];
+export const countries = valuesOf(countryChoices);
+export type Country = (typeof countries)[number];
+
+export const industryChoices = [
+  { value: 'manufacturing', label: 'Manufacturing' },
+  { value: 'technology', label: 'Technology' },
+  { value: 'retail', label: 'Retail' },
+  { value: 'services', label: 'Services' },
+  { value: 'healthcare', label: 'Healthcare' },
+  { value: 'financial_services', label: 'Financial services' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Choice[];
+export const industries = valuesOf(industryChoices);
+export type Industry = (typeof industries)[number];
+
+export const revenueConcentrationChoices = [
+  { value: 'less-25', label: 'Less than 25%' },
+  { value: '25-50', label: '25% to 50%' },
+  { value: '51-75', label: '51% to 75%' },
+  { value: '76-90', label: '76% to 90%' },
+  { value: 'more-90', label: 'More than 90%' },
+] as const satisfies readonly Choice[];
+export const revenueConcentrations = valuesOf(revenueConcentrationChoices);
+export type RevenueConcentration = (typeof revenueConcentrations)[number];
+
+/** The agreement scale of every rating; the value of a rating is its position, 1 to 5. */
+export const agreementChoices = [
+  { value: '1', label: 'Strongly Disagree' },
+  { value: '2', label: 'Disagree' },
+  { value: '3', label: 'Neutral' },
+  { value: '4', label: 'Agree' },
+  { value: '5', label: 'Strongly Agree' },
+] as const satisfies readonly Choice[];
+
+export const documentedElementChoices = [
+  { value: 'process', label: 'Sales process' },
+  { value: 'commission', label: 'Commission plan' },
+  { value: 'leads', label: 'Lead handling' },
+  { value: 'scripts', label: 'Conversation guides' },
+  { value: 'proposals', label: 'Proposal templates' },
+  { value: 'follow_up', label: 'Follow-up steps' },
+] as const satisfies readonly Choice[];
+export const documentedElements = valuesOf(documentedElementChoices);
+export type DocumentedElement = (typeof documentedElements)[number];
+
+export const independentFunctionChoices = [
+  { value: 'sales', label: 'Sales' },
+  { value: 'service_delivery', label: 'Service delivery' },
+  { value: 'customer_support', label: 'Customer support' },
+  { value: 'operations', label: 'Operations' },
+  { value: 'financial_management', label: 'Financial management' },
+  { value: 'business_development', label: 'Business development' },
+] as const satisfies readonly Choice[];
+export const independentFunctions = valuesOf(independentFunctionChoices);
+export type IndependentFunction = (typeof independentFunctions)[number];
+
+export const institutionalizedRelationshipChoices = [
+  { value: 'key_clients', label: 'Key clients' },
+  { value: 'vendors', label: 'Suppliers' },
+  { value: 'banking', label: 'Bank' },
+  { value: 'strategic_partnerships', label: 'Strategic partners' },
+  { value: 'industry_networks', label: 'Industry networks' },
+] as const satisfies readonly Choice[];
+export const institutionalizedRelationships = valuesOf(institutionalizedRelationshipChoices);
+export type InstitutionalizedRelationship = (typeof institutionalizedRelationships)[number];
+
+export const priorities = ['critical', 'high', 'medium', 'low'] as const;
+export type Priority = (typeof priorities)[number];
+
+export const generationStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
+export type GenerationStatus = (typeof generationStatuses)[number];
+
+export const emailSendStatuses = ['pending', 'sent', 'failed'] as const;
+export type EmailSendStatus = (typeof emailSendStatuses)[number];
+
+export const readinessBands = [
+  'phase-2-ready',
+  'ready-with-gaps',
+  'in-transition',
+  'phase-1-owner-led',
+] as const;
+export type ReadinessBand = (typeof readinessBands)[number];
+
+/** The three scored areas: business systems, leadership, market context. */
+export const areas = ['systems', 'leadership', 'market'] as const;
+export type Area = (typeof areas)[number];

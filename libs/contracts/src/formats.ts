@@ -1,0 +1,81 @@
+/** Currency of a region; regions beyond the questionnaire's countries appear in older data only. */
+const currencyOfRegion: Readonly<Record<string, string>> = {
+  US: 'USD',
+  GB: 'GBP',
+  EU: 'EUR',
+  JP: 'JPY',
+  CN: 'CNY',
+  IN: 'INR',
+  AU: 'AUD',
+  CA: 'CAD',
+  ZA: 'ZAR',
+};
+
+const localeOfRegion: Readonly<Record<string, string>> = { US: 'en-US', EU: 'de-DE' };
+
+/** Shown in front of or behind an amount that is typed. */
+const signOfCurrency: Readonly<Record<string, string>> = {
+  USD: '$',
+  GBP: '£',
+  EUR: '€',
+  CAD: '$',
+  AUD: '$',
+  ZAR: 'R',
+};
+
+/** The currency's code for a region; US dollars where the region is not known. */
+export const currencyOf = (region: string): string => currencyOfRegion[region] ?? 'USD';
+
+/** The sign that stands beside an amount of this region, for example `€`. */
+export const currencySignOf = (region: string): string => signOfCurrency[currencyOf(region)] ?? '$';
+
+/** An amount of money without decimals, in the region's currency and notation. */
+export const formatMoney = (amount: number, region: string): string =>
+  new Intl.NumberFormat(localeOfRegion[region] ?? 'en-US', {
+    style: 'currency',
+    currency: currencyOf(region),
+    maximumFractionDigits: 0,
+  }).format(amount);
+
+/** A number with at most two decimals, as it stands in a sentence. */
+export const formatNumber = (value: number): string =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
+
+/** A score out of 10 with one decimal, rounded as the scoring model rounds. */
+export const formatScore = (score: number): string =>
+  (Math.round((score + 1e-9) * 10) / 10).toFixed(1);
+
+const partsOf = (date: Date, options: Intl.DateTimeFormatOptions): Record<string, string> =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat('en-US', options)
+      .formatToParts(date)
+      .map((part) => [part.type, part.value]),
+  );
+
+/** `MMM d, yyyy`, in the reader's zone. */
+export const formatDate = (date: Date): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }).format(
+    date,
+  );
+
+/** `MMM d, yyyy` of a plain date (yyyy-MM-dd), the same in every zone. */
+export const formatPlainDate = (plainDate: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${plainDate}T00:00:00Z`));
+
+/** `MMM d, yyyy h:mm a`, in the reader's zone. */
+export const formatDateTime = (date: Date): string => {
+  const { hour, minute, dayPeriod } = partsOf(date, { hour: 'numeric', minute: '2-digit' });
+  return `${formatDate(date)} ${hour}:${minute} ${dayPeriod}`;
+};
+
+/** `MMM d, HH:mm`, in the reader's zone. */
+export const formatDayTime = (date: Date): string => {
+  const { month, day } = partsOf(date, { month: 'short', day: 'numeric' });
+  const { hour, minute } = partsOf(date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${month} ${day}, ${hour}:${minute}`;
+};

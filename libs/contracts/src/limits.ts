@@ -1,0 +1,25 @@
+/** Upper bounds where the specification names none (docs/decisions). Lengths are in characters. */
+export const limits = {
+  personName: 100,
+  email: 254,
+  phone: 40,
+  shortText: 1000,
+  longTextMin: 50,
+  longText: 1000,
+  comment: 5000,
+  people: 10_000,
+  employees: 1_000_000,
+  absenceDays: 3650,
+  revenue: 1e12,
+  bodyBytes: 64 * 1024,
+} as const;
+
+/** A local part, one @, and a domain with a dot; the same on both sides of the wire. */
+export const emailPattern =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+
+/** How long a link to a report is valid. */
+export const reportLinkHours = 24;
+
+/** The pause before the verification page goes on to the report, in milliseconds. */
+export const verifyRedirectMs = 1500;

@@ -1,0 +1,29 @@
+import { z } from '../zod.js';
+import { percent, percentGroup } from './rules.js';
+import { numberSchema, percentGroupSchema } from './schemas.js';
+
+export const customerFields = {
+  top_clients_revenue: percent(
+    'Revenue from your largest clients',
+    'Your three largest clients together, as a share of revenue.',
+  ),
+  retention_rate: percent(
+    'Customer retention',
+    'How many of last year’s customers bought again this year.',
+  ),
+  revenue_breakdown: percentGroup({
+    label: 'Kinds of revenue',
+    hint: 'Together 100%: change two, and the third is what remains.',
+    parts: {
+      recurring: percent('Recurring', 'Under agreement, for example subscriptions or maintenance.'),
+      project: percent('Project'),
+      oneTime: percent('One-time'),
+    },
+  }),
+} as const;
+
+export const customerSchema = z.strictObject({
+  top_clients_revenue: numberSchema(customerFields.top_clients_revenue),
+  retention_rate: numberSchema(customerFields.retention_rate),
+  revenue_breakdown: percentGroupSchema(customerFields.revenue_breakdown),
+});

@@ -1,0 +1,32 @@
+import {
+  independentFunctionChoices,
+  institutionalizedRelationshipChoices,
+} from '../enumerations.js';
+import { limits } from '../limits.js';
+import { z } from '../zod.js';
+import { list, number } from './rules.js';
+import { listSchema, numberSchema } from './schemas.js';
+
+export const dependencyFields = {
+  independent_functions: list({
+    label: 'Which functions run without the owner?',
+    choices: independentFunctionChoices,
+  }),
+  max_absence_days: number({
+    label: 'Longest absence of the owner',
+    hint: 'Days in a row the business copes without you, without calls or mail.',
+    unit: 'days',
+    min: 0,
+    max: limits.absenceDays,
+  }),
+  institutionalized_relationships: list({
+    label: 'Which relationships are held by the company rather than by the owner?',
+    choices: institutionalizedRelationshipChoices,
+  }),
+} as const;
+
+export const dependencySchema = z.strictObject({
+  independent_functions: listSchema(dependencyFields.independent_functions),
+  max_absence_days: numberSchema(dependencyFields.max_absence_days),
+  institutionalized_relationships: listSchema(dependencyFields.institutionalized_relationships),
+});

@@ -1,0 +1,35 @@
+import { limits } from '../limits.js';
+import { z } from '../zod.js';
+import { number } from './rules.js';
+import { numberSchema } from './schemas.js';
+
+const margin = (label: string) =>
+  number({
+    label,
+    hint: 'Enter a value between -100 and 100',
+    unit: 'percent',
+    min: -100,
+    max: 100,
+    tooLow: `${label} must be between -100 and 100`,
+    tooHigh: `${label} must be between -100 and 100`,
+  });
+
+export const financialFields = {
+  annual_revenue: number({
+    label: 'Annual revenue',
+    hint: 'Of the last full year, without sales tax.',
+    unit: 'money',
+    min: 0,
+    max: limits.revenue,
+    step: 1000,
+    tooLow: 'Annual revenue must be positive',
+  }),
+  gross_profit_margin: margin('Gross profit margin'),
+  net_profit_margin: margin('Net profit margin'),
+} as const;
+
+export const financialSchema = z.strictObject({
+  annual_revenue: numberSchema(financialFields.annual_revenue),
+  gross_profit_margin: numberSchema(financialFields.gross_profit_margin),
+  net_profit_margin: numberSchema(financialFields.net_profit_margin),
+});

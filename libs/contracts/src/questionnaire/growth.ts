@@ -1,0 +1,38 @@
+import { limits } from '../limits.js';
+import { z } from '../zod.js';
+import { number, percent, percentGroup, text } from './rules.js';
+import { numberSchema, percentGroupSchema, textSchema } from './schemas.js';
+
+export const growthFields = {
+  projected_growth: number({
+    label: 'Projected growth',
+    hint: 'Of revenue over the next 12 months.',
+    unit: 'percent',
+    min: -100,
+    max: 1000,
+    tooLow: 'Projected growth must be between -100 and 1000',
+    tooHigh: 'Projected growth must be between -100 and 1000',
+  }),
+  strategy: text({
+    label: 'Growth strategy',
+    hint: 'How you want to reach it: customers, offers, people.',
+    min: limits.longTextMin,
+    max: limits.longText,
+    tooShort: 'Please provide more detail',
+  }),
+  revenue_predictability: percentGroup({
+    label: 'How sure next year’s revenue is',
+    hint: 'Together 100%: change two, and the third is what remains.',
+    parts: {
+      guaranteed: percent('Guaranteed', 'Secured by contract.'),
+      likely: percent('Likely'),
+      speculative: percent('Speculative'),
+    },
+  }),
+} as const;
+
+export const growthSchema = z.strictObject({
+  projected_growth: numberSchema(growthFields.projected_growth),
+  strategy: textSchema(growthFields.strategy),
+  revenue_predictability: percentGroupSchema(growthFields.revenue_predictability),
+});

@@ -1,0 +1,47 @@
+import { z } from '../zod.js';
+import { notKnownPaths } from './answer-paths.js';
+import type { FlagRule } from './rules.js';
+import { flagSchema } from './schemas.js';
+
+export const metaRules = {
+  notKnown: {
+    values: notKnownPaths,
+    invalid: 'notKnown: please name answers of this questionnaire, each once',
+  },
+  consent: {
+    invalid: 'consent: please give the version of the text and the time of consent',
+    versionMax: 40,
+  },
+  useAi: {
+    kind: 'flag',
+    label: 'Use of a language model',
+    invalid: 'useAi: please answer yes or no',
+  } as FlagRule,
+} as const;
+
+/** The one optional group beside the specified ones: what the owner marked and agreed to. */
+export const metaSchema = z.strictObject({
+  notKnown: z.optional(
+    z
+      .array(
+        z.enum(metaRules.notKnown.values, metaRules.notKnown.invalid),
+        metaRules.notKnown.invalid,
+      )
+      .check(z.refine((paths) => new Set(paths).size === paths.length, metaRules.notKnown.invalid)),
+  ),
+  consent: z.optional(
+    z.strictObject(
+      {
+        version: z
+          .string(metaRules.consent.invalid)
+          .check(
+            z.minLength(1, metaRules.consent.invalid),
+            z.maxLength(metaRules.consent.versionMax, metaRules.consent.invalid),
+          ),
+        at: z.iso.datetime(metaRules.consent.invalid),
+      },
+      metaRules.consent.invalid,
+    ),
+  ),
+  useAi: z.optional(flagSchema(metaRules.useAi)),
+});

@@ -1,0 +1,145 @@
+import type { Choice } from '../enumerations.js';
+
+/**
+ * What holds for one question: its label, its limits and the sentence for each way to miss them.
+ * The browser's schemas and the server's DTOs are both made from these, so that they cannot differ.
+ */
+export type FieldRule =
+  TextRule | EmailRule | ChoiceRule | NumberRule | RatingRule | ListRule | FlagRule;
+
+interface Labelled {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** Text; trimmed before it is counted. `required` is said when it is empty, `tooShort` below `min`. */
+export interface TextRule extends Labelled {
+  readonly kind: 'text';
+  readonly min: number;
+  readonly max: number;
+  readonly required: string;
+  readonly tooShort: string;
+  readonly tooLong: string;
+}
+
+export interface EmailRule extends Labelled {
+  readonly kind: 'email';
+  readonly max: number;
+  readonly pattern: RegExp;
+  readonly invalid: string;
+}
+
+export interface ChoiceRule<Value extends string = string> extends Labelled {
+  readonly kind: 'choice';
+  readonly choices: readonly Choice<Value>[];
+  readonly invalid: string;
+}
+
+/** What a number counts; decides how it is shown and which sign stands beside it. */
+export type NumberUnit = 'percent' | 'money' | 'days' | 'people' | 'partners';
+
+/** A finite number, whole or decimal, from `min` to `max`, both included. */
+export interface NumberRule extends Labelled {
+  readonly kind: 'number';
+  readonly unit: NumberUnit;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly notANumber: string;
+  readonly tooLow: string;
+  readonly tooHigh: string;
+}
+
+/** A whole number from 1 to 5 on the agreement scale. */
+export interface RatingRule extends Labelled {
+  readonly kind: 'rating';
+  readonly invalid: string;
+}
+
+/** A list that takes each of its values once. */
+export interface ListRule<Value extends string = string> extends Labelled {
+  readonly kind: 'list';
+  readonly choices: readonly Choice<Value>[];
+  readonly invalid: string;
+}
+
+export interface FlagRule extends Labelled {
+  readonly kind: 'flag';
+  readonly invalid: string;
+}
+
+/** Percents, each 0 to 100, that are 100 together when their sum is rounded to two decimals. */
+export interface PercentGroupRule<Key extends string = string> extends Labelled {
+  readonly kind: 'percentGroup';
+  readonly parts: { readonly [K in Key]: NumberRule };
+  readonly sum: string;
+}
+
+type Told<Rule> = Omit<Rule, 'kind'>;
+
+export const text = (
+  rule: Omit<Told<TextRule>, 'tooLong' | 'required'> & { readonly required?: string },
+): TextRule => ({
+  ...rule,
+  kind: 'text',
+  required: rule.required ?? rule.tooShort,
+  tooLong: `${rule.label} must be at most ${rule.max} characters`,
+});
+
+export const number = (
+  rule: Omit<Told<NumberRule>, 'notANumber' | 'tooLow' | 'tooHigh'> & {
+    readonly tooLow?: string;
+    readonly tooHigh?: string;
+  },
+): NumberRule => ({
+  ...rule,
+  kind: 'number',
+  notANumber: `${rule.label} must be a number`,
+  tooLow: rule.tooLow ?? `${rule.label} must be at least ${rule.min}`,
+  tooHigh: rule.tooHigh ?? `${rule.label} must be at most ${rule.max}`,
+});
+
+export const percent = (label: string, hint?: string): NumberRule =>
+  number({
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    unit: 'percent',
+    min: 0,
+    max: 100,
+    tooLow: `${label} must be between 0 and 100`,
+    tooHigh: `${label} must be between 0 and 100`,
+  });
+
+export const rating = (label: string, hint?: string): RatingRule => ({
+  kind: 'rating',
+  label,
+  ...(hint === undefined ? {} : { hint }),
+  invalid: 'Please choose a rating from 1 to 5',
+});
+
+export const choice = <Value extends string>(rule: Told<ChoiceRule<Value>>): ChoiceRule<Value> => ({
+  ...rule,
+  kind: 'choice',
+});
+
+export const list = <Value extends string>(
+  rule: Omit<Told<ListRule<Value>>, 'invalid'>,
+): ListRule<Value> => ({
+  ...rule,
+  kind: 'list',
+  invalid: `${rule.label}: please choose from the list, each entry once`,
+});
+
+export const flag = (label: string): FlagRule => ({
+  kind: 'flag',
+  label,
+  invalid: `${label}: please answer yes or no`,
+});
+
+export const percentGroup = <Key extends string>(
+  rule: Omit<Told<PercentGroupRule<Key>>, 'sum'>,
+): PercentGroupRule<Key> => ({
+  ...rule,
+  kind: 'percentGroup',
+  sum: 'Percentages must sum to 100%',
+});

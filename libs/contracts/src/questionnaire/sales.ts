@@ -1,0 +1,34 @@
+import { documentedElementChoices } from '../enumerations.js';
+import { limits } from '../limits.js';
+import { z } from '../zod.js';
+import { list, number, percent, percentGroup } from './rules.js';
+import { listSchema, numberSchema, percentGroupSchema } from './schemas.js';
+
+export const salesFields = {
+  sales_team_size: number({
+    label: 'People in the sales team',
+    hint: 'Without the owner.',
+    unit: 'people',
+    min: 0,
+    max: limits.people,
+  }),
+  sales_distribution: percentGroup({
+    label: 'Who makes the sales',
+    hint: 'Together 100%: change two, and the third is what remains.',
+    parts: {
+      owner: percent('Owner'),
+      team: percent('Sales team'),
+      other: percent('Other ways', 'For example partners, platforms or a web shop.'),
+    },
+  }),
+  documented_elements: list({
+    label: 'Which parts of selling are written down?',
+    choices: documentedElementChoices,
+  }),
+} as const;
+
+export const salesSchema = z.strictObject({
+  sales_team_size: numberSchema(salesFields.sales_team_size),
+  sales_distribution: percentGroupSchema(salesFields.sales_distribution),
+  documented_elements: listSchema(salesFields.documented_elements),
+});

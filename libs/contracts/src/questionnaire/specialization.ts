@@ -1,0 +1,27 @@
+import { revenueConcentrationChoices } from '../enumerations.js';
+import { z } from '../zod.js';
+import { choice, percent, percentGroup, rating } from './rules.js';
+import { choiceSchema, percentGroupSchema, ratingSchema } from './schemas.js';
+
+export const specializationFields = {
+  revenue_concentration: choice({
+    label: 'Share of revenue from your main product or service line',
+    choices: revenueConcentrationChoices,
+    invalid: 'Please select revenue concentration',
+  }),
+  delivery_independence: rating('Our product or service can be delivered without the owner.'),
+  custom_vs_standard: percentGroup({
+    label: 'Made to measure or standard',
+    hint: 'The two shares always make 100% together: change one and the other follows.',
+    parts: {
+      custom: percent('Made to measure'),
+      standard: percent('Standard'),
+    },
+  }),
+} as const;
+
+export const specializationSchema = z.strictObject({
+  revenue_concentration: choiceSchema(specializationFields.revenue_concentration),
+  delivery_independence: ratingSchema(specializationFields.delivery_independence),
+  custom_vs_standard: percentGroupSchema(specializationFields.custom_vs_standard),
+});

@@ -1,0 +1,44 @@
+import { limits } from '../limits.js';
+import { z } from '../zod.js';
+import { text, type NumberRule } from './rules.js';
+import { numberSchema, textSchema } from './schemas.js';
+
+const totalEmployees: NumberRule = {
+  kind: 'number',
+  label: 'Total employees',
+  hint: 'Everyone on the payroll, counting yourself.',
+  unit: 'people',
+  // Above 0, whole or decimal (part-time posts): the smallest head count that is not "none".
+  min: 0.01,
+  max: limits.employees,
+  notANumber: 'Total employees is required',
+  tooLow: 'Total employees is required',
+  tooHigh: `Total employees must be at most ${limits.employees}`,
+};
+
+export const staffFields = {
+  totalEmployees,
+  departments: text({
+    label: 'Departments',
+    hint: 'Which departments or roles there are, and who leads them.',
+    min: 10,
+    max: limits.shortText,
+    required: 'Department information is required',
+    tooShort: 'Please provide department information',
+  }),
+  training: text({
+    label: 'Training',
+    hint: 'How new people are trained, and how skills are kept up.',
+    min: 10,
+    max: limits.shortText,
+    required: 'Training information is required',
+    tooShort: 'Please describe your training programs',
+  }),
+} as const;
+
+export const staffSchema = z.strictObject({
+  // The form always sends it; the API also takes a submission without it.
+  totalEmployees: z.optional(numberSchema(staffFields.totalEmployees)),
+  departments: textSchema(staffFields.departments),
+  training: textSchema(staffFields.training),
+});

@@ -1,0 +1,45 @@
+import type { AnswerPath, Area, Priority, Readiness, ScoredItem, Scores } from '@ellac/contracts';
+
+/** A rule that holds for these answers, its texts filled with the business's own figures. */
+export interface FiredRule {
+  /** For example `S-01`; the letter names the group: S, L, M, C (consistency) or P (strength). */
+  readonly id: string;
+  readonly area: Area | 'consistency' | 'strength';
+  readonly finding: string;
+  readonly action: string;
+  readonly expectedOutcome: string;
+  readonly priority: Priority;
+  /** First result after the first number, finished after the second: `30-60 days`, `3-12 months`. */
+  readonly timeline: string;
+  /** Who does it and how much of the owner's time it takes; our judgement. Empty for C rules. */
+  readonly resources: readonly string[];
+  /** The answers that the condition or a text reads. */
+  readonly evidence: readonly AnswerPath[];
+  /** Keys of the sources (sources.ts) that support the topic or the threshold. */
+  readonly sources: readonly string[];
+  /** Weight × missing points, summed over the inputs that are scored; sorts rules of one priority. */
+  readonly urgency: number;
+}
+
+/** A circumstance that weighs more than the scores when readiness is judged. */
+export interface RedFlag {
+  readonly id: 'absence' | 'owner-sales' | 'largest-clients' | 'loss' | 'no-statements';
+  /** One sentence for the owner, with the figure. */
+  readonly text: string;
+}
+
+/** Everything the rules say about one questionnaire; pure, and the same for the same answers. */
+export interface Diagnosis {
+  readonly rulesVersion: string;
+  readonly scores: Scores;
+  /** The three area scores by area, one decimal. */
+  readonly areaScores: Readonly<Record<Area, number>>;
+  /** All thirty scored items, in the order of the model. */
+  readonly breakdown: readonly ScoredItem[];
+  readonly redFlags: readonly RedFlag[];
+  readonly readiness: Readiness;
+  /** In the order of the model. */
+  readonly fired: readonly FiredRule[];
+  /** For the coach alone; null where all ratings are equal or completeness is below 90%. */
+  readonly selfPerceptionGap: number | null;
+}
