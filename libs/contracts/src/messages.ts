@@ -3,6 +3,8 @@ export const messages = {
   submitted: 'Questionnaire submitted successfully',
   submitFailed: 'Failed to submit questionnaire',
   submitRefused: 'Please correct the marked answers and send the questionnaire again.',
+  groupMissing: 'This part of the questionnaire is missing.',
+  unknownField: 'This field is not part of the questionnaire.',
   resendAnswer: 'If a report belongs to this address, a new verification link is on its way to it.',
   linkExpired: 'This link has expired. Please request a new one.',
   linkInvalid: 'This link is not valid. Please request a new one.',

@@ -1,0 +1,116 @@
+import type {
+  ChoiceRule,
+  EmailRule,
+  FlagRule,
+  ListRule,
+  NumberRule,
+  PercentGroupRule,
+  RatingRule,
+  TextRule,
+} from '@ellac/contracts';
+import { messages, percentSum } from '@ellac/contracts';
+import { applyDecorators, type Type as Class } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+
+/** A copy of a rule's sentence in the form class-validator takes. */
+const says = (message: string) => ({ message });
+
+const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Text by its rule, trimmed before it is counted. The first rule that is broken speaks. */
+export const TextField = (rule: TextRule) =>
+  applyDecorators(
+    Trimmed(),
+    IsString(says(rule.required)),
+    IsNotEmpty(says(rule.required)),
+    MinLength(rule.min, says(rule.tooShort)),
+    MaxLength(rule.max, says(rule.tooLong)),
+  );
+
+export const EmailField = (rule: EmailRule) =>
+  applyDecorators(
+    Trimmed(),
+    IsString(says(rule.invalid)),
+    MaxLength(rule.max, says(rule.invalid)),
+    Matches(rule.pattern, says(rule.invalid)),
+  );
+
+export const ChoiceField = (rule: ChoiceRule) =>
+  IsIn(
+    rule.choices.map((choice) => choice.value),
+    says(rule.invalid),
+  );
+
+export const NumberField = (rule: NumberRule) =>
+  applyDecorators(
+    IsNumber({ allowNaN: false, allowInfinity: false }, says(rule.notANumber)),
+    Min(rule.min, says(rule.tooLow)),
+    Max(rule.max, says(rule.tooHigh)),
+  );
+
+export const RatingField = (rule: RatingRule) =>
+  applyDecorators(
+    IsInt(says(rule.invalid)),
+    Min(1, says(rule.invalid)),
+    Max(5, says(rule.invalid)),
+  );
+
+export const ListField = (rule: ListRule) =>
+  applyDecorators(
+    IsArray(says(rule.invalid)),
+    ArrayMaxSize(rule.choices.length, says(rule.invalid)),
+    ArrayUnique(says(rule.invalid)),
+    IsIn(
+      rule.choices.map((choice) => choice.value),
+      { each: true, message: rule.invalid },
+    ),
+  );
+
+export const FlagField = (rule: FlagRule) => IsBoolean(says(rule.invalid));
+
+/** A part of the body with a class of its own. */
+export const Group = (group: () => Class) =>
+  applyDecorators(IsObject(says(messages.groupMissing)), ValidateNested(), Type(group));
+
+/** The parts' own faults come first; the sum is only spoken of when each part is a percent. */
+const sumsToHundred = (value: object): boolean => {
+  const parts = Object.values(value).map(Number);
+  return parts.some((part) => !(part >= 0 && part <= 100)) || percentSum(parts) === 100;
+};
+
+export const PercentGroup = (rule: PercentGroupRule, group: () => Class) =>
+  applyDecorators(
+    IsObject(says(rule.sum)),
+    ValidateBy(
+      {
+        name: 'percentSum',
+        validator: {
+          validate: (value: unknown) =>
+            typeof value !== 'object' || value === null || sumsToHundred(value),
+        },
+      },
+      says(rule.sum),
+    ),
+    ValidateNested(),
+    Type(group),
+  );

@@ -1,0 +1,33 @@
+import { messages } from '@ellac/contracts';
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { ValidationFailed } from '../errors/validation-failed.js';
+
+type Detail = ValidationFailed['details'][number];
+
+/** Each fault with its dotted path; a list's faulty entry stands under the list's own path. */
+export function detailsOf(errors: readonly ValidationError[], parent = ''): Detail[] {
+  return errors.flatMap((error) => {
+    const path = parent === '' ? error.property : `${parent}.${error.property}`;
+    const own = Object.entries(error.constraints ?? {}).map(([constraint, message]) => ({
+      path,
+      message: constraint === 'whitelistValidation' ? messages.unknownField : message,
+    }));
+    return [...own, ...detailsOf(error.children ?? [], path)];
+  });
+}
+
+/** Parses and checks every body once: unknown fields are refused, types are never guessed. */
+export const validationPipe = (): ValidationPipe =>
+  new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => {
+      const details = detailsOf(errors);
+      const message = details.length === 1 ? details[0]!.message : messages.submitRefused;
+      return new ValidationFailed(message, details);
+    },
+  });

@@ -1,0 +1,110 @@
+import { plainToInstance, Type } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
+
+/**
+ * Every setting of the backend, each with the sentence an operator reads when it is wrong.
+ * Nothing else reads `process.env`.
+ */
+export class Environment {
+  @Type(() => Number)
+  @IsInt({ message: 'PORT must be a whole number from 1 to 65535.' })
+  @Min(1, { message: 'PORT must be a whole number from 1 to 65535.' })
+  @Max(65535, { message: 'PORT must be a whole number from 1 to 65535.' })
+  readonly PORT: number = 3000;
+
+  @IsNotEmpty({ message: 'HOST must be the address to listen on, for example 127.0.0.1.' })
+  readonly HOST: string = '127.0.0.1';
+
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    {
+      message: 'PUBLIC_URL must be the address people open, for example https://evaluate.example.',
+    },
+  )
+  readonly PUBLIC_URL: string = 'http://localhost:3000';
+
+  @Matches(/^postgres(ql)?:\/\//, {
+    message: 'DATABASE_URL must be a PostgreSQL address that starts with postgres://.',
+  })
+  readonly DATABASE_URL!: string;
+
+  @Matches(/^rediss?:\/\//, {
+    message: 'REDIS_URL must be a Redis address that starts with redis://.',
+  })
+  readonly REDIS_URL!: string;
+
+  @Matches(/^smtps?:\/\//, {
+    message: 'SMTP_URL must be a mail server address that starts with smtp:// or smtps://.',
+  })
+  readonly SMTP_URL!: string;
+
+  @IsString()
+  @IsNotEmpty({
+    message:
+      'MAIL_FROM must be the sender of the mails, for example Reports <reports@example.com>.',
+  })
+  readonly MAIL_FROM: string = 'ELLAC Business Evaluation <reports@localhost>';
+
+  @IsOptional()
+  @IsEmail({}, { message: 'MAIL_REPLY_TO must be an e-mail address.' })
+  readonly MAIL_REPLY_TO?: string;
+
+  @IsString({ message: 'SECRET must be set: at least 32 characters that nobody can guess.' })
+  @MinLength(32, { message: 'SECRET must have at least 32 characters.' })
+  readonly SECRET!: string;
+
+  @IsNotEmpty({ message: 'COMPANY_NAME must be the name in the footer and in the mails.' })
+  readonly COMPANY_NAME: string = 'ELLAC';
+
+  @IsIn(['on', 'off'], { message: 'EXAMPLE_DATA must be on or off.' })
+  readonly EXAMPLE_DATA: 'on' | 'off' = 'off';
+
+  @IsNotEmpty({ message: 'WEB_DIR must be the folder that holds importmap.json and mf/.' })
+  readonly WEB_DIR: string = 'dist/web';
+
+  @Type(() => Number)
+  @IsInt({ message: 'WORKER_CONCURRENCY must be a whole number from 1 to 64.' })
+  @Min(1, { message: 'WORKER_CONCURRENCY must be a whole number from 1 to 64.' })
+  @Max(64, { message: 'WORKER_CONCURRENCY must be a whole number from 1 to 64.' })
+  readonly WORKER_CONCURRENCY: number = 4;
+
+  @IsIn(['error', 'warn', 'log', 'debug'], {
+    message: 'LOG_LEVEL must be error, warn, log or debug.',
+  })
+  readonly LOG_LEVEL: 'error' | 'warn' | 'log' | 'debug' = 'log';
+}
+
+/** The settings are wrong; the message has one line for each fault. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/**
+ * Reads the settings from the process's variables; a blank variable counts as absent.
+ *
+ * @throws EnvironmentError with one sentence for each wrong value.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
+  const faults = validateSync(environment, { stopAtFirstError: true }).flatMap((error) =>
+    Object.values(error.constraints ?? {}),
+  );
+  if (faults.length > 0) throw new EnvironmentError(faults.join('\n'));
+  return environment;
+}

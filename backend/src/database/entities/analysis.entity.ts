@@ -1,0 +1,77 @@
+import type { GenerationStatus, Provenance, ReportContent } from '@ellac/contracts';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  OneToMany,
+  OneToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { EmailDeliveryEntity } from './email-delivery.entity.js';
+import { ResponseEntity } from './response.entity.js';
+
+/** What only the coach sees: questions for the call and how self-image and facts differ. */
+export interface CoachNotes {
+  selfPerceptionGap: number | null;
+  questions: { id: string; finding: string; question: string }[];
+  notKnown: string[];
+}
+
+/** The report of one response, and where its making stands. Its id is the report's id. */
+@Entity('analyses')
+export class AnalysisEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'response_id' })
+  responseId!: string;
+
+  @OneToOne(() => ResponseEntity, (response) => response.analysis, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'response_id' })
+  response!: Relation<ResponseEntity>;
+
+  /** Who gets the report's link; a coach may correct it. */
+  @Column('text', { name: 'recipient_email' })
+  recipientEmail!: string;
+
+  @Column('text', { name: 'generation_status' })
+  generationStatus!: GenerationStatus;
+
+  /** Why it failed, in words for a coach. */
+  @Column('text', { name: 'generation_error', nullable: true })
+  generationError!: string | null;
+
+  /** Tries so far; each claim counts one. */
+  @Column('int')
+  attempt!: number;
+
+  /** Set anew by each claim; a write that names an older one does nothing. */
+  @Column('uuid', { name: 'run_id', nullable: true })
+  runId!: string | null;
+
+  @Column('timestamptz', { name: 'lease_until', nullable: true })
+  leaseUntil!: Date | null;
+
+  @Column('timestamptz', { name: 'next_attempt_at' })
+  nextAttemptAt!: Date;
+
+  @Column('jsonb', { nullable: true })
+  content!: ReportContent | null;
+
+  @Column('jsonb', { nullable: true })
+  provenance!: Provenance | null;
+
+  @Column('jsonb', { name: 'coach_notes', nullable: true })
+  coachNotes!: CoachNotes | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'completed_at', nullable: true })
+  completedAt!: Date | null;
+
+  @OneToMany(() => EmailDeliveryEntity, (delivery) => delivery.analysis)
+  deliveries!: Relation<EmailDeliveryEntity[]>;
+}

@@ -1,0 +1,48 @@
+import type { Country, Industry } from '@ellac/contracts';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+} from 'typeorm';
+import { ResponseEntity } from './response.entity.js';
+
+/** One for each pair of company name and owner e-mail, compared without case. */
+@Entity('companies')
+export class CompanyEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text', { name: 'owner_first_name' })
+  ownerFirstName!: string;
+
+  @Column('text', { name: 'owner_last_name' })
+  ownerLastName!: string;
+
+  @Column('text', { name: 'owner_email' })
+  ownerEmail!: string;
+
+  @Column('text', { name: 'owner_phone' })
+  ownerPhone!: string;
+
+  @Column('text')
+  industry!: Industry;
+
+  @Column('text')
+  country!: Country;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt!: Date;
+
+  @OneToMany(() => ResponseEntity, (response) => response.company)
+  responses!: Relation<ResponseEntity[]>;
+}

@@ -1,0 +1,70 @@
+import type { EmailSendStatus } from '@ellac/contracts';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { AnalysisEntity } from './analysis.entity.js';
+
+/** Why a mail with the report's link goes out. */
+export type DeliveryReason = 'completed' | 'resend';
+
+/** One mail that is to be sent: to whom, why, how it ended; and the link that it carries. */
+@Entity('email_deliveries')
+export class EmailDeliveryEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'analysis_id' })
+  analysisId!: string;
+
+  @ManyToOne(() => AnalysisEntity, (analysis) => analysis.deliveries, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'analysis_id' })
+  analysis!: Relation<AnalysisEntity>;
+
+  @Column('text')
+  recipient!: string;
+
+  @Column('text')
+  reason!: DeliveryReason;
+
+  @Column('text')
+  status!: EmailSendStatus;
+
+  @Column('int')
+  attempt!: number;
+
+  @Column('uuid', { name: 'run_id', nullable: true })
+  runId!: string | null;
+
+  @Column('timestamptz', { name: 'lease_until', nullable: true })
+  leaseUntil!: Date | null;
+
+  @Column('timestamptz', { name: 'next_attempt_at' })
+  nextAttemptAt!: Date;
+
+  /** SHA-256 of the link's token, hexadecimal; the token itself is never stored. */
+  @Column('text', { name: 'token_hash', nullable: true })
+  tokenHash!: string | null;
+
+  /** 24 hours after the statement that marked the mail as being sent. */
+  @Column('timestamptz', { name: 'token_expires_at', nullable: true })
+  tokenExpiresAt!: Date | null;
+
+  @Column('timestamptz', { name: 'revoked_at', nullable: true })
+  revokedAt!: Date | null;
+
+  /** The mail server's last words, kept for the coach. */
+  @Column('text', { name: 'server_reply', nullable: true })
+  serverReply!: string | null;
+
+  @Column('timestamptz', { name: 'sent_at', nullable: true })
+  sentAt!: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** Lets one process of all do a scheduled task, and only once in its period. */
+@Injectable()
+export class LeaseService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Whether it is this process's turn; if so, the next turn comes `periodSeconds` later.
+   * A lock would stop overlap but not repetition, a row stops both.
+   */
+  async take(name: string, periodSeconds: number): Promise<boolean> {
+    await this.dataSource.query(`INSERT INTO leases (name) VALUES ($1) ON CONFLICT DO NOTHING`, [
+      name,
+    ]);
+    const [, taken] = await this.dataSource.query<[unknown, number]>(
+      `UPDATE leases SET next_at = now() + make_interval(secs => $2)
+       WHERE name = $1 AND next_at <= now()`,
+      [name, periodSeconds],
+    );
+    return taken === 1;
+  }
+}

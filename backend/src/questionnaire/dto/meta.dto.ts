@@ -1,0 +1,48 @@
+import { type AnswerPath, metaRules } from '@ellac/contracts';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsISO8601,
+  IsObject,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { FlagField } from '../../common/validation/field-decorators.js';
+
+const { notKnown, consent, useAi } = metaRules;
+const saysConsent = { message: consent.invalid };
+
+class ConsentDto {
+  @IsString(saysConsent)
+  @MinLength(1, saysConsent)
+  @MaxLength(consent.versionMax, saysConsent)
+  version!: string;
+
+  @IsISO8601({ strict: true }, saysConsent)
+  at!: string;
+}
+
+export class MetaDto {
+  @ValidateIf((meta: MetaDto) => meta.notKnown !== undefined)
+  @IsArray({ message: notKnown.invalid })
+  @ArrayMaxSize(notKnown.values.length, { message: notKnown.invalid })
+  @ArrayUnique({ message: notKnown.invalid })
+  @IsIn(notKnown.values, { each: true, message: notKnown.invalid })
+  notKnown?: AnswerPath[];
+
+  @ValidateIf((meta: MetaDto) => meta.consent !== undefined)
+  @IsObject(saysConsent)
+  @ValidateNested()
+  @Type(() => ConsentDto)
+  consent?: ConsentDto;
+
+  @ValidateIf((meta: MetaDto) => meta.useAi !== undefined)
+  @FlagField(useAi)
+  useAi?: boolean;
+}

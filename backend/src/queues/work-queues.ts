@@ -1,0 +1,49 @@
+import { InjectQueue } from '@nestjs/bull';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Job, Queue } from 'bull';
+import { analysisQueue, deliveryQueue, type AnalysisJob, type DeliveryJob } from './queues.js';
+
+/**
+ * Tells workers that a row waits. A nudge is never awaited: Bull's `add` hangs while Redis is
+ * away, and a row whose nudge is lost gets another one from the repair.
+ */
+@Injectable()
+export class WorkQueues {
+  private readonly log = new Logger('Queues');
+
+  constructor(
+    @InjectQueue(analysisQueue) private readonly analyses: Queue<AnalysisJob>,
+    @InjectQueue(deliveryQueue) private readonly deliveries: Queue<DeliveryJob>,
+  ) {}
+
+  nudgeAnalysis(analysisId: string, delaySeconds = 0): void {
+    this.add(this.analyses, { analysisId }, delaySeconds);
+  }
+
+  nudgeDelivery(deliveryId: string, delaySeconds = 0): void {
+    this.add(this.deliveries, { deliveryId }, delaySeconds);
+  }
+
+  /** The analyses that have a job, waiting, delayed or at work. */
+  async analysesWithJob(): Promise<ReadonlySet<string>> {
+    return new Set((await openJobs(this.analyses)).map((job) => job.data.analysisId));
+  }
+
+  /** The deliveries that have a job, waiting, delayed or at work. */
+  async deliveriesWithJob(): Promise<ReadonlySet<string>> {
+    return new Set((await openJobs(this.deliveries)).map((job) => job.data.deliveryId));
+  }
+
+  private add<Payload>(queue: Queue<Payload>, payload: Payload, delaySeconds: number): void {
+    queue
+      .add(payload, { delay: delaySeconds * 1000 })
+      .catch((error: unknown) =>
+        this.log.warn(
+          `no job for ${queue.name}: ${error instanceof Error ? error.message : 'unknown'}`,
+        ),
+      );
+  }
+}
+
+const openJobs = <Payload>(queue: Queue<Payload>): Promise<Job<Payload>[]> =>
+  queue.getJobs(['waiting', 'active', 'delayed', 'paused']);

@@ -1,0 +1,39 @@
+import { eventually } from './eventually.js';
+
+/** A mail as the mail catcher's API tells it; only what tests look at. */
+export interface CaughtMail {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly to: readonly { readonly address: string }[];
+  readonly messageId?: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+const api = (): string => {
+  const url = process.env['MAIL_API_URL'];
+  if (url === undefined) throw new Error('MAIL_API_URL is not set: run these tests with npm test.');
+  return url;
+};
+
+/** All mails that were sent to this address so far. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
+  const answer = await fetch(`${api()}/api/email`);
+  const mails = (await answer.json()) as CaughtMail[];
+  return mails.filter((mail) => mail.to.some((recipient) => recipient.address === address));
+}
+
+/** Waits until `count` mails have come to this address. */
+export const mailsArrived = (address: string, count = 1): Promise<CaughtMail[]> =>
+  eventually(`${count} mail(s) to ${address}`, async () => {
+    const mails = await mailsTo(address);
+    return mails.length >= count ? mails : null;
+  });
+
+/** The address of the report's link in a mail. */
+export function linkIn(mail: CaughtMail): URL {
+  const found = /https?:\/\/\S+\/verify-report\/\S+/.exec(mail.text)?.[0];
+  if (found === undefined) throw new Error('the mail has no link');
+  return new URL(found);
+}

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Test } from '@nestjs/testing';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { getQueueToken } from '@nestjs/bull';
+import type { Queue } from 'bull';
+import pg from 'pg';
+import supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../../src/app.module.js';
+import { Environment, readEnvironment } from '../../src/config/environment.js';
+import { configureApp } from '../../src/configure-app.js';
+import { analysisQueue } from '../../src/queues/queues.js';
+
+/** The whole backend on real services, with a database of its own. */
+export interface TestApp {
+  readonly http: ReturnType<typeof supertest>;
+  readonly dataSource: DataSource;
+  readonly app: NestExpressApplication;
+  readonly environment: Environment;
+  close(): Promise<void>;
+}
+
+const service = (name: 'DATABASE_URL' | 'REDIS_URL' | 'SMTP_URL'): URL => {
+  const address = process.env[name];
+  if (address === undefined) throw new Error(`${name} is not set: run these tests with npm test.`);
+  return new URL(address);
+};
+
+async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = service('DATABASE_URL');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const administer = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: server.href });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await administer(`CREATE DATABASE ${name}`);
+  const database = new URL(server);
+  database.pathname = name;
+  return { url: database.href, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+/** Redis has sixteen databases; each jest worker takes one, so that test files do not meet. */
+const redisUrl = (): string => {
+  const address = service('REDIS_URL');
+  address.pathname = process.env['JEST_WORKER_ID'] ?? '1';
+  return address.href;
+};
+
+/** Starts the backend; `settings` replaces single settings. */
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createDatabase();
+  const environment = readEnvironment({
+    SECRET: randomUUID().repeat(2),
+    PUBLIC_URL: 'http://localhost:3000',
+    SMTP_URL: service('SMTP_URL').href,
+    LOG_LEVEL: 'error',
+    ...settings,
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl(),
+  });
+  const testing = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(Environment)
+    .useValue(environment)
+    .compile();
+  const app = configureApp(
+    testing.createNestApplication<NestExpressApplication>({
+      bodyParser: false,
+      logger: ['error', 'fatal'],
+    }),
+  );
+  await app.init();
+  await app.get<Queue>(getQueueToken(analysisQueue)).client.flushdb();
+  await app.listen(0, '127.0.0.1');
+  return {
+    http: supertest(app.getHttpServer()),
+    dataSource: app.get(DataSource),
+    app,
+    environment,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
