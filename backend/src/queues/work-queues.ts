@@ -24,14 +24,16 @@ export class WorkQueues {
     this.add(this.deliveries, { deliveryId }, delaySeconds);
   }
 
-  /** The analyses that have a job, waiting, delayed or at work. */
-  async analysesWithJob(): Promise<ReadonlySet<string>> {
-    return new Set((await openJobs(this.analyses)).map((job) => job.data.analysisId));
+  /** The analyses that have a job, waiting, delayed or at work; null while Redis cannot say. */
+  async analysesWithJob(): Promise<ReadonlySet<string> | null> {
+    const jobs = await openJobs(this.analyses);
+    return jobs && new Set(jobs.map((job) => job.data.analysisId));
   }
 
-  /** The deliveries that have a job, waiting, delayed or at work. */
-  async deliveriesWithJob(): Promise<ReadonlySet<string>> {
-    return new Set((await openJobs(this.deliveries)).map((job) => job.data.deliveryId));
+  /** The deliveries that have a job, waiting, delayed or at work; null while Redis cannot say. */
+  async deliveriesWithJob(): Promise<ReadonlySet<string> | null> {
+    const jobs = await openJobs(this.deliveries);
+    return jobs && new Set(jobs.map((job) => job.data.deliveryId));
   }
 
   private add<Payload>(queue: Queue<Payload>, payload: Payload, delaySeconds: number): void {
@@ -45,5 +47,8 @@ export class WorkQueues {
   }
 }
 
-const openJobs = <Payload>(queue: Queue<Payload>): Promise<Job<Payload>[]> =>
-  queue.getJobs(['waiting', 'active', 'delayed', 'paused']);
+/** A command given while Redis is away waits until it is back, so it is not given then. */
+const openJobs = async <Payload>(queue: Queue<Payload>): Promise<Job<Payload>[] | null> =>
+  queue.client.status === 'ready'
+    ? queue.getJobs(['waiting', 'active', 'delayed', 'paused'])
+    : null;

@@ -1,0 +1,39 @@
+import type { Analysis } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AnalysisEntity } from '../database/entities/analysis.entity.js';
+import { EmailDeliveryEntity } from '../database/entities/email-delivery.entity.js';
+
+/** Decides what of an analysis leaves the server. */
+@Injectable()
+export class AnalysisPresenter {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The report as its readers get it; null while there is none. */
+  async present(analysisId: string): Promise<Analysis | null> {
+    const analysis = await this.dataSource.getRepository(AnalysisEntity).findOne({
+      where: { id: analysisId },
+      relations: { response: true },
+    });
+    if (analysis === null || analysis.content === null || analysis.provenance === null) return null;
+    const delivery = await this.dataSource.getRepository(EmailDeliveryEntity).findOne({
+      where: { analysisId },
+      order: { createdAt: 'DESC' },
+    });
+    // The company as it was when it answered; its row may have moved on with a later submission.
+    const { name, owner_first_name, owner_last_name } = analysis.response.answers.company_info;
+    return {
+      id: analysis.id,
+      ...analysis.content,
+      generationStatus: analysis.generationStatus,
+      generationError: analysis.generationError,
+      emailSendStatus: delivery?.status ?? null,
+      emailSentAt: delivery?.sentAt?.toISOString() ?? null,
+      emailSentTo: delivery?.recipient ?? null,
+      company: { name, ownerName: `${owner_first_name} ${owner_last_name}` },
+      submittedAt: analysis.response.submittedAt.toISOString(),
+      aiGenerated: analysis.provenance.engine === 'openai',
+      provenance: analysis.provenance,
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import { InjectQueue } from '@nestjs/bull';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Queue } from 'bull';
+import { Environment } from '../config/environment.js';
+import { consume } from '../queues/consume.js';
+import { keepLease } from '../queues/heartbeat.js';
+import { analysisQueue, type AnalysisJob } from '../queues/queues.js';
+import { analysisRetry, pauseAfter } from '../queues/retry-policy.js';
+import { WorkQueues } from '../queues/work-queues.js';
+import { type AnalysisClaim, AnalysisRepository } from './analysis.repository.js';
+import { failureReasons } from './failure-reasons.js';
+import { BuiltinWriter } from './writers/builtin-writer.js';
+
+/** Takes a waiting analysis from its claim to the stored report. */
+@Injectable()
+export class AnalysisProcessor implements OnApplicationBootstrap {
+  private readonly log = new Logger('Analysis');
+
+  constructor(
+    @InjectQueue(analysisQueue) private readonly queue: Queue<AnalysisJob>,
+    private readonly environment: Environment,
+    private readonly analyses: AnalysisRepository,
+    private readonly writer: BuiltinWriter,
+    private readonly queues: WorkQueues,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    consume(this.queue, this.environment.WORKER_CONCURRENCY, (job) => this.analyse(job));
+  }
+
+  async analyse({ analysisId }: AnalysisJob): Promise<void> {
+    const claim = await this.analyses.claim(analysisId);
+    if (claim === null) return;
+    const stop = keepLease(analysisRetry.heartbeat, () => this.analyses.renew(claim));
+    try {
+      const report = this.writer.write(claim.answers, claim.submittedAt);
+      const deliveryId = await this.analyses.complete(claim, report);
+      if (deliveryId !== null) this.queues.nudgeDelivery(deliveryId);
+    } catch (error) {
+      this.log.error(
+        `analysis ${claim.id}, try ${claim.attempt}, failed`,
+        error instanceof Error ? error.stack : String(error),
+      );
+      await this.giveBack(claim);
+    } finally {
+      stop();
+    }
+  }
+
+  private async giveBack(claim: AnalysisClaim): Promise<void> {
+    const pause = pauseAfter(analysisRetry, claim.attempt);
+    if (pause === null) await this.analyses.fail(claim, failureReasons.writerFailed);
+    else if (await this.analyses.tryAgain(claim, pause)) this.queues.nudgeAnalysis(claim.id, pause);
+  }
+}

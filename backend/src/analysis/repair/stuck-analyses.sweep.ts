@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { analysisRetry, triesOf } from '../../queues/retry-policy.js';
+import { WorkQueues } from '../../queues/work-queues.js';
+import { failureReasons } from '../failure-reasons.js';
+import { pendingGraceSeconds, rowsPerRun } from './thresholds.js';
+
+/** Frees analyses whose worker is gone, and gives a job to those that wait without one. */
+@Injectable()
+export class StuckAnalysesSweep {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queues: WorkQueues,
+  ) {}
+
+  /** @returns how many analyses were stuck. */
+  async run(): Promise<number> {
+    return (await this.freeExpired()) + (await this.nudgeForgotten());
+  }
+
+  /** A worker renews its lease while it lives, so an expired one tells of a worker that is gone. */
+  private async freeExpired(): Promise<number> {
+    const [freed] = await this.dataSource.query<
+      [{ id: string; generation_status: string }[], number]
+    >(
+      `UPDATE analyses SET run_id = NULL, lease_until = NULL, next_attempt_at = now(),
+         generation_status = CASE WHEN attempt < $1 THEN 'pending' ELSE 'failed' END,
+         generation_error = CASE WHEN attempt < $1 THEN NULL ELSE $2 END
+       WHERE id IN (
+         SELECT id FROM analyses
+         WHERE generation_status = 'processing' AND lease_until < now()
+         LIMIT $3 FOR UPDATE SKIP LOCKED
+       )
+       RETURNING id, generation_status`,
+      [triesOf(analysisRetry), failureReasons.workerLost, rowsPerRun],
+    );
+    for (const { id, generation_status } of freed) {
+      if (generation_status === 'pending') this.queues.nudgeAnalysis(id);
+    }
+    return freed.length;
+  }
+
+  private async nudgeForgotten(): Promise<number> {
+    const withJob = await this.queues.analysesWithJob();
+    if (withJob === null) return 0;
+    const waiting = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM analyses
+       WHERE generation_status = 'pending'
+         AND next_attempt_at < now() - make_interval(secs => $1)
+         AND id <> ALL ($2::uuid[])
+       ORDER BY next_attempt_at LIMIT $3`,
+      [pendingGraceSeconds, [...withJob], rowsPerRun],
+    );
+    for (const { id } of waiting) this.queues.nudgeAnalysis(id);
+    return waiting.length;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Questionnaire } from '@ellac/contracts';
+import { diagnose, writeReport } from '@ellac/diagnosis';
+import { consistencyQuestions } from '@ellac/diagnosis/consistency';
+import { Injectable } from '@nestjs/common';
+import type { WrittenReport } from './written-report.js';
+
+/** The built-in analyst: the whole report from the rules, without a key or a network. */
+@Injectable()
+export class BuiltinWriter {
+  write(answers: Questionnaire, submittedAt: Date): WrittenReport {
+    const diagnosis = diagnose(answers);
+    return {
+      content: writeReport(answers, diagnosis, submittedAt.toISOString().slice(0, 10)),
+      provenance: { engine: 'builtin', rulesVersion: diagnosis.rulesVersion },
+      coachNotes: {
+        selfPerceptionGap: diagnosis.selfPerceptionGap,
+        questions: consistencyQuestions(answers).map(({ id, finding, question }) => ({
+          id,
+          finding,
+          question,
+        })),
+        notKnown: answers.meta?.notKnown ?? [],
+      },
+    };
+  }
+}
