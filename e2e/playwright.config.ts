@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+
+const port = Number(process.env['E2E_PORT'] ?? 3210);
+const baseURL = `http://127.0.0.1:${port}`;
+const root = join(import.meta.dirname, '..');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  workers: 1,
+  forbidOnly: true,
+  reporter: 'list',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node ${join(import.meta.dirname, 'serve.mjs')}`,
+    url: `${baseURL}/api/health/ready`,
+    cwd: root,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: baseURL,
+      SECRET: 'for-the-browser-tests-only-0123456789',
+      WEB_DIR: join(root, 'dist/web'),
+      EXAMPLE_DATA: 'on',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
