@@ -1,0 +1,3 @@
+export type { Diagnosis, FiredRule, RedFlag } from './diagnosis.js';
+export { diagnose, rulesVersion } from './diagnose.js';
+export { sources, type Source, type SourceKey } from './sources.js';

@@ -1,0 +1,104 @@
+import { formatScore, type Area, type Readiness, type ReadinessBand } from '@ellac/contracts';
+import type { Alias } from './answers.js';
+import type { RedFlag } from './diagnosis.js';
+import { redFlagInputs } from './red-flags.js';
+import { scoredItems } from './scored-items.js';
+import { roundScore, type Scoring } from './scoring.js';
+
+/** What a band asks for; scores are compared as they are shown, with one decimal. */
+interface BandRule {
+  readonly band: Exclude<ReadinessBand, 'phase-1-owner-led'>;
+  readonly label: string;
+  readonly overall: number;
+  readonly areas: Readonly<Partial<Record<Area, number>>>;
+  readonly redFlags?: number;
+  readonly completeness?: number;
+  /** Whether every answer that decides about a red flag must be known. */
+  readonly redFlagsKnown?: true;
+}
+
+/**
+ * From the highest band down. The limits are judgement; an analogue is the EOS checkup, where below
+ * 60% is usual at the start, above 70% is strong and above 80% well run (source EOS).
+ */
+const bandRules: readonly BandRule[] = [
+  {
+    band: 'phase-2-ready',
+    label: 'Ready for Phase 2',
+    overall: 7.5,
+    areas: { systems: 6, leadership: 6, market: 6 },
+    redFlags: 0,
+    completeness: 95,
+    redFlagsKnown: true,
+  },
+  {
+    band: 'ready-with-gaps',
+    label: 'Ready, with gaps to close',
+    overall: 6,
+    areas: { systems: 4.5, leadership: 4.5, market: 4.5 },
+    redFlags: 1,
+  },
+  { band: 'in-transition', label: 'In transition', overall: 4, areas: { leadership: 3 } },
+];
+
+const areaNames: Readonly<Record<Area, string>> = {
+  systems: 'Business systems',
+  leadership: 'Leadership',
+  market: 'Market context',
+};
+
+/** Leadership from which the lowest band lacks a base rather than leaders; judgement. */
+const ledByOthers = 5;
+
+const ownerLedLabel = (leadership: number): string =>
+  leadership >= ledByOthers ? 'Phase 1: build the base first' : 'Phase 1: led by the owner';
+
+const needed = (name: string, is: number, needs: number): string[] =>
+  is >= needs ? [] : [`${name} is ${formatScore(is)}; the next level needs at least ${needs}.`];
+
+function tooManyRedFlags(count: number, allowed: number): string[] {
+  if (count <= allowed) return [];
+  const found = count === 1 ? 'There is 1 red flag' : `There are ${count} red flags`;
+  return [`${found}; the next level allows ${allowed === 0 ? 'none' : `at most ${allowed}`}.`];
+}
+
+const labelOf = (alias: Alias): string =>
+  alias === 'rev' ? 'Annual revenue' : scoredItems.find(({ id }) => id === alias)!.label;
+
+function missingFor(
+  rule: BandRule,
+  { scores, areaScores, completeness }: Scoring,
+  redFlags: readonly RedFlag[],
+  notKnown: ReadonlySet<Alias>,
+): string[] {
+  const areaLimits = Object.entries(rule.areas) as [Area, number][];
+  const open = rule.redFlagsKnown ? redFlagInputs.filter((alias) => notKnown.has(alias)) : [];
+  const complete = rule.completeness ?? 0;
+  return [
+    ...needed('The overall score', roundScore(scores.overallScore), rule.overall),
+    ...areaLimits.flatMap(([area, limit]) => needed(areaNames[area], areaScores[area], limit)),
+    ...tooManyRedFlags(redFlags.length, rule.redFlags ?? Infinity),
+    ...open.map((alias) => `${labelOf(alias)} is not known; the next level needs this answer.`),
+    ...(completeness >= complete
+      ? []
+      : [`The answers are ${completeness}% complete; the next level needs at least ${complete}%.`]),
+  ];
+}
+
+/** The highest band of which nothing is missing, and what is missing for the one above it. */
+export function readinessOf(
+  scoring: Scoring,
+  redFlags: readonly RedFlag[],
+  notKnown: ReadonlySet<Alias>,
+): Readiness {
+  const missing = bandRules.map((rule) => missingFor(rule, scoring, redFlags, notKnown));
+  const reached = missing.findIndex((sentences) => sentences.length === 0);
+  const rule = bandRules[reached];
+  return {
+    band: rule?.band ?? 'phase-1-owner-led',
+    label: rule?.label ?? ownerLedLabel(scoring.areaScores.leadership),
+    missing: reached === 0 ? [] : missing.at(reached === -1 ? -1 : reached - 1)!,
+    redFlags: redFlags.map((flag) => flag.text),
+    completeness: scoring.completeness,
+  };
+}

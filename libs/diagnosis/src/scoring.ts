@@ -1,0 +1,66 @@
+import { areas, type Area, type ScoredItem, type Scores } from '@ellac/contracts';
+import { answerPathOf, type Alias, type Answers } from './answers.js';
+import { scoredItems, type ItemModel } from './scored-items.js';
+
+/** A little below the middle, so that silence neither pays nor ruins. */
+const pointsNotGiven = 4;
+
+/** The scored side of a diagnosis. */
+export interface Scoring {
+  readonly breakdown: readonly ScoredItem[];
+  readonly areaScores: Readonly<Record<Area, number>>;
+  readonly scores: Scores;
+  /** Weight of the given items, whole per cent. */
+  readonly completeness: number;
+}
+
+/** One decimal; the small addend keeps a half that binary fractions put just below from going down. */
+export const roundScore = (score: number): number => Math.round((score + 1e-9) * 10) / 10;
+
+function scoreItem(item: ItemModel, answers: Answers, notKnown: ReadonlySet<Alias>): ScoredItem {
+  const marked = item.answers.some((alias) => notKnown.has(alias));
+  const given = !marked && (item.isGiven?.(answers) ?? true);
+  return {
+    id: item.id,
+    area: item.area,
+    label: item.label,
+    paths: [...item.answers, ...(item.comparedWith ?? [])].map((alias) => answerPathOf[alias]),
+    answer: marked ? 'Not known' : given ? item.inWords(answers) : 'Not given',
+    points: given ? item.points(answers, notKnown) : pointsNotGiven,
+    weight: item.weight,
+    given,
+  };
+}
+
+const areaScore = (breakdown: readonly ScoredItem[], area: Area): number =>
+  roundScore(
+    breakdown
+      .filter((item) => item.area === area)
+      .reduce((sum, item) => sum + item.weight * item.points, 0) / 100,
+  );
+
+const weightOf = (items: readonly ScoredItem[]): number =>
+  items.reduce((sum, item) => sum + item.weight, 0);
+
+/** Points, area scores (one decimal), their exact mean, and how much of what is scored was given. */
+export function score(answers: Answers, notKnown: ReadonlySet<Alias>): Scoring {
+  const breakdown = scoredItems.map((item) => scoreItem(item, answers, notKnown));
+  const [systems, leadership, market] = areas.map((area) => areaScore(breakdown, area)) as [
+    number,
+    number,
+    number,
+  ];
+  return {
+    breakdown,
+    areaScores: { systems, leadership, market },
+    scores: {
+      businessScore: systems,
+      leadershipScore: leadership,
+      contextScore: market,
+      overallScore: (systems + leadership + market) / 3,
+    },
+    completeness: Math.round(
+      (100 * weightOf(breakdown.filter((item) => item.given))) / weightOf(breakdown),
+    ),
+  };
+}
