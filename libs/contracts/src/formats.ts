@@ -34,6 +34,7 @@ export const formatMoney = (amount: number, region: string): string =>
   new Intl.NumberFormat(localeOfRegion[region] ?? 'en-US', {
     style: 'currency',
     currency: currencyOf(region),
+    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(amount);
 
