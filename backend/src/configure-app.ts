@@ -1,11 +1,16 @@
 import { limits } from '@ellac/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { assignRequestId } from './common/errors/request-id.js';
+import { securityHeaders } from './common/http/security-headers.js';
+import { Environment } from './config/environment.js';
+import { serveFiles } from './pages/serve-files.js';
 
 /** What holds for every request; the same in the server and in its tests. */
 export function configureApp(app: NestExpressApplication): NestExpressApplication {
+  const { PUBLIC_URL, WEB_DIR } = app.get(Environment);
   app.disable('x-powered-by');
-  app.use(assignRequestId);
+  app.use(assignRequestId, securityHeaders(PUBLIC_URL));
+  serveFiles(app, WEB_DIR);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });
   app.enableShutdownHooks();
   return app;

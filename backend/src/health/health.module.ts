@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
+import { HealthController } from './health.controller.js';
+import { ReadinessService } from './readiness.service.js';
+
+@Module({
+  // Probes come every few seconds: whoever reads the answer knows, the log need not repeat it.
+  imports: [TerminusModule.forRoot({ logger: false })],
+  controllers: [HealthController],
+  providers: [ReadinessService],
+})
+export class HealthModule {}

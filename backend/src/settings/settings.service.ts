@@ -1,0 +1,25 @@
+import { exampleDataSettingSchema, type ExampleDataSetting } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Environment } from '../config/environment.js';
+import { SettingEntity } from '../database/entities/setting.entity.js';
+
+/** The row that holds a coach's decision, as `{ enabled }`. */
+const exampleDataButtonKey = 'example-data-button';
+
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly environment: Environment,
+  ) {}
+
+  /** Whether the form offers to fill in example data; until a coach decides, EXAMPLE_DATA does. */
+  async exampleDataButton(): Promise<ExampleDataSetting> {
+    const row = await this.dataSource
+      .getRepository(SettingEntity)
+      .findOneBy({ key: exampleDataButtonKey });
+    if (row === null) return { enabled: this.environment.EXAMPLE_DATA === 'on' };
+    return exampleDataSettingSchema.parse(row.value);
+  }
+}
