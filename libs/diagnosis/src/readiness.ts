@@ -78,7 +78,9 @@ function missingFor(
     ...needed('The overall score', roundScore(scores.overallScore), rule.overall),
     ...areaLimits.flatMap(([area, limit]) => needed(areaNames[area], areaScores[area], limit)),
     ...tooManyRedFlags(redFlags.length, rule.redFlags ?? Infinity),
-    ...open.map((alias) => `${labelOf(alias)} is not known; the next level needs this answer.`),
+    ...open.map(
+      (alias) => `“${labelOf(alias)}” is marked as not known; the next level needs this answer.`,
+    ),
     ...(completeness >= complete
       ? []
       : [`The answers are ${completeness}% complete; the next level needs at least ${complete}%.`]),

@@ -76,8 +76,12 @@ const document = (id: AliasOf<boolean>, ...head: Head): ItemModel =>
     inWords: (a) => documentInWords(a[id]),
   });
 
+/** Held at 10, because decimals can add up to a hair more. */
 const sumOf = <Key extends string>(points: Readonly<Record<Key, number>>, keys: readonly Key[]) =>
-  keys.reduce((sum, key) => sum + points[key], 0);
+  Math.min(
+    10,
+    keys.reduce((sum, key) => sum + points[key], 0),
+  );
 
 /** All scored items in the order of the model; texts are never scored. */
 export const scoredItems: readonly ItemModel[] = [

@@ -1,0 +1,75 @@
+import { areas } from '@ellac/contracts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { answerPathOf } from './answers.js';
+import { diagnose } from './diagnose.js';
+import { anyAnswers, anyNotKnown } from './testing/any-answers.js';
+import { questionnaireFrom } from './testing/questionnaire-from.js';
+
+const anyQuestionnaire = fc
+  .tuple(anyAnswers, anyNotKnown)
+  .map(([answers, notKnown]) => questionnaireFrom(answers, notKnown));
+
+const unfinished = /\{\{|NaN|undefined|\.\d{3}/;
+/** Amounts in euros, whose thousands stand behind a full stop. */
+const euros = /[\d.]+\s€/g;
+
+describe('diagnose, for any questionnaire', () => {
+  it('keeps points and scores from 0 to 10, and the overall score is the mean as shown', () => {
+    fc.assert(
+      fc.property(anyQuestionnaire, (questionnaire) => {
+        const { breakdown, areaScores, scores, readiness } = diagnose(questionnaire);
+        const numbers = [...breakdown.map((item) => item.points), ...Object.values(areaScores)];
+
+        expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...numbers)).toBeLessThanOrEqual(10);
+        for (const area of areas) expect(String(areaScores[area])).toMatch(/^\d+(\.\d)?$/);
+        expect(scores).toEqual({
+          businessScore: areaScores.systems,
+          leadershipScore: areaScores.leadership,
+          contextScore: areaScores.market,
+          overallScore: (areaScores.systems + areaScores.leadership + areaScores.market) / 3,
+        });
+        expect(Number.isInteger(readiness.completeness)).toBe(true);
+      }),
+    );
+  });
+
+  it('says the same for the same answers', () => {
+    fc.assert(
+      fc.property(anyQuestionnaire, (questionnaire) => {
+        expect(diagnose(structuredClone(questionnaire))).toEqual(diagnose(questionnaire));
+      }),
+    );
+  });
+
+  it('drops exactly the rules that read an answer which is not known', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyNotKnown, (answers, notKnown) => {
+        const paths = notKnown.map((alias) => answerPathOf[alias]);
+        const known = diagnose(questionnaireFrom(answers)).fired.filter(
+          (rule) => !rule.evidence.some((path) => paths.includes(path)),
+        );
+        const fired = diagnose(questionnaireFrom(answers, notKnown)).fired;
+
+        expect(fired.map((rule) => rule.id)).toEqual(known.map((rule) => rule.id));
+      }),
+    );
+  });
+
+  it('leaves no placeholder and no stray decimal in any text', () => {
+    fc.assert(
+      fc.property(anyQuestionnaire, (questionnaire) => {
+        const { fired, redFlags, readiness, breakdown } = diagnose(questionnaire);
+        const texts = [
+          ...fired.flatMap((rule) => [rule.finding, rule.action, rule.expectedOutcome]),
+          ...redFlags.map((flag) => flag.text),
+          ...readiness.missing,
+          ...breakdown.map((item) => item.answer),
+        ];
+
+        expect(texts.filter((text) => unfinished.test(text.replace(euros, '')))).toEqual([]);
+      }),
+    );
+  });
+});
