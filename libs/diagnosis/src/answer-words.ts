@@ -22,5 +22,6 @@ export function listInWords(choices: readonly Choice[], values: readonly string[
   return labels.length === 0 ? count : `${count}: ${labels.join(', ')}`;
 }
 
+/** Whether a document is there. */
 export const documentInWords = (available: boolean): string =>
   available ? 'Available' : 'Not available';

@@ -48,6 +48,7 @@ export const answerPathOf = {
   pd: 'documents.processDocumentation',
 } as const satisfies Record<string, AnswerPath>;
 
+/** The model's short name of an answer. */
 export type Alias = keyof typeof answerPathOf;
 
 type ValueAt<Part, Path extends string> = Path extends `${infer Key}.${infer Rest}`
@@ -63,6 +64,7 @@ export type Answers = {
   readonly [A in Alias]: ValueAt<Questionnaire, (typeof answerPathOf)[A]>;
 };
 
+/** All short names, in the order of the model. */
 export const aliases = Object.keys(answerPathOf) as Alias[];
 
 const valueAt = (questionnaire: Questionnaire, path: AnswerPath): unknown =>

@@ -68,6 +68,9 @@ describe('readinessOf', () => {
       '“Financial statements” is marked as not known; the next level needs this answer.',
       'The answers are 90% complete; the next level needs at least 95%.',
     ]);
+    expect(readiness([4.4, 9, 9]).missing).toEqual([
+      'The business systems score is 4.4; the next level needs at least 4.5.',
+    ]);
     expect(readiness([3, 2, 3]).missing).toEqual([
       'The overall score is 2.7; the next level needs at least 4.',
       'Leadership is 2.0; the next level needs at least 3.',

@@ -42,7 +42,7 @@ const bandRules: readonly BandRule[] = [
 ];
 
 const areaNames: Readonly<Record<Area, string>> = {
-  systems: 'Business systems',
+  systems: 'The business systems score',
   leadership: 'Leadership',
   market: 'Market context',
 };
@@ -62,7 +62,7 @@ function tooManyRedFlags(count: number, allowed: number): string[] {
   return [`${found}; the next level allows ${allowed === 0 ? 'none' : `at most ${allowed}`}.`];
 }
 
-const labelOf = (alias: Alias): string =>
+const nameOf = (alias: Alias): string =>
   alias === 'rev' ? 'Annual revenue' : scoredItems.find(({ id }) => id === alias)!.label;
 
 function missingFor(
@@ -79,7 +79,7 @@ function missingFor(
     ...areaLimits.flatMap(([area, limit]) => needed(areaNames[area], areaScores[area], limit)),
     ...tooManyRedFlags(redFlags.length, rule.redFlags ?? Infinity),
     ...open.map(
-      (alias) => `“${labelOf(alias)}” is marked as not known; the next level needs this answer.`,
+      (alias) => `“${nameOf(alias)}” is marked as not known; the next level needs this answer.`,
     ),
     ...(completeness >= complete
       ? []
@@ -96,10 +96,11 @@ export function readinessOf(
   const missing = bandRules.map((rule) => missingFor(rule, scoring, redFlags, notKnown));
   const reached = missing.findIndex((sentences) => sentences.length === 0);
   const rule = bandRules[reached];
+  const next = (reached === -1 ? bandRules.length : reached) - 1;
   return {
     band: rule?.band ?? 'phase-1-owner-led',
     label: rule?.label ?? ownerLedLabel(scoring.areaScores.leadership),
-    missing: reached === 0 ? [] : missing.at(reached === -1 ? -1 : reached - 1)!,
+    missing: missing[next] ?? [],
     redFlags: redFlags.map((flag) => flag.text),
     completeness: scoring.completeness,
   };

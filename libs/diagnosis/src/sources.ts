@@ -179,4 +179,5 @@ export const sources = {
   SELF: { what: 'Own consistency logic', where: '–' },
 } as const satisfies Record<string, Source>;
 
+/** The short name of a source, as rules and comments quote it. */
 export type SourceKey = keyof typeof sources;
