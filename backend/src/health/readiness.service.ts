@@ -71,7 +71,9 @@ export class ReadinessService implements OnModuleDestroy {
   ): Promise<HealthIndicatorResult> {
     return this.indicators
       .check(name)
-      .attempt(async () => void (await ask()))
+      .attempt(async () => {
+        await ask();
+      })
       .withTimeout(patience)
       .cacheFor(freshFor);
   }

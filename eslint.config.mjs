@@ -1,0 +1,176 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const typescript = '**/*.{ts,tsx}';
+const web = ['libs/web', 'libs/report-view', 'mf-*', 'root-config'].map(
+  (folder) => `${folder}/**/*.{ts,tsx}`,
+);
+const tests = ['**/*.spec.{ts,tsx}', 'backend/test/**/*.ts', 'e2e/**/*.ts'];
+
+/* ---- Who may import whom ------------------------------------------------------------------- */
+
+const apps = ['root-config', 'mf-questionnaire', 'mf-report', 'mf-admin'];
+const libraries = ['contracts', 'diagnosis', 'web', 'report-view'];
+/** The rooms of the backend, and the rooms that each may enter. */
+const base = ['config', 'common', 'database', 'queues'];
+const rooms = {
+  config: [],
+  common: ['config'],
+  database: ['common', 'config'],
+  queues: ['database', 'common', 'config'],
+  settings: base,
+  health: base,
+  pages: base,
+  mail: base,
+  analysis: base,
+  questionnaire: ['analysis', ...base],
+  'report-access': ['analysis', 'mail', ...base],
+};
+
+const elements = [
+  ...apps.map((name) => ({ type: name, pattern: name })),
+  ...libraries.map((name) => ({ type: name, pattern: `libs/${name}` })),
+  ...Object.keys(rooms).map((name) => ({
+    type: `backend/${name}`,
+    pattern: `backend/src/${name}`,
+  })),
+  // What puts the rooms together, and the tests that look at them from outside.
+  { type: 'backend', pattern: 'backend' },
+  { type: 'e2e', pattern: 'e2e' },
+];
+
+const mayImport = (from, ...to) => ({
+  from: { element: { type: from } },
+  allow: to.map((element) => ({ to: { element } })),
+});
+/** A library is entered by its named entries. */
+const entry = (library, file = 'index') => ({
+  type: library,
+  fileInternalPath: `src/${file}.ts`,
+});
+const sharedWithServer = [
+  entry('contracts'),
+  entry('diagnosis'),
+  entry('diagnosis', 'consistency'),
+];
+
+const importRules = [
+  mayImport('diagnosis', entry('contracts')),
+  mayImport('web', entry('contracts')),
+  mayImport('report-view', entry('web'), entry('contracts')),
+  mayImport(
+    'mf-questionnaire',
+    entry('web'),
+    entry('contracts'),
+    // An entry of its own: the form must not carry all the rules of a diagnosis.
+    entry('diagnosis', 'consistency'),
+  ),
+  mayImport('mf-report', entry('report-view'), entry('web'), entry('contracts')),
+  mayImport('mf-admin', entry('report-view'), entry('web'), entry('contracts')),
+  mayImport('e2e', entry('contracts')),
+  ...Object.entries(rooms).map(([room, others]) =>
+    mayImport(
+      `backend/${room}`,
+      ...sharedWithServer,
+      ...others.map((other) => ({ type: `backend/${other}` })),
+    ),
+  ),
+  mayImport('backend', { type: 'backend/*' }, ...sharedWithServer),
+];
+
+/* ---- Everything else ------------------------------------------------------------------------ */
+
+export default defineConfig(
+  { ignores: ['**/dist', '.nx', '.data', '.cache', '**/test-results', '**/playwright-report'] },
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  { languageOptions: { globals: globals.node } },
+  {
+    files: [typescript],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // A plain object where a library types its options as a class is how those are meant.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // We have no enums, and the rule takes mapped types for them.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\.{1,2}/(?!.*\\.(js|css|json)$)', message: 'Relative imports end in .js.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['{libs,mf-*,root-config,backend,e2e}/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'import/resolver': {
+        typescript: { conditionNames: ['source', 'types', 'import', 'default'] },
+      },
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies: importRules }],
+      'boundaries/no-unknown-dependencies': 'error',
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    rules: { 'no-console': ['error', { allow: ['error'] }] },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/config/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Inject the Environment of config/.' },
+      ],
+    },
+  },
+  {
+    files: web,
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      // React takes an async handler for an event; the promise is the handler's own business.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  {
+    files: tests,
+    rules: {
+      // Answers of supertest and matchers of jest are untyped by design.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[object.name=/^(describe|it|test)$/][property.name="only"]',
+          message: 'This leaves all other tests out.',
+        },
+      ],
+    },
+  },
+);
