@@ -1,0 +1,51 @@
+import { errorBodySchema, type ErrorBody } from '@ellac/contracts';
+
+/** The server answered with something else than success. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  /** The sentence that the server wrote for a person, if it wrote one. */
+  readonly serverMessage: string | undefined;
+  /** What is wrong field by field, where the server says so. */
+  readonly details: NonNullable<ErrorBody['details']>;
+
+  constructor(
+    readonly status: number,
+    readonly statusText: string,
+    readonly bodyText: string,
+  ) {
+    const body = errorBodySchema.safeParse(parseJson(bodyText));
+    super(defaultMessage(status, statusText, body.data?.message ?? bodyText));
+    this.serverMessage = body.data?.message;
+    this.details = body.data?.details ?? [];
+  }
+}
+
+/** The server could not be reached at all. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super('The server cannot be reached. Please check your connection and try again.', { cause });
+  }
+}
+
+/** The server's sentence, or the network's, or else the sentence of the screen that asked. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof HttpError) return error.serverMessage ?? fallback;
+  return error instanceof NetworkError ? error.message : fallback;
+}
+
+/** What a failed request says where its screen says nothing of its own (specification, section 8). */
+function defaultMessage(status: number, statusText: string, text: string): string {
+  if (status === 401) return 'Unauthorized: Please log in';
+  return status >= 500 ? `Server error: ${statusText}` : text;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not every answer is JSON; whoever asked then falls back to the text itself.
+    return undefined;
+  }
+}

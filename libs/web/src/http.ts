@@ -1,0 +1,51 @@
+import { HttpError, NetworkError } from './errors.js';
+
+/** Reads a JSON value as one of its type, or throws; any schema of the contracts is one. */
+export interface Schema<Value> {
+  parse(value: unknown): Value;
+}
+
+export interface RequestOptions {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Calls the API and checks the answer's shape once, here.
+ *
+ * @throws HttpError when the server refuses, NetworkError when it cannot be reached.
+ */
+export async function fetchJson<Value>(
+  path: string,
+  schema: Schema<Value>,
+  options: RequestOptions = {},
+): Promise<Value> {
+  const response = await send(path, options);
+  return schema.parse(await response.json());
+}
+
+/** Calls the API where the answer's body says nothing that is needed; fails like `fetchJson`. */
+export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
+  const { method = 'GET', body, headers, signal } = options;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (cause) {
+    throw cause instanceof DOMException && cause.name === 'AbortError'
+      ? cause
+      : new NetworkError(cause);
+  }
+  if (response.ok) return response;
+  // The query may hold a link's token, so the log gets the path alone.
+  console.error('Request failed:', response.status, response.statusText, path.split('?')[0]);
+  throw new HttpError(response.status, response.statusText, await response.text());
+}

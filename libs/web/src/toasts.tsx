@@ -1,0 +1,96 @@
+import {
+  Link,
+  makeStyles,
+  Toast,
+  ToastBody,
+  Toaster,
+  ToastFooter,
+  ToastTitle,
+  ToastTrigger,
+  useToastController,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useCallback } from 'react';
+import { useSwipeRight } from './use-swipe-right.js';
+
+const toasterId = 'ellac-toasts';
+let nextToast = 1;
+
+/** How long a toast stays, in milliseconds (specification, section 9). */
+const toastMs = 5000;
+
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+}
+
+const useStyles = makeStyles({
+  host: { '@media (min-width: 768px)': { maxWidth: '420px' } },
+  toast: { touchAction: 'pan-y' },
+});
+
+/** Where toasts appear: at most one at a time, reached with F8. */
+export function ToastHost() {
+  const styles = useStyles();
+  return (
+    <Toaster
+      toasterId={toasterId}
+      className={styles.host}
+      limit={1}
+      pauseOnHover
+      timeout={toastMs}
+      position="bottom-end"
+      shortcuts={{ focus: (event) => event.key === 'F8' }}
+    />
+  );
+}
+
+function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
+  const styles = useStyles();
+  const swipe = useSwipeRight(dismiss);
+  const { title, description, action } = message;
+  return (
+    <Toast className={styles.toast} {...swipe}>
+      <ToastTitle
+        action={
+          <ToastTrigger>
+            <Link as="button" aria-label="Dismiss">
+              <DismissRegular />
+            </Link>
+          </ToastTrigger>
+        }
+      >
+        {title}
+      </ToastTitle>
+      {description === undefined ? null : <ToastBody>{description}</ToastBody>}
+      {action === undefined ? null : (
+        <ToastFooter>
+          <Link as="button" onClick={action.onClick}>
+            {action.label}
+          </Link>
+        </ToastFooter>
+      )}
+    </Toast>
+  );
+}
+
+/** Gives `toast`, which shows a message in place of the one that is shown now. */
+export function useToast(): { toast: (message: ToastMessage) => void } {
+  const { dispatchToast, dismissAllToasts, dismissToast } = useToastController(toasterId);
+  const toast = useCallback(
+    (message: ToastMessage) => {
+      const destructive = message.variant === 'destructive';
+      const id = `toast-${nextToast++}`;
+      dismissAllToasts();
+      dispatchToast(<ToastCard message={message} dismiss={() => dismissToast(id)} />, {
+        toastId: id,
+        intent: destructive ? 'error' : 'success',
+        politeness: destructive ? 'assertive' : 'polite',
+      });
+    },
+    [dispatchToast, dismissAllToasts, dismissToast],
+  );
+  return { toast };
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+
+/** Modules that the root config loads once for all apps; the import map says from where. */
+export const sharedModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@tanstack/react-query',
+];
+
+/**
+ * Writes `manifest.json` beside the bundles: the modules they provide and each file's integrity.
+ * The deploy reads it, so it knows nothing of webpack.
+ */
+class ManifestPlugin {
+  /** @param {{ name: string, imports: Record<string, string> }} options modules by entry name */
+  constructor({ name, imports }) {
+    this.name = name;
+    this.imports = imports;
+  }
+
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
+        const files = Object.fromEntries(
+          compilation
+            .getAssets()
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ name, source }) => [
+              name,
+              `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+            ]),
+        );
+        const imports = Object.fromEntries(
+          Object.entries(this.imports).map(([module, entry]) => [
+            module,
+            compilation.entrypoints.get(entry)?.getEntrypointChunk().files.values().next().value,
+          ]),
+        );
+        const manifest = JSON.stringify({ name: this.name, imports, files }, null, 2);
+        compilation.emitAsset('manifest.json', new webpack.sources.RawSource(`${manifest}\n`));
+      });
+    });
+  }
+}
+
+/**
+ * The webpack configuration of everything that runs in the browser: native ES modules with
+ * content-hashed names, the shared modules left to the import map, libraries read from source.
+ *
+ * @param {object} app
+ * @param {string} app.dir the app's folder
+ * @param {string} app.name its short name, also its place on the server
+ * @param {webpack.EntryObject} [app.entry]
+ * @param {Record<string, string>} [app.imports] the modules it provides, by entry name
+ * @param {webpack.Configuration['externals']} [app.externals]
+ * @returns {webpack.Configuration}
+ */
+export function browserConfig({
+  dir,
+  name,
+  entry = { main: './src/main.tsx' },
+  imports = { [`@ellac/${name}`]: 'main' },
+  externals = sharedModules,
+}) {
+  return {
+    mode: 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: false,
+    experiments: { outputModule: true },
+    entry,
+    externalsType: 'module',
+    externals,
+    output: {
+      path: join(dir, 'dist'),
+      clean: true,
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      publicPath: 'auto',
+      uniqueName: `ellac-${name}`,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      extensionAlias: { '.js': ['.tsx', '.ts', '.js'] },
+      conditionNames: ['source', '...'],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          use: {
+            loader: 'swc-loader',
+            options: {
+              jsc: {
+                target: 'es2022',
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic' } },
+              },
+            },
+          },
+        },
+      ],
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [new ManifestPlugin({ name, imports })],
+  };
+}
