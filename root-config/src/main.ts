@@ -1,0 +1,24 @@
+import { addErrorHandler, registerApplication, start, type LifeCycles } from 'single-spa';
+import { appAt, apps } from './apps.js';
+import { showBroken, showNotFound } from './page-frame.js';
+
+for (const { name, isShownAt } of apps) {
+  registerApplication({
+    name,
+    app: () => import(/* webpackIgnore: true */ name) as Promise<LifeCycles>,
+    activeWhen: ({ pathname }) => isShownAt(pathname),
+  });
+}
+
+// One app's failure stays in its place; the rest of the page goes on.
+addErrorHandler((error) => {
+  console.error(error);
+  const failed = apps.find((app) => app.name === error.appOrParcelName);
+  if (failed !== undefined && failed === appAt(location.pathname)) showBroken(failed.title);
+});
+
+addEventListener('single-spa:routing-event', () => {
+  if (appAt(location.pathname) === undefined) showNotFound();
+});
+
+start({ urlRerouteOnly: true });

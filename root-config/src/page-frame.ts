@@ -1,0 +1,31 @@
+/** Where the document shows what it is opened for. */
+const place = (): HTMLElement => {
+  const main = document.getElementById('app');
+  if (main === null) throw new Error('The document has no element for the app.');
+  return main;
+};
+
+/** Shows the document's own not-found page. */
+export function showNotFound(): void {
+  const template = document.getElementById('not-found');
+  if (template instanceof HTMLTemplateElement) {
+    place().replaceChildren(template.content.cloneNode(true));
+  }
+}
+
+/** Says that an app could not be loaded, in its place, and offers to try again. */
+export function showBroken(title: string): void {
+  const notice = document.createElement('div');
+  notice.className = 'notice';
+  notice.setAttribute('role', 'alert');
+  const heading = document.createElement('h1');
+  heading.textContent = `The ${title} could not be loaded`;
+  const advice = document.createElement('p');
+  advice.textContent = 'Your connection may be gone, or a new version was just published.';
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.textContent = 'Try again';
+  again.addEventListener('click', () => location.reload());
+  notice.append(heading, advice, again);
+  place().replaceChildren(notice);
+}
