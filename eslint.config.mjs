@@ -23,6 +23,7 @@ const rooms = {
   common: ['config'],
   database: ['common', 'config'],
   queues: ['database', 'common', 'config'],
+  auth: base,
   settings: base,
   health: base,
   pages: base,

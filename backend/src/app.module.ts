@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from './analysis/analysis.module.js';
+import { AuthModule } from './auth/auth.module.js';
 import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -19,6 +20,7 @@ import { SettingsModule } from './settings/settings.module.js';
     QueuesModule,
     ScheduleModule.forRoot(),
     QuestionnaireModule,
+    AuthModule,
     AnalysisModule,
     ReportAccessModule,
     SettingsModule,

@@ -6,6 +6,7 @@ const withToken = (path: string, token: string | null): string =>
 /** Every call of the API, by its path; a value in a path is encoded here and nowhere else. */
 export const apiPaths = {
   user: '/api/user',
+  login: '/api/login',
   submit: '/api/questionnaire/submit',
   resendVerification: '/api/resend-verification',
   verifyReport: (reportId: string, token: string) =>

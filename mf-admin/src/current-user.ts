@@ -1,0 +1,16 @@
+import { apiPaths, currentUserSchema, type CurrentUser } from '@ellac/contracts';
+import { fetchJson, HttpError } from '@ellac/web';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Who is signed in; null when nobody is, which is what the server's 401 says. */
+export const currentUser = queryOptions({
+  queryKey: [apiPaths.user],
+  queryFn: async (): Promise<CurrentUser | null> => {
+    try {
+      return await fetchJson(apiPaths.user, currentUserSchema);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});

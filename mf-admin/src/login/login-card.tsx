@@ -1,0 +1,92 @@
+import {
+  Button,
+  Card,
+  Field,
+  Input,
+  makeStyles,
+  Spinner,
+  Subtitle1,
+  Text,
+} from '@fluentui/react-components';
+import { pagePaths } from '@ellac/contracts';
+import { useToast } from '@ellac/web';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { currentUser } from '../current-user.js';
+import { logIn, loginFailure, type Credentials } from './log-in.js';
+
+const useStyles = makeStyles({
+  card: { width: '350px', maxWidth: '100%', boxSizing: 'border-box', padding: '24px' },
+  form: { display: 'grid', gap: '16px' },
+});
+
+const required = { username: 'Username is required', password: 'Password is required' };
+
+export function LoginCard() {
+  const styles = useStyles();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const [submitted, setSubmitted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const login = useMutation({
+    mutationFn: logIn,
+    onSuccess: async () => {
+      toast({ title: 'Success', description: 'Logged in successfully!' });
+      history.pushState(null, '', pagePaths.admin);
+      await queryClient.refetchQueries(currentUser);
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: loginFailure(error), variant: 'destructive' }),
+  });
+
+  const missing = (name: keyof Credentials) => submitted && credentials[name] === '';
+  const message = (name: keyof Credentials) =>
+    missing(name) ? { validationMessage: required[name] } : {};
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    const empty = (['username', 'password'] as const).find((name) => credentials[name] === '');
+    if (empty === undefined) login.mutate(credentials);
+    else form.current?.querySelector<HTMLInputElement>(`input[name=${empty}]`)?.focus();
+  };
+
+  return (
+    <Card className={styles.card}>
+      <div>
+        <Subtitle1 as="h1" block>
+          Admin Login
+        </Subtitle1>
+        <Text>Enter your credentials to access the admin panel</Text>
+      </div>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <Field label="Username" {...message('username')}>
+          <Input
+            name="username"
+            autoComplete="username"
+            value={credentials.username}
+            onChange={(_, { value }) => setCredentials({ ...credentials, username: value })}
+          />
+        </Field>
+        <Field label="Password" {...message('password')}>
+          <Input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={credentials.password}
+            onChange={(_, { value }) => setCredentials({ ...credentials, password: value })}
+          />
+        </Field>
+        <Button
+          type="submit"
+          appearance="primary"
+          disabledFocusable={login.isPending}
+          {...(login.isPending ? { icon: <Spinner size="tiny" /> } : {})}
+        >
+          Login
+        </Button>
+      </form>
+    </Card>
+  );
+}
