@@ -1,0 +1,19 @@
+/** Longer than nearly every name, too short to tell a story in. */
+const longest = 60;
+
+/** Line breaks, other control characters, and marks that turn the reading direction. */
+const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Where a mail program would begin to see a web or e-mail address. */
+const beginningOfAddress = /:(?=\/\/)|\.(?=\p{L}{2})/gu;
+const zeroWidthNonJoiner = '\u200c';
+
+/**
+ * A name that somebody typed, as it may stand in a mail to somebody else: one short line in which
+ * no mail program finds a link.
+ */
+export function plainName(name: string): string {
+  const line = name.replace(invisible, ' ').replace(/\s+/g, ' ').trim();
+  const short = line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line;
+  return short.replace(beginningOfAddress, `$&${zeroWidthNonJoiner}`);
+}

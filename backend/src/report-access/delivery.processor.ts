@@ -1,0 +1,85 @@
+import { pagePaths } from '@ellac/contracts';
+import { InjectQueue } from '@nestjs/bull';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Queue } from 'bull';
+import { Environment } from '../config/environment.js';
+import { MailService } from '../mail/mail.service.js';
+import { consume } from '../queues/consume.js';
+import { keepLease } from '../queues/heartbeat.js';
+import { deliveryQueue, type DeliveryJob } from '../queues/queues.js';
+import { deliveryRetry, pauseAfter } from '../queues/retry-policy.js';
+import { WorkQueues } from '../queues/work-queues.js';
+import { type DeliveryClaim, DeliveryRepository } from './delivery.repository.js';
+import { failureReasons } from './failure-reasons.js';
+import { sendingFailure } from './sending-failure.js';
+
+/** Takes a waiting delivery from its claim to the mail server's answer. */
+@Injectable()
+export class DeliveryProcessor implements OnApplicationBootstrap {
+  private readonly log = new Logger('Deliveries');
+
+  constructor(
+    @InjectQueue(deliveryQueue) private readonly queue: Queue<DeliveryJob>,
+    private readonly environment: Environment,
+    private readonly deliveries: DeliveryRepository,
+    private readonly mail: MailService,
+    private readonly queues: WorkQueues,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    consume(this.queue, this.environment.WORKER_CONCURRENCY, (job) => this.deliver(job));
+  }
+
+  async deliver({ deliveryId }: DeliveryJob): Promise<void> {
+    const claim = await this.deliveries.claim(deliveryId);
+    if (claim === null) return this.replaceIfOutdated(deliveryId);
+    const stop = keepLease(deliveryRetry.heartbeat, () => this.deliveries.renew(claim));
+    try {
+      await this.send(claim);
+    } finally {
+      stop();
+    }
+  }
+
+  private async replaceIfOutdated(deliveryId: string): Promise<void> {
+    const freshId = await this.deliveries.replaceOutdated(deliveryId);
+    if (freshId !== null) this.queues.nudgeDelivery(freshId);
+  }
+
+  private async send(claim: DeliveryClaim): Promise<void> {
+    let reply: string;
+    try {
+      reply = await this.mail.sendReportReady({
+        to: claim.recipient,
+        ownerFirstName: claim.ownerFirstName,
+        companyName: claim.companyName,
+        reason: claim.reason,
+        link: this.linkOf(claim),
+        messageId: this.messageIdOf(claim),
+      });
+    } catch (error) {
+      return this.giveBack(claim, error);
+    }
+    if (!(await this.deliveries.sent(claim, reply)))
+      this.log.warn(`delivery ${claim.id} went out, but its turn was over`);
+  }
+
+  private async giveBack(claim: DeliveryClaim, error: unknown): Promise<void> {
+    const { isPermanent, words, summary } = sendingFailure(error);
+    this.log.warn(`delivery ${claim.id}, try ${claim.attempt}, failed: ${summary}`);
+    const pause = pauseAfter(deliveryRetry, claim.attempt);
+    if (isPermanent) await this.deliveries.fail(claim, words);
+    else if (pause === null) await this.deliveries.fail(claim, failureReasons.outOfTries(words));
+    else if (await this.deliveries.tryAgain(claim, pause, words))
+      this.queues.nudgeDelivery(claim.id, pause);
+  }
+
+  private linkOf({ reportId, token }: DeliveryClaim): string {
+    return new URL(pagePaths.verifyReport(reportId, token), this.environment.PUBLIC_URL).href;
+  }
+
+  /** A mail that a crash sends twice is one mail to the reader's mail program. */
+  private messageIdOf({ id }: DeliveryClaim): string {
+    return `<${id}@${new URL(this.environment.PUBLIC_URL).hostname}>`;
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { reportLinkHours } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Environment } from '../config/environment.js';
+import type { DeliveryReason } from '../database/entities/email-delivery.entity.js';
+import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
+import { accessTokenOf, hashOfToken } from './access-token.js';
+import { failureReasons } from './failure-reasons.js';
+
+/** A worker's turn at sending one mail. */
+export interface DeliveryClaim {
+  readonly id: string;
+  readonly runId: string;
+  /** Which try this is, from 1. */
+  readonly attempt: number;
+  readonly reportId: string;
+  readonly recipient: string;
+  readonly reason: DeliveryReason;
+  readonly ownerFirstName: string;
+  readonly companyName: string;
+  readonly token: string;
+}
+
+type ClaimedRow = Omit<DeliveryClaim, 'id' | 'runId' | 'token'>;
+type Updated<Row> = [rows: Row[], count: number];
+
+/** Waits for a worker: due, and with nobody whose lease still runs. */
+const isFree = `status = 'pending' AND delivery.next_attempt_at <= now()
+  AND (delivery.lease_until IS NULL OR delivery.lease_until < now())`;
+
+/**
+ * Every write of a delivery's state. Each names the state and the run it expects, so that a worker
+ * that lost its turn changes nothing.
+ */
+@Injectable()
+export class DeliveryRepository {
+  private readonly secret: string;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    environment: Environment,
+  ) {
+    this.secret = environment.SECRET;
+  }
+
+  /**
+   * Makes the delivery that a person asked for, if the report is there and this address is its
+   * current recipient: the named report's, or else the newest submission's of this address. One
+   * statement, the same for known and unknown addresses.
+   *
+   * @returns the delivery's id, or null when there is nothing to send.
+   */
+  async createForRecipient(email: string, reportId: string | null): Promise<string | null> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `INSERT INTO email_deliveries (analysis_id, recipient, reason)
+       SELECT id, recipient_email, 'resend' FROM (
+         SELECT analyses.id, recipient_email, generation_status
+         FROM analyses JOIN responses ON responses.id = response_id
+         WHERE lower(recipient_email) = lower($1) AND analyses.id = coalesce($2, analyses.id)
+         ORDER BY submitted_at DESC LIMIT 1
+       ) AS newest
+       WHERE generation_status = 'completed'
+       RETURNING id`,
+      [email, reportId],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /**
+   * Takes the turn if the delivery waits for one, and starts the time of its link; null when it is
+   * done, gone, held or out of tries.
+   */
+  async claim(id: string): Promise<DeliveryClaim | null> {
+    const runId = randomUUID();
+    const token = accessTokenOf(this.secret, id);
+    const [rows] = await this.dataSource.query<Updated<ClaimedRow>>(
+      `UPDATE email_deliveries AS delivery SET run_id = $2, attempt = delivery.attempt + 1,
+         lease_until = now() + make_interval(secs => $3),
+         token_hash = $4, token_expires_at = now() + make_interval(hours => $5)
+       FROM analyses JOIN responses ON responses.id = response_id
+       WHERE delivery.id = $1 AND analyses.id = analysis_id AND ${isFree}
+         AND delivery.attempt < $6 AND coalesce(token_hash, $4) = $4
+       RETURNING delivery.attempt, analysis_id AS "reportId", recipient, reason,
+         answers #>> '{company_info,owner_first_name}' AS "ownerFirstName",
+         answers #>> '{company_info,name}' AS "companyName"`,
+      [id, runId, deliveryRetry.lease, hashOfToken(token), reportLinkHours, triesOf(deliveryRetry)],
+    );
+    const row = rows[0];
+    return row === undefined ? null : { ...row, id, runId, token };
+  }
+
+  /**
+   * Ends a waiting delivery whose link was derived from another secret, and makes a fresh one in
+   * its place: its mail may be out already, and a second one must not carry another link under the
+   * same Message-ID.
+   *
+   * @returns the fresh delivery's id, or null when there was nothing to replace.
+   */
+  async replaceOutdated(id: string): Promise<string | null> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `WITH outdated AS (
+         UPDATE email_deliveries AS delivery SET status = 'failed', server_reply = $3,
+           run_id = NULL, lease_until = NULL
+         WHERE id = $1 AND ${isFree} AND token_hash <> $2
+         RETURNING analysis_id, recipient, reason
+       )
+       INSERT INTO email_deliveries (analysis_id, recipient, reason)
+       SELECT analysis_id, recipient, reason FROM outdated
+       RETURNING id`,
+      [id, hashOfToken(accessTokenOf(this.secret, id)), failureReasons.secretChanged],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  async renew(claim: DeliveryClaim): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE email_deliveries SET lease_until = now() + make_interval(secs => $3)
+       WHERE id = $1 AND status = 'pending' AND run_id = $2`,
+      [claim.id, claim.runId, deliveryRetry.lease],
+    );
+  }
+
+  /** The mail server took the mail; false when the turn was lost. */
+  sent(claim: DeliveryClaim, serverReply: string): Promise<boolean> {
+    return this.end(claim, `status = 'sent', sent_at = now(), server_reply = $3`, [serverReply]);
+  }
+
+  /** The mail will not go out; false when the turn was lost. */
+  fail(claim: DeliveryClaim, reason: string): Promise<boolean> {
+    return this.end(claim, `status = 'failed', server_reply = $3`, [reason]);
+  }
+
+  /** Gives the delivery back after a failed try; false when the turn was lost. */
+  tryAgain(claim: DeliveryClaim, pauseSeconds: number, reason: string): Promise<boolean> {
+    return this.end(
+      claim,
+      `server_reply = $3, next_attempt_at = now() + make_interval(secs => $4)`,
+      [reason, pauseSeconds],
+    );
+  }
+
+  /** Ends the turn with what came of it. */
+  private async end(claim: DeliveryClaim, outcome: string, values: unknown[]): Promise<boolean> {
+    const [, count] = await this.dataSource.query<Updated<unknown>>(
+      `UPDATE email_deliveries SET run_id = NULL, lease_until = NULL, ${outcome}
+       WHERE id = $1 AND status = 'pending' AND run_id = $2`,
+      [claim.id, claim.runId, ...values],
+    );
+    return count === 1;
+  }
+}

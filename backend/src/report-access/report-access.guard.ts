@@ -1,0 +1,25 @@
+import { messages } from '@ellac/contracts';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  UnauthorizedException,
+} from '@nestjs/common';
+import type { Request } from 'express';
+import { ReportLinks } from './report-links.js';
+import { tokenInQuery } from './token-in-query.js';
+
+/** Lets through whoever may read the report; everybody else gets one answer, whatever was wrong. */
+@Injectable()
+export class ReportAccessGuard implements CanActivate {
+  constructor(private readonly links: ReportLinks) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request<{ reportId: string }>>();
+    const token = tokenInQuery(request);
+    const mayRead =
+      token !== null && (await this.links.check(request.params.reportId, token)) === 'valid';
+    if (!mayRead) throw new UnauthorizedException(messages.reportUnauthorized);
+    return true;
+  }
+}

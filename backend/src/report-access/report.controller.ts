@@ -1,0 +1,17 @@
+import { type Analysis, messages } from '@ellac/contracts';
+import { ConflictException, Controller, Get, Param, UseGuards } from '@nestjs/common';
+import { AnalysisPresenter } from '../analysis/analysis.presenter.js';
+import { ReportAccessGuard } from './report-access.guard.js';
+
+@Controller('api/analysis')
+export class ReportController {
+  constructor(private readonly presenter: AnalysisPresenter) {}
+
+  @Get(':reportId')
+  @UseGuards(ReportAccessGuard)
+  async read(@Param('reportId') reportId: string): Promise<Analysis> {
+    const report = await this.presenter.present(reportId);
+    if (report === null) throw new ConflictException(messages.reportNotReady);
+    return report;
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Questionnaire } from '@ellac/contracts';
+import { BuiltinWriter } from '../../src/analysis/writers/builtin-writer.js';
+import { EmailDeliveryEntity } from '../../src/database/entities/email-delivery.entity.js';
+import { accessTokenOf, hashOfToken } from '../../src/report-access/access-token.js';
+import { aQuestionnaire } from './questionnaires.js';
+import type { TestApp } from './test-app.js';
+
+const insert = async (app: TestApp, statement: string, values: unknown[]): Promise<string> => {
+  const rows = await app.dataSource.query<{ id: string }[]>(`${statement} RETURNING id`, values);
+  return rows[0]!.id;
+};
+
+/** A submission that no job knows of; what is left out is made up. */
+export interface Submission {
+  readonly company?: Partial<Questionnaire['company_info']>;
+  readonly status?: 'pending' | 'completed';
+  readonly submittedAt?: Date;
+}
+
+/** Stores a company, its response and its analysis, and says the report's id and its owner. */
+export async function aReport(
+  app: TestApp,
+  { company = {}, status = 'completed', submittedAt = new Date() }: Submission = {},
+): Promise<{ id: string; owner: string }> {
+  const answers = aQuestionnaire(company);
+  const { name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country } =
+    answers.company_info;
+  const companyId = await insert(
+    app,
+    `INSERT INTO companies
+       (name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country],
+  );
+  const responseId = await insert(
+    app,
+    `INSERT INTO responses (company_id, answers, submitted_at) VALUES ($1, $2, $3)`,
+    [companyId, JSON.stringify(answers), submittedAt],
+  );
+  const report =
+    status === 'completed' ? app.app.get(BuiltinWriter).write(answers, submittedAt) : null;
+  const id = await insert(
+    app,
+    `INSERT INTO analyses (response_id, recipient_email, generation_status, content, provenance)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [
+      responseId,
+      owner_email,
+      status,
+      report && JSON.stringify(report.content),
+      report && JSON.stringify(report.provenance),
+    ],
+  );
+  return { id, owner: owner_email };
+}
+
+/** A delivery that waits, due for so many seconds, and that no job knows of. */
+export async function aDelivery(app: TestApp, reportId: string, dueFor = 0): Promise<string> {
+  return insert(
+    app,
+    `INSERT INTO email_deliveries (analysis_id, recipient, reason, next_attempt_at)
+     SELECT id, recipient_email, 'completed', now() - make_interval(secs => $2)
+     FROM analyses WHERE id = $1`,
+    [reportId, dueFor],
+  );
+}
+
+/** A link as if its mail had been sent this long ago; its token. */
+export async function aLink(
+  app: Pick<TestApp, 'dataSource' | 'environment'>,
+  reportId: string,
+  age = '0 seconds',
+): Promise<string> {
+  const deliveryId = randomUUID();
+  const token = accessTokenOf(app.environment.SECRET, deliveryId);
+  await app.dataSource.query(
+    `INSERT INTO email_deliveries
+       (id, analysis_id, recipient, reason, status, attempt, token_hash, token_expires_at, sent_at)
+     SELECT $1, id, recipient_email, 'completed', 'sent', 1, $3,
+       now() + interval '24 hours' - $4::interval, now() - $4::interval
+     FROM analyses WHERE id = $2`,
+    [deliveryId, reportId, hashOfToken(token), age],
+  );
+  return token;
+}
+
+/** A delivery as it stands now. */
+export async function deliveryRow(app: TestApp, deliveryId: string): Promise<EmailDeliveryEntity> {
+  return app.dataSource.getRepository(EmailDeliveryEntity).findOneByOrFail({ id: deliveryId });
+}
