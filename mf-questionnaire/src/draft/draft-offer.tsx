@@ -1,0 +1,47 @@
+import { Body1, Button, makeStyles, Title3, tokens } from '@fluentui/react-components';
+import { formatDayTime } from '@ellac/contracts';
+import type { Draft } from './draft-store.js';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'grid',
+    gap: tokens.spacingVerticalL,
+    padding: tokens.spacingHorizontalXXL,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow4,
+  },
+  heading: { margin: 0 },
+  choices: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+});
+
+interface DraftOfferProps {
+  readonly draft: Draft;
+  readonly onRestore: () => void;
+  readonly onStartAnew: () => void;
+}
+
+/** Offers an owner who comes back the answers of the last time. */
+export function DraftOffer({ draft, onRestore, onStartAnew }: DraftOfferProps) {
+  const styles = useStyles();
+  const { name } = draft.answers.company_info;
+  return (
+    <section className={styles.card}>
+      <Title3 as="h2" className={styles.heading}>
+        Welcome back
+      </Title3>
+      <Body1>
+        There are unsent answers{name.trim() === '' ? '' : ` for ${name.trim()}`} on this device,
+        saved {formatDayTime(draft.savedAt)}. Would you like to go on with them?
+      </Body1>
+      <div className={styles.choices}>
+        <Button size="large" appearance="primary" onClick={onRestore}>
+          Continue where I left off
+        </Button>
+        <Button size="large" onClick={onStartAnew}>
+          Delete them and start anew
+        </Button>
+      </div>
+    </section>
+  );
+}

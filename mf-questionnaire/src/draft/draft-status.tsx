@@ -1,0 +1,42 @@
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { formatDayTime } from '@ellac/contracts';
+import { ClearDialog } from './clear-dialog.js';
+import type { SaveState } from './draft-keeper.js';
+
+const useStyles = makeStyles({
+  status: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalM,
+    alignItems: 'baseline',
+    minHeight: '24px',
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface DraftStatusProps {
+  readonly saved: SaveState;
+  readonly onClear: () => void;
+}
+
+/** Tells where unsent answers are kept, since when, and lets the owner remove them. */
+export function DraftStatus({ saved, onClear }: DraftStatusProps) {
+  const styles = useStyles();
+  if (saved === null) {
+    return (
+      <Caption1 className={styles.status}>
+        Your answers are saved on this device as you type.
+      </Caption1>
+    );
+  }
+  return (
+    <div className={styles.status}>
+      <Caption1>
+        {saved === 'failed'
+          ? 'This browser does not let us save your answers. Please send them in one go.'
+          : `Saved on this device, ${formatDayTime(saved)}`}
+      </Caption1>
+      <ClearDialog onClear={onClear} />
+    </div>
+  );
+}

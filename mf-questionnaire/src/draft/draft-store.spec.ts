@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { exampleQuestionnaire, questionnaireDefaults } from '@ellac/contracts';
+import { dropDraft, readDraft, writeDraft, type DraftStorage } from './draft-store.js';
+import { restoreAnswers } from './restore-answers.js';
+
+const savedAt = new Date('2026-03-01T10:00:00Z');
+const after = (days: number, ms = 0) => new Date(savedAt.getTime() + days * 86_400_000 + ms);
+const draft = { savedAt, tab: 'growth', answers: restoreAnswers(exampleQuestionnaire) } as const;
+
+describe('a draft', () => {
+  let kept: Map<string, string>;
+  let storage: DraftStorage;
+  beforeEach(() => {
+    kept = new Map();
+    storage = {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+      removeItem: (name) => void kept.delete(name),
+    };
+  });
+
+  it('comes back as it was saved', () => {
+    expect(writeDraft(storage, draft)).toBe(true);
+    expect(readDraft(storage, after(1))).toEqual(draft);
+    dropDraft(storage);
+    expect(readDraft(storage, after(1))).toBeNull();
+  });
+
+  it('is there on the thirtieth day and dropped after it', () => {
+    writeDraft(storage, draft);
+    expect(readDraft(storage, after(30))).not.toBeNull();
+    expect(readDraft(storage, after(30, 1))).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it('breaks nothing where the storage is forbidden or full', () => {
+    const refuse = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    expect(writeDraft(refusing, draft)).toBe(false);
+    expect(readDraft(refusing, savedAt)).toBeNull();
+    expect(writeDraft(null, draft)).toBe(false);
+    expect(readDraft(null, savedAt)).toBeNull();
+  });
+
+  it.each(['{', 'null', '7', '[]', '{"savedAt":5}', '{"savedAt":"never"}'])(
+    'is none when %s was saved',
+    (text) => {
+      kept.set('ellac-questionnaire-draft', text);
+      expect(readDraft(storage, savedAt)).toBeNull();
+    },
+  );
+});
+
+describe('restored answers', () => {
+  it('keep half-finished text and leave out what does not fit', () => {
+    const answers = restoreAnswers({
+      company_info: { name: 'A', country: 'Atlantis', industry: 'retail', active_partners: '3' },
+      sales: { sales_distribution: { owner: 90, team: 0, other: 0 } },
+      owner_dependency: { independent_functions: ['sales', 'juggling'] },
+      growth: { projected_growth: 5000, extra: true },
+      business_assessment: { processes: 9, independence: 5 },
+      unknown: {},
+    });
+    expect(answers).toEqual({
+      ...questionnaireDefaults,
+      company_info: { ...questionnaireDefaults.company_info, name: 'A', industry: 'retail' },
+      growth: { ...questionnaireDefaults.growth, projected_growth: 5000 },
+      business_assessment: { ...questionnaireDefaults.business_assessment, independence: 5 },
+    });
+  });
+
+  it.each([null, 'text', 7, [], { company_info: null }])(
+    'of %p are those of a new form',
+    (saved) => {
+      expect(restoreAnswers(saved)).toEqual(questionnaireDefaults);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { tabs, type QuestionnaireDraft, type TabId } from '@ellac/contracts';
+import { restoreAnswers } from './restore-answers.js';
+
+/** Answers that were typed and not sent, with the tab they were left on. */
+export interface Draft {
+  readonly savedAt: Date;
+  readonly tab: TabId;
+  readonly answers: QuestionnaireDraft;
+}
+
+/** The part of the browser's storage that drafts need. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const key = 'ellac-questionnaire-draft';
+
+/** Personal answers must not stay on a device that is no longer used for them. */
+const daysKept = 30;
+const dayMs = 86_400_000;
+
+/** The browser's storage; `null` where the browser forbids it, which throws on mere access. */
+export function browserStorage(): DraftStorage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the draft; false where the storage is full or forbidden. */
+export function writeDraft(storage: DraftStorage | null, draft: Draft): boolean {
+  try {
+    storage?.setItem(key, JSON.stringify(draft));
+    return storage !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the draft. */
+export function dropDraft(storage: DraftStorage | null): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // A storage that refuses to remove has refused to keep it, too.
+  }
+}
+
+const parse = (text: string): Partial<Record<keyof Draft, unknown>> | null => {
+  try {
+    return JSON.parse(text) as Partial<Record<keyof Draft, unknown>> | null;
+  } catch {
+    return null;
+  }
+};
+
+const textIn = (storage: DraftStorage | null): string => {
+  try {
+    return storage?.getItem(key) ?? 'null';
+  } catch {
+    return 'null';
+  }
+};
+
+/** The draft, if there is one that can be read and is at most 30 days old; any other is dropped. */
+export function readDraft(storage: DraftStorage | null, now: Date): Draft | null {
+  const saved = parse(textIn(storage));
+  const savedAt = new Date(typeof saved?.savedAt === 'string' ? saved.savedAt : NaN);
+  const age = now.getTime() - savedAt.getTime();
+  if (!(age <= daysKept * dayMs)) {
+    dropDraft(storage);
+    return null;
+  }
+  const tab = tabs.find(({ id }) => id === saved?.tab)?.id ?? tabs[0].id;
+  return { savedAt, tab, answers: restoreAnswers(saved?.answers) };
+}

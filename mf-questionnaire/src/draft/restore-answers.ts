@@ -1,0 +1,35 @@
+import {
+  questionnaireDefaults,
+  questionnaireSchema,
+  type QuestionnaireDraft,
+} from '@ellac/contracts';
+import { get, set } from 'react-hook-form';
+import { fieldNames, ruleOf, type FieldName } from '../fields/field-names.js';
+
+interface Schema {
+  safeParse: (value: unknown) => { success: boolean };
+}
+
+function schemaOf(name: FieldName): Schema {
+  return get(questionnaireSchema.shape, name.replace('.', '.shape.')) as Schema;
+}
+
+/** Half-finished text and numbers beyond their limits are the owner's own, and are kept. */
+function isKept(name: FieldName, value: unknown): boolean {
+  const rule = ruleOf(name);
+  if (rule.kind === 'text' || rule.kind === 'email') {
+    return typeof value === 'string' && value.length <= rule.max;
+  }
+  if (rule.kind === 'number') return Number.isFinite(value);
+  return schemaOf(name).safeParse(value).success;
+}
+
+/** The answers in what was saved, whichever version saved it; the rest is as on a new form. */
+export function restoreAnswers(saved: unknown): QuestionnaireDraft {
+  const answers = structuredClone(questionnaireDefaults);
+  for (const name of fieldNames) {
+    const value: unknown = get(saved, name);
+    if (isKept(name, value)) set(answers, name, value);
+  }
+  return answers;
+}

@@ -1,0 +1,31 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+
+/** Long enough that a text is read out once typing pauses, and not at every key. */
+const pauseMs = 800;
+
+const useStyles = makeStyles({
+  hidden: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Says a text to a screen reader, politely and only when it has stopped changing. */
+export function Announcement({ text }: { readonly text: string }) {
+  const styles = useStyles();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span className={styles.hidden} role="status">
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { Field, makeStyles, Select } from '@fluentui/react-components';
+import { memo } from 'react';
+import type { NameOfKind } from './field-names.js';
+import { faultProps, hintProps, useQuestion } from './use-question.js';
+
+const useStyles = makeStyles({ select: { maxWidth: '400px' } });
+
+interface ChoiceFieldProps {
+  readonly name: NameOfKind<'choice'>;
+  readonly autoComplete?: string;
+}
+
+/** One choice of a list, still open on a new form. */
+export const ChoiceField = memo(function ChoiceField({ name, autoComplete }: ChoiceFieldProps) {
+  const styles = useStyles();
+  const { rule, field, error } = useQuestion(name);
+  return (
+    <Field label={rule.label} required {...hintProps(rule)} {...faultProps(error)}>
+      <Select {...field} className={styles.select} autoComplete={autoComplete}>
+        <option value="">Please choose</option>
+        {rule.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+});

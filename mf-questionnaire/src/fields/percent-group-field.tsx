@@ -1,0 +1,88 @@
+import { Field, makeStyles, tokens } from '@fluentui/react-components';
+import { formatNumber, type NumberRule } from '@ellac/contracts';
+import { memo, useRef, useState } from 'react';
+import { Announcement } from './announcement.js';
+import { defaultSharesOf } from './default-of.js';
+import type { NameOfKind } from './field-names.js';
+import { linkShares, type Shares } from './linked-percents.js';
+import { NumberInput } from './number-input.js';
+import { QuestionGroup } from './question-group.js';
+import { useFocusWithin } from './use-focus-within.js';
+import { hintProps, useQuestion } from './use-question.js';
+
+const useStyles = makeStyles({
+  shares: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    marginTop: tokens.spacingVerticalS,
+  },
+});
+
+/** What moved along with the share that the owner set, in words. */
+function movedShares(
+  parts: Readonly<Record<string, NumberRule>>,
+  before: Shares,
+  after: Shares,
+  changed: string,
+): string {
+  const moved = Object.entries(parts)
+    .filter(([part]) => part !== changed && before[part] !== after[part])
+    .map(([part, rule]) => `${rule.label} is now ${formatNumber(after[part] ?? 0)}%`);
+  return moved.join(', ');
+}
+
+/** Shares that make 100% together: the owner changes one, and another follows. */
+export const PercentGroupField = memo(function PercentGroupField({
+  name,
+}: {
+  readonly name: NameOfKind<'percentGroup'>;
+}) {
+  const styles = useStyles();
+  const { rule, field, error } = useQuestion(name);
+  const group = useFocusWithin(field.ref, 'input');
+  const parts: Readonly<Record<string, NumberRule>> = rule.parts;
+  const shares: Shares = { ...field.value };
+  const [moved, setMoved] = useState('');
+  /** The last share is what remains, until the owner sets it. */
+  const stalest = useRef(Object.keys(parts).reverse());
+  /**
+   * The shares when the field was entered. Each key starts from them again, so that a number on
+   * its way ("1", "10" for 100) leaves no trace in the others.
+   */
+  const entered = useRef(shares);
+
+  const set = (part: string, percent: number) => {
+    const linked = linkShares(entered.current, part, percent, stalest.current);
+    field.onChange(linked);
+    setMoved(movedShares(parts, entered.current, linked, part));
+  };
+
+  const leave = (part: string) => {
+    const unchanged = entered.current[part] === shares[part];
+    if (!unchanged) stalest.current = [...stalest.current.filter((each) => each !== part), part];
+    field.onBlur();
+  };
+
+  return (
+    <QuestionGroup label={rule.label} hint={rule.hint} error={error} groupRef={group}>
+      <div className={styles.shares}>
+        {Object.entries(parts).map(([part, partRule]) => (
+          <Field key={part} label={partRule.label} {...hintProps(partRule)}>
+            <NumberInput
+              rule={partRule}
+              value={shares[part] ?? 0}
+              fallback={defaultSharesOf(name)[part] ?? 0}
+              onNumber={(percent) => set(part, percent)}
+              onEnter={() => {
+                entered.current = shares;
+              }}
+              onLeave={() => leave(part)}
+            />
+          </Field>
+        ))}
+      </div>
+      <Announcement text={moved} />
+    </QuestionGroup>
+  );
+});

@@ -1,0 +1,35 @@
+import { tabs, type QuestionnaireDraft, type TabId } from '@ellac/contracts';
+import { get, type FieldErrors } from 'react-hook-form';
+import { fieldNames, ruleOf, type FieldName } from '../fields/field-names.js';
+
+/** One answer that is missing or wrong, in words that stand by themselves. */
+export interface Fault {
+  readonly name: FieldName;
+  readonly text: string;
+}
+
+/** The tab on which a question stands. */
+export function tabOfQuestion(name: FieldName): TabId {
+  const found = tabs.find((tab) => tab.groups.some((group) => name.startsWith(`${group}.`)));
+  if (found === undefined) throw new Error(`${name} stands on no tab.`);
+  return found.id;
+}
+
+function sentence(name: FieldName, message: string): string {
+  const { label } = ruleOf(name);
+  return message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+}
+
+/** What is missing or wrong, by tab, in the order of the questions; tabs without faults are absent. */
+export function faultsByTab(
+  errors: FieldErrors<QuestionnaireDraft>,
+): ReadonlyMap<TabId, readonly Fault[]> {
+  const faults = new Map<TabId, Fault[]>();
+  for (const name of fieldNames) {
+    const error: { message?: string } | undefined = get(errors, name);
+    if (error?.message === undefined) continue;
+    const tab = tabOfQuestion(name);
+    faults.set(tab, [...(faults.get(tab) ?? []), { name, text: sentence(name, error.message) }]);
+  }
+  return faults;
+}

@@ -1,0 +1,160 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import {
+  exampleQuestionnaire,
+  questionnaireSchema,
+  tabs,
+  type Questionnaire,
+  type QuestionnaireDraft,
+  type TabId,
+} from '@ellac/contracts';
+import { usePageTitle, useToast } from '@ellac/web';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { SaveState } from '../draft/draft-keeper.js';
+import { DraftStatus } from '../draft/draft-status.js';
+import { restoreAnswers } from '../draft/restore-answers.js';
+import { useDraftKeeper } from '../draft/use-draft-keeper.js';
+import { ExampleButton } from '../example/example-button.js';
+import { GeneratingOverlay } from '../submit/generating-overlay.js';
+import { useSubmit } from '../submit/use-submit.js';
+import { FormEnd } from './form-end.js';
+import { QuestionProvider } from './question-context.js';
+import { questionOf } from './question-of.js';
+import { questionnaireResolver } from './resolver.js';
+import { StepProgress } from './step-progress.js';
+import { TabPanel } from './tab-panel.js';
+import { TabStrip } from './tab-strip.js';
+import { useLeftTabs } from './use-left-tabs.js';
+import { useMoves } from './use-moves.js';
+import { useTabAddress } from './use-tab-address.js';
+
+const useStyles = makeStyles({
+  layout: {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXXL,
+    alignItems: 'start',
+    '@media (max-width: 959px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: tokens.spacingVerticalM,
+    },
+  },
+  card: {
+    display: 'grid',
+    gap: tokens.spacingVerticalXXL,
+    minWidth: 0,
+    padding: 'clamp(16px, 4vw, 40px)',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow4,
+    // What has the focus is not hidden behind the bar with the buttons.
+    '& input, & textarea, & select, & a, & button': { scrollMarginBlock: '96px' },
+  },
+});
+
+interface QuestionnaireFormProps {
+  readonly answers: QuestionnaireDraft;
+  /** When `answers` were saved on this device, if they were. */
+  readonly savedAt: Date | null;
+  readonly onSent: (answers: Questionnaire) => void;
+  readonly onCleared: () => void;
+}
+
+/** The questionnaire while it is filled in. It owns the answers; tabs and fields only show them. */
+export function QuestionnaireForm({ answers, savedAt, onSent, onCleared }: QuestionnaireFormProps) {
+  const styles = useStyles();
+  const { toast } = useToast();
+  const baseId = useId();
+  const active = useTabAddress();
+  const left = useLeftTabs(active);
+  const position = tabs.findIndex(({ id }) => id === active);
+  const [saved, setSaved] = useState<SaveState>(savedAt);
+
+  const form = useForm<QuestionnaireDraft, unknown, Questionnaire>({
+    defaultValues: answers,
+    resolver: questionnaireResolver,
+    mode: 'onChange',
+    shouldUnregister: false,
+  });
+  const { control, getValues, reset, setError, setFocus, trigger } = form;
+  const draft = useDraftKeeper(form, active, setSaved);
+
+  // So that tabs which were never open have their faults, too.
+  useEffect(() => void trigger(), [trigger]);
+  usePageTitle(tabs[position]?.label ?? '');
+
+  const revealed = left.has(active);
+  const question = useMemo(() => ({ control, revealed }), [control, revealed]);
+  const { open, headingRef } = useMoves(active, setFocus);
+  const openStep = (step: number) => {
+    const tab = tabs[step];
+    if (tab !== undefined) open(tab.id);
+  };
+
+  const { mutate, isPending } = useSubmit({
+    onAccepted: (_, sent) => {
+      draft.forget();
+      onSent(sent);
+    },
+    onRefused: (details) => {
+      for (const { path, message } of details) {
+        const name = questionOf(path);
+        if (name !== undefined) setError(name, { type: 'server', message });
+      }
+    },
+  });
+
+  const submit = () => {
+    const { data } = questionnaireSchema.safeParse(getValues());
+    if (data !== undefined) mutate(data);
+  };
+
+  const fillExample = () => {
+    reset(restoreAnswers(exampleQuestionnaire));
+    void trigger();
+    toast({ title: 'Example Data Loaded' });
+  };
+
+  const tabIdOf = (tab: TabId) => `${baseId}tab-${tab}`;
+  return (
+    <QuestionProvider value={question}>
+      <div className={styles.layout}>
+        <TabStrip
+          active={active}
+          left={left}
+          idOf={tabIdOf}
+          panelId={`${baseId}panel`}
+          onOpen={open}
+        />
+        <div className={styles.card}>
+          <StepProgress textId={`${baseId}step`} step={position + 1} steps={tabs.length} />
+          <TabPanel
+            id={`${baseId}panel`}
+            labelledBy={tabIdOf(active)}
+            stepTextId={`${baseId}step`}
+            active={active}
+            headingRef={headingRef}
+          />
+          <FormEnd
+            first={position === 0}
+            last={position === tabs.length - 1}
+            sending={isPending}
+            onPrevious={() => openStep(position - 1)}
+            onNext={() => openStep(position + 1)}
+            onOpen={open}
+            onSubmit={submit}
+          />
+          <DraftStatus
+            saved={saved}
+            onClear={() => {
+              draft.forget();
+              onCleared();
+            }}
+          />
+          <ExampleButton onFill={fillExample} />
+        </div>
+      </div>
+      <GeneratingOverlay open={isPending} />
+    </QuestionProvider>
+  );
+}

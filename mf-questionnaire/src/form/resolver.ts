@@ -1,0 +1,23 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { questionnaireSchema, type Questionnaire, type QuestionnaireDraft } from '@ellac/contracts';
+import type { FieldError, Resolver } from 'react-hook-form';
+import { questionOf } from './question-of.js';
+
+/**
+ * Checks the whole form against the contract. A question has one fault at most; that of a percent
+ * group stands on the group, whichever of its shares it comes from.
+ */
+export const questionnaireResolver: Resolver<QuestionnaireDraft, unknown, Questionnaire> = (
+  values,
+  _context,
+  options,
+) => {
+  const { success, data, error } = questionnaireSchema.safeParse(values);
+  if (success) return { values: data, errors: {} };
+  const faults: Record<string, FieldError> = {};
+  for (const issue of error.issues) {
+    const name = questionOf(issue.path.join('.'));
+    if (name !== undefined) faults[name] ??= { type: issue.code, message: issue.message };
+  }
+  return { values: {}, errors: toNestErrors(faults, options) };
+};

@@ -1,0 +1,45 @@
+import { Body1, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { tabs, type TabId } from '@ellac/contracts';
+import type { RefObject } from 'react';
+import { contentOfTab } from '../sections/content-of-tab.js';
+
+const useStyles = makeStyles({
+  panel: { display: 'grid', gap: tokens.spacingVerticalXXL, minWidth: 0 },
+  heading: {
+    ...typographyStyles.title2,
+    margin: 0,
+    outlineOffset: '4px',
+    scrollMarginTop: '120px',
+  },
+  lead: {
+    display: 'block',
+    marginTop: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+interface TabPanelProps {
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly stepTextId: string;
+  readonly active: TabId;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The open tab. Only this one is mounted; the form keeps the answers of the others. */
+export function TabPanel({ id, labelledBy, stepTextId, active, headingRef }: TabPanelProps) {
+  const styles = useStyles();
+  const { lead, Section } = contentOfTab[active];
+
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={labelledBy} className={styles.panel}>
+      <div>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.heading} aria-describedby={stepTextId}>
+          {tabs.find((tab) => tab.id === active)?.label}
+        </h2>
+        <Body1 className={styles.lead}>{lead}</Body1>
+      </div>
+      <Section />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
+import {
+  CheckmarkCircle16Regular,
+  Circle16Regular,
+  ErrorCircle16Filled,
+} from '@fluentui/react-icons';
+import { tabs, type TabId } from '@ellac/contracts';
+import { useEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { faultsByTab } from './faults.js';
+import { useQuestionContext } from './question-context.js';
+import { useWideScreen } from './use-wide-screen.js';
+
+type TabState = 'open' | 'complete' | 'faulty';
+
+const iconOf = {
+  open: Circle16Regular,
+  complete: CheckmarkCircle16Regular,
+  faulty: ErrorCircle16Filled,
+} as const;
+
+const spokenOf: Readonly<Record<TabState, string>> = {
+  open: '',
+  complete: ' (complete)',
+  faulty: ' (has errors)',
+};
+
+const useStyles = makeStyles({
+  strip: { overflowX: 'auto', scrollbarWidth: 'thin', paddingBottom: tokens.spacingVerticalXS },
+  tab: { flexShrink: 0 },
+  open: { color: tokens.colorNeutralForeground4 },
+  complete: { color: tokens.colorPaletteGreenForeground1 },
+  faulty: { color: tokens.colorPaletteRedForeground1 },
+  spoken: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+interface TabStripProps {
+  readonly active: TabId;
+  readonly left: ReadonlySet<TabId>;
+  readonly idOf: (tab: TabId) => string;
+  readonly panelId: string;
+  readonly onOpen: (tab: TabId) => void;
+}
+
+/** The eleven tabs with their state; they can be opened in any order. */
+export function TabStrip({ active, left, idOf, panelId, onOpen }: TabStripProps) {
+  const styles = useStyles();
+  const wide = useWideScreen();
+  const { control } = useQuestionContext();
+  const faults = faultsByTab(useFormState({ control }).errors);
+  const strip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const list = strip.current;
+    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!list || !tab) return;
+    list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [active, wide]);
+
+  const stateOf = (tab: TabId): TabState => {
+    if (!left.has(tab)) return 'open';
+    return faults.has(tab) ? 'faulty' : 'complete';
+  };
+
+  return (
+    <div ref={strip} className={wide ? undefined : styles.strip}>
+      <TabList
+        aria-label="Parts of the questionnaire"
+        vertical={wide}
+        selectedValue={active}
+        onTabSelect={(_, data) => {
+          const tab = tabs.find(({ id }) => id === data.value);
+          if (tab !== undefined) onOpen(tab.id);
+        }}
+      >
+        {tabs.map(({ id, label }) => {
+          const state = stateOf(id);
+          const Icon = iconOf[state];
+          return (
+            <Tab
+              key={id}
+              id={idOf(id)}
+              value={id}
+              className={styles.tab}
+              aria-controls={id === active ? panelId : undefined}
+              icon={<Icon className={styles[state]} />}
+            >
+              <span className={mergeClasses(state === 'faulty' && styles.faulty)}>{label}</span>
+              <span className={styles.spoken}>{spokenOf[state]}</span>
+            </Tab>
+          );
+        })}
+      </TabList>
+    </div>
+  );
+}

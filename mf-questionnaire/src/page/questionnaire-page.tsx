@@ -1,0 +1,78 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { questionnaireDefaults } from '@ellac/contracts';
+import { useState } from 'react';
+import { DraftOffer } from '../draft/draft-offer.js';
+import { browserStorage, dropDraft, readDraft, type Draft } from '../draft/draft-store.js';
+import { QuestionnaireForm } from '../form/questionnaire-form.js';
+import { openTab } from '../form/use-tab-address.js';
+import { ThankYou } from '../thank-you/thank-you.js';
+import { Intro } from './intro.js';
+
+type Screen =
+  | { readonly kind: 'offer'; readonly draft: Draft }
+  | { readonly kind: 'form'; readonly round: number; readonly draft: Draft | null }
+  | { readonly kind: 'sent'; readonly email: string };
+
+const useStyles = makeStyles({
+  page: {
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalXXXL,
+    maxWidth: '1080px',
+    marginInline: 'auto',
+    padding: 'clamp(16px, 4vw, 48px)',
+  },
+});
+
+function firstScreen(): Screen {
+  const draft = readDraft(browserStorage(), new Date());
+  return draft === null ? { kind: 'form', round: 0, draft } : { kind: 'offer', draft };
+}
+
+/** The public page: an offer to go on where there is a draft, the form, and the thanks. */
+export function QuestionnairePage() {
+  const styles = useStyles();
+  const [screen, setScreen] = useState(firstScreen);
+
+  const startAnew = () => {
+    openTab('company');
+    setScreen((before) => ({
+      kind: 'form',
+      round: before.kind === 'form' ? before.round + 1 : 0,
+      draft: null,
+    }));
+  };
+
+  return (
+    <div className={styles.page}>
+      <Intro />
+      {screen.kind === 'offer' && (
+        <DraftOffer
+          draft={screen.draft}
+          onRestore={() => {
+            openTab(screen.draft.tab);
+            setScreen({ kind: 'form', round: 0, draft: screen.draft });
+          }}
+          onStartAnew={() => {
+            dropDraft(browserStorage());
+            startAnew();
+          }}
+        />
+      )}
+      {screen.kind === 'form' && (
+        <QuestionnaireForm
+          key={screen.round}
+          answers={screen.draft?.answers ?? questionnaireDefaults}
+          savedAt={screen.draft?.savedAt ?? null}
+          onSent={({ company_info }) => {
+            history.replaceState(null, '', window.location.pathname);
+            setScreen({ kind: 'sent', email: company_info.owner_email });
+          }}
+          onCleared={startAnew}
+        />
+      )}
+      {screen.kind === 'sent' && <ThankYou email={screen.email} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  DialogTrigger,
+  Field,
+  Input,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { emailPattern, limits, messages } from '@ellac/contracts';
+import { useState, type SyntheticEvent } from 'react';
+import { faultProps } from '../fields/use-question.js';
+import { useResend } from './use-resend.js';
+
+const useStyles = makeStyles({
+  content: { display: 'grid', gap: tokens.spacingVerticalL },
+  text: { margin: 0 },
+});
+
+function faultOf(email: string): string | undefined {
+  if (email === '') return 'Please enter your email address';
+  return emailPattern.test(email) ? undefined : messages.invalidEmail;
+}
+
+function ResendForm({ onSent }: { readonly onSent: () => void }) {
+  const styles = useStyles();
+  const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending } = useResend(onSent);
+  const fault = faultOf(email.trim());
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (fault === undefined && !isPending) mutate(email.trim());
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogBody>
+        <DialogTitle>Resend Report Verification Email</DialogTitle>
+        <DialogContent className={styles.content}>
+          <p className={styles.text}>
+            Enter the address you gave in the questionnaire, and you get a new link by e-mail. This
+            only works for your most recent submitted report.
+          </p>
+          <Field label="E-mail address" required {...faultProps(asked ? fault : undefined)}>
+            <Input
+              type="email"
+              autoComplete="email"
+              maxLength={limits.email}
+              value={email}
+              onChange={(_, data) => setEmail(data.value)}
+            />
+          </Field>
+        </DialogContent>
+        <DialogActions>
+          <DialogTrigger disableButtonEnhancement>
+            <Button>Cancel</Button>
+          </DialogTrigger>
+          <Button type="submit" appearance="primary" disabledFocusable={isPending}>
+            {isPending ? 'Sending...' : 'Send new link'}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </form>
+  );
+}
+
+/** The button for owners who lost their link, and its dialog. */
+export function ResendDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={(_, data) => setOpen(data.open)}>
+      <DialogTrigger disableButtonEnhancement>
+        <Button>Resend Report Verification Email</Button>
+      </DialogTrigger>
+      <DialogSurface>
+        <ResendForm onSent={() => setOpen(false)} />
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { apiPaths, messageAnswerSchema } from '@ellac/contracts';
+import { fetchJson, messageOf, useToast } from '@ellac/web';
+import { useMutation } from '@tanstack/react-query';
+
+/** Asks for a new link to the newest report of an address; tells of the outcome in a toast. */
+export function useResend(onSent: () => void) {
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (email: string) =>
+      fetchJson(apiPaths.resendVerification, messageAnswerSchema, {
+        method: 'POST',
+        body: { email },
+      }),
+    onSuccess: () => {
+      toast({
+        title: 'Success',
+        description: 'A new verification link has been sent to your email address.',
+      });
+      onSent();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to resend verification email'),
+        variant: 'destructive',
+      }),
+  });
+}

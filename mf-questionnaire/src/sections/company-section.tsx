@@ -1,0 +1,29 @@
+import { ChoiceField } from '../fields/choice-field.js';
+import { NumberField } from '../fields/number-field.js';
+import { TextField } from '../fields/text-field.js';
+import { FieldRow } from './field-row.js';
+
+/** Who and where the company is, and who owns it. */
+export function CompanySection() {
+  return (
+    <>
+      <TextField name="company_info.name" autoComplete="organization" />
+      <FieldRow>
+        <TextField name="company_info.owner_first_name" autoComplete="given-name" />
+        <TextField name="company_info.owner_last_name" autoComplete="family-name" />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="company_info.owner_email" type="email" autoComplete="email" />
+        <TextField name="company_info.owner_phone" type="tel" autoComplete="tel" />
+      </FieldRow>
+      <FieldRow>
+        <ChoiceField name="company_info.country" />
+        <ChoiceField name="company_info.industry" />
+      </FieldRow>
+      <FieldRow>
+        <NumberField name="company_info.active_partners" />
+        <NumberField name="company_info.silent_partners" />
+      </FieldRow>
+    </>
+  );
+}

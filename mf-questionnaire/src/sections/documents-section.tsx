@@ -1,0 +1,18 @@
+import { FlagField } from '../fields/flag-field.js';
+import { QuestionGroup } from '../fields/question-group.js';
+
+/** Which documents are ready to be shown. */
+export function DocumentsSection() {
+  return (
+    <QuestionGroup
+      label="Which of these do you have, up to date and ready to show?"
+      hint="There is nothing to upload."
+    >
+      <FlagField name="documents.businessPlan" />
+      <FlagField name="documents.financialStatements" />
+      <FlagField name="documents.orgChart" />
+      <FlagField name="documents.marketAnalysis" />
+      <FlagField name="documents.processDocumentation" />
+    </QuestionGroup>
+  );
+}

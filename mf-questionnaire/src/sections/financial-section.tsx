@@ -1,0 +1,16 @@
+import { MoneyField } from '../fields/money-field.js';
+import { NumberField } from '../fields/number-field.js';
+import { FieldRow } from './field-row.js';
+
+/** Revenue and margins. */
+export function FinancialSection() {
+  return (
+    <>
+      <MoneyField name="financial.annual_revenue" />
+      <FieldRow>
+        <NumberField name="financial.gross_profit_margin" />
+        <NumberField name="financial.net_profit_margin" />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { LongTextField } from '../fields/long-text-field.js';
+import { NumberField } from '../fields/number-field.js';
+import { PercentGroupField } from '../fields/percent-group-field.js';
+
+/** How fast the business is to grow, how, and how sure that is. */
+export function GrowthSection() {
+  return (
+    <>
+      <NumberField name="growth.projected_growth" />
+      <LongTextField name="growth.strategy" />
+      <PercentGroupField name="growth.revenue_predictability" />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { LongTextField } from '../fields/long-text-field.js';
+
+/** The owner's own view, in words. */
+export function QualitativeSection() {
+  return (
+    <>
+      <LongTextField name="qualitative.vision" />
+      <LongTextField name="qualitative.challenges" />
+      <LongTextField name="qualitative.opportunities" />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { CheckListField } from '../fields/check-list-field.js';
+import { NumberField } from '../fields/number-field.js';
+import { PercentGroupField } from '../fields/percent-group-field.js';
+
+/** Who sells, and what of it is written down. */
+export function SalesSection() {
+  return (
+    <>
+      <NumberField name="sales.sales_team_size" />
+      <PercentGroupField name="sales.sales_distribution" />
+      <CheckListField name="sales.documented_elements" />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  Body1,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+
+const steps = [
+  'Business systems and specialization',
+  'Sales organization and customer relationships',
+  'Owner dependency and leadership readiness',
+  'Growth trajectory and market position',
+  'Recommendations and action plans',
+] as const;
+
+const useStyles = makeStyles({
+  surface: {
+    boxSizing: 'border-box',
+    display: 'grid',
+    placeItems: 'center',
+    width: '100vw',
+    maxWidth: '100vw',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    borderRadius: 0,
+    overflowY: 'auto',
+  },
+  body: { width: 'min(480px, 100%)', rowGap: tokens.spacingVerticalL },
+  content: { display: 'grid', gap: tokens.spacingVerticalL },
+  spinner: { justifySelf: 'start' },
+  steps: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+  step: { padding: `${tokens.spacingVerticalXS} 0` },
+});
+
+/** Covers the page while the questionnaire is sent. It names the steps and invents no progress. */
+export function GeneratingOverlay({ open }: { readonly open: boolean }) {
+  const styles = useStyles();
+  return (
+    <Dialog open={open} modalType="alert" inertTrapFocus>
+      <DialogSurface className={styles.surface}>
+        <DialogBody className={styles.body}>
+          <DialogTitle>Generating Analysis</DialogTitle>
+          <DialogContent className={styles.content}>
+            <Spinner className={styles.spinner} />
+            <Body1>
+              Your answers are on their way. Please keep this page open for a moment. The analysis
+              looks at:
+            </Body1>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
