@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { messageAnswerSchema } from '@ellac/contracts';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { HttpError, messageOf, NetworkError } from './errors.js';
+import { fetchJson } from './http.js';
+
+const network = jest.spyOn(globalThis, 'fetch');
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => {
+  jest.clearAllMocks();
+});
+
+const answers = (status: number, body: string, statusText = '') =>
+  network.mockImplementation(() => Promise.resolve(new Response(body, { status, statusText })));
+
+const ask = (path = '/api/thing?token=secret') => fetchJson(path, messageAnswerSchema);
+const failure = (status: number, body: string): Promise<unknown> => {
+  answers(status, body, statusText[status]);
+  return ask().catch((error: unknown) => error);
+};
+const statusText: Record<number, string> = { 404: 'Not Found', 503: 'Service Unavailable' };
+const errorBody = JSON.stringify({
+  statusCode: 404,
+  message: 'There is no such report.',
+  requestId: 'r1',
+});
+
+describe('fetchJson', () => {
+  it('gives the answer in its checked shape', async () => {
+    answers(200, '{"message":"Done"}');
+    await expect(ask()).resolves.toEqual({ message: 'Done' });
+  });
+
+  it('refuses an answer of another shape', async () => {
+    answers(200, '{"message":1}');
+    await expect(ask()).rejects.toThrow();
+  });
+
+  it.each([
+    [401, 'whatever', 'Unauthorized: Please log in'],
+    [503, 'whatever', 'Server error: Service Unavailable'],
+    [400, 'plain words', 'plain words'],
+    [404, errorBody, 'There is no such report.'],
+  ])('says of %i what the specification wants', async (status, body, message) => {
+    expect(await failure(status, body)).toMatchObject({ name: 'HttpError', status, message });
+  });
+
+  it('keeps what is wrong field by field', async () => {
+    const details = [{ path: 'company_info.name', message: 'Too short' }];
+    const error = await failure(
+      400,
+      JSON.stringify({ statusCode: 400, message: 'Please correct.', details, requestId: 'r1' }),
+    );
+    expect(error).toMatchObject({ details, serverMessage: 'Please correct.' });
+  });
+
+  it('logs a failure by status and path, never with the query', async () => {
+    await failure(404, errorBody);
+    expect(log).toHaveBeenCalledWith('Request failed:', 404, 'Not Found', '/api/thing');
+  });
+
+  it('tells a server that cannot be reached from one that refuses', async () => {
+    network.mockRejectedValue(new TypeError('fetch failed'));
+    await expect(ask()).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('messageOf', () => {
+  it('prefers the server’s sentence and falls back to the screen’s own', () => {
+    expect(messageOf(new HttpError(409, 'Conflict', errorBody), 'Failed')).toBe(
+      'There is no such report.',
+    );
+    expect(messageOf(new HttpError(502, 'Bad Gateway', '<html>'), 'Failed')).toBe('Failed');
+    expect(messageOf(new TypeError('undefined is not a function'), 'Failed')).toBe('Failed');
+  });
+});
