@@ -2,21 +2,20 @@ import { NestFactory } from '@nestjs/core';
 import { ConsoleLogger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
-import { Environment, EnvironmentError, readEnvironment } from './config/environment.js';
+import { Environment, EnvironmentError } from './config/environment.js';
 import { configureApp } from './configure-app.js';
 
+const levels = ['error', 'warn', 'log', 'debug'] as const;
+
 async function start(): Promise<void> {
-  const { LOG_LEVEL } = readEnvironment(process.env);
-  const levels = ['error', 'warn', 'log', 'debug'] as const;
-  const logger = new ConsoleLogger({
-    json: true,
-    logLevels: ['fatal', ...levels.slice(0, levels.indexOf(LOG_LEVEL) + 1)],
-  });
   const app = await NestFactory.create<NestExpressApplication>(AppModule, {
-    logger,
+    bufferLogs: true,
+    abortOnError: false,
     bodyParser: false,
   });
-  const { PORT, HOST } = app.get(Environment);
+  const { PORT, HOST, LOG_LEVEL } = app.get(Environment);
+  const logLevels = ['fatal' as const, ...levels.slice(0, levels.indexOf(LOG_LEVEL) + 1)];
+  app.useLogger(new ConsoleLogger({ json: true, logLevels }));
   await configureApp(app).listen(PORT, HOST);
 }
 

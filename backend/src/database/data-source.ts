@@ -1,4 +1,4 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
 import { entities } from './entities.js';
 import { FirstSchema1763683200000 } from './migrations/1763683200000-first-schema.js';
 
