@@ -1,3 +1,4 @@
 export type { Diagnosis, FiredRule, RedFlag } from './diagnosis.js';
 export { diagnose, rulesVersion } from './diagnose.js';
 export { sources, type Source, type SourceKey } from './sources.js';
+export { writeReport } from './report/write-report.js';

@@ -1,0 +1,62 @@
+import { formatMoney, formatNumber, type Questionnaire } from '@ellac/contracts';
+import { answersOf, notKnownOf, type Alias, type Answers } from '../answers.js';
+import type { Diagnosis } from '../diagnosis.js';
+import { plainText } from './plain-text.js';
+
+/** One or two people, up to 9, up to 49, more; our own grouping for the wording. */
+export type Size = 'unknown' | 'solo' | 'small' | 'medium' | 'large';
+
+/** The business as the texts speak of it. */
+export interface Business {
+  readonly questionnaire: Questionnaire;
+  readonly diagnosis: Diagnosis;
+  readonly answers: Answers;
+  readonly company: string;
+  /** The owner's first name, or `the owner` where it is too long for a sentence. */
+  readonly owner: string;
+  readonly ownerFullName: string;
+  readonly size: Size;
+  /** `16 people`; absent where it was not given. */
+  readonly people: string | undefined;
+  /** A year's revenue in the company's currency; absent where it was not given. */
+  readonly revenue: string | undefined;
+  /** Whether the owner did not mark the answer as not known. */
+  readonly knows: (alias: Alias) => boolean;
+}
+
+/** Longer names would not read as a name in a sentence. */
+const longestFirstName = 30;
+
+function sizeOf(employees: number): Size {
+  if (employees === 0) return 'unknown';
+  if (employees <= 2) return 'solo';
+  if (employees < 10) return 'small';
+  return employees < 50 ? 'medium' : 'large';
+}
+
+const peopleOf = (employees: number): string =>
+  employees === 1 ? 'one person' : `${formatNumber(employees)} people`;
+
+/** What the texts need to know of this business. */
+export function businessOf(questionnaire: Questionnaire, diagnosis: Diagnosis): Business {
+  const answers = answersOf(questionnaire);
+  const notKnown = notKnownOf(questionnaire);
+  const info = questionnaire.company_info;
+  const firstName = plainText(info.owner_first_name);
+  const employees = notKnown.has('emp') ? 0 : answers.emp;
+  return {
+    questionnaire,
+    diagnosis,
+    answers,
+    company: plainText(info.name) || 'The company',
+    owner: firstName !== '' && firstName.length <= longestFirstName ? firstName : 'the owner',
+    ownerFullName: plainText(`${info.owner_first_name} ${info.owner_last_name}`) || 'its owner',
+    size: sizeOf(employees),
+    people: employees === 0 ? undefined : peopleOf(employees),
+    revenue:
+      answers.rev === 0 || notKnown.has('rev')
+        ? undefined
+        : formatMoney(answers.rev, answers.country),
+    knows: (alias) => !notKnown.has(alias),
+  };
+}

@@ -1,0 +1,49 @@
+import { areas, type Area, type ScoredItem } from '@ellac/contracts';
+import type { Diagnosis } from '../diagnosis.js';
+
+/** How an area stands; the limits are judgement. */
+export type Level = 'strong' | 'sound' | 'making' | 'weak';
+
+/** The level of a score out of 10. */
+export function levelOf(score: number): Level {
+  if (score >= 7.5) return 'strong';
+  if (score >= 6) return 'sound';
+  return score >= 4 ? 'making' : 'weak';
+}
+
+/** The areas as they stand inside a sentence. */
+export const areaNames: Readonly<Record<Area, string>> = {
+  systems: 'business systems',
+  leadership: 'leadership',
+  market: 'market context',
+};
+
+/** Smaller differences are noise. */
+const tellingDifference = 0.5;
+
+export interface Contrast {
+  readonly strongest: Area;
+  readonly weakest: Area;
+  readonly distance: number;
+  /** Whether the areas differ by more than noise. */
+  readonly telling: boolean;
+}
+
+/** The strongest and the weakest area; the first in the order of the model where two are equal. */
+export function contrastOf({ areaScores }: Diagnosis): Contrast {
+  const ranked = [...areas].sort((one, other) => areaScores[other] - areaScores[one]);
+  const [strongest, weakest] = [ranked[0]!, ranked.at(-1)!];
+  const distance = Math.round((areaScores[strongest] - areaScores[weakest]) * 10) / 10;
+  return { strongest, weakest, distance, telling: distance >= tellingDifference };
+}
+
+/** The scored items of an area, in the order of the model. */
+export const itemsOf = ({ breakdown }: Diagnosis, area: Area): readonly ScoredItem[] =>
+  breakdown.filter((item) => item.area === area);
+
+/** Points of the area's score that an item has still to win, 0–10. */
+export const missingPoints = ({ weight, points }: ScoredItem): number =>
+  (weight * (10 - points)) / 100;
+
+/** Points of the area's score that an item brings, 0–10. */
+export const earnedPoints = ({ weight, points }: ScoredItem): number => (weight * points) / 100;

@@ -1,0 +1,97 @@
+import type { ScoredItem } from '@ellac/contracts';
+import type { Business } from './business.js';
+import { quoteOf } from './quote.js';
+import { clauseOf } from './words/item-clauses.js';
+import { subjects } from './words/subjects.js';
+
+/** The four questions that are answered in the owner's own words. */
+export const ownTopics = ['vision', 'challenges', 'opportunities', 'strategy'] as const;
+export type OwnTopic = (typeof ownTopics)[number];
+
+interface Wording {
+  readonly says: (owner: string) => string;
+  /** Before the clause of an answer that earns few points, a middling number, or many. */
+  readonly few: string;
+  readonly middling: string;
+  readonly many: string;
+  /** Where no answer speaks of the same subject. */
+  readonly unrelated: string;
+}
+
+const wordings: Readonly<Record<OwnTopic, Wording>> = {
+  vision: {
+    says: (owner) => `Asked about the years ahead, ${owner} writes: `,
+    few: 'One answer shows how far the way still is: ',
+    middling: 'Part of that way is done, as one answer shows: ',
+    many: 'One answer already fits that picture: ',
+    unrelated:
+      'The scores cannot judge an aim, only how near the daily work is to one led by others.',
+  },
+  challenges: {
+    says: (owner) => `What holds the business back stands in ${owner}'s own words: `,
+    few: 'The figures point the same way: ',
+    middling: 'The figures neither confirm nor contradict it: ',
+    many: 'Here the figures look better than the words: ',
+    unrelated:
+      'No figure of this evaluation measures that, so it belongs into the talk with the coach.',
+  },
+  opportunities: {
+    says: (owner) => `On the chances ahead, ${owner} writes: `,
+    few: 'Before that chance can carry weight, one answer has to change: ',
+    middling: 'How well the business could use it is still open: ',
+    many: 'One answer speaks for that chance: ',
+    unrelated:
+      'The answers neither support nor question this chance, so a small trial would tell most.',
+  },
+  strategy: {
+    says: (owner) => `The way there, as ${owner} puts it: `,
+    few: 'That plan will meet one obstacle early: ',
+    middling: 'One answer decides how fast that plan can go: ',
+    many: 'That plan stands on firm ground in one respect: ',
+    unrelated: 'How far that plan carries will show in the figures of the coming quarters.',
+  },
+};
+
+function textOf({ questionnaire }: Business, topic: OwnTopic): string {
+  return topic === 'strategy' ? questionnaire.growth.strategy : questionnaire.qualitative[topic];
+}
+
+/** The scored answers that speak of what is quoted, the nearest first. */
+function itemsAbout(quote: string, business: Business): readonly ScoredItem[] {
+  const ids = subjects.filter(({ pattern }) => pattern.test(quote)).flatMap(({ items }) => items);
+  return ids.flatMap((id) =>
+    business.diagnosis.breakdown.filter((item) => item.id === id && item.given),
+  );
+}
+
+function tie(wording: Wording, item: ScoredItem, business: Business): string {
+  const { points } = item;
+  const start = points < 5 ? wording.few : points < 7.5 ? wording.middling : wording.many;
+  return `${start}${clauseOf(item, business)}.`;
+}
+
+const ended = (quote: string): string => (/[!?…]”$/.test(quote) ? quote : `${quote}.`);
+
+/**
+ * What the owner wrote on each question, quoted, and what the figures say to it; no answer is used
+ * twice. The words are quoted and matched, never followed. Empty where there is nothing to quote.
+ */
+export function ownWordsOf(business: Business): Readonly<Record<OwnTopic, string>> {
+  const used = new Set<string>();
+  const passage = (topic: OwnTopic): string => {
+    const quote = quoteOf(textOf(business, topic));
+    if (quote === undefined) return '';
+    const wording = wordings[topic];
+    const item = itemsAbout(quote, business).find(({ id }) => !used.has(id));
+    if (item) used.add(item.id);
+    const answer = item ? tie(wording, item, business) : wording.unrelated;
+    return `${wording.says(business.owner)}${ended(quote)} ${answer}`;
+  };
+  const [vision, challenges, opportunities, strategy] = ownTopics.map(passage);
+  return {
+    vision: vision ?? '',
+    challenges: challenges ?? '',
+    opportunities: opportunities ?? '',
+    strategy: strategy ?? '',
+  };
+}

@@ -1,0 +1,140 @@
+import { areas, priorities, type Area, type RuleEvidence, type ScoredItem } from '@ellac/contracts';
+import type { FiredRule } from '../diagnosis.js';
+import type { Business } from './business.js';
+import { evidenceOfItem, evidenceOfRule } from './evidence.js';
+import { earnedPoints, itemsOf, missingPoints } from './levels.js';
+import { findOutWords, keepWords } from './words/item-words.js';
+import { leadershipWords } from './words/leadership-words.js';
+import { marketWords } from './words/market-words.js';
+import { say } from './words/phrase.js';
+import type { GapWords, StepWords } from './words/rule-words.js';
+import { strengthWords } from './words/strength-words.js';
+import { systemsWords } from './words/systems-words.js';
+
+/** An area keeps the most pressing rules; a longer list would not be acted on. */
+const mostSteps = 5;
+const fewestSteps = 2;
+
+/** A step of the plan: a fired rule, a strength to keep, or an answer to keep in good order. */
+export interface Step {
+  readonly id: string;
+  readonly area: Area;
+  readonly action: string;
+  readonly expectedOutcome: string;
+  readonly priority: FiredRule['priority'];
+  readonly timeline: string;
+  readonly resources: readonly string[];
+  readonly words: StepWords;
+  readonly evidence: RuleEvidence;
+  /** Present where the step closes a gap. */
+  readonly gap?: { readonly finding: string; readonly weakness: string };
+}
+
+/** Which rules stand where in the report. */
+export interface Plan {
+  readonly steps: Readonly<Record<Area, readonly Step[]>>;
+  readonly strengths: readonly FiredRule[];
+  /** All steps, the most pressing first. */
+  readonly inOrder: readonly Step[];
+}
+
+const gapWords: Readonly<Record<string, GapWords>> = {
+  ...systemsWords,
+  ...leadershipWords,
+  ...marketWords,
+};
+
+const filled = (words: StepWords, business: Business): StepWords => ({
+  stake: say(words.stake, business),
+  step: say(words.step, business),
+  measure: say(words.measure, business),
+  milestone: say(words.milestone, business),
+});
+
+export function wordsOf<Words>(all: Readonly<Record<string, Words>>, id: string): Words {
+  const words = all[id];
+  if (words === undefined) throw new Error(`The report has no words for ${id}.`);
+  return words;
+}
+
+const stepOfRule = (rule: FiredRule, area: Area, words: StepWords, business: Business): Step => ({
+  id: rule.id,
+  area,
+  action: rule.action,
+  expectedOutcome: rule.expectedOutcome,
+  priority: rule.priority,
+  timeline: rule.timeline,
+  resources: rule.resources,
+  words: filled(words, business),
+  evidence: evidenceOfRule(rule),
+});
+
+function gapStep(rule: FiredRule, area: Area, business: Business): Step {
+  const words = wordsOf(gapWords, rule.id);
+  const gap = { finding: rule.finding, weakness: say(words.weakness, business) };
+  return { ...stepOfRule(rule, area, words, business), gap };
+}
+
+function itemStep(item: ScoredItem, business: Business): Step {
+  const words = wordsOf(item.given ? keepWords : findOutWords, item.id);
+  return {
+    id: `ITEM:${item.id}`,
+    area: item.area,
+    action: words.action,
+    expectedOutcome: words.expectedOutcome,
+    priority: item.given ? 'low' : 'medium',
+    timeline: item.given ? 'yearly' : '14-30 days',
+    resources: [item.given ? 'Owner: half a day each quarter' : 'Owner: 3 hours in all'],
+    words: filled(words, business),
+    evidence: evidenceOfItem(item),
+  };
+}
+
+/** Open answers first, by what they could bring; then those that bring most. */
+const byUse = (one: ScoredItem, other: ScoredItem): number =>
+  Number(one.given) - Number(other.given) ||
+  (one.given ? earnedPoints(other) - earnedPoints(one) : missingPoints(other) - missingPoints(one));
+
+const byUrgency = (one: FiredRule, other: FiredRule): number =>
+  priorities.indexOf(one.priority) - priorities.indexOf(other.priority) ||
+  other.urgency - one.urgency;
+
+function stepsOf(area: Area, gaps: readonly FiredRule[], business: Business): readonly Step[] {
+  const steps = gaps
+    .filter((rule) => rule.area === area)
+    .slice(0, mostSteps)
+    .map((rule) => gapStep(rule, area, business));
+  const strengths = business.diagnosis.fired
+    .filter((rule) => rule.area === 'strength' && strengthWords[rule.id]?.area === area)
+    .map((rule) => stepOfRule(rule, area, wordsOf(strengthWords, rule.id), business));
+  const rules = [...steps, ...strengths].slice(0, Math.max(steps.length, fewestSteps));
+  const spokenOf = new Set(rules.flatMap((step) => step.evidence.evidence));
+  const items = itemsOf(business.diagnosis, area)
+    .filter((item) => item.id in keepWords && !spokenOf.has(item.paths[0]!))
+    .sort(byUse)
+    .map((item) => itemStep(item, business));
+  return [...rules, ...items.slice(0, Math.max(0, fewestSteps - rules.length))];
+}
+
+/** Rules by priority, then by urgency; at most five an area, and at least two things to do. */
+export function planOf(business: Business): Plan {
+  const { fired } = business.diagnosis;
+  const gaps = fired
+    .filter((rule) => rule.area !== 'consistency' && rule.area !== 'strength')
+    .sort(byUrgency);
+  const steps = {
+    systems: stepsOf('systems', gaps, business),
+    leadership: stepsOf('leadership', gaps, business),
+    market: stepsOf('market', gaps, business),
+  };
+  const all = areas.flatMap((area) => steps[area]);
+  const rank = (step: Step): number => {
+    const place = gaps.findIndex((rule) => rule.id === step.id);
+    return place === -1 ? gaps.length + priorities.indexOf(step.priority) : place;
+  };
+  return {
+    steps,
+    strengths: fired.filter((rule) => rule.area === 'strength'),
+    inOrder: all.sort((one, other) => rank(one) - rank(other)),
+  };
+}

@@ -1,0 +1,84 @@
+import { labelOf, revenueConcentrationChoices, type ScoredItem } from '@ellac/contracts';
+import { daysInWords, percentInWords as percent } from '../../answer-words.js';
+import type { Answers } from '../../answers.js';
+import type { Business } from '../business.js';
+
+type Clause = (answers: Answers, owner: string) => string;
+
+const rated =
+  (what: string, of: (answers: Answers) => number): Clause =>
+  (answers) =>
+    `${what} is rated ${of(answers)} of 5`;
+
+const available =
+  (what: string, verb: 'is' | 'are', of: (answers: Answers) => boolean): Clause =>
+  (answers) =>
+    of(answers) ? `${what} ${verb} available` : `${what} ${verb} not available`;
+
+function planned({ growth }: Answers): string {
+  if (growth < 0) return `revenue is expected to fall by ${percent(-growth)}`;
+  return growth === 0 ? 'no growth is planned' : `growth of ${percent(growth)} is planned`;
+}
+
+function sellers({ team }: Answers): string {
+  if (team === 0) return 'there is no sales team';
+  return team === 1 ? 'one person sells' : `the sales team has ${team} people`;
+}
+
+/** Each scored answer as a clause that can stand in a sentence. */
+const clauses: Readonly<Record<string, Clause>> = {
+  proc: (a) => `core processes are rated ${a.proc} of 5`,
+  docu: rated('documentation', (a) => a.docu),
+  indep: (a, owner) => `the daily work without ${owner} is rated ${a.indep} of 5`,
+  deliv: (a, owner) => `delivery without ${owner} is rated ${a.deliv} of 5`,
+  std: (a) => `${percent(a.std)} of the work is standard`,
+  core: (a) =>
+    `the main offer brings ${labelOf(revenueConcentrationChoices, a.core).toLowerCase()} of revenue`,
+  elems: (a) =>
+    a.elems.length === 0
+      ? 'no part of selling is written down'
+      : `${a.elems.length} of 6 parts of selling ${a.elems.length === 1 ? 'is' : 'are'} written down`,
+  pd: available('process documents', 'are', (a) => a.pd),
+  fs: available('financial statements', 'are', (a) => a.fs),
+  oc: available('an organisation chart', 'is', (a) => a.oc),
+  trans: rated('readiness to hand over', (a) => a.trans),
+  plan: rated('planning', (a) => a.plan),
+  deleg: rated('delegation', (a) => a.deleg),
+  ownerS: (a, owner) =>
+    a.ownerS === 0
+      ? `${owner} makes none of the sales`
+      : `${owner} makes ${percent(a.ownerS)} of sales`,
+  absd: (a, owner) =>
+    a.absd === 0
+      ? `no day without ${owner} is counted on`
+      : `the business can do without ${owner} for ${daysInWords(a.absd)}`,
+  funcs: (a, owner) =>
+    a.funcs.length === 0
+      ? `no function runs without ${owner}`
+      : `${a.funcs.length} of 6 functions ${a.funcs.length === 1 ? 'runs' : 'run'} without ${owner}`,
+  rels: (a) =>
+    a.rels.length === 0
+      ? 'none of five kinds of relationships is held by the company itself'
+      : `the company itself holds ${a.rels.length} of 5 kinds of relationships`,
+  bp: available('a business plan', 'is', (a) => a.bp),
+  team: sellers,
+  pos: rated('market position', (a) => a.pos),
+  adv: rated('competitive advantage', (a) => a.adv),
+  mon: rated('watching the industry', (a) => a.mon),
+  top: (a) => `the largest clients bring ${percent(a.top)} of revenue`,
+  ret: (a) => `${percent(a.ret)} of customers stay`,
+  rq: (a) => `${percent(a.rec)} of revenue recurs and ${percent(a.prj)} is project work`,
+  pi: (a) => `${percent(a.guar)} of next year's revenue is secured and ${percent(a.likely)} likely`,
+  growth: planned,
+  nm: (a) => `the net margin is ${percent(a.nm)}`,
+  gm: (a) => `the gross margin is ${percent(a.gm)}`,
+  ma: available('a market analysis', 'is', (a) => a.ma),
+};
+
+/** What was answered, as a clause in lower case; that it was left open where it was. */
+export function clauseOf(item: ScoredItem, { answers, owner }: Business): string {
+  if (!item.given) return `“${item.label.toLowerCase()}” was left open`;
+  const clause = clauses[item.id];
+  if (clause === undefined) throw new Error(`No words for the scored item ${item.id}.`);
+  return clause(answers, owner);
+}

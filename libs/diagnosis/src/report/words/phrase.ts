@@ -1,0 +1,26 @@
+import { fillIn } from '../../rules/fill-in.js';
+import type { Business } from '../business.js';
+
+/** A text that may name `{{owner}}`, `{{owners}}` (possessive), `{{company}}` and figures by alias. */
+export type Phrase = string;
+
+/** The phrase with this business's names and figures. */
+export const say = (phrase: Phrase, business: Business): string =>
+  phrase.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    if (name === 'owner') return business.owner;
+    if (name === 'owners') return `${business.owner}'s`;
+    if (name === 'company') return business.company;
+    return fillIn(placeholder, business.answers);
+  });
+
+/** The text as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `a`, `a and b`, `a, b and c` */
+export const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Small counts in words, larger ones in figures. */
+export const counted = (count: number): string => numerals[count] ?? String(count);

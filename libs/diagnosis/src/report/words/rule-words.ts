@@ -1,0 +1,33 @@
+import type { Phrase } from './phrase.js';
+
+/** What the report says of a step besides the rule's own texts; no sentence repeats another. */
+export interface StepWords {
+  /** What is at stake; a sentence. */
+  readonly stake: Phrase;
+  /** The action in a few words, without a full stop. */
+  readonly step: Phrase;
+  /** How success is seen, without a full stop. */
+  readonly measure: Phrase;
+  /** The state that is reached, without a full stop. */
+  readonly milestone: Phrase;
+}
+
+/** For a rule that points to a gap. */
+export interface GapWords extends StepWords {
+  /** What the gap means for the business; a sentence. */
+  readonly weakness: Phrase;
+}
+
+/** For a rule that points to a strength. */
+export interface StrengthWords extends StepWords {
+  /** The strength as a noun: "a strength to build on: …". */
+  readonly name: Phrase;
+  /** What the strength is good for; a sentence. */
+  readonly worth: Phrase;
+}
+
+/** For a scored answer, where an area has too few rules to speak of. */
+export interface ItemWords extends StepWords {
+  readonly action: Phrase;
+  readonly expectedOutcome: Phrase;
+}
