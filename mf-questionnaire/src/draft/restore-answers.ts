@@ -11,7 +11,8 @@ interface Schema {
 }
 
 function schemaOf(name: FieldName): Schema {
-  return get(questionnaireSchema.shape, name.replace('.', '.shape.')) as Schema;
+  const schema: Schema = get(questionnaireSchema.shape, name.replace('.', '.shape.'));
+  return schema;
 }
 
 /** Half-finished text and numbers beyond their limits are the owner's own, and are kept. */

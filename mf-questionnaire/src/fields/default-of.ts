@@ -3,9 +3,13 @@ import { get } from 'react-hook-form';
 import type { NameOfKind } from './field-names.js';
 
 /** What a number is on a new form. */
-export const defaultOf = (name: NameOfKind<'number'>): number =>
-  get(questionnaireDefaults, name) as number;
+export function defaultOf(name: NameOfKind<'number'>): number {
+  const value: number = get(questionnaireDefaults, name);
+  return value;
+}
 
 /** What the shares of a percent group are on a new form. */
-export const defaultSharesOf = (name: NameOfKind<'percentGroup'>): Record<string, number> =>
-  get(questionnaireDefaults, name) as Record<string, number>;
+export function defaultSharesOf(name: NameOfKind<'percentGroup'>): Record<string, number> {
+  const shares: Record<string, number> = get(questionnaireDefaults, name);
+  return shares;
+}

@@ -54,14 +54,9 @@ export const PercentGroupField = memo(function PercentGroupField({
 
   const set = (part: string, percent: number) => {
     const linked = linkShares(entered.current, part, percent, stalest.current);
+    stalest.current = [...stalest.current.filter((each) => each !== part), part];
     field.onChange(linked);
     setMoved(movedShares(parts, entered.current, linked, part));
-  };
-
-  const leave = (part: string) => {
-    const unchanged = entered.current[part] === shares[part];
-    if (!unchanged) stalest.current = [...stalest.current.filter((each) => each !== part), part];
-    field.onBlur();
   };
 
   return (
@@ -77,7 +72,7 @@ export const PercentGroupField = memo(function PercentGroupField({
               onEnter={() => {
                 entered.current = shares;
               }}
-              onLeave={() => leave(part)}
+              onLeave={field.onBlur}
             />
           </Field>
         ))}
