@@ -79,12 +79,12 @@ describe('a percent group', () => {
     for (const [label, value] of [
       ['Other ways', '30'],
       ['Owner', '50'],
-      ['Sales team', '20'],
+      ['Sales team', '10'],
       ['Other ways', '25'],
     ] as const) {
       type(label, value);
       fireEvent.blur(input(label));
     }
-    expect(shares()).toEqual(['55', '20', '25']);
+    expect(shares()).toEqual(['65', '10', '25']);
   });
 });
