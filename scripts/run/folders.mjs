@@ -1,0 +1,59 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Problem } from './problem.mjs';
+
+/** The repository's root. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
+
+/**
+ * Makes the data folder; a relative `DATA_DIR` counts from the repository's root. Others may pass
+ * through it, as a server started by root runs under another user, but not list it.
+ *
+ * @param {string} name
+ * @returns {string} its absolute path
+ * @throws {Problem} when it cannot be made or written
+ */
+export function openDataFolder(name) {
+  const folder = resolve(ROOT, name);
+  try {
+    if (!existsSync(folder)) {
+      mkdirSync(folder, { recursive: true });
+      chmodSync(folder, 0o711);
+    }
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Problem(
+      `The data folder ${folder} cannot be written; set DATA_DIR to a folder that can.`,
+    );
+  }
+  return folder;
+}
+
+/**
+ * A folder that only this user may enter.
+ *
+ * @param {...string} parts
+ */
+export function privateFolder(...parts) {
+  const folder = join(...parts);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/**
+ * Where downloads are kept between starts: the user's cache folder, or the data folder when that
+ * cannot be written.
+ *
+ * @param {string} dataDir
+ */
+export function cacheFolder(dataDir) {
+  try {
+    const folder = privateFolder(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'ellac');
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch {
+    return privateFolder(dataDir, '.cache');
+  }
+}

@@ -1,0 +1,55 @@
+import { Interrupted, Problem } from './problem.mjs';
+import { onStopRequest } from './stop-requests.mjs';
+
+/**
+ * Runs a program until its work is done, a service ends on its own or somebody asks it to stop;
+ * then stops all that it started, cleans up and exits.
+ *
+ * @param {object} program
+ * @param {import('./supervisor.mjs').Supervisor} program.supervisor
+ * @param {() => Promise<number>} program.work answers with the exit code
+ * @param {() => void} program.cleanUp
+ * @param {number} program.codeWhenStopped the exit code after a stop that was asked for
+ */
+export async function runSupervised({ supervisor, work, cleanUp, codeWhenStopped }) {
+  onStopRequest(() => supervisor.interrupt());
+  let code = 1;
+  try {
+    code = await Promise.race([work(), supervisor.over]);
+  } catch (error) {
+    if (error instanceof Interrupted) code = codeWhenStopped;
+    report(error);
+  }
+  await supervisor.stopAll();
+  cleanUp();
+  process.exit(code);
+}
+
+/**
+ * Says what went wrong; a {@link Problem} in its own words only.
+ *
+ * @param {unknown} error
+ */
+export function report(error) {
+  if (error instanceof Interrupted) console.log('\nStopping everything …');
+  else
+    console.error(
+      `\n${error instanceof Problem ? error.message : /** @type {Error} */ (error).stack}`,
+    );
+}
+
+/**
+ * Does something that takes a while, and says how long it took.
+ *
+ * @template T
+ * @param {string} label
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function timed(label, work) {
+  process.stdout.write(`${label} … `);
+  const begun = performance.now();
+  const result = await work();
+  console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
+}

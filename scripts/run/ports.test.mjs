@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { test } from 'node:test';
+import { freePort, requireFreePort } from './ports.mjs';
+
+for (const address of ['127.0.0.1', '::1']) {
+  test(`a port that somebody has on ${address} is named with its setting`, async (t) => {
+    const server = createServer().listen(0, address);
+    try {
+      await once(server, 'listening');
+    } catch {
+      return t.skip(`there is no ${address} here`);
+    }
+    const port = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+    await assert.rejects(
+      requireFreePort('MAIL_UI_PORT', port, '127.0.0.1'),
+      new RegExp(`Port ${port} is in use .* MAIL_UI_PORT`),
+    );
+    server.close();
+    await once(server, 'close');
+    await requireFreePort('MAIL_UI_PORT', port, '127.0.0.1');
+  });
+}
+
+test('an address that is not of this machine is named with HOST', async () => {
+  const port = await freePort();
+  await assert.rejects(requireFreePort('PORT', port, '192.0.2.1'), /check HOST and PORT/);
+});

@@ -1,0 +1,31 @@
+import { describe, isRunning } from './processes.mjs';
+
+const NPM_CHECK_MS = 1_000;
+
+/**
+ * Calls back when this process is asked to stop: by a signal, or because the npm that started it
+ * was killed and can no longer pass one on.
+ *
+ * @param {() => void} stop
+ */
+export function onStopRequest(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // A closed terminal must not end this process before it has stopped what it started.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+  const npm = ownNpm();
+  if (npm) setInterval(() => !isRunning(npm) && stop(), NPM_CHECK_MS).unref();
+}
+
+/**
+ * The npm of `npm start`, which is this process's parent, or the parent of the shell between them.
+ *
+ * @returns {import('./processes.mjs').ProcessId | undefined}
+ */
+function ownNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = describe(process.ppid);
+  const pid = parent && /^(ba|da|z)?sh$/.test(parent.name) ? parent.parent : process.ppid;
+  const npm = describe(pid);
+  return npm && { pid, born: npm.born };
+}

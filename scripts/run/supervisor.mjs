@@ -1,0 +1,142 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { Child } from './child.mjs';
+import { Interrupted, Problem } from './problem.mjs';
+
+const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href;
+
+/** @typedef {import('./child.mjs').Command} Command */
+
+/**
+ * Starts processes and sees to it that none outlives this one: they are stopped in reverse order,
+ * and when this process is killed the system (`setpriv` on Linux) or the closed channel (Node)
+ * ends them.
+ */
+export class Supervisor {
+  /** @type {Child[]} */
+  #children = [];
+  #logDir;
+  #onChange;
+  /** @type {Promise<void> | undefined} */
+  #stopping;
+  /** @type {(reason: Error) => void} */
+  #end = () => {};
+
+  /** Rejects with the first service's unexpected end ({@link Problem}) or {@link Interrupted}. */
+  over = /** @type {Promise<never>} */ (new Promise((_, reject) => (this.#end = reject)));
+
+  /**
+   * @param {string} logDir
+   * @param {(children: Child[]) => void} [onChange] told of all children whenever one was started
+   */
+  constructor(logDir, onChange = () => {}) {
+    this.#logDir = logDir;
+    this.#onChange = onChange;
+    this.over.catch(() => {});
+  }
+
+  /**
+   * Starts a service: a process that is to run until it is stopped.
+   *
+   * @param {Command} command
+   */
+  startService(command) {
+    return this.#watched(this.#spawn(command, false));
+  }
+
+  /**
+   * Starts a service written for Node; it may tell about itself by messages.
+   *
+   * @param {Omit<Command, 'command'> & { script: string }} command
+   */
+  startNodeService({ script, args = [], ...command }) {
+    const nodeArgs = ['--import', EXIT_WITH_PARENT, script, ...args];
+    return this.#watched(
+      this.#spawn({ ...command, command: process.execPath, args: nodeArgs }, true),
+    );
+  }
+
+  /**
+   * Runs something to its end.
+   *
+   * @param {Command} command
+   * @returns {Promise<Child>}
+   * @throws {Problem} with its last lines, when it fails
+   */
+  async run(command) {
+    const child = this.#spawn({ graceMs: 5_000, ...command }, false, true);
+    const code = await child.exited;
+    if (this.#stopping) throw new Interrupted();
+    this.#children = this.#children.filter((other) => other !== child);
+    if (code !== 0) throw new Problem(`${command.name} failed.\n${child.lastLines()}`);
+    return child;
+  }
+
+  /** Asks for the end of it all; asked again, nothing changes. */
+  interrupt() {
+    this.#end(new Interrupted());
+  }
+
+  /** Stops everything, the newest first. */
+  stopAll() {
+    this.#stopping ??= (async () => {
+      for (const child of this.#children.toReversed()) await child.stop();
+    })();
+    return this.#stopping;
+  }
+
+  /** @param {Child} child */
+  #watched(child) {
+    void child.exited.then(() => {
+      if (this.#stopping) return;
+      this.#end(new Problem(`${child.name} ended on its own.\n${child.lastLines()}`));
+    });
+    return child;
+  }
+
+  /**
+   * @param {Command} command
+   * @param {boolean} withChannel
+   */
+  #spawn(command, withChannel, wholeGroup = false) {
+    if (this.#stopping) throw new Interrupted();
+    const logFile = join(this.#logDir, `${command.name.toLowerCase().replaceAll(/\W+/g, '-')}.log`);
+    if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
+    const log = openSync(logFile, 'w', 0o600);
+    const [program, args] = withChannel
+      ? [command.command, command.args ?? []]
+      : tiedToThisProcess(command);
+    const child = spawn(program, args, {
+      cwd: command.cwd,
+      env: command.env ?? process.env,
+      ...command.account,
+      detached: true,
+      stdio: [
+        command.input === undefined ? 'ignore' : 'pipe',
+        log,
+        log,
+        ...(withChannel ? [/** @type {const} */ ('ipc')] : []),
+      ],
+    });
+    closeSync(log);
+    child.stdin?.on('error', () => {}).end(command.input);
+    const started = new Child({ ...command, logFile, wholeGroup }, child);
+    this.#children.push(started);
+    this.#onChange(this.#children);
+    return started;
+  }
+}
+
+const hasDeathSignal =
+  process.platform === 'linux' &&
+  spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * @param {Command} command
+ * @returns {[string, string[]]}
+ */
+function tiedToThisProcess({ command, args = [], stopSignal = 'SIGTERM' }) {
+  if (!hasDeathSignal) return [command, args];
+  return ['setpriv', ['--pdeathsig', stopSignal.replace('SIG', ''), command, ...args]];
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Interrupted } from './problem.mjs';
+import { describe, isRunning } from './processes.mjs';
+import { Supervisor } from './supervisor.mjs';
+
+/** @type {string} */
+let logs;
+beforeEach(() => (logs = mkdtempSync(join(tmpdir(), 'supervisor-'))));
+afterEach(() => rmSync(logs, { recursive: true }));
+
+const sh = (/** @type {string} */ name, /** @type {string} */ script) => ({
+  name,
+  command: 'sh',
+  args: ['-c', script],
+});
+
+test('services are stopped in reverse order, once, and nothing starts after that', async () => {
+  const supervisor = new Supervisor(logs);
+  /** @type {string[]} */
+  const order = [];
+  for (const name of ['first', 'second', 'third']) {
+    const child = supervisor.startService(sh(name, 'sleep 60'));
+    void child.exited.then(() => order.push(name));
+  }
+  await Promise.all([supervisor.stopAll(), supervisor.stopAll()]);
+  assert.deepEqual(order, ['third', 'second', 'first']);
+  assert.throws(() => supervisor.startService(sh('late', 'true')), Interrupted);
+});
+
+test(
+  'a service that ignores the stop is killed, with the children it has',
+  { timeout: 30_000 },
+  async () => {
+    const supervisor = new Supervisor(logs);
+    const stubborn = { ...sh('stubborn', "trap '' TERM; sleep 60 & echo $!; wait"), graceMs: 50 };
+    const child = supervisor.startService(stubborn);
+    while (child.output() === '') await pause(10);
+  const grandchild = Number(child.output());
+    await supervisor.stopAll();
+    assert.equal(child.process.signalCode, 'SIGKILL');
+    while (describe(grandchild)) await pause(10);
+  },
+);
+
+test('a service that ends on its own ends it all, with its last words', async () => {
+  const supervisor = new Supervisor(logs);
+  supervisor.startService(sh('backend', 'echo no database; exit 3'));
+  await assert.rejects(supervisor.over, { message: 'backend ended on its own.\nno database' });
+});
+
+test('a command that fails or does not exist is a problem that names it', async () => {
+  const supervisor = new Supervisor(logs);
+  await supervisor.run(sh('fine', 'exit 0'));
+  await assert.rejects(supervisor.run(sh('build', 'echo broken; exit 1')), /^Error: build failed/);
+  await assert.rejects(
+    supervisor.run({ name: 'none', command: join(logs, 'none') }),
+    /none failed/,
+  );
+});
+
+test(
+  'a supervisor that is killed leaves no process behind',
+  { skip: process.platform !== 'linux', timeout: 30_000 },
+  async () => {
+    const service = join(logs, 'service.mjs');
+    writeFileSync(service, 'setInterval(() => {}, 1000);');
+    const program = join(logs, 'program.mjs');
+    writeFileSync(
+      program,
+      `import { Supervisor } from '${new URL('./supervisor.mjs', import.meta.url)}';
+     const supervisor = new Supervisor('${logs}');
+     const children = [
+       supervisor.startService({ name: 'other', command: 'sleep', args: ['60'] }),
+       supervisor.startNodeService({ name: 'node', script: '${service}' }),
+     ];
+     process.send(children.map(({ pid, born }) => ({ pid, born })));`,
+    );
+    const killed = fork(program);
+    /** @type {[import('./processes.mjs').ProcessId[]]} */
+    const [children] = /** @type {any} */ (await once(killed, 'message'));
+    assert.ok(children.every(isRunning));
+    killed.kill('SIGKILL');
+    while (children.some(isRunning)) await pause(10);
+  },
+);

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from './problem.mjs';
+
+const POLL_MS = 50;
+
+/**
+ * Waits until a service answers.
+ *
+ * @param {import('./child.mjs').Child} child
+ * @param {() => boolean | Promise<boolean>} isReady
+ * @param {number} timeoutMs
+ * @throws {Problem} with the child's last lines, when it ends or takes too long
+ */
+export async function untilReady(child, isReady, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await isReady())) {
+    if (child.ended) throw new Problem(`${child.name} did not start.\n${child.lastLines()}`);
+    if (Date.now() > deadline) {
+      throw new Problem(
+        `${child.name} was not ready after ${timeoutMs / 1000} seconds.\n${child.lastLines()}`,
+      );
+    }
+    await pause(POLL_MS);
+  }
+}

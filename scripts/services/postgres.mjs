@@ -1,0 +1,180 @@
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { freePort } from '../run/ports.mjs';
+import { Problem } from '../run/problem.mjs';
+import { keptSecret } from '../run/settings.mjs';
+import { untilReady } from '../run/wait.mjs';
+import { postgresPrograms } from './postgres-binaries.mjs';
+import { mayUse, reachableFolder, serverAccount } from './server-account.mjs';
+
+/**
+ * @typedef {import('./local-services.mjs').Surroundings} Surroundings
+ * @typedef {import('../run/child.mjs').Command} Command
+ */
+
+const USER = 'ellac';
+const START_TIMEOUT_MS = 60_000;
+
+/** A test's data need not survive a power cut. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * Starts PostgreSQL on a free port of the loopback address, its database as it was left.
+ *
+ * @param {Surroundings} surroundings
+ * @returns {Promise<string>} its address
+ */
+export async function startPostgres(surroundings) {
+  const { supervisor, dataDir, cacheDir, isDurable } = surroundings;
+  const place = join(dataDir, 'postgres');
+  const account = serverAccount(place);
+  const folder = ownFolder(place, account);
+  const bin = postgresPrograms(account, cacheDir);
+  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+  const server = { bin, how: { account, cwd: '/', env } };
+
+  const passwordFile = join(dataDir, 'postgres-password');
+  const isPasswordLost = !existsSync(passwordFile);
+  const password = keptSecret(passwordFile);
+  const data = join(folder, 'data');
+  if (!existsSync(data)) {
+    await createDatabase(surroundings, server, folder, password);
+  } else if (isPasswordLost) {
+    await execute(surroundings, server, data, `ALTER ROLE ${USER} PASSWORD '${password}'`);
+  }
+
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(isDurable ? [] : FORGETFUL),
+  ];
+  const child = supervisor.startService({
+    ...server.how,
+    name: 'PostgreSQL',
+    command: join(bin, 'postgres'),
+    args: ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    stopSignal: 'SIGINT',
+    graceMs: 30_000,
+  });
+  const state = join(data, 'postmaster.pid');
+  await untilReady(child, () => saysReady(state, child.pid), START_TIMEOUT_MS);
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${USER}`;
+}
+
+/** @typedef {{ bin: string, how: Pick<Command, 'account' | 'cwd' | 'env'> }} Server */
+
+/**
+ * Makes the database under another name until it is complete, so that a start that was
+ * interrupted begins anew.
+ *
+ * @param {Surroundings} surroundings
+ * @param {Server} server
+ * @param {string} folder
+ * @param {string} password
+ */
+async function createDatabase(surroundings, server, folder, password) {
+  const unfinished = join(folder, 'data.new');
+  rmSync(unfinished, { recursive: true, force: true });
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const { account } = server.how;
+  if (account) chownSync(passwordFile, account.uid, account.gid);
+  await surroundings.supervisor.run({
+    ...server.how,
+    name: 'PostgreSQL initdb',
+    command: join(server.bin, 'initdb'),
+    args: [
+      `--pgdata=${unfinished}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      ...(surroundings.isDurable ? [] : ['--no-sync']),
+    ],
+  });
+  rmSync(passwordFile);
+  await execute(surroundings, server, unfinished, `CREATE DATABASE ${USER}`);
+  renameSync(unfinished, join(folder, 'data'));
+}
+
+/**
+ * Executes a statement while the server does not run.
+ *
+ * @param {Surroundings} surroundings
+ * @param {Server} server
+ * @param {string} data
+ * @param {string} sql
+ */
+async function execute({ supervisor }, server, data, sql) {
+  await supervisor.run({
+    ...server.how,
+    name: 'PostgreSQL setup',
+    command: join(server.bin, 'postgres'),
+    args: ['--single', '-D', data, 'postgres'],
+    input: `${sql}\n`,
+  });
+}
+
+/**
+ * Deletes the database of a data folder.
+ *
+ * @param {string} dataDir
+ */
+export function removeDatabase(dataDir) {
+  const place = join(dataDir, 'postgres');
+  if (existsSync(place)) rmSync(realpathSync(place), { recursive: true });
+}
+
+/**
+ * The database's folder, in the data folder or, where the server's user cannot enter that,
+ * elsewhere with a link to it.
+ *
+ * @param {string} place
+ * @param {import('./server-account.mjs').Account | undefined} account
+ * @throws {Problem} when the link leads nowhere
+ */
+function ownFolder(place, account) {
+  if (existsSync(place)) return realpathSync(place);
+  if (lstatSync(place, { throwIfNoEntry: false })) {
+    throw new Problem(
+      `The database was in ${readlinkSync(place)}, which is gone: put it back, or delete ${place} to begin with an empty one.`,
+    );
+  }
+  if (account && !mayUse(account, dirname(place))) {
+    symlinkSync(mkdtempSync(join(reachableFolder(), 'postgres-')), place);
+  } else {
+    mkdirSync(place, { mode: 0o700 });
+  }
+  const folder = realpathSync(place);
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+/**
+ * The server writes its state into its own file, as `pg_ctl` reads it.
+ *
+ * @param {string} file
+ * @param {number} pid
+ */
+function saysReady(file, pid) {
+  if (!existsSync(file)) return false;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines[0] === `${pid}` && lines[7]?.trim() === 'ready';
+}

@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { Problem } from '../run/problem.mjs';
+
+/**
+ * The user PostgreSQL runs as. It refuses to run as root, so root lends it another user, who may
+ * be unable to enter the folders root works in.
+ *
+ * @typedef {{ uid: number, gid: number }} Account
+ */
+
+/**
+ * @param {string} folder the database's; its owner stays the same
+ * @returns {Account | undefined} undefined: this user
+ * @throws {Problem} when there is no fitting user
+ */
+export function serverAccount(folder) {
+  if (process.getuid?.() !== 0) return undefined;
+  if (existsSync(folder)) {
+    const { uid, gid } = statSync(folder);
+    return { uid, gid };
+  }
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: id('-u', user), gid: id('-g', user) };
+    } catch {
+      // No such user here.
+    }
+  }
+  throw new Problem(
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" it could run as: start as another user, or set DATABASE_URL.',
+  );
+}
+
+/**
+ * Whether that user may enter a folder or run a program: asked of the system, as that user.
+ *
+ * @param {Account} account
+ * @param {string} path
+ */
+export function mayUse(account, path) {
+  const probe = ['-c', 'test -x "$1"', 'sh', path];
+  return spawnSync('/bin/sh', probe, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+/** Where root keeps what that user could not reach in the data folder or the repository. */
+export function reachableFolder() {
+  const folder = '/var/lib/ellac';
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/**
+ * @param {'-u' | '-g'} flag
+ * @param {string} user
+ */
+function id(flag, user) {
+  return Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { publish } from '../deploy.mjs';
+import { ROOT } from '../run/folders.mjs';
+
+/** The apps of the browser, each with its own place under `/mf/`. */
+const WEB_APPS = ['root-config', 'mf-questionnaire', 'mf-report', 'mf-admin'];
+
+/** Nx puts its plugins and tasks into sessions of their own, which an interrupted run leaves behind. */
+const IN_ONE_GROUP = { NX_ISOLATE_PLUGINS: 'false', NX_NATIVE_COMMAND_RUNNER: 'false' };
+
+/**
+ * Runs a target of every project that has it.
+ *
+ * @param {import('../run/supervisor.mjs').Supervisor} supervisor
+ * @param {'build' | 'typecheck' | 'test'} target
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runMany(supervisor, target, env = process.env) {
+  return supervisor.run({
+    name: `nx ${target}`,
+    command: process.execPath,
+    args: [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', target, '--parallel=2'],
+    cwd: ROOT,
+    env: { ...env, ...IN_ONE_GROUP },
+  });
+}
+
+/**
+ * Builds everything and puts the browser's bundles where the backend serves them from.
+ *
+ * @param {import('../run/supervisor.mjs').Supervisor} supervisor
+ * @param {string} webDir
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function build(supervisor, webDir, env) {
+  await runMany(supervisor, 'build', env);
+  for (const app of WEB_APPS) publish(join(ROOT, app), webDir);
+}
