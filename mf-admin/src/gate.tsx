@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { currentUser } from './current-user.js';
 import { LoginPage } from './login/login-page.js';
 import { NotFound } from './not-found.js';
+import { SignedIn } from './signed-in.js';
 
-/** Asks strangers who they are. Behind it there is no page yet, for admins neither. */
+/** Asks strangers who they are, and lets nobody but admins in. */
 export function Gate() {
   const user = useQuery(currentUser);
   if (user.isPending) return <PageSpinner label="Loading…" />;
@@ -19,5 +20,6 @@ export function Gate() {
       </PageColumn>
     );
   }
-  return user.data === null ? <LoginPage /> : <NotFound />;
+  if (user.data === null) return <LoginPage />;
+  return user.data.isAdmin ? <SignedIn /> : <NotFound />;
 }

@@ -13,10 +13,11 @@ export class HttpError extends Error {
     readonly statusText: string,
     readonly bodyText: string,
   ) {
-    const body = errorBodySchema.safeParse(parseJson(bodyText));
-    super(defaultMessage(status, statusText, body.data?.message ?? bodyText));
-    this.serverMessage = body.data?.message;
-    this.details = body.data?.details ?? [];
+    const body = parseJson(bodyText);
+    const serverMessage = sentenceIn(body);
+    super(defaultMessage(status, statusText, serverMessage ?? bodyText));
+    this.serverMessage = serverMessage;
+    this.details = errorBodySchema.safeParse(body).data?.details ?? [];
   }
 }
 
@@ -26,6 +27,17 @@ export class NetworkError extends Error {
 
   constructor(cause: unknown) {
     super('The server cannot be reached. Please check your connection and try again.', { cause });
+  }
+}
+
+/** The server said yes, but with something that this version of the page cannot read. */
+export class UnexpectedAnswerError extends Error {
+  override readonly name = 'UnexpectedAnswerError';
+
+  constructor(cause: unknown) {
+    super('The answer of the server could not be read. Please reload the page and try again.', {
+      cause,
+    });
   }
 }
 
@@ -39,6 +51,13 @@ export function messageOf(error: unknown, fallback: string): string {
 function defaultMessage(status: number, statusText: string, text: string): string {
   if (status === 401) return 'Unauthorized: Please log in';
   return status >= 500 ? `Server error: ${statusText}` : text;
+}
+
+/** What stands between us and the server answers in shapes of its own, often with `error`. */
+function sentenceIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { message, error } = body as { message?: unknown; error?: unknown };
+  return [message, error].find((text) => typeof text === 'string');
 }
 
 function parseJson(text: string): unknown {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { messageAnswerSchema } from '@ellac/contracts';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { HttpError, messageOf, NetworkError } from './errors.js';
+import { HttpError, messageOf, NetworkError, UnexpectedAnswerError } from './errors.js';
 import { fetchJson } from './http.js';
 
 const network = jest.spyOn(globalThis, 'fetch');
@@ -33,7 +33,9 @@ describe('fetchJson', () => {
 
   it('refuses an answer of another shape', async () => {
     answers(200, '{"message":1}');
-    await expect(ask()).rejects.toThrow();
+    await expect(ask()).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    answers(200, '<html>');
+    await expect(ask()).rejects.toBeInstanceOf(UnexpectedAnswerError);
   });
 
   it.each([
@@ -41,6 +43,8 @@ describe('fetchJson', () => {
     [503, 'whatever', 'Server error: Service Unavailable'],
     [400, 'plain words', 'plain words'],
     [404, errorBody, 'There is no such report.'],
+    [413, '{"error":"That is too much."}', 'That is too much.'],
+    [400, '{"message":{"deep":1}}', '{"message":{"deep":1}}'],
   ])('says of %i what the specification wants', async (status, body, message) => {
     expect(await failure(status, body)).toMatchObject({ name: 'HttpError', status, message });
   });

@@ -1,4 +1,4 @@
-import { HttpError, NetworkError } from './errors.js';
+import { HttpError, NetworkError, UnexpectedAnswerError } from './errors.js';
 
 /** Reads a JSON value as one of its type, or throws; any schema of the contracts is one. */
 export interface Schema<Value> {
@@ -16,7 +16,8 @@ export interface RequestOptions {
 /**
  * Calls the API and checks the answer's shape once, here.
  *
- * @throws HttpError when the server refuses, NetworkError when it cannot be reached.
+ * @throws HttpError when the server refuses, NetworkError when it cannot be reached,
+ *   UnexpectedAnswerError when its answer has another shape.
  */
 export async function fetchJson<Value>(
   path: string,
@@ -24,8 +25,15 @@ export async function fetchJson<Value>(
   options: RequestOptions = {},
 ): Promise<Value> {
   const response = await send(path, options);
-  return schema.parse(await response.json());
+  try {
+    return schema.parse(await response.json());
+  } catch (cause) {
+    throw isAbort(cause) ? cause : new UnexpectedAnswerError(cause);
+  }
 }
+
+const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
 
 /** Calls the API where the answer's body says nothing that is needed; fails like `fetchJson`. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
@@ -40,9 +48,7 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
       ...(signal === undefined ? {} : { signal }),
     });
   } catch (cause) {
-    throw cause instanceof DOMException && cause.name === 'AbortError'
-      ? cause
-      : new NetworkError(cause);
+    throw isAbort(cause) ? cause : new NetworkError(cause);
   }
   if (response.ok) return response;
   // The query may hold a link's token, so the log gets the path alone.

@@ -1,6 +1,6 @@
 export { AppProviders } from './app-providers.js';
 export { ErrorAlert } from './error-alert.js';
-export { HttpError, messageOf, NetworkError } from './errors.js';
+export { HttpError, messageOf, NetworkError, UnexpectedAnswerError } from './errors.js';
 export { fetchJson, send, type RequestOptions } from './http.js';
 export { createMicroFrontend } from './micro-frontend.js';
 export { PageColumn } from './page-column.js';

@@ -6,7 +6,7 @@ import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 const brokenApp = () => (
   <div className="notice" role="alert">
     <h1>This part of the page stopped working</h1>
-    <p>What you see elsewhere still works. Your draft on this device is kept.</p>
+    <p>Everything else still works, and what was saved on this device is kept.</p>
     <button type="button" onClick={() => location.reload()}>
       Try again
     </button>

@@ -28,7 +28,8 @@ export interface ToastMessage {
 
 const useStyles = makeStyles({
   host: { '@media (min-width: 768px)': { maxWidth: '420px' } },
-  toast: { touchAction: 'pan-y' },
+  // Selected text would be dragged instead of the toast swiped.
+  toast: { touchAction: 'pan-y', userSelect: 'none' },
 });
 
 /** Where toasts appear: at most one at a time, reached with F8. */
@@ -50,10 +51,11 @@ export function ToastHost() {
 function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
   const styles = useStyles();
   const swipe = useSwipeRight(dismiss);
-  const { title, description, action } = message;
+  const { title, description, variant, action } = message;
   return (
     <Toast className={styles.toast} {...swipe}>
       <ToastTitle
+        {...(variant === 'destructive' ? {} : { media: null })}
         action={
           <ToastTrigger>
             <Link as="button" aria-label="Dismiss">
@@ -86,7 +88,7 @@ export function useToast(): { toast: (message: ToastMessage) => void } {
       dismissAllToasts();
       dispatchToast(<ToastCard message={message} dismiss={() => dismissToast(id)} />, {
         toastId: id,
-        intent: destructive ? 'error' : 'success',
+        intent: destructive ? 'error' : 'info',
         politeness: destructive ? 'assertive' : 'polite',
       });
     },

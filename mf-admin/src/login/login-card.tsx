@@ -17,6 +17,7 @@ import { logIn, loginFailure, type Credentials } from './log-in.js';
 
 const useStyles = makeStyles({
   card: { width: '350px', maxWidth: '100%', boxSizing: 'border-box', padding: '24px' },
+  title: { margin: 0 },
   form: { display: 'grid', gap: '16px' },
 });
 
@@ -55,7 +56,7 @@ export function LoginCard() {
   return (
     <Card className={styles.card}>
       <div>
-        <Subtitle1 as="h1" block>
+        <Subtitle1 as="h1" block className={styles.title}>
           Admin Login
         </Subtitle1>
         <Text>Enter your credentials to access the admin panel</Text>
