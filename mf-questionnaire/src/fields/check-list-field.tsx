@@ -1,4 +1,4 @@
-import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { memo } from 'react';
 import type { NameOfKind } from './field-names.js';
 import { QuestionGroup } from './question-group.js';
@@ -7,6 +7,8 @@ import { useQuestion } from './use-question.js';
 
 const useStyles = makeStyles({
   choices: {
+    // The boxes in line with the question above them.
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   },

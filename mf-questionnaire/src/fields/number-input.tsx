@@ -11,7 +11,7 @@ const signOf: Readonly<Record<NumberUnit, string | null>> = {
   partners: null,
 };
 
-const useStyles = makeStyles({ input: { maxWidth: '280px', minWidth: 0 } });
+const useStyles = makeStyles({ input: { width: '100%', maxWidth: '320px', minWidth: 0 } });
 
 interface NumberInputProps extends Pick<ComponentProps<typeof Input>, 'contentBefore' | 'id'> {
   readonly rule: NumberRule;

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
   shares: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+    alignItems: 'start',
     gap: tokens.spacingHorizontalL,
     marginTop: tokens.spacingVerticalS,
   },

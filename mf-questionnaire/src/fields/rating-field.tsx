@@ -8,6 +8,8 @@ import { faultProps, hintProps, useQuestion } from './use-question.js';
 const useStyles = makeStyles({
   label: { fontWeight: tokens.fontWeightSemibold },
   scale: {
+    // The circle in line with the statement above it.
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: tokens.spacingHorizontalXS,

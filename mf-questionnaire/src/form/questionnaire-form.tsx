@@ -66,7 +66,7 @@ export function QuestionnaireForm({ answers, savedAt, onSent, onCleared }: Quest
   const { toast } = useToast();
   const baseId = useId();
   const active = useTabAddress();
-  const left = useLeftTabs(active);
+  const { left, allRevealed } = useLeftTabs(active);
   const position = tabs.findIndex(({ id }) => id === active);
   const [saved, setSaved] = useState<SaveState>(savedAt);
 
@@ -83,7 +83,7 @@ export function QuestionnaireForm({ answers, savedAt, onSent, onCleared }: Quest
   useEffect(() => void trigger(), [trigger]);
   usePageTitle(tabs[position]?.label ?? '');
 
-  const revealed = left.has(active);
+  const revealed = allRevealed || left.has(active);
   const question = useMemo(() => ({ control, revealed }), [control, revealed]);
   const { open, headingRef } = useMoves(active, setFocus);
   const openStep = (step: number) => {
@@ -122,18 +122,28 @@ export function QuestionnaireForm({ answers, savedAt, onSent, onCleared }: Quest
         <TabStrip
           active={active}
           left={left}
+          allRevealed={allRevealed}
           idOf={tabIdOf}
           panelId={`${baseId}panel`}
           onOpen={open}
         />
         <div className={styles.card}>
-          <StepProgress textId={`${baseId}step`} step={position + 1} steps={tabs.length} />
+          <StepProgress textId={`${baseId}step`} step={position + 1} steps={tabs.length}>
+            <DraftStatus
+              saved={saved}
+              onClear={() => {
+                draft.forget();
+                onCleared();
+              }}
+            />
+          </StepProgress>
           <TabPanel
             id={`${baseId}panel`}
             labelledBy={tabIdOf(active)}
             stepTextId={`${baseId}step`}
             active={active}
             headingRef={headingRef}
+            action={<ExampleButton onFill={fillExample} />}
           />
           <FormEnd
             first={position === 0}
@@ -144,14 +154,6 @@ export function QuestionnaireForm({ answers, savedAt, onSent, onCleared }: Quest
             onOpen={open}
             onSubmit={submit}
           />
-          <DraftStatus
-            saved={saved}
-            onClear={() => {
-              draft.forget();
-              onCleared();
-            }}
-          />
-          <ExampleButton onFill={fillExample} />
         </div>
       </div>
       <GeneratingOverlay open={isPending} />

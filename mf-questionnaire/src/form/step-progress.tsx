@@ -1,7 +1,14 @@
 import { Caption1, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   progress: { display: 'grid', gap: tokens.spacingVerticalXS },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalL,
+  },
   text: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -10,17 +17,22 @@ interface StepProgressProps {
   /** From 1. */
   readonly step: number;
   readonly steps: number;
+  /** Stands at the end of the line above the bar. */
+  readonly children: ReactNode;
 }
 
 /** How far along the tabs the owner is. */
-export function StepProgress({ textId, step, steps }: StepProgressProps) {
+export function StepProgress({ textId, step, steps, children }: StepProgressProps) {
   const styles = useStyles();
   const text = `Step ${step} of ${steps}`;
   return (
     <div className={styles.progress}>
-      <Caption1 id={textId} className={styles.text}>
-        {text}
-      </Caption1>
+      <div className={styles.line}>
+        <Caption1 id={textId} className={styles.text}>
+          {text}
+        </Caption1>
+        {children}
+      </div>
       <ProgressBar aria-labelledby={textId} value={step} max={steps} thickness="large" />
     </div>
   );

@@ -26,6 +26,7 @@ const spokenOf: Readonly<Record<TabState, string>> = {
 };
 
 const useStyles = makeStyles({
+  column: { position: 'sticky', top: tokens.spacingVerticalXXL },
   strip: { overflowX: 'auto', scrollbarWidth: 'thin', paddingBottom: tokens.spacingVerticalXS },
   tab: { flexShrink: 0 },
   open: { color: tokens.colorNeutralForeground4 },
@@ -44,13 +45,15 @@ const useStyles = makeStyles({
 interface TabStripProps {
   readonly active: TabId;
   readonly left: ReadonlySet<TabId>;
+  /** Whether all faults are shown, also those of tabs that were never open. */
+  readonly allRevealed: boolean;
   readonly idOf: (tab: TabId) => string;
   readonly panelId: string;
   readonly onOpen: (tab: TabId) => void;
 }
 
 /** The eleven tabs with their state; they can be opened in any order. */
-export function TabStrip({ active, left, idOf, panelId, onOpen }: TabStripProps) {
+export function TabStrip({ active, left, allRevealed, idOf, panelId, onOpen }: TabStripProps) {
   const styles = useStyles();
   const wide = useWideScreen();
   const { control } = useQuestionContext();
@@ -59,21 +62,25 @@ export function TabStrip({ active, left, idOf, panelId, onOpen }: TabStripProps)
 
   useEffect(() => {
     const list = strip.current;
-    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const tab =
+      list?.querySelectorAll<HTMLElement>('[role="tab"]')[
+        tabs.findIndex(({ id }) => id === active)
+      ];
     if (!list || !tab) return;
     list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [active, wide]);
 
   const stateOf = (tab: TabId): TabState => {
-    if (!left.has(tab)) return 'open';
-    return faults.has(tab) ? 'faulty' : 'complete';
+    if (faults.has(tab)) return allRevealed || left.has(tab) ? 'faulty' : 'open';
+    return left.has(tab) ? 'complete' : 'open';
   };
 
   return (
-    <div ref={strip} className={wide ? undefined : styles.strip}>
+    <div ref={strip} className={wide ? styles.column : styles.strip}>
       <TabList
         aria-label="Parts of the questionnaire"
         vertical={wide}
+        reserveSelectedTabSpace={!wide}
         selectedValue={active}
         onTabSelect={(_, data) => {
           const tab = tabs.find(({ id }) => id === data.value);

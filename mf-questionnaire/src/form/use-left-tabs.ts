@@ -2,12 +2,21 @@ import { tabs, type TabId } from '@ellac/contracts';
 import { useState } from 'react';
 
 const lastTab = tabs[tabs.length - 1]?.id;
-const allTabs: ReadonlySet<TabId> = new Set(tabs.map(({ id }) => id));
 
-/** The tabs that were left; all of them once the last one was reached. Their faults are shown. */
-export function useLeftTabs(active: TabId): ReadonlySet<TabId> {
+interface LeftTabs {
+  /** The tabs that were open and are not any more, or were before. */
+  readonly left: ReadonlySet<TabId>;
+  /** True once the last tab was reached: from then on every fault is shown. */
+  readonly allRevealed: boolean;
+}
+
+/** Which tabs the owner has been through; a tab's faults are shown once it was left. */
+export function useLeftTabs(active: TabId): LeftTabs {
   const [seen, setSeen] = useState({ active, left: new Set<TabId>() });
   if (seen.active !== active) setSeen({ active, left: new Set([...seen.left, seen.active]) });
-  const everReachedLast = active === lastTab || (lastTab !== undefined && seen.left.has(lastTab));
-  return everReachedLast ? allTabs : seen.left;
+  const { left } = seen;
+  return {
+    left,
+    allRevealed: active === lastTab || (lastTab !== undefined && left.has(lastTab)),
+  };
 }

@@ -2,11 +2,16 @@ import { Body1, makeStyles, Subtitle2, Title1, tokens } from '@fluentui/react-co
 import { ResendDialog } from '../resend/resend-dialog.js';
 
 const useStyles = makeStyles({
-  intro: { display: 'grid', gap: tokens.spacingVerticalS, justifyItems: 'start' },
+  intro: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+  },
+  words: { flex: '1 1 480px', minWidth: 0, display: 'grid', gap: tokens.spacingVerticalS },
   heading: { margin: 0 },
   subtitle: { margin: 0, fontWeight: tokens.fontWeightRegular },
   about: { maxWidth: '70ch', color: tokens.colorNeutralForeground2 },
-  resend: { marginTop: tokens.spacingVerticalS },
 });
 
 /** What this is, how long it takes, what comes of it, and who reads it. */
@@ -14,20 +19,20 @@ export function Intro() {
   const styles = useStyles();
   return (
     <header className={styles.intro}>
-      <Title1 as="h1" className={styles.heading}>
-        ELLAC Business Evaluation
-      </Title1>
-      <Subtitle2 as="p" className={styles.subtitle}>
-        Find out how ready your business is to move from Phase 1, led by you, to Phase 2, led by a
-        team.
-      </Subtitle2>
-      <Body1 className={styles.about}>
-        Eleven short steps, about 20 minutes. You then get a report by e-mail: three scores, what
-        stands behind them, and a plan. Only you and your business coach read it.
-      </Body1>
-      <div className={styles.resend}>
-        <ResendDialog />
+      <div className={styles.words}>
+        <Title1 as="h1" className={styles.heading}>
+          ELLAC Business Evaluation
+        </Title1>
+        <Subtitle2 as="p" className={styles.subtitle}>
+          Find out how ready your business is to move from Phase 1, led by you, to Phase 2, led by a
+          team.
+        </Subtitle2>
+        <Body1 className={styles.about}>
+          Eleven short steps, about 20 minutes. You then get a report by e-mail: three scores, what
+          stands behind them, and a plan. Only you and your business coach read it.
+        </Body1>
       </div>
+      <ResendDialog />
     </header>
   );
 }
