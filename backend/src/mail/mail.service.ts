@@ -49,8 +49,8 @@ export class MailService {
       to: { name: '', address: mail.to },
       messageId: mail.messageId,
       subject: subjects[mail.reason],
-      template: 'report-ready.html.hbs',
-      textTemplate: 'report-ready.text.hbs',
+      template: 'report-ready.hbs',
+      textTemplate: 'report-ready.txt',
       context: {
         companyName,
         ownerFirstName: plainName(mail.ownerFirstName),

@@ -25,22 +25,28 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
   const received: string[] = [];
 
   const talk = (socket: Socket): void => {
-    const say = (line: string): void => void socket.write(`${line}\r\n`);
     let mail: string[] | null = null;
-    socket.on('error', () => socket.destroy());
-    say('220 test');
-    createInterface(socket).on('line', (line) => {
+    const replyTo = (line: string): string | null => {
+      if (mail !== null && line !== '.') {
+        mail.push(line);
+        return null;
+      }
       if (mail !== null) {
-        if (line !== '.') return void mail.push(line);
         received.push(mail.join('\r\n'));
         mail = null;
-        return say(current.message ?? accepted);
+        return current.message ?? accepted;
       }
-      if (/^RCPT/i.test(line)) return say(current.recipient ?? accepted);
-      if (/^QUIT/i.test(line)) return void socket.end('221 bye\r\n');
-      if (!/^DATA/i.test(line)) return say(accepted);
+      if (/^RCPT/i.test(line)) return current.recipient ?? accepted;
+      if (/^QUIT/i.test(line)) return '221 2.0.0 Bye';
+      if (!/^DATA/i.test(line)) return accepted;
       mail = [];
-      say('354 go on');
+      return '354 Go on';
+    };
+    socket.on('error', () => socket.destroy());
+    socket.write('220 test\r\n');
+    createInterface(socket).on('line', (line) => {
+      const reply = replyTo(line);
+      if (reply !== null) socket.write(`${reply}\r\n`);
     });
   };
 

@@ -24,6 +24,10 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
   return mails.filter((mail) => mail.to.some((recipient) => recipient.address === address));
 }
 
+/** A mail as it came over the wire. */
+export const sourceOf = async ({ id }: CaughtMail): Promise<string> =>
+  (await fetch(`${api()}/api/email/${id}/source`)).text();
+
 /** Waits until `count` mails have come to this address. */
 export const mailsArrived = (address: string, count = 1): Promise<CaughtMail[]> =>
   eventually(`${count} mail(s) to ${address}`, async () => {
