@@ -5,7 +5,9 @@ import { createQueryClient } from './query-client.js';
 import { useColorTheme } from './theme.js';
 import { ToastHost } from './toasts.js';
 
-const useStyles = makeStyles({ root: { minHeight: '100%', backgroundColor: 'transparent' } });
+// Fluent gives this class to its portals too: with a height, an open toast would cover the page and
+// take every click.
+const useStyles = makeStyles({ root: { backgroundColor: 'transparent' } });
 
 /** Theme, data and toasts: what stands around every micro-frontend. */
 export function AppProviders({ children }: { children: ReactNode }) {
