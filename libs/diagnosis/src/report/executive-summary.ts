@@ -5,7 +5,7 @@ import { overviewOf } from './overview.js';
 import type { Plan, Step } from './plan.js';
 import { transitionReadinessOf } from './transition-readiness.js';
 
-/** The overview names no more than this many first steps. */
+/** The overview names so many first steps: those of the critical path, and then the next ones. */
 const firstSteps = 3;
 
 /** Ready or not, what stands out, and what comes first. */
@@ -18,7 +18,7 @@ export const executiveSummaryOf = (
   overview: overviewOf(
     business,
     vision,
-    path.slice(0, firstSteps).map((step) => step.words.step),
+    [...new Set([...path, ...plan.inOrder])].slice(0, firstSteps).map((step) => step.words.step),
   ),
   keyHighlights: keyHighlightsOf(business, plan),
   criticalConsiderations: criticalConsiderationsOf(path),

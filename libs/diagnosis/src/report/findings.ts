@@ -8,12 +8,22 @@ import {
 } from '@ellac/contracts';
 import type { Business } from './business.js';
 import { evidenceOfItem, evidenceOfRule } from './evidence.js';
-import { areaNames, earnedPoints, itemsOf, levelOf, type Level } from './levels.js';
+import {
+  areaNames,
+  earnedPoints,
+  halfKnown,
+  itemsOf,
+  knownShare,
+  levelOf,
+  missingPoints,
+  type Level,
+} from './levels.js';
 import { wordsOf, type Plan } from './plan.js';
 import { states } from './words/area-words.js';
 import { clauseOf } from './words/item-clauses.js';
 import { capital, say } from './words/phrase.js';
 import { strengthWords } from './words/strength-words.js';
+import { variantForSize, variantOf } from './words/variant.js';
 
 /** A sentence of the report and why it stands there. */
 export interface Grounded {
@@ -34,14 +44,15 @@ const verbs: Readonly<Record<Area, 'are' | 'is'>> = {
   market: 'is',
 };
 
-const introducing: Readonly<Record<Area, string>> = {
-  systems: 'Two answers weigh most here: ',
-  leadership: 'Much of this score comes from two answers: ',
-  market: 'The two heaviest answers in this area: ',
+/** Before the two heaviest answers. */
+const introducing: Readonly<Record<Area, readonly [string, string]>> = {
+  systems: ['Two answers weigh most here: ', 'The score rests above all on this: '],
+  leadership: ['Much of this score comes from two answers: ', 'What counts most in it: '],
+  market: [
+    'The two heaviest answers in this area: ',
+    'On the side of the market, it matters most that ',
+  ],
 };
-
-const givenShare = (items: readonly ScoredItem[]): number =>
-  items.filter((item) => item.given).reduce((sum, item) => sum + item.weight, 0);
 
 /** The two heaviest; of equal ones those that explain the level, good or bad. */
 function heaviest(items: readonly ScoredItem[], level: Level): readonly ScoredItem[] {
@@ -60,8 +71,10 @@ function otherSide(
 ): string {
   const rest = items.filter((item) => item.given && !said.includes(item));
   if (level === 'strong' || level === 'sound') {
-    const [worst] = [...rest].sort((one, other) => one.points - other.points);
-    return worst && worst.points <= 4 ? ` The exception: ${clauseOf(worst, business)}.` : '';
+    const [worst] = rest
+      .filter((item) => item.points <= 4)
+      .sort((one, other) => missingPoints(other) - missingPoints(one));
+    return worst ? ` The exception: ${clauseOf(worst, business)}.` : '';
   }
   const [best] = [...rest].sort((one, other) => earnedPoints(other) - earnedPoints(one));
   return best && best.points >= 6.5 ? ` On the other side, ${clauseOf(best, business)}.` : '';
@@ -72,15 +85,15 @@ function currentStateOf(area: Area, business: Business): string {
   const items = itemsOf(diagnosis, area);
   const score = diagnosis.areaScores[area];
   const name = capital(areaNames[area]);
-  if (givenShare(items) < 50) {
+  if (knownShare(items) < halfKnown) {
     return `${name} ${verbs[area]} hard to judge: most answers are open, and ${formatScore(score)} out of 10 mainly reflects that.`;
   }
   const level = levelOf(score);
   const said = heaviest(items, level);
   const clauses = said.map((item) => clauseOf(item, business));
   return (
-    `${name} ${verbs[area]} ${levelNames[level]} at ${formatScore(score)} out of 10: ${say(states[area][level], business)} ` +
-    `${introducing[area]}${clauses.join(', and ')}.${otherSide(items, said, level, business)}`
+    `${name} ${verbs[area]} ${levelNames[level]} at ${formatScore(score)} out of 10: ${say(variantForSize(business, states[area][level]), business)} ` +
+    `${variantOf(business, introducing[area])}${clauses.join(', and ')}.${otherSide(items, said, level, business)}`
   );
 }
 
@@ -103,9 +116,12 @@ export function keyGapsOf(area: Area, business: Business, plan: Plan): readonly 
   );
   if (gaps.length > 0) return gaps;
   const items = itemsOf(business.diagnosis, area);
-  const text = (givenShare(items) < 50 ? tooLittleKnown : noGap)[area];
+  const text = (knownShare(items) < halfKnown ? tooLittleKnown : noGap)[area];
   return [{ text, evidence: evidenceOfItem(items[0]!) }];
 }
+
+/** From here an answer is a strength by itself: the points of the rating 4 of 5. */
+const goodPoints = 7.5;
 
 /** Strength rules; where none fired, the heaviest answers with the most points. */
 export function keyStrengthsOf(business: Business, plan: Plan): readonly Grounded[] {
@@ -117,29 +133,31 @@ export function keyStrengthsOf(business: Business, plan: Plan): readonly Grounde
   }
   const given = business.diagnosis.breakdown.filter((item) => item.given);
   const best = given
-    .filter((item) => item.points >= 5)
+    .filter((item) => item.points >= goodPoints)
     .sort((one, other) => earnedPoints(other) - earnedPoints(one))
     .slice(0, 3);
   if (best.length > 0) {
     return best.map((item) => ({
-      text: `${capital(clauseOf(item, business))}, which counts ${item.weight}% of its area.`,
+      text: `${capital(clauseOf(item, business))} (${item.weight}% of the score for ${areaNames[item.area]}).`,
       evidence: evidenceOfItem(item),
     }));
   }
-  const text =
-    given.length === 0
-      ? 'Strengths cannot be named while the answers are open.'
-      : 'No answer stands out as a strength yet, which makes the first steps easy to choose.';
-  return [{ text, evidence: evidenceOfItem(business.diagnosis.breakdown[0]!) }];
+  const [nearest] = [...given].sort((one, other) => other.points - one.points);
+  const item = nearest ?? business.diagnosis.breakdown[0]!;
+  const text = nearest
+    ? `No answer stands out as a strength yet; what comes nearest is that ${clauseOf(nearest, business)}.`
+    : 'Strengths cannot be named while the answers are open.';
+  return [{ text, evidence: evidenceOfItem(item) }];
 }
 
-function keyWeaknessesOf(plan: Plan): string[] {
+function keyWeaknessesOf(business: Business, plan: Plan): string[] {
   const first = (area: Area) => plan.steps[area].find((step) => step.gap)?.gap?.weakness;
   const weaknesses = [first('systems'), first('leadership'), first('market')].filter(
     (text) => text !== undefined,
   );
-  return weaknesses.length > 0
-    ? weaknesses
+  if (weaknesses.length > 0) return weaknesses;
+  return business.diagnosis.readiness.completeness < halfKnown
+    ? ['Weaknesses cannot be told from questions that are still open.']
     : ['The rules name no weakness, so the attention can go to what is worth keeping.'];
 }
 
@@ -162,7 +180,7 @@ export function findingsOf(
     marketAnalysis: areaFindings('market'),
     overallFindings: {
       keyStrengths: textsOf(strengths),
-      keyWeaknesses: keyWeaknessesOf(plan),
+      keyWeaknesses: keyWeaknessesOf(business, plan),
     },
   };
 }

@@ -1,6 +1,8 @@
 import { areas, formatPlainDate, type Introduction } from '@ellac/contracts';
 import type { Business } from './business.js';
 import { itemsOf } from './levels.js';
+import { ended, quoteOf } from './quote.js';
+import { clauseOf } from './words/item-clauses.js';
 import { stageText } from './words/stage-words.js';
 
 function ellacOverviewOf({ company, diagnosis }: Business): string {
@@ -27,7 +29,7 @@ function analysisSignificanceOf({ diagnosis, company }: Business, submittedOn: s
     `This report rests on the answers given on ${formatPlainDate(submittedOn)}, and nobody has checked them against books or contracts.`,
     completeness === 100
       ? 'Every scored question was answered.'
-      : `${completeness}% of what is scored was answered, and the rest is treated as unknown.`,
+      : `Of what is scored, ${completeness}% was answered, and the rest is treated as unknown.`,
     'The scores follow fixed rules, so the same answers always give the same result.',
     'Comparisons with the industry use orientation values, which are no norm.',
     `The report is an aid to decide what to do next. It does not say what ${company} is worth, and it takes the place of no adviser who knows the case.`,
@@ -35,9 +37,30 @@ function analysisSignificanceOf({ diagnosis, company }: Business, submittedOn: s
   ].join(' ');
 }
 
+/** How the company describes its own parts, and how far they run alone; not for one or two people. */
+function partsOf(business: Business): string {
+  const { size, questionnaire, diagnosis } = business;
+  if (size === 'solo' || size === 'unknown') return '';
+  const quote = quoteOf(questionnaire.staff.departments);
+  const functions = diagnosis.breakdown.find(({ id, given }) => id === 'funcs' && given);
+  return [
+    quote === undefined ? '' : `The work is divided like this today: ${ended(quote)}`,
+    functions === undefined ? '' : `By the answers, ${clauseOf(functions, business)}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
 /** What was looked at, where a business of this size stands, and what the analysis can say. */
 export const introductionOf = (business: Business, submittedOn: string): Introduction => ({
   ellacOverview: ellacOverviewOf(business),
-  phaseTransitionContext: `${stageText(business)} Head counts are a rough guide, and no stage is better than another. ${ownersOf(business)}`,
+  phaseTransitionContext: [
+    stageText(business),
+    'Head counts are a rough guide, and no stage is better than another.',
+    partsOf(business),
+    ownersOf(business),
+  ]
+    .filter((part) => part !== '')
+    .join(' '),
   analysisSignificance: analysisSignificanceOf(business, submittedOn),
 });

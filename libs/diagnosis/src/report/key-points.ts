@@ -1,9 +1,9 @@
-import { formatScore, type ScoredItem } from '@ellac/contracts';
+import { areas, formatScore, type ScoredItem } from '@ellac/contracts';
 import type { Business } from './business.js';
 import { areaNames, contrastOf, earnedPoints, itemsOf, missingPoints } from './levels.js';
 import { wordsOf, type Plan, type Step } from './plan.js';
 import { clauseOf } from './words/item-clauses.js';
-import { say } from './words/phrase.js';
+import { joined, lowered, say } from './words/phrase.js';
 import { strengthWords } from './words/strength-words.js';
 
 const most = (items: readonly ScoredItem[], measure: (item: ScoredItem) => number) =>
@@ -18,7 +18,10 @@ function areaLines(business: Business): readonly string[] {
   const { diagnosis } = business;
   const { strongest, weakest, telling } = contrastOf(diagnosis);
   const score = (area: typeof strongest) => formatScore(diagnosis.areaScores[area]);
-  if (!telling) return [];
+  if (!telling) {
+    const all = areas.map((area) => `${areaNames[area]} ${score(area)}`);
+    return [`The areas stand level: ${joined(all)}.`];
+  }
   const best = most(itemsOf(diagnosis, strongest), earnedPoints);
   const worst = most(itemsOf(diagnosis, weakest), missingPoints);
   return [
@@ -34,7 +37,10 @@ function areaLines(business: Business): readonly string[] {
 function strengthLine(business: Business, plan: Plan): string {
   const rule = plan.strengths[0];
   if (rule) return `To build on: ${say(wordsOf(strengthWords, rule.id).name, business)}.`;
-  const best = most(business.diagnosis.breakdown, (item) => item.points);
+  const { strongest, telling } = contrastOf(business.diagnosis);
+  // The strongest area has its own line, so the strength comes from elsewhere.
+  const others = business.diagnosis.breakdown.filter(({ area }) => !telling || area !== strongest);
+  const best = most(others, earnedPoints);
   if (best === undefined)
     return 'What there is to build on will show once the open answers are in.';
   return best.points >= 6
@@ -55,5 +61,7 @@ export function keyHighlightsOf(business: Business, plan: Plan): string[] {
 /** What is at stake on the critical path; without a critical rule they are only next steps. */
 export const criticalConsiderationsOf = (path: readonly Step[]): string[] =>
   path.map(({ priority, words }) =>
-    priority === 'critical' ? words.stake : `Next step, not critical: ${words.stake}`,
+    priority === 'critical'
+      ? words.stake
+      : `Next step, not critical: ${lowered(words.step)}. ${words.stake}`,
   );

@@ -1,6 +1,9 @@
 import { areas, type Area, type ScoredItem } from '@ellac/contracts';
 import type { Diagnosis } from '../diagnosis.js';
 
+/** Where less than this much of the weight was answered (%), the report asks and does not judge. */
+export const halfKnown = 50;
+
 /** How an area stands; the limits are judgement. */
 export type Level = 'strong' | 'sound' | 'making' | 'weak';
 
@@ -40,6 +43,10 @@ export function contrastOf({ areaScores }: Diagnosis): Contrast {
 /** The scored items of an area, in the order of the model. */
 export const itemsOf = ({ breakdown }: Diagnosis, area: Area): readonly ScoredItem[] =>
   breakdown.filter((item) => item.area === area);
+
+/** How much of an area's weight was answered, in per cent. */
+export const knownShare = (items: readonly ScoredItem[]): number =>
+  items.filter((item) => item.given).reduce((sum, item) => sum + item.weight, 0);
 
 /** Points of the area's score that an item has still to win, 0–10. */
 export const missingPoints = ({ weight, points }: ScoredItem): number =>

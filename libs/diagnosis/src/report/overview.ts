@@ -1,20 +1,24 @@
-import { formatNumber, formatScore, type Readiness } from '@ellac/contracts';
+import { formatScore, type Readiness } from '@ellac/contracts';
 import type { Business } from './business.js';
-import { areaNames, contrastOf, levelOf } from './levels.js';
+import { areaNames, contrastOf, halfKnown, levelOf } from './levels.js';
 import { contrasts } from './words/area-words.js';
 import { countryNames, industryWords } from './words/industry-words.js';
-import { capital, counted, joined, say } from './words/phrase.js';
+import { capital, counted, joined, lowered, say } from './words/phrase.js';
+import { variantOf } from './words/variant.js';
 
-function partnersOf({ answers: { partners, silent } }: Business): string {
-  const active =
-    partners === 1 ? 'one active partner' : `${formatNumber(partners)} active partners`;
-  if (silent === 0) return active;
-  return `${active} and ${silent === 1 ? 'one silent partner' : `${formatNumber(silent)} silent partners`}`;
+function ownersOf({ answers: { partners, silent }, ownerFullName }: Business): string {
+  if (partners === 1 && silent === 0) {
+    return `${ownerFullName} is its only active owner and answered the questions.`;
+  }
+  const active = partners === 1 ? 'one active partner' : `${counted(partners)} active partners`;
+  const others =
+    silent === 0 ? '' : ` and ${counted(silent)} silent ${silent === 1 ? 'one' : 'ones'}`;
+  return `It has ${active}${others}; the answers come from ${ownerFullName}.`;
 }
 
 /** Who the business is, from what was answered and nothing else. */
 function portrait(business: Business): string {
-  const { company, answers, people, revenue, ownerFullName } = business;
+  const { company, answers, people, revenue } = business;
   const figures = joined([
     ...(people === undefined ? [] : [people]),
     ...(revenue === undefined ? [] : [`revenue of ${revenue} a year`]),
@@ -22,44 +26,61 @@ function portrait(business: Business): string {
   const kind = industryWords[answers.industry].kind;
   return (
     `${company} is ${kind} in ${countryNames[answers.country]}${figures === '' ? '' : `, with ${figures}`}. ` +
-    `It has ${partnersOf(business)}, and the answers come from ${ownerFullName}.`
+    ownersOf(business)
   );
 }
 
-function verdict({ band }: Readiness, score: string, leadership: number): string {
+function verdict(business: Business): string {
+  const { scores, areaScores, readiness } = business.diagnosis;
+  const { band, completeness } = readiness;
+  const score = formatScore(scores.overallScore);
+  if (completeness < halfKnown) {
+    return `An overall score of ${score} out of 10 comes mostly from questions that were left open.`;
+  }
   switch (band) {
     case 'phase-2-ready':
-      return `An overall score of ${score} out of 10 shows a company that its leaders can run.`;
+      return variantOf(business, [
+        `An overall score of ${score} out of 10 shows a company that its leaders can run.`,
+        `With ${score} out of 10 overall, this is a company that no longer waits for its owner.`,
+      ]);
     case 'ready-with-gaps':
-      return `An overall score of ${score} out of 10 shows a company that is nearly there, with gaps that can be named.`;
+      return variantOf(business, [
+        `An overall score of ${score} out of 10 shows a company that is nearly there, with gaps that can be named.`,
+        `With ${score} out of 10 overall, the move to Phase 2 can be planned, and a few gaps should be closed on the way.`,
+      ]);
     case 'in-transition':
-      return `An overall score of ${score} out of 10 places it between the two phases, with ground covered and ground to cover.`;
+      return variantOf(business, [
+        `An overall score of ${score} out of 10 places it between the two phases, with ground covered and ground to cover.`,
+        `With ${score} out of 10 overall, it has left Phase 1 in some respects and not in others.`,
+      ]);
     case 'phase-1-owner-led':
-      return leadership >= 5
+      return areaScores.leadership >= 5
         ? `An overall score of ${score} out of 10 says that the base comes first, since leadership is ahead of what it could lead.`
-        : `An overall score of ${score} out of 10 shows a company that rests on its owner today.`;
+        : variantOf(business, [
+            `An overall score of ${score} out of 10 shows a company that rests on its owner today.`,
+            `With ${score} out of 10 overall, most of what the company can do is what its owner does.`,
+          ]);
   }
 }
 
 /** How far the answers carry, where some were left open. */
 function reservation({ completeness }: Readiness): string {
   if (completeness >= 95) return '';
-  const open = `${100 - completeness}% of what is scored was left open`;
-  return completeness < 50
-    ? `${open}, so what follows is a list of questions more than a judgement.`
-    : `${open} and counts a little below the middle, so the picture will sharpen with more answers.`;
+  if (completeness < halfKnown) return 'What follows is a list of questions more than a judgement.';
+  return `Of what is scored, ${100 - completeness}% was left open and counts a little below the middle; more answers would sharpen the picture.`;
 }
 
 function contrast(business: Business): string {
   const { areaScores, readiness } = business.diagnosis;
   const { strongest, weakest, distance, telling } = contrastOf(business.diagnosis);
   const [high, low] = [areaScores[strongest], areaScores[weakest]];
+  if (distance === 0) return `All three areas stand at ${formatScore(high)}.`;
   if (!telling) {
     return `The three areas lie close together, from ${formatScore(low)} to ${formatScore(high)}, so no side of the business runs ahead of the others.`;
   }
-  const scores = `${capital(areaNames[strongest])} leads with ${formatScore(high)}, and ${areaNames[weakest]} is last with ${formatScore(low)}.`;
-  if (levelOf(low) === 'strong') return `${scores} Even the last of them is strong.`;
-  if (levelOf(high) === 'weak' || readiness.completeness < 50) {
+  const scores = `${capital(areaNames[strongest])} ${strongest === 'systems' ? 'lead' : 'leads'} with ${formatScore(high)}; ${areaNames[weakest]} ${weakest === 'systems' ? 'come' : 'comes'} last with ${formatScore(low)}.`;
+  if (levelOf(low) === 'strong') return `${scores} Even the last of the three is strong.`;
+  if (levelOf(high) === 'weak' || readiness.completeness < halfKnown) {
     return `${scores} At this height the order of the steps matters more than the difference.`;
   }
   const meaning = say(contrasts[strongest][weakest] ?? '', business);
@@ -72,16 +93,12 @@ export function overviewOf(
   vision: string,
   firstSteps: readonly string[],
 ): string {
-  const { scores, areaScores, readiness } = business.diagnosis;
-  const steps = firstSteps.map((step) => step.charAt(0).toLowerCase() + step.slice(1));
-  const first =
-    steps.length === 1
-      ? `One step comes before all others: ${steps[0]}.`
-      : `${capital(counted(steps.length))} steps come first: ${steps.join('; ')}.`;
+  const steps = firstSteps.map(lowered).join('; ');
+  const first = `${capital(counted(firstSteps.length))} steps come first: ${steps}.`;
   return [
     portrait(business),
-    verdict(readiness, formatScore(scores.overallScore), areaScores.leadership),
-    reservation(readiness),
+    verdict(business),
+    reservation(business.diagnosis.readiness),
     contrast(business),
     vision,
     first,

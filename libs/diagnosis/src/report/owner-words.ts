@@ -1,15 +1,20 @@
 import type { ScoredItem } from '@ellac/contracts';
 import type { Business } from './business.js';
-import { quoteOf } from './quote.js';
+import { ended, quoteOf } from './quote.js';
 import { clauseOf } from './words/item-clauses.js';
+import { capital } from './words/phrase.js';
 import { subjects } from './words/subjects.js';
+import { variantOf } from './words/variant.js';
 
 /** The four questions that are answered in the owner's own words. */
-export const ownTopics = ['vision', 'challenges', 'opportunities', 'strategy'] as const;
-export type OwnTopic = (typeof ownTopics)[number];
+export type OwnTopic = 'vision' | 'challenges' | 'opportunities' | 'strategy';
+
+/** Of the answers on the same subject: the nearest, or the one with the fewest or most points. */
+type Choice = 'nearest' | 'fewest' | 'most';
 
 interface Wording {
-  readonly says: (owner: string) => string;
+  readonly takes: Choice;
+  readonly says: (owner: string) => readonly [string, string];
   /** Before the clause of an answer that earns few points, a middling number, or many. */
   readonly few: string;
   readonly middling: string;
@@ -20,7 +25,11 @@ interface Wording {
 
 const wordings: Readonly<Record<OwnTopic, Wording>> = {
   vision: {
-    says: (owner) => `Asked about the years ahead, ${owner} writes: `,
+    takes: 'nearest',
+    says: (owner) => [
+      `Asked about the years ahead, ${owner} writes: `,
+      `This is where ${owner} wants to go: `,
+    ],
     few: 'One answer shows how far the way still is: ',
     middling: 'Part of that way is done, as one answer shows: ',
     many: 'One answer already fits that picture: ',
@@ -28,15 +37,23 @@ const wordings: Readonly<Record<OwnTopic, Wording>> = {
       'The scores cannot judge an aim, only how near the daily work is to one led by others.',
   },
   challenges: {
-    says: (owner) => `What holds the business back stands in ${owner}'s own words: `,
+    takes: 'fewest',
+    says: (owner) => [
+      `Asked what holds the business back, ${owner} answers: `,
+      `The main obstacles, as ${owner} sees them: `,
+    ],
     few: 'The figures point the same way: ',
     middling: 'The figures neither confirm nor contradict it: ',
     many: 'Here the figures look better than the words: ',
     unrelated:
-      'No figure of this evaluation measures that, so it belongs into the talk with the coach.',
+      'No figure of this evaluation measures that, so it belongs in the talk with the coach.',
   },
   opportunities: {
-    says: (owner) => `On the chances ahead, ${owner} writes: `,
+    takes: 'most',
+    says: (owner) => [
+      `On the chances ahead, ${owner} writes: `,
+      `${capital(owner)} sees an opening here: `,
+    ],
     few: 'Before that chance can carry weight, one answer has to change: ',
     middling: 'How well the business could use it is still open: ',
     many: 'One answer speaks for that chance: ',
@@ -44,7 +61,11 @@ const wordings: Readonly<Record<OwnTopic, Wording>> = {
       'The answers neither support nor question this chance, so a small trial would tell most.',
   },
   strategy: {
-    says: (owner) => `The way there, as ${owner} puts it: `,
+    takes: 'nearest',
+    says: (owner) => [
+      `The way there, as ${owner} puts it: `,
+      `For growth, ${owner} has this in mind: `,
+    ],
     few: 'That plan will meet one obstacle early: ',
     middling: 'One answer decides how fast that plan can go: ',
     many: 'That plan stands on firm ground in one respect: ',
@@ -64,13 +85,17 @@ function itemsAbout(quote: string, business: Business): readonly ScoredItem[] {
   );
 }
 
+function chosen(items: readonly ScoredItem[], takes: Choice): ScoredItem | undefined {
+  if (takes === 'nearest') return items[0];
+  const sign = takes === 'fewest' ? 1 : -1;
+  return [...items].sort((one, other) => sign * (one.points - other.points))[0];
+}
+
 function tie(wording: Wording, item: ScoredItem, business: Business): string {
   const { points } = item;
   const start = points < 5 ? wording.few : points < 7.5 ? wording.middling : wording.many;
   return `${start}${clauseOf(item, business)}.`;
 }
-
-const ended = (quote: string): string => (/[!?…]”$/.test(quote) ? quote : `${quote}.`);
 
 /**
  * What the owner wrote on each question, quoted, and what the figures say to it; no answer is used
@@ -82,16 +107,18 @@ export function ownWordsOf(business: Business): Readonly<Record<OwnTopic, string
     const quote = quoteOf(textOf(business, topic));
     if (quote === undefined) return '';
     const wording = wordings[topic];
-    const item = itemsAbout(quote, business).find(({ id }) => !used.has(id));
+    const unused = itemsAbout(quote, business).filter(({ id }) => !used.has(id));
+    const item = chosen(unused, wording.takes);
     if (item) used.add(item.id);
     const answer = item ? tie(wording, item, business) : wording.unrelated;
-    return `${wording.says(business.owner)}${ended(quote)} ${answer}`;
+    return `${variantOf(business, wording.says(business.owner))}${ended(quote)} ${answer}`;
   };
-  const [vision, challenges, opportunities, strategy] = ownTopics.map(passage);
+  // The challenges choose first, because they name what the figures should confirm or not.
+  const challenges = passage('challenges');
   return {
-    vision: vision ?? '',
-    challenges: challenges ?? '',
-    opportunities: opportunities ?? '',
-    strategy: strategy ?? '',
+    challenges,
+    vision: passage('vision'),
+    opportunities: passage('opportunities'),
+    strategy: passage('strategy'),
   };
 }

@@ -46,3 +46,6 @@ export function quoteOf(text: string): string | undefined {
   const quote = cutAtWord(firstSentence(plain)).replace(/[.,;:\s]+$/, '');
   return /\p{L}/u.test(quote) ? `“${quote}”` : undefined;
 }
+
+/** The quote as the end of a sentence. */
+export const ended = (quote: string): string => (/[!?…]”$/.test(quote) ? quote : `${quote}.`);

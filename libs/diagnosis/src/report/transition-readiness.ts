@@ -1,13 +1,14 @@
-import { formatNumber, type ReadinessBand } from '@ellac/contracts';
+import { formatScore, type ReadinessBand } from '@ellac/contracts';
 import type { RedFlag } from '../diagnosis.js';
 import type { Business } from './business.js';
-import { areaNames, missingPoints } from './levels.js';
-import { capital, counted, joined } from './words/phrase.js';
+import { areaNames, halfKnown, missingPoints } from './levels.js';
+import { capital, counted } from './words/phrase.js';
+import { variantOf } from './words/variant.js';
 
 /** What a red flag means, as a clause. */
 const meanings: Readonly<Record<RedFlag['id'], string>> = {
   absence: 'a short illness would be enough to stop the work',
-  'owner-sales': 'orders would be missing as soon as one person is',
+  'owner-sales': 'most orders depend on one person being there',
   'largest-clients': 'a few clients can decide over the year',
   loss: 'the money for a change of leadership is not being earned',
   'no-statements': 'nobody outside can check the figures',
@@ -23,46 +24,74 @@ function redFlagText({ diagnosis: { redFlags, readiness } }: Business): string {
     redFlags.length === 1
       ? 'One red flag weighs'
       : `${capital(counted(redFlags.length))} red flags weigh`;
-  const meaning = joined(redFlags.map(({ id }) => meanings[id]));
+  const meaning = redFlags.map(({ id }) => meanings[id]).join('; ');
   return `${count} more than any score here: ${meaning}.`;
 }
 
 /** What has to be true for the next band, in words; the figures stand beside the band. */
-const nextBand: Readonly<Record<ReadinessBand, string>> = {
-  'phase-2-ready':
+const nextBand: Readonly<Record<ReadinessBand, readonly [string, string]>> = {
+  'phase-2-ready': [
     'There is no higher level to reach. What remains is to keep this true when people, customers or the market change.',
-  'ready-with-gaps':
+    'This is the highest level, and it is kept only by using it: let the leaders lead, and look at the figures once a quarter.',
+  ],
+  'ready-with-gaps': [
     'For full readiness every area has to be sound, no red flag may be left, and nearly every answer has to be known.',
-  'in-transition':
+    'Full readiness begins where all three areas are sound at once. It allows no red flag and hardly an open answer.',
+  ],
+  'in-transition': [
     'The next level, ready with gaps, wants a sound overall score. No area may lag far behind, and at most one red flag may be left.',
-  'phase-1-owner-led':
+    'To count as ready with gaps, the company needs a sound score overall and no area far below it. More than one red flag would stand against that.',
+  ],
+  'phase-1-owner-led': [
     'The next level, in transition, wants a fair score overall and a leadership that no longer rests on one person for everything.',
+    'In transition is the level to aim for now. It begins with a fair overall score and the first parts of leadership in other hands.',
+  ],
 };
 
-function opening({ diagnosis: { readiness }, company, owner }: Business): string {
+function opening(business: Business): string {
+  const { company, owner, diagnosis } = business;
+  const { readiness } = diagnosis;
+  if (readiness.completeness < halfKnown) {
+    return `Whether ${company} is ready for Phase 2 cannot be told from these answers.`;
+  }
   switch (readiness.band) {
     case 'phase-2-ready':
-      return `By these answers, ${company} is ready for Phase 2: its leaders can run it, and ${owner} can choose where to be needed.`;
+      return variantOf(business, [
+        `By these answers, ${company} is ready for Phase 2: its leaders can run it, and ${owner} can choose where to be needed.`,
+        `${company} can be run by its leaders, so ${owner} is free to decide which part to keep.`,
+      ]);
     case 'ready-with-gaps':
-      return `By these answers, ${company} can begin the move to Phase 2 and close its gaps on the way.`;
+      return variantOf(business, [
+        `By these answers, ${company} can begin the move to Phase 2 and close its gaps on the way.`,
+        `${company} need not wait to begin, if the gaps below are closed as the move goes on.`,
+      ]);
     case 'in-transition':
-      return `By these answers, ${company} is not ready for Phase 2 yet, and no longer only a company of its owner.`;
+      return variantOf(business, [
+        `By these answers, ${company} is not ready for Phase 2 yet, but it has left the starting point.`,
+        `${company} is on the way and not there: some parts could be led by others, and the whole not yet.`,
+      ]);
     case 'phase-1-owner-led':
-      return `By these answers, ${company} is in Phase 1, and Phase 2 is a matter of building first and handing over later.`;
+      return variantOf(business, [
+        `By these answers, ${company} is in Phase 1, and Phase 2 is a matter of building first and handing over later.`,
+        `${company} is not ready for Phase 2, and an honest start from here is better than a hurried handover.`,
+      ]);
   }
 }
 
-/** The two answers that still have most to give; what one alone could add to its area's score. */
-function levers({ diagnosis: { breakdown } }: Business): string {
+/** The two answers with most points still to win, and how many of its area's ten each could add. */
+function levers({ diagnosis: { breakdown, readiness } }: Business): string {
   const [first, second] = [...breakdown]
     .filter((item) => missingPoints(item) >= 0.4)
     .sort((one, other) => missingPoints(other) - missingPoints(one));
   if (first === undefined) return '';
+  if (readiness.completeness < halfKnown) {
+    return `The answer that would tell most is the one on “${first.label}”.`;
+  }
   const gain = (item: typeof first) =>
-    `“${item.label}” (up to ${formatNumber(Math.round(missingPoints(item) * 10) / 10)} of 10 in ${areaNames[item.area]})`;
+    `“${item.label}” (${formatScore(missingPoints(item))} points of ${areaNames[item.area]})`;
   return second === undefined
-    ? `Most points are still to be won with ${gain(first)}.`
-    : `Most points are still to be won with ${gain(first)} and ${gain(second)}.`;
+    ? `One answer holds most of what is missing: ${gain(first)}.`
+    : `Two answers hold most of what is missing: ${gain(first)} and ${gain(second)}.`;
 }
 
 /** Ready or not, what the red flags mean, and what has to be true for the next level. */
@@ -70,7 +99,7 @@ export const transitionReadinessOf = (business: Business): string =>
   [
     opening(business),
     redFlagText(business),
-    nextBand[business.diagnosis.readiness.band],
+    variantOf(business, nextBand[business.diagnosis.readiness.band]),
     levers(business),
   ]
     .filter((part) => part !== '')

@@ -38,7 +38,7 @@ export function writeReport(
     findings: findingsOf(business, plan, gaps, strengths),
     conclusions: conclusionsOf(business, plan, own),
     actionPlan: {
-      criticalPath: criticalPathText(path, business, own.strategy, submittedOn),
+      criticalPath: criticalPathText(path, business, plan, own.strategy, submittedOn),
       implementationPhases: phasesOf(plan, business, submittedOn),
     },
     readiness: diagnosis.readiness,

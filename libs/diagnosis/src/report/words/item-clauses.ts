@@ -32,8 +32,12 @@ const clauses: Readonly<Record<string, Clause>> = {
   indep: (a, owner) => `the daily work without ${owner} is rated ${a.indep} of 5`,
   deliv: (a, owner) => `delivery without ${owner} is rated ${a.deliv} of 5`,
   std: (a) => `${percent(a.std)} of the work is standard`,
-  core: (a) =>
-    `the main offer brings ${labelOf(revenueConcentrationChoices, a.core).toLowerCase()} of revenue`,
+  core: (a) => {
+    const share = labelOf(revenueConcentrationChoices, a.core).toLowerCase();
+    return a.core === '51-75' || a.core === '76-90'
+      ? `the main offer gives a clear focus with ${share} of revenue`
+      : `the main offer brings ${share} of revenue`;
+  },
   elems: (a) =>
     a.elems.length === 0
       ? 'no part of selling is written down'
@@ -55,7 +59,9 @@ const clauses: Readonly<Record<string, Clause>> = {
   funcs: (a, owner) =>
     a.funcs.length === 0
       ? `no function runs without ${owner}`
-      : `${a.funcs.length} of 6 functions ${a.funcs.length === 1 ? 'runs' : 'run'} without ${owner}`,
+      : a.funcs.length === 6
+        ? `all six functions run without ${owner}`
+        : `${a.funcs.length} of 6 functions ${a.funcs.length === 1 ? 'runs' : 'run'} without ${owner}`,
   rels: (a) =>
     a.rels.length === 0
       ? 'none of five kinds of relationships is held by the company itself'

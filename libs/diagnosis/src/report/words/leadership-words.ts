@@ -51,7 +51,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
     weakness: 'There is nobody yet to whom selling could be handed.',
     stake:
       'Sales can only be handed over to a person, and finding and training one takes its time.',
-    step: 'Appoint or hire the first person for sales',
+    step: 'Find the first person for sales',
     measure: 'Orders won by the new person for sales',
     milestone: 'The first person for sales has started',
   },

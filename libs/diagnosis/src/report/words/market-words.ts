@@ -106,7 +106,7 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   'M-15': {
     weakness: 'At a net margin of {{nm}}%, each month costs money instead of bringing it.',
     stake: 'A loss uses up the time that every other step needs, so it comes before growth.',
-    step: 'Work out what each offer and each larger customer earns',
+    step: 'Find out which offers and customers earn money and which cost it',
     measure: 'Net margin each month, {{nm}}% today',
     milestone: 'The business breaks even',
   },

@@ -1,3 +1,4 @@
+import { formatNumber } from '@ellac/contracts';
 import { fillIn } from '../../rules/fill-in.js';
 import type { Business } from '../business.js';
 
@@ -16,6 +17,9 @@ export const say = (phrase: Phrase, business: Business): string =>
 /** The text as a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The text as it stands inside a sentence. */
+export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** `a`, `a and b`, `a, b and c` */
 export const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -23,4 +27,4 @@ export const joined = (parts: readonly string[]): string =>
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** Small counts in words, larger ones in figures. */
-export const counted = (count: number): string => numerals[count] ?? String(count);
+export const counted = (count: number): string => numerals[count] ?? formatNumber(count);

@@ -71,9 +71,9 @@ export const strengthWords: Readonly<Record<string, StrengthWords & { readonly a
     worth: 'Most of the company moves without waiting for one person.',
     stake:
       'Functions that run well today depend on the people in them, and a stand-in makes them safe.',
-    step: 'Write down who leads each function and who stands in',
-    measure: 'Functions with a named lead and a stand-in',
-    milestone: 'Leads and stand-ins are named for every function',
+    step: 'Put the lead and the stand-in of each function on paper',
+    measure: 'Functions whose stand-in has led them for a week',
+    milestone: 'Every function has a named lead and a stand-in',
   },
   'P-09': {
     area: 'market',

@@ -62,6 +62,11 @@ export const subjects: readonly Subject[] = [
     items: ['ret', 'top', 'rels'],
   },
   {
+    name: 'demand',
+    pattern: /\b(demand\w*|ask(?:s|ing)? (?:us )?for|wants?|look(?:s|ing)? for|needs?|trends?)\b/i,
+    items: ['pos', 'adv'],
+  },
+  {
     name: 'growth',
     pattern:
       /\b(grow\w*|expan\w+|scal\w+|double|triple|new (?:markets?|branch\w*|locations?|sites?|products?|regions?|countries)|export\w*|open(?:ing)? (?:a|more|new|another))\b/i,

@@ -118,7 +118,8 @@ export const systemsWords: Readonly<Record<string, GapWords>> = {
   },
   'S-15': {
     weakness: 'Without statements, nobody outside can check how the business does.',
-    stake: 'Every talk with a bank, a partner or a later owner begins with the accounts.',
+    stake:
+      'Every talk with a bank, a partner or a later owner begins with the accounts, and these are missing.',
     step: 'Have the statements prepared and close the books monthly',
     measure: 'Months in a row whose books were closed by the fixed day',
     milestone: 'Two years of financial statements are ready, and the books close monthly',
