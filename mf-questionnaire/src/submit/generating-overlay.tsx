@@ -41,10 +41,11 @@ const useStyles = makeStyles({
 export function GeneratingOverlay({ open }: { readonly open: boolean }) {
   const styles = useStyles();
   return (
-    <Dialog open={open} modalType="alert" inertTrapFocus>
+    <Dialog open={open} modalType="alert">
       <DialogSurface className={styles.surface}>
         <DialogBody className={styles.body}>
-          <DialogTitle>Generating Analysis</DialogTitle>
+          {/* A dialog keeps the focus inside only where something in it can have the focus. */}
+          <DialogTitle tabIndex={0}>Generating Analysis</DialogTitle>
           <DialogContent className={styles.content}>
             <Spinner className={styles.spinner} />
             <Body1>
