@@ -68,7 +68,7 @@ function together(business: Business): string {
     case 'ready-with-gaps':
       return variantOf(business, [
         `The handover need not wait until every gap is closed, as long as each gap has a name and a date before ${owner} steps back.`,
-        'Much is in place, so the open gaps decide how smooth the change will be, and hardly whether it can come.',
+        'Much is in place, so the open gaps decide how smooth the change will be, rather than whether it can come.',
       ]);
     case 'in-transition':
       return size === 'solo'
@@ -78,8 +78,10 @@ function together(business: Business): string {
             'Companies at this point often try to change everything at once; a few steps that are finished do more.',
           ]);
     case 'phase-1-owner-led':
-      return areaScores.leadership >= 5
-        ? `${capital(owner)} could let go of more than the company could hold, so building comes before handing over.`
+      if (areaScores.leadership >= 5)
+        return `${capital(owner)} could let go of more than the company could hold, so building comes before handing over.`;
+      return areaScores.leadership >= 3
+        ? 'Before more is handed over, the base wants work: what is sold, how it is made, and what it brings.'
         : variantOf(business, [
             'That is how most companies begin, and it carries a business far; it also ties the business to the strength of one person.',
             `What ${owner} has built works, and it works through ${owner}; the next stage begins with parts that work alone.`,
@@ -108,7 +110,7 @@ function trainingText({ questionnaire, size, diagnosis, knows }: Business): stri
   const missing = diagnosis.fired.some(({ id }) => id === 'S-18');
   if (missing || !knows('training') || size === 'solo' || size === 'unknown') return '';
   const quote = quoteOf(questionnaire.staff.training);
-  return quote === undefined ? '' : `On training, the answer is this: ${ended(quote)}`;
+  return quote === undefined ? '' : `On training, the answer reads: ${ended(quote)}`;
 }
 
 const amounts: Readonly<Record<Area, readonly ((business: Business) => string)[]>> = {

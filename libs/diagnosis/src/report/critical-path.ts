@@ -41,7 +41,7 @@ function descriptionOf(
   const what = critical
     ? several
       ? `${capital(counted(path.length))} critical steps stand on it, in the order in which they carry each other.`
-      : 'One critical step stands on it, which should lose no time to the others.'
+      : 'One critical step stands on it, and the other steps should not delay it.'
     : `No step is critical, so it holds the first ${counted(path.length)} of the plan.`;
   const dates = variantOf(business, several ? datesOfSeveral : datesOfOne);
   const pace =

@@ -56,10 +56,12 @@ function verdict(business: Business): string {
     case 'phase-1-owner-led':
       return areaScores.leadership >= 5
         ? `An overall score of ${score} out of 10 says that the base comes first, since leadership is ahead of what it could lead.`
-        : variantOf(business, [
-            `An overall score of ${score} out of 10 shows a company that rests on its owner today.`,
-            `With ${score} out of 10 overall, most of what the company can do is what its owner does.`,
-          ]);
+        : areaScores.leadership >= 3
+          ? `An overall score of ${score} out of 10 shows a company with more to build than to hand over.`
+          : variantOf(business, [
+              `An overall score of ${score} out of 10 shows a company that rests on its owner today.`,
+              `With ${score} out of 10 overall, most of what the company can do is what its owner does.`,
+            ]);
   }
 }
 

@@ -42,9 +42,9 @@ const wordings: Readonly<Record<OwnTopic, Wording>> = {
       `Asked what holds the business back, ${owner} answers: `,
       `The main obstacles, as ${owner} sees them: `,
     ],
-    few: 'The figures point the same way: ',
-    middling: 'The figures neither confirm nor contradict it: ',
-    many: 'Here the figures look better than the words: ',
+    few: 'The other answers point the same way: ',
+    middling: 'The other answers neither confirm nor contradict it: ',
+    many: 'Here another answer looks better than the words: ',
     unrelated:
       'No figure of this evaluation measures that, so it belongs in the talk with the coach.',
   },
@@ -77,9 +77,16 @@ function textOf({ questionnaire }: Business, topic: OwnTopic): string {
   return topic === 'strategy' ? questionnaire.growth.strategy : questionnaire.qualitative[topic];
 }
 
-/** The scored answers that speak of what is quoted, the nearest first. */
-function itemsAbout(quote: string, business: Business): readonly ScoredItem[] {
-  const ids = subjects.filter(({ pattern }) => pattern.test(quote)).flatMap(({ items }) => items);
+/**
+ * The scored answers that speak of what is quoted, the nearest first. A vision that names customers
+ * says little about how many of them stay.
+ */
+function itemsAbout(topic: OwnTopic, quote: string, business: Business): readonly ScoredItem[] {
+  const ids = subjects
+    .filter(
+      ({ name, pattern }) => pattern.test(quote) && !(topic === 'vision' && name === 'customers'),
+    )
+    .flatMap(({ items }) => items);
   return ids.flatMap((id) =>
     business.diagnosis.breakdown.filter((item) => item.id === id && item.given),
   );
@@ -107,7 +114,7 @@ export function ownWordsOf(business: Business): Readonly<Record<OwnTopic, string
     const quote = quoteOf(textOf(business, topic));
     if (quote === undefined) return '';
     const wording = wordings[topic];
-    const unused = itemsAbout(quote, business).filter(({ id }) => !used.has(id));
+    const unused = itemsAbout(topic, quote, business).filter(({ id }) => !used.has(id));
     const item = chosen(unused, wording.takes);
     if (item) used.add(item.id);
     const answer = item ? tie(wording, item, business) : wording.unrelated;

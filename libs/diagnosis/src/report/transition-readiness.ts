@@ -44,7 +44,7 @@ const nextBand: Readonly<Record<ReadinessBand, readonly [string, string]>> = {
   ],
   'phase-1-owner-led': [
     'The next level, in transition, wants a fair score overall and a leadership that no longer rests on one person for everything.',
-    'In transition is the level to aim for now. It begins with a fair overall score and the first parts of leadership in other hands.',
+    'The level to aim for now is called in transition. It begins with a fair overall score and the first parts of leadership in other hands.',
   ],
 };
 
@@ -90,8 +90,8 @@ function levers({ diagnosis: { breakdown, readiness } }: Business): string {
   const gain = (item: typeof first) =>
     `“${item.label}” (${formatScore(missingPoints(item))} points of ${areaNames[item.area]})`;
   return second === undefined
-    ? `One answer holds most of what is missing: ${gain(first)}.`
-    : `Two answers hold most of what is missing: ${gain(first)} and ${gain(second)}.`;
+    ? `The largest gain lies in ${gain(first)}.`
+    : `The two largest gains lie in ${gain(first)} and ${gain(second)}.`;
 }
 
 /** Ready or not, what the red flags mean, and what has to be true for the next level. */

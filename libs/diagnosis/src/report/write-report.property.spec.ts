@@ -69,7 +69,7 @@ describe('a report on any business', () => {
         const bare = sentences.map((each) => each.toLowerCase().replace(/\.$/, ''));
         expect(prose.filter((text) => text.trim() === '')).toEqual([]);
         expect(
-          prose.filter((text) => /\{\{|\}\}|undefined|NaN|null|  |\p{Cc}/u.test(text)),
+          prose.filter((text) => /\{\{|\}\}|undefined|NaN|null| {2}|\p{Cc}/u.test(text)),
         ).toEqual([]);
         expect(bare.filter((each, index) => bare.indexOf(each) !== index)).toEqual([]);
         const words = sentences.map((each) => wordsIn(each).length);

@@ -22,7 +22,7 @@ export const states: Readonly<Record<Area, ByLevel>> = {
     ],
     weak: [
       'the work is held together by persons more than by agreed ways of doing it.',
-      'what works, works because somebody remembers how.',
+      'much of what others could rely on is still missing.',
     ],
   },
   leadership: {
@@ -39,8 +39,8 @@ export const states: Readonly<Record<Area, ByLevel>> = {
       'handing over has begun, while much of the weight stays where it was.',
     ],
     weak: [
-      'nearly everything of weight still runs through {{owner}}.',
-      'deciding, selling and standing in all come back to {{owner}}.',
+      'much of what a handover needs is not there yet.',
+      'the step from one leader to several is still ahead.',
     ],
   },
   market: {
@@ -94,11 +94,11 @@ export const implications: Readonly<Record<Area, ByLevel>> = {
     ],
     making: [
       'The direction is right, and the weight has not moved yet. The next pieces to hand over should be large ones, because they free most time.',
-      'Others help to carry the company, and {{owner}} still steers it alone. The change comes when somebody else answers for a whole result.',
+      'Others help to carry the company, and the weighty decisions have yet to follow. The change comes when somebody beside {{owner}} answers for a whole result.',
     ],
     weak: [
-      'Before anyone can lead in place of {{owner}}, something has to be handed over for good. One function or one group of customers is a better start than a little of everything.',
-      'For now the company moves at the speed of {{owner}}. A single task that somebody else owns from start to end would be the first real step away from that.',
+      'Before anyone can lead in place of {{owner}}, more has to be handed over for good. One function or one group of customers is a better start than a little of everything.',
+      'A handover has to begin somewhere, and it counts only when it is for good. A single task that somebody else owns from start to end would be such a beginning.',
     ],
   },
   market: {

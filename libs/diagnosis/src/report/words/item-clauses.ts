@@ -1,6 +1,8 @@
 import { labelOf, revenueConcentrationChoices, type ScoredItem } from '@ellac/contracts';
 import { daysInWords, percentInWords as percent } from '../../answer-words.js';
 import type { Answers } from '../../answers.js';
+import { goodNetMargin, retentionGap } from '../../derived.js';
+import { industryValues } from '../../industry-values.js';
 import type { Business } from '../business.js';
 
 type Clause = (answers: Answers, owner: string) => string;
@@ -23,6 +25,25 @@ function planned({ growth }: Answers): string {
 function sellers({ team }: Answers): string {
   if (team === 0) return 'there is no sales team';
   return team === 1 ? 'one person sells' : `the sales team has ${team} people`;
+}
+
+function largestClients({ top }: Answers): string {
+  if (top === 0) return 'no client carries a large part of the revenue';
+  return `the largest clients bring ${top <= 15 ? 'only ' : ''}${percent(top)} of revenue`;
+}
+
+function retention(answers: Answers): string {
+  const { retention: usual } = industryValues[answers.industry];
+  const compared =
+    retentionGap(answers) < 0 ? `, against an orientation value of ${percent(usual)}` : '';
+  return `${percent(answers.ret)} of customers stay${compared}`;
+}
+
+function netMargin(answers: Answers): string {
+  const good = goodNetMargin(answers);
+  const compared =
+    answers.nm < good ? `, where about ${percent(good)} counts as good in the industry` : '';
+  return `the net margin is ${percent(answers.nm)}${compared}`;
 }
 
 /** Each scored answer as a clause that can stand in a sentence. */
@@ -71,12 +92,12 @@ const clauses: Readonly<Record<string, Clause>> = {
   pos: rated('market position', (a) => a.pos),
   adv: rated('competitive advantage', (a) => a.adv),
   mon: rated('watching the industry', (a) => a.mon),
-  top: (a) => `the largest clients bring ${percent(a.top)} of revenue`,
-  ret: (a) => `${percent(a.ret)} of customers stay`,
+  top: largestClients,
+  ret: retention,
   rq: (a) => `${percent(a.rec)} of revenue recurs and ${percent(a.prj)} is project work`,
   pi: (a) => `${percent(a.guar)} of next year's revenue is secured and ${percent(a.likely)} likely`,
   growth: planned,
-  nm: (a) => `the net margin is ${percent(a.nm)}`,
+  nm: netMargin,
   gm: (a) => `the gross margin is ${percent(a.gm)}`,
   ma: available('a market analysis', 'is', (a) => a.ma),
 };

@@ -12,7 +12,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   'L-02': {
     weakness:
       'An absence of {{absd}} days is a holiday, and not yet a company that runs by itself.',
-    stake: 'If {{owner}} were away for longer, it is open who would decide on money and people.',
+    stake: 'If {{owner}} were away for longer, it is open who would decide on money and orders.',
     step: 'Name a stand-in, then try two weeks and 30 days away',
     measure: 'Longest tested absence, in days',
     milestone: 'An absence of 30 days has been passed with a stand-in',

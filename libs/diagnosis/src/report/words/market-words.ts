@@ -11,7 +11,8 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   },
   'M-02': {
     weakness: 'A few clients carry more of the revenue than is comfortable.',
-    stake: 'Whoever looks at the business from outside will ask about the {{top}}% first.',
+    stake:
+      'Whoever looks at the business from outside will first ask about the clients who bring {{top}}% of revenue.',
     step: 'Approach 30 possible customers who resemble the best ones',
     measure: 'Share of the largest clients each month, {{top}}% today',
     milestone: 'The share of the largest clients is near 30%',
@@ -105,7 +106,7 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   },
   'M-15': {
     weakness: 'At a net margin of {{nm}}%, each month costs money instead of bringing it.',
-    stake: 'A loss uses up the time that every other step needs, so it comes before growth.',
+    stake: 'A loss uses up the time that every other step needs, so ending it comes before growth.',
     step: 'Find out which offers and customers earn money and which cost it',
     measure: 'Net margin each month, {{nm}}% today',
     milestone: 'The business breaks even',

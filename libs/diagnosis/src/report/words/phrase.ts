@@ -24,7 +24,10 @@ export const lowered = (text: string): string => text.charAt(0).toLowerCase() + 
 export const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numerals =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+    ' ',
+  );
 
 /** Small counts in words, larger ones in figures. */
 export const counted = (count: number): string => numerals[count] ?? formatNumber(count);

@@ -10,7 +10,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'handover',
     pattern:
-      /\b(success(?:ion|or)|retir\w+|exit|hand(?:ing|ed)? (?:it |\w+ )?over|step(?:ping)? (?:back|away|aside)|sell(?:ing)? (?:the|my|our) (?:business|company)|next generation|buyer)\b/i,
+      /\b(success(?:ion|or)|retire(?:d|ment)?|exit|hand(?:ing|ed)? (?:it |\w+ )?over|step(?:ping)? (?:back|away|aside)|sell(?:ing)? (?:the|my|our) (?:business|company)|next generation|buyer)\b/i,
     items: ['trans', 'absd', 'funcs'],
   },
   {
@@ -70,6 +70,6 @@ export const subjects: readonly Subject[] = [
     name: 'growth',
     pattern:
       /\b(grow\w*|expan\w+|scal\w+|double|triple|new (?:markets?|branch\w*|locations?|sites?|products?|regions?|countries)|export\w*|open(?:ing)? (?:a|more|new|another))\b/i,
-    items: ['growth', 'pi'],
+    items: ['deleg', 'proc', 'pi'],
   },
 ];
