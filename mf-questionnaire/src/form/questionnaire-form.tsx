@@ -127,7 +127,8 @@ export function QuestionnaireForm({ answers, savedAt, onSent, onCleared }: Quest
           panelId={`${baseId}panel`}
           onOpen={open}
         />
-        <div className={styles.card}>
+        {/* A form for the browser's autofill; it is sent by its last button and never by Enter. */}
+        <form noValidate className={styles.card} onSubmit={(event) => event.preventDefault()}>
           <StepProgress textId={`${baseId}step`} step={position + 1} steps={tabs.length}>
             <DraftStatus
               saved={saved}
@@ -154,7 +155,7 @@ export function QuestionnaireForm({ answers, savedAt, onSent, onCleared }: Quest
             onOpen={open}
             onSubmit={submit}
           />
-        </div>
+        </form>
       </div>
       <GeneratingOverlay open={isPending} />
     </QuestionProvider>

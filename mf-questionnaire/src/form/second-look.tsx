@@ -8,6 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { questionnaireSchema, tabs, type TabId } from '@ellac/contracts';
 import { consistencyQuestions, type ConsistencyQuestion } from '@ellac/diagnosis/consistency';
+import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldName } from '../fields/field-names.js';
 import { tabOfQuestion } from './faults.js';
@@ -58,19 +59,21 @@ export function SecondLook({ onOpen }: SecondLookProps) {
         <ul className={styles.list}>
           {questions.map((each) => (
             <li key={each.id} className={styles.item}>
-              {each.finding} {each.question}{' '}
+              {each.finding} {each.question}
               {placesOf(each).map(({ tab, name }) => (
-                <Link
-                  key={tab}
-                  inline
-                  href={`#${tab}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onOpen(tab, name);
-                  }}
-                >
-                  Go to {labelOfTab(tab)}
-                </Link>
+                <Fragment key={tab}>
+                  {' '}
+                  <Link
+                    inline
+                    href={`#${tab}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onOpen(tab, name);
+                    }}
+                  >
+                    Go to {labelOfTab(tab)}
+                  </Link>
+                </Fragment>
               ))}
             </li>
           ))}

@@ -24,12 +24,12 @@ export function Intro() {
           ELLAC Business Evaluation
         </Title1>
         <Subtitle2 as="p" className={styles.subtitle}>
-          Find out how ready your business is to move from Phase 1, led by you, to Phase 2, led by a
-          team.
+          Find out how ready your business is to move from Phase 1 to Phase 2.
         </Subtitle2>
         <Body1 className={styles.about}>
-          Eleven short steps, about 20 minutes. You then get a report by e-mail: three scores, what
-          stands behind them, and a plan. Only you and your business coach read it.
+          In Phase 1 the owner leads everything; in Phase 2 a team does. Eleven short steps, about
+          20 minutes. You then get a report by e-mail: three scores, what stands behind them, and a
+          plan. Only you and your business coach read it.
         </Body1>
       </div>
       <ResendDialog />

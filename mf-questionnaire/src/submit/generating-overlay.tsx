@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
   },
   body: { width: 'min(480px, 100%)', rowGap: tokens.spacingVerticalL },
+  title: { justifySelf: 'start', outlineOffset: '4px' },
   content: { display: 'grid', gap: tokens.spacingVerticalL },
   spinner: { justifySelf: 'start' },
   steps: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
@@ -45,12 +46,13 @@ export function GeneratingOverlay({ open }: { readonly open: boolean }) {
       <DialogSurface className={styles.surface}>
         <DialogBody className={styles.body}>
           {/* A dialog keeps the focus inside only where something in it can have the focus. */}
-          <DialogTitle tabIndex={0}>Generating Analysis</DialogTitle>
+          <DialogTitle className={styles.title} tabIndex={0}>
+            Generating Analysis
+          </DialogTitle>
           <DialogContent className={styles.content}>
-            <Spinner className={styles.spinner} />
+            <Spinner className={styles.spinner} label="Sending your answers" />
             <Body1>
-              Your answers are on their way. Please keep this page open for a moment. The analysis
-              looks at:
+              Please keep this page open for a moment. The analysis of your answers looks at:
             </Body1>
             <ol className={styles.steps}>
               {steps.map((step) => (
