@@ -1,10 +1,12 @@
 import { areas, type Area, type Conclusions, type Recommendation } from '@ellac/contracts';
+import type { RedFlag } from '../diagnosis.js';
 import type { Business } from './business.js';
 import { areaNames, halfKnown, itemsOf, knownShare, levelOf, type Level } from './levels.js';
 import type { OwnTopic } from './owner-words.js';
 import type { Plan } from './plan.js';
 import { ended, quoteOf } from './quote.js';
 import {
+  fewClientsImplication,
   implications,
   lossImplication,
   openImplications,
@@ -123,8 +125,10 @@ function meaningOf(area: Area, business: Business): Phrase {
   const { diagnosis, size } = business;
   const level = levelOf(diagnosis.areaScores[area]);
   if (knownShare(itemsOf(diagnosis, area)) < halfKnown) return openImplications[area];
-  if (area === 'market' && diagnosis.redFlags.some(({ id }) => id === 'loss')) {
-    return lossImplication[level];
+  const flagged = (flag: RedFlag['id']) => diagnosis.redFlags.some(({ id }) => id === flag);
+  if (area === 'market' && flagged('loss')) return lossImplication[level];
+  if (area === 'market' && flagged('largest-clients') && size !== 'solo') {
+    return fewClientsImplication;
   }
   const solo = size === 'solo' ? soloImplications[area][level] : undefined;
   return solo ?? variantForSize(business, implications[area][level]);

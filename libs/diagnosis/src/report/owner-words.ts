@@ -78,18 +78,23 @@ function textOf({ questionnaire }: Business, topic: OwnTopic): string {
 }
 
 /**
- * The scored answers that speak of what is quoted, the nearest first. A vision that names customers
- * says little about how many of them stay.
+ * Of each subject that is quoted, the nearest answer that is given and not used yet. A vision that
+ * names customers says little about how many of them stay.
  */
-function itemsAbout(topic: OwnTopic, quote: string, business: Business): readonly ScoredItem[] {
-  const ids = subjects
-    .filter(
-      ({ name, pattern }) => pattern.test(quote) && !(topic === 'vision' && name === 'customers'),
-    )
-    .flatMap(({ items }) => items);
-  return ids.flatMap((id) =>
-    business.diagnosis.breakdown.filter((item) => item.id === id && item.given),
-  );
+function itemsAbout(
+  topic: OwnTopic,
+  quote: string,
+  { diagnosis: { breakdown } }: Business,
+  used: ReadonlySet<string>,
+): readonly ScoredItem[] {
+  return subjects
+    .filter(({ name }) => !(topic === 'vision' && name === 'customers'))
+    .filter(({ pattern }) => pattern.test(quote))
+    .flatMap(({ items }) => {
+      const free = items.filter((id) => !used.has(id));
+      const given = free.flatMap((id) => breakdown.filter((item) => item.id === id && item.given));
+      return given.slice(0, 1);
+    });
 }
 
 function chosen(items: readonly ScoredItem[], takes: Choice): ScoredItem | undefined {
@@ -114,8 +119,7 @@ export function ownWordsOf(business: Business): Readonly<Record<OwnTopic, string
     const quote = quoteOf(textOf(business, topic));
     if (quote === undefined) return '';
     const wording = wordings[topic];
-    const unused = itemsAbout(topic, quote, business).filter(({ id }) => !used.has(id));
-    const item = chosen(unused, wording.takes);
+    const item = chosen(itemsAbout(topic, quote, business, used), wording.takes);
     if (item) used.add(item.id);
     const answer = item ? tie(wording, item, business) : wording.unrelated;
     return `${variantOf(business, wording.says(business.owner))}${ended(quote)} ${answer}`;

@@ -48,6 +48,20 @@ const nextBand: Readonly<Record<ReadinessBand, readonly [string, string]>> = {
   ],
 };
 
+/** Where red flags alone keep the company from the next band, that is what has to be said. */
+function nextLevel(business: Business): string {
+  const { redFlags, readiness } = business.diagnosis;
+  if (readiness.missing.length === 1) {
+    if (readiness.band === 'in-transition' && redFlags.length > 1) {
+      return 'By its scores alone, the company would count as ready with gaps. For that level at most one red flag may be left.';
+    }
+    if (readiness.band === 'ready-with-gaps' && redFlags.length === 1) {
+      return 'It is the red flag alone that stands between the company and full readiness.';
+    }
+  }
+  return variantOf(business, nextBand[readiness.band]);
+}
+
 function opening(business: Business): string {
   const { company, owner, diagnosis } = business;
   const { readiness } = diagnosis;
@@ -96,11 +110,6 @@ function levers({ diagnosis: { breakdown, readiness } }: Business): string {
 
 /** Ready or not, what the red flags mean, and what has to be true for the next level. */
 export const transitionReadinessOf = (business: Business): string =>
-  [
-    opening(business),
-    redFlagText(business),
-    variantOf(business, nextBand[business.diagnosis.readiness.band]),
-    levers(business),
-  ]
+  [opening(business), redFlagText(business), nextLevel(business), levers(business)]
     .filter((part) => part !== '')
     .join(' ');

@@ -121,6 +121,10 @@ export const implications: Readonly<Record<Area, ByLevel>> = {
   },
 };
 
+/** The same where a few clients bring half of the revenue or more, which no good score undoes. */
+export const fewClientsImplication: Phrase =
+  'A new leader would inherit a few clients on whom everything depends, so those relationships are the heart of the handover. The other points on this side can follow.';
+
 /** The same where most of an area was left open. */
 export const openImplications: Readonly<Record<Area, Phrase>> = {
   systems: 'How much the systems could carry will show once these questions have an answer.',

@@ -40,7 +40,7 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
     milestone: 'Every customer is contacted twice, and each loss is noted with its reason',
   },
   'M-06': {
-    weakness: 'Each year starts with nearly empty order books.',
+    weakness: 'Each year starts with little that is already agreed.',
     stake: 'Revenue that starts anew every year leaves little room to plan ahead.',
     step: 'Design one reason to come back and test it with five customers',
     measure: 'Share of revenue that recurs, {{rec}}% today',

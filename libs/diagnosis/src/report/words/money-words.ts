@@ -35,5 +35,5 @@ export function resultText(business: Business): string {
   const amount = partOfRevenue(answers.nm, business);
   return answers.nm < 0
     ? `At this margin, a year costs about ${amount} more than it brings.`
-    : `A year leaves about ${amount}, and anyone new who leads has to be paid from it.`;
+    : `A year leaves about ${amount}, and ${business.size === 'solo' ? 'whatever comes next' : 'anyone new who leads'} has to be paid from it.`;
 }

@@ -16,7 +16,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'owner',
     pattern:
-      /\b(my desk|myself|my time|through me|on me|without me|need me|my part|bottleneck|holidays?|vacation|burn\w*out|long hours|i (?:still |have to |must |am the)|too much (?:on|for) me|managers?|management team|leaders?|leadership|delegat\w+|led by|run by)\b/i,
+      /\b(my desk|myself|my time|through me|on me|(?:calls?|asks?|phones?) me|personally|without me|need me|my part|bottleneck|holidays?|vacation|burn\w*out|long hours|i (?:still |have to |must |am the)|too much (?:on|for) me|managers?|management team|leaders?|leadership|delegat\w+|led by|run by)\b/i,
     items: ['indep', 'deleg', 'funcs', 'absd', 'trans'],
   },
   {
@@ -29,7 +29,7 @@ export const subjects: readonly Subject[] = [
     name: 'selling',
     pattern:
       /\b(sales|sell\w*|quot\w+|orders?|deals?|leads?|enquir\w+|inquir\w+|proposals?|tenders?|marketing|pipeline)\b/i,
-    items: ['ownerS', 'elems', 'team'],
+    items: ['ownerS', 'elems'],
   },
   {
     name: 'money',

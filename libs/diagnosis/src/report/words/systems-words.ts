@@ -3,7 +3,7 @@ import type { GapWords } from './rule-words.js';
 export const systemsWords: Readonly<Record<string, GapWords>> = {
   'S-01': {
     weakness:
-      'Know-how sits in heads rather than on paper, so every absence and new start costs time.',
+      'Know-how sits in memory rather than on paper, so every absence and new start costs time.',
     stake:
       'What only one person knows cannot be handed over, so writing it down comes before most other steps.',
     step: 'Write down the ten tasks that come up most often',
