@@ -6,5 +6,5 @@ export default jestConfig({
   rootDir: import.meta.dirname,
   ...nestPackages,
   testMatch: ['<rootDir>/test/**/*.api-spec.ts'],
-  testTimeout: 30_000,
+  testTimeout: 20_000,
 });

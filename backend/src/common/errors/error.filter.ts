@@ -56,13 +56,15 @@ export class ErrorFilter implements ExceptionFilter {
     response.status(statusCode).json(body);
   }
 
-  /** Only sentences that were written for people leave the server. */
+  /** Only sentences that we wrote leave the server; those of frameworks are for developers. */
   private sentenceFor(error: unknown, statusCode: number): string {
-    const spoken =
-      error instanceof HttpException &&
-      statusCode < 500 &&
-      !error.message.startsWith('Cannot ') &&
-      error.message.includes(' ');
-    return spoken ? error.message : (sentences[statusCode] ?? unexpected);
+    const isOurs =
+      error instanceof ValidationFailed ||
+      (error instanceof HttpException &&
+        statusCode > 400 &&
+        statusCode < 500 &&
+        // Theirs are names of errors, or begin small, or say "Cannot GET".
+        /^[A-Z]\S* (?!GET|POST|PUT|PATCH|DELETE|HEAD)/.test(error.message));
+    return isOurs ? error.message : (sentences[statusCode] ?? unexpected);
   }
 }
