@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths, messages } from '@ellac/contracts';
 import { WorkQueues } from '../src/queues/work-queues.js';
+import { DeliverySweep } from '../src/report-access/delivery.sweep.js';
 import { aLink, aReport } from './support/factories.js';
 import { linkIn, mailsArrived } from './support/mailbox.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -82,12 +83,13 @@ describe('an owner who asks for a new link', () => {
     expect(await recipientsOf(older)).toEqual([owner]);
   });
 
-  it('is answered while Redis is away; the delivery waits', async () => {
+  it('is answered while Redis is away; the delivery waits, and the sweep does not hang', async () => {
     const withoutRedis = await startTestApp({ REDIS_URL: 'redis://127.0.0.1:1' });
     try {
       const { id, owner } = await aReport(withoutRedis);
       await resend({ email: owner }, withoutRedis).expect(200, answer);
       expect(await recipientsOf(id, withoutRedis)).toEqual([owner]);
+      expect(await withoutRedis.app.get(DeliverySweep).run()).toEqual({ nudged: 0, failed: 0 });
     } finally {
       await withoutRedis.close();
     }
