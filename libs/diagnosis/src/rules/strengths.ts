@@ -8,7 +8,7 @@ export const strengthRules: readonly Rule[] = [
     inputs: ['absd', 'funcs'],
     when: (a) => a.absd >= 90 && a.funcs.length >= 3,
     finding: 'The company can run for {{absd}} days without the owner.',
-    action: 'Prove the company's independence with one long absence of the owner a year.',
+    action: "Prove the company's independence with one long absence of the owner a year.",
     expectedOutcome: 'Others can see that the company can be handed over.',
     priority: 'low',
     timeline: 'yearly',
