@@ -34,6 +34,8 @@ export const LongTextField = memo(function LongTextField({
         textarea={{ className: styles.text }}
         resize="vertical"
         maxLength={rule.max}
+        // Browsers bring only the caret into view, which can leave the box behind the buttons.
+        onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
       />
       {counted && <Announcement text={field.value === '' ? '' : counter} />}
       <LimitNote length={field.value.length} max={rule.max} />

@@ -56,12 +56,20 @@ interface QuestionnaireFormProps {
   readonly answers: QuestionnaireDraft;
   /** When `answers` were saved on this device, if they were. */
   readonly savedAt: Date | null;
+  /** Whether the owner asked for this form, and did not just open the page. */
+  readonly asked: boolean;
   readonly onSent: (answers: Questionnaire) => void;
   readonly onCleared: () => void;
 }
 
 /** The questionnaire while it is filled in. It owns the answers; tabs and fields only show them. */
-export function QuestionnaireForm({ answers, savedAt, onSent, onCleared }: QuestionnaireFormProps) {
+export function QuestionnaireForm({
+  answers,
+  savedAt,
+  asked,
+  onSent,
+  onCleared,
+}: QuestionnaireFormProps) {
   const styles = useStyles();
   const { toast } = useToast();
   const baseId = useId();
@@ -85,7 +93,7 @@ export function QuestionnaireForm({ answers, savedAt, onSent, onCleared }: Quest
 
   const revealed = allRevealed || left.has(active);
   const question = useMemo(() => ({ control, revealed }), [control, revealed]);
-  const { open, headingRef } = useMoves(active, setFocus);
+  const { open, headingRef } = useMoves(active, asked, setFocus);
   const openStep = (step: number) => {
     const tab = tabs[step];
     if (tab !== undefined) open(tab.id);

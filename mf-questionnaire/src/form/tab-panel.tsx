@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     ...typographyStyles.title2,
     margin: 0,
     outlineOffset: '4px',
-    scrollMarginTop: '120px',
+    scrollMarginTop: '160px',
   },
   lead: {
     display: 'block',

@@ -9,16 +9,30 @@ interface Moves {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Moves between the tabs; the focus goes along, also when the browser's Back was used. */
-export function useMoves(active: TabId, focusQuestion: (name: FieldName) => void): Moves {
+/** Every tab begins at the same place of the screen, below the tabs and the progress. */
+function showHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
+/**
+ * Moves between the tabs; the focus goes along, also when the browser's Back was used.
+ *
+ * @param asked whether the owner asked for this form, and did not just open the page
+ */
+export function useMoves(
+  active: TabId,
+  asked: boolean,
+  focusQuestion: (name: FieldName) => void,
+): Moves {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(active);
+  const shown = useRef(asked ? null : active);
   const awaited = useRef<FieldName>(undefined);
 
   useEffect(() => {
     if (shown.current === active) return;
     shown.current = active;
-    if (awaited.current === undefined) headingRef.current?.focus();
+    if (awaited.current === undefined) showHeading(headingRef.current);
     else focusQuestion(awaited.current);
     awaited.current = undefined;
   }, [active, focusQuestion]);

@@ -10,6 +10,7 @@ import { Intro } from './intro.js';
 
 type Screen =
   | { readonly kind: 'offer'; readonly draft: Draft }
+  /** `round` counts the forms that the owner asked for; 0 is the one the page opens with. */
   | { readonly kind: 'form'; readonly round: number; readonly draft: Draft | null }
   | { readonly kind: 'sent'; readonly email: string };
 
@@ -39,7 +40,7 @@ export function QuestionnairePage() {
     openTab('company');
     setScreen((before) => ({
       kind: 'form',
-      round: before.kind === 'form' ? before.round + 1 : 0,
+      round: before.kind === 'form' ? before.round + 1 : 1,
       draft: null,
     }));
   };
@@ -52,7 +53,7 @@ export function QuestionnairePage() {
           draft={screen.draft}
           onRestore={() => {
             openTab(screen.draft.tab);
-            setScreen({ kind: 'form', round: 0, draft: screen.draft });
+            setScreen({ kind: 'form', round: 1, draft: screen.draft });
           }}
           onStartAnew={() => {
             dropDraft(browserStorage());
@@ -64,6 +65,7 @@ export function QuestionnairePage() {
         <QuestionnaireForm
           key={screen.round}
           answers={screen.draft?.answers ?? questionnaireDefaults}
+          asked={screen.round > 0}
           savedAt={screen.draft?.savedAt ?? null}
           onSent={({ company_info }) => {
             history.replaceState(null, '', window.location.pathname);
