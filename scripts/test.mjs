@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ownLockFaults } from './check-lock.mjs';
 import { cacheFolder, privateFolder, ROOT } from './run/folders.mjs';
 import { report, runSupervised } from './run/main.mjs';
+import { freePort } from './run/ports.mjs';
 import { Interrupted, Problem } from './run/problem.mjs';
 import { SETTING_NAMES } from './run/settings.mjs';
 import { Supervisor } from './run/supervisor.mjs';
@@ -106,7 +107,7 @@ function allStages(supervisor, dataDir) {
       run: async () => {
         const surroundings = { supervisor, dataDir, cacheDir, mailUiPort: 0, isDurable: false };
         const { urls, inboxUrl } = await startServices(surroundings);
-        Object.assign(found, urls, { MAIL_API_URL: inboxUrl });
+        Object.assign(found, urls, { MAIL_API_URL: inboxUrl, E2E_PORT: `${await freePort()}` });
       },
     },
     {

@@ -132,11 +132,15 @@ const hasDeathSignal =
   process.platform === 'linux' &&
   spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true'], { stdio: 'ignore' }).status === 0;
 
+/** Ends at once when the parent died before the system was told to watch it. */
+const WITH_PARENT = '[ "$PPID" = "$1" ] || exit 1; shift; exec "$@"';
+
 /**
  * @param {Command} command
  * @returns {[string, string[]]}
  */
 function tiedToThisProcess({ command, args = [], stopSignal = 'SIGTERM' }) {
   if (!hasDeathSignal) return [command, args];
-  return ['setpriv', ['--pdeathsig', stopSignal.replace('SIG', ''), command, ...args]];
+  const tie = ['--pdeathsig', stopSignal.replace('SIG', ''), 'sh', '-c', WITH_PARENT, 'sh'];
+  return ['setpriv', [...tie, `${process.pid}`, command, ...args]];
 }

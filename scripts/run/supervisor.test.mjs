@@ -42,7 +42,7 @@ test(
     const stubborn = { ...sh('stubborn', "trap '' TERM; sleep 60 & echo $!; wait"), graceMs: 50 };
     const child = supervisor.startService(stubborn);
     while (child.output() === '') await pause(10);
-  const grandchild = Number(child.output());
+    const grandchild = Number(child.output());
     await supervisor.stopAll();
     assert.equal(child.process.signalCode, 'SIGKILL');
     while (describe(grandchild)) await pause(10);

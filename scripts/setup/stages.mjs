@@ -47,6 +47,7 @@ export async function runStages(stages, say, sayFault) {
       say(`– ${name}: left out, as ${missing.join(' and ')} failed`);
       continue;
     }
+    say(`· ${name}`);
     const begun = performance.now();
     const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
     try {
