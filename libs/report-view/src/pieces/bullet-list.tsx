@@ -1,0 +1,33 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  list: { margin: 0, paddingInlineStart: '20px', display: 'grid', gap: '8px', maxWidth: '70ch' },
+  item: {
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '1.5',
+    overflowWrap: 'anywhere',
+    breakInside: 'avoid',
+  },
+});
+
+/** A list of sentences; `after` adds something below the sentence at a position. */
+export function BulletList({
+  items,
+  after,
+}: {
+  items: readonly string[];
+  after?: (index: number) => ReactNode;
+}) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => (
+        <li key={item} className={styles.item}>
+          {item}
+          {after?.(index)}
+        </li>
+      ))}
+    </ul>
+  );
+}

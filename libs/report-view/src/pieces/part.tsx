@@ -1,0 +1,24 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  part: { marginBlockStart: '24px', ':first-of-type': { marginBlockStart: 0 } },
+  heading: {
+    margin: '0 0 8px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    breakAfter: 'avoid',
+  },
+});
+
+/** A part of a section, one heading deeper. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </div>
+  );
+}

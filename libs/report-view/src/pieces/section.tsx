@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  section: {
+    paddingBlock: '32px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    // A jump from the table of contents leaves some air above the heading.
+    scrollMarginTop: '8px',
+  },
+  heading: {
+    margin: '0 0 16px',
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    breakAfter: 'avoid',
+  },
+});
+
+/** One section of the report with its heading; `id` is its address in the page. */
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  const styles = useStyles();
+  return (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <h2 className={styles.heading} id={`${id}-title`}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

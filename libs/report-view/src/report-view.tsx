@@ -1,0 +1,42 @@
+import type { Analysis } from '@ellac/contracts';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ImportantNote } from './important-note.js';
+import { ReportHeader } from './report-header.js';
+import { reportSections, type ReportSectionId } from './report-sections.js';
+import { CoachComments } from './sections/coach-comments.js';
+import { Discussion } from './sections/discussion.js';
+import { ExecutiveSummary } from './sections/executive-summary.js';
+import { Findings } from './sections/findings.js';
+import { ImplementationPlan } from './sections/implementation-plan.js';
+import { Introduction } from './sections/introduction.js';
+import { KeyInferences } from './sections/key-inferences.js';
+import { QualitativeFindings } from './sections/qualitative-findings.js';
+import { Recommendations } from './sections/recommendations.js';
+import { TableOfContents } from './table-of-contents.js';
+
+const useStyles = makeStyles({ report: { color: tokens.colorNeutralForeground1 } });
+
+/** The whole report, in the specification's order; the coach's comments only where there are any. */
+export function ReportView({ analysis }: { analysis: Analysis }) {
+  const styles = useStyles();
+  const comments = analysis.coachComments ?? [];
+  const ids = (Object.keys(reportSections) as ReportSectionId[]).filter(
+    (id) => id !== 'comments' || comments.length > 0,
+  );
+  return (
+    <article className={styles.report}>
+      <ReportHeader analysis={analysis} />
+      <ImportantNote engine={analysis.provenance.engine} />
+      <TableOfContents ids={ids} />
+      <ExecutiveSummary summary={analysis.summary.executiveSummary} />
+      <Introduction introduction={analysis.summary.introduction} />
+      <Findings analysis={analysis} />
+      <QualitativeFindings analysis={analysis} />
+      <KeyInferences analysis={analysis} />
+      <Discussion conclusions={analysis.conclusions.strategicConclusions} />
+      <Recommendations analysis={analysis} />
+      <ImplementationPlan plan={analysis.actionPlan} />
+      {comments.length === 0 ? null : <CoachComments comments={comments} />}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ExecutiveSummary as Summary } from '@ellac/contracts';
+import { BulletList } from '../pieces/bullet-list.js';
+import { Paragraph } from '../pieces/paragraph.js';
+import { Part } from '../pieces/part.js';
+import { Section } from '../pieces/section.js';
+import { reportSections } from '../report-sections.js';
+
+export function ExecutiveSummary({ summary }: { summary: Summary }) {
+  return (
+    <Section id="summary" title={reportSections.summary}>
+      <Part title="Overview">
+        <Paragraph>{summary.overview}</Paragraph>
+      </Part>
+      <Part title="Key Highlights">
+        <BulletList items={summary.keyHighlights} />
+      </Part>
+      <Part title="Critical Considerations">
+        <BulletList items={summary.criticalConsiderations} />
+      </Part>
+      <Part title="Transition Readiness">
+        <Paragraph>{summary.transitionReadiness}</Paragraph>
+      </Part>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatPlainDate, type ActionPlan, type PhaseAction } from '@ellac/contracts';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Facts } from '../pieces/facts.js';
+import { Paragraph } from '../pieces/paragraph.js';
+import { Part } from '../pieces/part.js';
+import { PriorityBadge } from '../pieces/priority-badge.js';
+import { Section } from '../pieces/section.js';
+import { reportSections } from '../report-sections.js';
+
+const useStyles = makeStyles({
+  list: { margin: '12px 0 0', padding: 0, listStyleType: 'none', display: 'grid', gap: '20px' },
+  item: {
+    display: 'grid',
+    gap: '4px',
+    justifyItems: 'start',
+    paddingInlineStart: '16px',
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+    breakInside: 'avoid',
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+});
+
+function Milestones({ milestones }: { milestones: ActionPlan['criticalPath']['keyMilestones'] }) {
+  const styles = useStyles();
+  return (
+    <ol className={styles.list} aria-label="Key milestones">
+      {milestones.map(({ milestone, targetDate, dependencies }) => (
+        <li key={milestone} className={styles.item}>
+          <p className={styles.title}>{milestone}</p>
+          <Facts
+            facts={{ 'Target date': [formatPlainDate(targetDate)], 'Depends on': dependencies }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Action({ action }: { action: PhaseAction }) {
+  const styles = useStyles();
+  return (
+    <li className={styles.item}>
+      <PriorityBadge priority={action.priority} />
+      <p className={styles.title}>{action.description}</p>
+      <Facts
+        facts={{
+          Duration: [action.duration],
+          'Depends on': action.dependencies,
+          'Success metrics': action.successMetrics,
+          Resources: action.resources,
+        }}
+      />
+    </li>
+  );
+}
+
+export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
+  const styles = useStyles();
+  return (
+    <Section id="plan" title={reportSections.plan}>
+      <Part title="Critical Path">
+        <Paragraph>{plan.criticalPath.description}</Paragraph>
+        <Milestones milestones={plan.criticalPath.keyMilestones} />
+      </Part>
+      {plan.implementationPhases.map(({ phase, timeline, actions }) => (
+        <Part key={phase} title={phase}>
+          <Paragraph>{timeline}</Paragraph>
+          <ul className={styles.list}>
+            {actions.map((action) => (
+              <Action key={action.description} action={action} />
+            ))}
+          </ul>
+        </Part>
+      ))}
+    </Section>
+  );
+}

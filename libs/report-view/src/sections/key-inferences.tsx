@@ -1,0 +1,28 @@
+import type { Analysis } from '@ellac/contracts';
+import { BulletList } from '../pieces/bullet-list.js';
+import { Part } from '../pieces/part.js';
+import { Section } from '../pieces/section.js';
+import { Why } from '../pieces/why.js';
+import { reportSections } from '../report-sections.js';
+
+export function KeyInferences({ analysis }: { analysis: Analysis }) {
+  const { keyStrengths, keyWeaknesses } = analysis.findings.overallFindings;
+  return (
+    <Section id="inferences" title={reportSections.inferences}>
+      <Part title="Key Strengths">
+        <BulletList
+          items={keyStrengths}
+          after={(index) => (
+            <Why
+              evidence={analysis.evidence.keyStrengths[index]}
+              breakdown={analysis.scoreBreakdown}
+            />
+          )}
+        />
+      </Part>
+      <Part title="Key Weaknesses">
+        <BulletList items={keyWeaknesses} />
+      </Part>
+    </Section>
+  );
+}

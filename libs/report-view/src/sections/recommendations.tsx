@@ -1,0 +1,66 @@
+import type { Analysis, Area } from '@ellac/contracts';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { areaNames } from '../area-names.js';
+import { Facts } from '../pieces/facts.js';
+import { Part } from '../pieces/part.js';
+import { PriorityBadge } from '../pieces/priority-badge.js';
+import { Section } from '../pieces/section.js';
+import { Why } from '../pieces/why.js';
+import { reportSections } from '../report-sections.js';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '24px' },
+  item: {
+    display: 'grid',
+    gap: '6px',
+    justifyItems: 'start',
+    paddingInlineStart: '16px',
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+    breakInside: 'avoid',
+  },
+  action: {
+    margin: 0,
+    maxWidth: '70ch',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '1.5',
+    overflowWrap: 'anywhere',
+  },
+});
+
+function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysis }) {
+  const styles = useStyles();
+  return (
+    <Part title={areaNames[area]}>
+      <ul className={styles.list}>
+        {analysis.conclusions.recommendations[area].map((recommendation, index) => (
+          <li key={recommendation.action} className={styles.item}>
+            <PriorityBadge priority={recommendation.priority} />
+            <p className={styles.action}>{recommendation.action}</p>
+            <Facts
+              facts={{
+                'Expected outcome': [recommendation.expectedOutcome],
+                Timeline: [recommendation.timeline],
+              }}
+            />
+            <Why
+              evidence={analysis.evidence.recommendations[area][index]}
+              breakdown={analysis.scoreBreakdown}
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function Recommendations({ analysis }: { analysis: Analysis }) {
+  return (
+    <Section id="recommendations" title={reportSections.recommendations}>
+      <AreaRecommendations area="systems" analysis={analysis} />
+      <AreaRecommendations area="leadership" analysis={analysis} />
+      <AreaRecommendations area="market" analysis={analysis} />
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Field, Input, makeStyles, Subtitle2 } from '@fluentui/react-components';
+import { messageOf } from '@ellac/web';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { requestNewLink } from './request-new-link.js';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '16px', maxWidth: '400px' },
+  button: { justifySelf: 'start' },
+});
+
+type Note = { state: 'error' | 'success'; message: string } | null;
+
+/** Sends a new link by e-mail. */
+export function NewLinkForm({ reportId }: { reportId: string }) {
+  const styles = useStyles();
+  const [email, setEmail] = useState('');
+  const [note, setNote] = useState<Note>(null);
+  const request = useMutation({
+    mutationFn: (address: string) => requestNewLink(reportId, address),
+    onSuccess: () =>
+      setNote({
+        state: 'success',
+        message: 'A new verification link has been sent to your email',
+      }),
+    onError: (error) =>
+      setNote({ state: 'error', message: messageOf(error, 'Failed to resend verification') }),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    if (address === '') setNote({ state: 'error', message: 'Please enter your email address' });
+    else request.mutate(address);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Subtitle2 as="h2">Request a new link</Subtitle2>
+      <Field
+        label="Your e-mail address"
+        hint="The address that your report was sent to."
+        {...(note === null
+          ? {}
+          : {
+              validationState: note.state,
+              validationMessage: {
+                role: note.state === 'error' ? 'alert' : 'status',
+                children: note.message,
+              },
+            })}
+      >
+        <Input
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(_, { value }) => {
+            setEmail(value);
+            setNote(null);
+          }}
+        />
+      </Field>
+      <Button
+        className={styles.button}
+        type="submit"
+        appearance="primary"
+        disabledFocusable={request.isPending}
+      >
+        Get New Verification Link
+      </Button>
+    </form>
+  );
+}
