@@ -75,6 +75,9 @@ function allStages(supervisor, dataDir) {
       args: [join(ROOT, 'node_modules/.bin', name), ...args],
       cwd: ROOT,
       env: { ...env, ...found },
+      // At any other signal Playwright leaves its browsers and its server running.
+      stopSignal: 'SIGINT',
+      graceMs: 20_000,
     });
 
   return [
