@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import { exampleQuestionnaire, tabs } from '@ellac/contracts';
+import { expect, test, type Page } from '@playwright/test';
+import { newestMailTo } from './support/mailbox.js';
+
+/** Fluent's focus helpers are hidden from people and not from axe. */
+const faultsOf = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+  );
+
+const widthsOf = (page: Page) =>
+  page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+
+/** Sends the example answers and gives back the link that comes by mail. */
+async function sendExample(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Fill Example Data' }).click();
+  // A screen reader's live region says it too.
+  await expect(page.getByText('Example Data Loaded', { exact: true }).last()).toBeVisible();
+  await page.getByRole('tab', { name: tabs.at(-1)!.label }).click();
+  await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
+  await expect(page.getByText('Submission Successful!')).toBeVisible();
+  const mail = await newestMailTo(exampleQuestionnaire.company_info.owner_email);
+  return /https?:\/\/\S+\/verify-report\/\S+/.exec(mail.text)![0];
+}
+
+test('an owner without a good link asks for a new one and reads the report', async ({ page }) => {
+  const link = new URL(await sendExample(page));
+  link.searchParams.set('token', 'not-the-token');
+  await page.goto(link.href);
+  await expect(page.getByText('This link is not valid. Please request a new one.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Get New Verification Link' }).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+
+  const { owner_email: owner } = exampleQuestionnaire.company_info;
+  const before = await newestMailTo(owner);
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(owner);
+  await page.getByRole('button', { name: 'Get New Verification Link' }).click();
+  await expect(
+    page.getByText('A new verification link has been sent to your email', { exact: true }),
+  ).toBeVisible();
+  await expect.poll(async () => (await newestMailTo(owner)).text === before.text).toBe(false);
+  await page.goto(/https?:\/\/\S+\/verify-report\/\S+/.exec((await newestMailTo(owner)).text)![0]);
+  await expect(
+    page.getByRole('heading', { level: 1, name: exampleQuestionnaire.company_info.name }),
+  ).toBeVisible();
+});
+
+test('a link without its token says so without asking the server', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/verify-report')) calls.push(request.url());
+  });
+  await page.goto('/verify-report/0b0f0f0e-0000-4000-8000-000000000000');
+  await expect(page.getByText('Verification token is missing')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a report without a link is refused', async ({ page }) => {
+  await page.goto('/results/0b0f0f0e-0000-4000-8000-000000000000');
+  await expect(
+    page.getByText('Unauthorized: You do not have permission to access this report.'),
+  ).toBeVisible();
+});
+
+test('Submit waits until nothing is missing, and each missing answer is a link to it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(page.getByRole('button', { name: 'Submit Questionnaire' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(page.getByRole('tab', { name: /^Company.*has errors/ })).toBeVisible();
+  await page.getByRole('link', { name: /Total employees is required/ }).click();
+  await expect(page.getByRole('tab', { name: /^Staff/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Total employees' })).toBeFocused();
+});
+
+test('what was typed is offered again after a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Kept on this device');
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /continue|restore/i }).click();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue(
+    'Kept on this device',
+  );
+});
+
+test('the admin area asks who is there', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+});
+
+test('an unknown address is not found', async ({ page }) => {
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+for (const width of [1280, 390, 320]) {
+  test(`pages fit ${String(width)} pixels and have no accessibility faults`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const link = await sendExample(page);
+    const report = `${link.replace('/verify-report/', '/results/')}`;
+    for (const address of ['/', report, '/admin', '/verify-report/none', '/nowhere']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { page: wide, window } = await widthsOf(page);
+      expect(wide, `${address} fits`).toBeLessThanOrEqual(window);
+      expect(await faultsOf(page), address).toEqual([]);
+    }
+    await page.goto('/');
+    for (const { label } of tabs) {
+      await page.getByRole('tab', { name: label }).click();
+      const { page: wide, window } = await widthsOf(page);
+      expect(wide, `${label} fits`).toBeLessThanOrEqual(window);
+      expect(await faultsOf(page), label).toEqual([]);
+    }
+  });
+}
