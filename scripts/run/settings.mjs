@@ -20,7 +20,6 @@ export const SETTING_NAMES = [
   'SECRET',
   'COMPANY_NAME',
   'EXAMPLE_DATA',
-  'ROLE',
   'WORKER_CONCURRENCY',
   'LOG_LEVEL',
   'WEB_DIR',

@@ -18,7 +18,7 @@ import { logIn, loginFailure, type Credentials } from './log-in.js';
 const useStyles = makeStyles({
   card: { width: '350px', maxWidth: '100%', boxSizing: 'border-box', padding: '24px' },
   title: { margin: 0 },
-  form: { display: 'grid', gap: '16px' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
 const required = { username: 'Username is required', password: 'Password is required' };

@@ -6,6 +6,7 @@ import { LogoBanner } from './logo-banner.js';
 const useStyles = makeStyles({
   page: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: '32px',
     paddingInline: '16px',
