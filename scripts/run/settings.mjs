@@ -81,7 +81,6 @@ export function backendEnvironment(env, settings, services, secret) {
   const isAllLocal = Object.values(settings.services).every((url) => url === undefined);
   return {
     EXAMPLE_DATA: isAllLocal ? 'on' : 'off',
-    ROLE: 'all',
     WEB_DIR: join(ROOT, 'dist/web'),
     ...given,
     ...services,
