@@ -111,7 +111,7 @@ for (const width of [1280, 390, 320]) {
   test(`pages fit ${String(width)} pixels and have no accessibility faults`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const link = await sendExample(page);
-    const report = `${link.replace('/verify-report/', '/results/')}`;
+    const report = link.replace('/verify-report/', '/results/');
     for (const address of ['/', report, '/admin', '/verify-report/none', '/nowhere']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import {
   questionnaireFields,
-  tabs,
+  type tabs,
   type FieldRule,
   type PercentGroupRule,
   type Questionnaire,
