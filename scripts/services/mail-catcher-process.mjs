@@ -32,7 +32,8 @@ process.send?.({ smtpPort: smtp.getPort(), webPort: port });
  * Puts a check of Host and Origin in front of everything that listens to an event of the server.
  *
  * @param {'request' | 'upgrade'} event
- * @param {(answer: any) => void} refuse
+ * @param {(answer: import('node:http').ServerResponse & import('node:net').Socket) => void} refuse
+ *   gets the response of a request, the socket of an upgrade
  */
 function guard(event, refuse) {
   const listeners = httpServer.listeners(event);
