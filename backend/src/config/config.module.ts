@@ -1,9 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { Environment, readEnvironment } from './environment.js';
+import { environmentOfProcess } from './environment-of-process.js';
+import { Environment } from './environment.js';
 
 @Global()
 @Module({
-  providers: [{ provide: Environment, useFactory: () => readEnvironment(process.env) }],
+  providers: [{ provide: Environment, useFactory: environmentOfProcess }],
   exports: [Environment],
 })
 export class ConfigModule {}
