@@ -94,6 +94,25 @@ test('what was typed is offered again after a reload', async ({ page }) => {
   );
 });
 
+test('a new toast takes the place of the one that is shown, and blocks nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const fill = page.getByRole('button', { name: 'Fill Example Data' });
+  const toasts = page
+    .getByText('Example Data Loaded', { exact: true })
+    .and(page.locator(':not([aria-live])'));
+  await fill.click();
+  await expect(toasts).toHaveCount(1);
+  await fill.click();
+  await expect(toasts).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('tab', { name: 'Financial' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
 test('the admin area asks who is there', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();

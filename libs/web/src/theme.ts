@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { webDarkTheme, webLightTheme, type Theme } from '@fluentui/react-components';
-
-const darkScheme = '(prefers-color-scheme: dark)';
-
-const subscribe = (changed: () => void): (() => void) => {
-  const scheme = matchMedia(darkScheme);
-  scheme.addEventListener('change', changed);
-  return () => scheme.removeEventListener('change', changed);
-};
+import { useMediaQuery } from './use-media-query.js';
 
 /** The one theme, light or dark as the reader's device asks for it, also when that changes. */
 export const useColorTheme = (): Theme =>
-  useSyncExternalStore(subscribe, () => matchMedia(darkScheme).matches)
-    ? webDarkTheme
-    : webLightTheme;
+  useMediaQuery('(prefers-color-scheme: dark)') ? webDarkTheme : webLightTheme;

@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useCallback } from 'react';
+import { useMediaQuery } from './use-media-query.js';
 import { useSwipeRight } from './use-swipe-right.js';
 
 const toasterId = 'ellac-toasts';
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
 /** Where toasts appear: at most one at a time, reached with F8. */
 export function ToastHost() {
   const styles = useStyles();
+  const isWide = useMediaQuery('(min-width: 768px)');
   return (
     <Toaster
       toasterId={toasterId}
@@ -42,7 +44,8 @@ export function ToastHost() {
       limit={1}
       pauseOnHover
       timeout={toastMs}
-      position="bottom-end"
+      // On a phone the bottom belongs to the buttons of the page.
+      position={isWide ? 'bottom-end' : 'top'}
       shortcuts={{ focus: (event) => event.key === 'F8' }}
     />
   );
@@ -78,21 +81,43 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
   );
 }
 
+/** The toast that people see now; one that is on its way out no longer counts. */
+let shownId: string | null = null;
+
 /** Gives `toast`, which shows a message in place of the one that is shown now. */
 export function useToast(): { toast: (message: ToastMessage) => void } {
-  const { dispatchToast, dismissAllToasts, dismissToast } = useToastController(toasterId);
+  const { dispatchToast, dismissToast, updateToast } = useToastController(toasterId);
   const toast = useCallback(
     (message: ToastMessage) => {
+      const replaced = shownId;
+      const id = replaced ?? `toast-${String(nextToast++)}`;
+      const leave = () => {
+        if (shownId === id) shownId = null;
+      };
+      const dismiss = () => {
+        leave();
+        dismissToast(id);
+      };
+      const content = <ToastCard message={message} dismiss={dismiss} />;
       const destructive = message.variant === 'destructive';
-      const id = `toast-${nextToast++}`;
-      dismissAllToasts();
-      dispatchToast(<ToastCard message={message} dismiss={() => dismissToast(id)} />, {
-        toastId: id,
+      const manner = {
         intent: destructive ? 'error' : 'info',
         politeness: destructive ? 'assertive' : 'polite',
-      });
+      } as const;
+      shownId = id;
+      if (replaced !== null) {
+        updateToast({ toastId: id, content, ...manner });
+      } else {
+        dispatchToast(content, {
+          toastId: id,
+          ...manner,
+          onStatusChange: (_, { status }) => {
+            if (status === 'dismissed' || status === 'unmounted') leave();
+          },
+        });
+      }
     },
-    [dispatchToast, dismissAllToasts, dismissToast],
+    [dispatchToast, dismissToast, updateToast],
   );
   return { toast };
 }
