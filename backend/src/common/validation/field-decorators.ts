@@ -92,10 +92,16 @@ export const FlagField = (rule: FlagRule) => IsBoolean(says(rule.invalid));
 export const Group = (group: () => Class) =>
   applyDecorators(IsObject(says(messages.groupMissing)), ValidateNested(), Type(group));
 
+const isPercent = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 100;
+
 /** The parts' own faults come first; the sum is only spoken of when each part is a percent. */
-const sumsToHundred = (value: object): boolean => {
-  const parts = Object.values(value).map(Number);
-  return parts.some((part) => !(part >= 0 && part <= 100)) || percentSum(parts) === 100;
+const sumsToHundred = (rule: PercentGroupRule, group: unknown): boolean => {
+  if (typeof group !== 'object' || group === null) return true;
+  const given = Object.keys(group);
+  const parts = Object.keys(rule.parts).map((key): unknown => Reflect.get(group, key));
+  const isWhole = given.length === parts.length && parts.every(isPercent);
+  return !isWhole || percentSum(parts) === 100;
 };
 
 export const PercentGroup = (rule: PercentGroupRule, group: () => Class) =>
@@ -105,8 +111,7 @@ export const PercentGroup = (rule: PercentGroupRule, group: () => Class) =>
       {
         name: 'percentSum',
         validator: {
-          validate: (value: unknown) =>
-            typeof value !== 'object' || value === null || sumsToHundred(value),
+          validate: (value: unknown) => sumsToHundred(rule, value),
         },
       },
       says(rule.sum),

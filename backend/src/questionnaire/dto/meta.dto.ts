@@ -5,9 +5,9 @@ import {
   ArrayUnique,
   IsArray,
   IsIn,
-  IsISO8601,
   IsObject,
   IsString,
+  Matches,
   MaxLength,
   MinLength,
   ValidateIf,
@@ -24,7 +24,8 @@ class ConsentDto {
   @MaxLength(consent.versionMax, saysConsent)
   version!: string;
 
-  @IsISO8601({ strict: true }, saysConsent)
+  @IsString(saysConsent)
+  @Matches(consent.at, saysConsent)
   at!: string;
 }
 

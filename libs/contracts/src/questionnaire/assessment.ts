@@ -1,6 +1,5 @@
-import { z } from '../zod.js';
 import { rating } from './rules.js';
-import { ratingSchema } from './schemas.js';
+import { ratingSchema, groupSchema } from './schemas.js';
 
 export const businessAssessmentFields = {
   processes: rating('Our core processes give the same result whoever does the work.'),
@@ -20,19 +19,19 @@ export const contextAssessmentFields = {
   industry_monitoring: rating('We watch customers, competitors and technology regularly.'),
 } as const;
 
-export const businessAssessmentSchema = z.strictObject({
+export const businessAssessmentSchema = groupSchema({
   processes: ratingSchema(businessAssessmentFields.processes),
   independence: ratingSchema(businessAssessmentFields.independence),
   documentation: ratingSchema(businessAssessmentFields.documentation),
 });
 
-export const leadershipAssessmentSchema = z.strictObject({
+export const leadershipAssessmentSchema = groupSchema({
   transition: ratingSchema(leadershipAssessmentFields.transition),
   planning: ratingSchema(leadershipAssessmentFields.planning),
   delegation: ratingSchema(leadershipAssessmentFields.delegation),
 });
 
-export const contextAssessmentSchema = z.strictObject({
+export const contextAssessmentSchema = groupSchema({
   market_position: ratingSchema(contextAssessmentFields.market_position),
   competitive_advantage: ratingSchema(contextAssessmentFields.competitive_advantage),
   industry_monitoring: ratingSchema(contextAssessmentFields.industry_monitoring),

@@ -1,8 +1,7 @@
 import { countryChoices, industryChoices } from '../enumerations.js';
 import { emailPattern, limits } from '../limits.js';
-import { z } from '../zod.js';
 import { choice, number, text, type EmailRule } from './rules.js';
-import { choiceSchema, emailSchema, numberSchema, textSchema } from './schemas.js';
+import { choiceSchema, emailSchema, numberSchema, textSchema, groupSchema } from './schemas.js';
 
 export const companyFields = {
   name: text({
@@ -67,7 +66,7 @@ export const companyFields = {
   }),
 } as const;
 
-export const companySchema = z.strictObject({
+export const companySchema = groupSchema({
   name: textSchema(companyFields.name),
   owner_first_name: textSchema(companyFields.owner_first_name),
   owner_last_name: textSchema(companyFields.owner_last_name),

@@ -1,6 +1,5 @@
-import { z } from '../zod.js';
 import { percent, percentGroup } from './rules.js';
-import { numberSchema, percentGroupSchema } from './schemas.js';
+import { numberSchema, percentGroupSchema, groupSchema } from './schemas.js';
 
 export const customerFields = {
   top_clients_revenue: percent(
@@ -22,7 +21,7 @@ export const customerFields = {
   }),
 } as const;
 
-export const customerSchema = z.strictObject({
+export const customerSchema = groupSchema({
   top_clients_revenue: numberSchema(customerFields.top_clients_revenue),
   retention_rate: numberSchema(customerFields.retention_rate),
   revenue_breakdown: percentGroupSchema(customerFields.revenue_breakdown),

@@ -3,9 +3,8 @@ import {
   institutionalizedRelationshipChoices,
 } from '../enumerations.js';
 import { limits } from '../limits.js';
-import { z } from '../zod.js';
 import { list, number } from './rules.js';
-import { listSchema, numberSchema } from './schemas.js';
+import { listSchema, numberSchema, groupSchema } from './schemas.js';
 
 export const dependencyFields = {
   independent_functions: list({
@@ -25,7 +24,7 @@ export const dependencyFields = {
   }),
 } as const;
 
-export const dependencySchema = z.strictObject({
+export const dependencySchema = groupSchema({
   independent_functions: listSchema(dependencyFields.independent_functions),
   max_absence_days: numberSchema(dependencyFields.max_absence_days),
   institutionalized_relationships: listSchema(dependencyFields.institutionalized_relationships),

@@ -1,6 +1,5 @@
-import { z } from '../zod.js';
 import { flag } from './rules.js';
-import { flagSchema } from './schemas.js';
+import { flagSchema, groupSchema } from './schemas.js';
 
 export const documentsFields = {
   businessPlan: flag('Business plan'),
@@ -10,7 +9,7 @@ export const documentsFields = {
   processDocumentation: flag('Process documentation'),
 } as const;
 
-export const documentsSchema = z.strictObject({
+export const documentsSchema = groupSchema({
   businessPlan: flagSchema(documentsFields.businessPlan),
   financialStatements: flagSchema(documentsFields.financialStatements),
   orgChart: flagSchema(documentsFields.orgChart),

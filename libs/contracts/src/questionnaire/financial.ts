@@ -1,7 +1,6 @@
 import { limits } from '../limits.js';
-import { z } from '../zod.js';
 import { number } from './rules.js';
-import { numberSchema } from './schemas.js';
+import { numberSchema, groupSchema } from './schemas.js';
 
 const margin = (label: string) =>
   number({
@@ -28,7 +27,7 @@ export const financialFields = {
   net_profit_margin: margin('Net profit margin'),
 } as const;
 
-export const financialSchema = z.strictObject({
+export const financialSchema = groupSchema({
   annual_revenue: numberSchema(financialFields.annual_revenue),
   gross_profit_margin: numberSchema(financialFields.gross_profit_margin),
   net_profit_margin: numberSchema(financialFields.net_profit_margin),

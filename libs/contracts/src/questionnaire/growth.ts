@@ -1,7 +1,6 @@
 import { limits } from '../limits.js';
-import { z } from '../zod.js';
 import { number, percent, percentGroup, text } from './rules.js';
-import { numberSchema, percentGroupSchema, textSchema } from './schemas.js';
+import { numberSchema, percentGroupSchema, textSchema, groupSchema } from './schemas.js';
 
 export const growthFields = {
   projected_growth: number({
@@ -31,7 +30,7 @@ export const growthFields = {
   }),
 } as const;
 
-export const growthSchema = z.strictObject({
+export const growthSchema = groupSchema({
   projected_growth: numberSchema(growthFields.projected_growth),
   strategy: textSchema(growthFields.strategy),
   revenue_predictability: percentGroupSchema(growthFields.revenue_predictability),

@@ -1,7 +1,7 @@
 import { z } from '../zod.js';
 import { notKnownPaths } from './answer-paths.js';
 import type { FlagRule } from './rules.js';
-import { flagSchema } from './schemas.js';
+import { flagSchema, groupSchema } from './schemas.js';
 
 export const metaRules = {
   notKnown: {
@@ -11,6 +11,8 @@ export const metaRules = {
   consent: {
     invalid: 'consent: please give the version of the text and the time of consent',
     versionMax: 40,
+    /** A moment in UTC as `Date.toISOString` writes it. */
+    at: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/,
   },
   useAi: {
     kind: 'flag',
@@ -20,7 +22,7 @@ export const metaRules = {
 } as const;
 
 /** The one optional group beside the specified ones: what the owner marked and agreed to. */
-export const metaSchema = z.strictObject({
+export const metaSchema = groupSchema({
   notKnown: z.optional(
     z
       .array(
@@ -30,7 +32,7 @@ export const metaSchema = z.strictObject({
       .check(z.refine((paths) => new Set(paths).size === paths.length, metaRules.notKnown.invalid)),
   ),
   consent: z.optional(
-    z.strictObject(
+    groupSchema(
       {
         version: z
           .string(metaRules.consent.invalid)
@@ -38,7 +40,9 @@ export const metaSchema = z.strictObject({
             z.minLength(1, metaRules.consent.invalid),
             z.maxLength(metaRules.consent.versionMax, metaRules.consent.invalid),
           ),
-        at: z.iso.datetime(metaRules.consent.invalid),
+        at: z
+          .string(metaRules.consent.invalid)
+          .check(z.regex(metaRules.consent.at, metaRules.consent.invalid)),
       },
       metaRules.consent.invalid,
     ),

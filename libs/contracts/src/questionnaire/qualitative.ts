@@ -1,7 +1,6 @@
 import { limits } from '../limits.js';
-import { z } from '../zod.js';
 import { text } from './rules.js';
-import { textSchema } from './schemas.js';
+import { textSchema, groupSchema } from './schemas.js';
 
 const longText = (label: string, hint: string, required: string) =>
   text({
@@ -31,7 +30,7 @@ export const qualitativeFields = {
   ),
 } as const;
 
-export const qualitativeSchema = z.strictObject({
+export const qualitativeSchema = groupSchema({
   vision: textSchema(qualitativeFields.vision),
   challenges: textSchema(qualitativeFields.challenges),
   opportunities: textSchema(qualitativeFields.opportunities),

@@ -1,4 +1,5 @@
 import { z } from '../zod.js';
+import { groupSchema } from './schemas.js';
 import {
   businessAssessmentFields,
   businessAssessmentSchema,
@@ -20,7 +21,7 @@ import { specializationFields, specializationSchema } from './specialization.js'
 import { staffFields, staffSchema } from './staff.js';
 
 /** A whole questionnaire as it is sent: thirteen groups, and `meta` if there is something to say. */
-export const questionnaireSchema = z.strictObject({
+export const questionnaireSchema = groupSchema({
   company_info: companySchema,
   financial: financialSchema,
   staff: staffSchema,

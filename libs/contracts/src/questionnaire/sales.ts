@@ -1,8 +1,7 @@
 import { documentedElementChoices } from '../enumerations.js';
 import { limits } from '../limits.js';
-import { z } from '../zod.js';
 import { list, number, percent, percentGroup } from './rules.js';
-import { listSchema, numberSchema, percentGroupSchema } from './schemas.js';
+import { listSchema, numberSchema, percentGroupSchema, groupSchema } from './schemas.js';
 
 export const salesFields = {
   sales_team_size: number({
@@ -27,7 +26,7 @@ export const salesFields = {
   }),
 } as const;
 
-export const salesSchema = z.strictObject({
+export const salesSchema = groupSchema({
   sales_team_size: numberSchema(salesFields.sales_team_size),
   sales_distribution: percentGroupSchema(salesFields.sales_distribution),
   documented_elements: listSchema(salesFields.documented_elements),

@@ -1,3 +1,4 @@
+import { messages } from '../messages.js';
 import { z } from '../zod.js';
 import type {
   ChoiceRule,
@@ -14,22 +15,38 @@ import type {
 export const percentSum = (parts: readonly number[]): number =>
   Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) / 100;
 
+/** A group of answers; what is not part of it is refused, so that a mistyped name is not lost. */
+export const groupSchema = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  missing: string = messages.groupMissing,
+) =>
+  z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? messages.unknownField : missing),
+  });
+
+/** A check that is made only when those before it passed, so that one fault speaks at a time. */
+const firstFault = (error: string) => ({
+  error,
+  when: ({ issues }: { readonly issues: readonly unknown[] }) => issues.length === 0,
+});
+
 export const textSchema = (rule: TextRule) =>
-  z.string(rule.required).check(
-    z.trim(),
-    // `abort` so that an empty text is told it is required and not also that it is short.
-    z.minLength(1, { error: rule.required, abort: true }),
-    z.minLength(rule.min, rule.tooShort),
-    z.maxLength(rule.max, rule.tooLong),
-  );
+  z
+    .string(rule.required)
+    .check(
+      z.trim(),
+      z.minLength(1, firstFault(rule.required)),
+      z.minLength(rule.min, firstFault(rule.tooShort)),
+      z.maxLength(rule.max, firstFault(rule.tooLong)),
+    );
 
 export const emailSchema = (rule: EmailRule) =>
   z
     .string(rule.invalid)
     .check(
       z.trim(),
-      z.maxLength(rule.max, { error: rule.invalid, abort: true }),
-      z.regex(rule.pattern, rule.invalid),
+      z.maxLength(rule.max, firstFault(rule.invalid)),
+      z.regex(rule.pattern, firstFault(rule.invalid)),
     );
 
 export const choiceSchema = <Value extends string>(rule: ChoiceRule<Value>) =>
@@ -38,15 +55,18 @@ export const choiceSchema = <Value extends string>(rule: ChoiceRule<Value>) =>
 export const numberSchema = (rule: NumberRule) =>
   z
     .number(rule.notANumber)
-    .check(z.minimum(rule.min, rule.tooLow), z.maximum(rule.max, rule.tooHigh));
+    .check(
+      z.minimum(rule.min, firstFault(rule.tooLow)),
+      z.maximum(rule.max, firstFault(rule.tooHigh)),
+    );
 
 export const ratingSchema = (rule: RatingRule) =>
   z
     .number(rule.invalid)
     .check(
-      z.multipleOf(1, { error: rule.invalid, abort: true }),
-      z.minimum(1, rule.invalid),
-      z.maximum(5, rule.invalid),
+      z.multipleOf(1, firstFault(rule.invalid)),
+      z.minimum(1, firstFault(rule.invalid)),
+      z.maximum(5, firstFault(rule.invalid)),
     );
 
 export const listSchema = <Value extends string>(rule: ListRule<Value>) =>
@@ -55,7 +75,7 @@ export const listSchema = <Value extends string>(rule: ListRule<Value>) =>
       z.enum(rule.choices.map((each) => each.value) as [Value, ...Value[]], rule.invalid),
       rule.invalid,
     )
-    .check(z.refine((values) => new Set(values).size === values.length, rule.invalid));
+    .check(z.refine((values) => new Set(values).size === values.length, firstFault(rule.invalid)));
 
 export const flagSchema = (rule: FlagRule) => z.boolean(rule.invalid);
 
@@ -65,12 +85,10 @@ export const percentGroupSchema = <Key extends string>(rule: PercentGroupRule<Ke
   const shape = Object.fromEntries(keys.map((key) => [key, numberSchema(rule.parts[key])])) as {
     [K in Key]: ReturnType<typeof numberSchema>;
   };
-  return z
-    .strictObject(shape, rule.sum)
-    .check(
-      z.refine(
-        (parts) => percentSum(Object.values(parts as Record<string, number>)) === 100,
-        rule.sum,
-      ),
-    );
+  return groupSchema(shape, rule.sum).check(
+    z.refine(
+      (parts) => percentSum(Object.values(parts as Record<string, number>)) === 100,
+      firstFault(rule.sum),
+    ),
+  );
 };

@@ -1,7 +1,6 @@
 import { revenueConcentrationChoices } from '../enumerations.js';
-import { z } from '../zod.js';
 import { choice, percent, percentGroup, rating } from './rules.js';
-import { choiceSchema, percentGroupSchema, ratingSchema } from './schemas.js';
+import { choiceSchema, percentGroupSchema, ratingSchema, groupSchema } from './schemas.js';
 
 export const specializationFields = {
   revenue_concentration: choice({
@@ -20,7 +19,7 @@ export const specializationFields = {
   }),
 } as const;
 
-export const specializationSchema = z.strictObject({
+export const specializationSchema = groupSchema({
   revenue_concentration: choiceSchema(specializationFields.revenue_concentration),
   delivery_independence: ratingSchema(specializationFields.delivery_independence),
   custom_vs_standard: percentGroupSchema(specializationFields.custom_vs_standard),

@@ -1,7 +1,7 @@
 import { limits } from '../limits.js';
 import { z } from '../zod.js';
 import { text, type NumberRule } from './rules.js';
-import { numberSchema, textSchema } from './schemas.js';
+import { numberSchema, textSchema, groupSchema } from './schemas.js';
 
 const totalEmployees: NumberRule = {
   kind: 'number',
@@ -36,7 +36,7 @@ export const staffFields = {
   }),
 } as const;
 
-export const staffSchema = z.strictObject({
+export const staffSchema = groupSchema({
   // The form always sends it; the API also takes a submission without it.
   totalEmployees: z.optional(numberSchema(staffFields.totalEmployees)),
   departments: textSchema(staffFields.departments),

@@ -1,0 +1,116 @@
+import { exampleQuestionnaire, messages, questionnaireSchema } from '@ellac/contracts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ValidationFailed } from '../../common/errors/validation-failed.js';
+import { validationPipe } from '../../common/validation/validation.pipe.js';
+import { SubmitQuestionnaireDto } from './submit-questionnaire.dto.js';
+
+type Body = Record<string, unknown>;
+type Verdict = readonly string[];
+
+const pipe = validationPipe();
+
+/** What the server refuses, as sorted `path: message`; empty where it accepts. */
+async function serverSays(body: unknown): Promise<Verdict> {
+  try {
+    await pipe.transform(body, { type: 'body', metatype: SubmitQuestionnaireDto });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationFailed)) throw error;
+    return error.details.map(({ path, message }) => `${path}: ${message}`).sort();
+  }
+}
+
+/** The same of the page. A list speaks for its entries, an unknown field for itself. */
+function pageSays(body: unknown): Verdict {
+  const issues = questionnaireSchema.safeParse(body).error?.issues ?? [];
+  const said = issues.flatMap((issue) => {
+    const path = issue.path.filter((key) => typeof key === 'string');
+    if (issue.code !== 'unrecognized_keys') return [`${path.join('.')}: ${issue.message}`];
+    return issue.keys.map((key) => `${[...path, key].join('.')}: ${messages.unknownField}`);
+  });
+  return [...new Set(said)].sort();
+}
+
+const example = (): Body => ({
+  ...(structuredClone(exampleQuestionnaire) as unknown as Body),
+  meta: {
+    notKnown: ['customer.retention_rate'],
+    consent: { version: '1', at: '2026-11-21T10:00:00.000Z' },
+    useAi: false,
+  },
+});
+
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const pathsOf = (value: Body, above: readonly string[] = []): (readonly string[])[] =>
+  Object.entries(value).flatMap(([key, child]) => [
+    [...above, key],
+    ...(isObject(child) ? pathsOf(child, [...above, key]) : []),
+  ]);
+const paths = pathsOf(example());
+
+/** Values at and around every limit, and of every wrong kind. */
+const values = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...[null, true, false, '', '   ', 'A', 'US', '50', '25-50', 'process', 'owner@localhost'],
+    ...[
+      'Ada@Example.com',
+      ' ada@example.com ',
+      [],
+      {},
+      [[]],
+      ['process', 'process'],
+      [1],
+      '\u0000',
+    ],
+    ...[-100.01, -100, -1, -0.01, 0, 0.01, 0.5, 1, 2.5, 5, 5.01, 6, 33.33, 50, 99.995, 100],
+    ...[100.01, 1000, 1001, 3650, 3651, 10_000, 10_001, 1e6, 1e6 + 1, 1e12, 1e12 + 1, 1e300],
+  ),
+  fc.integer({ min: 0, max: 1100 }).map((length) => 'x'.repeat(length)),
+  fc.double({ noNaN: true, min: -200, max: 1200 }),
+  fc.string(),
+  fc.emailAddress(),
+);
+
+const change = fc.record({ path: fc.constantFrom(...paths), value: values, drop: fc.boolean() });
+const extra = fc.option(fc.constantFrom('isAdmin', 'id', 'extra', 'Name'), { nil: undefined });
+
+function changed(changes: readonly { path: readonly string[]; value: unknown; drop: boolean }[]) {
+  const body = example();
+  for (const { path, value, drop } of changes) {
+    const parent = path
+      .slice(0, -1)
+      .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), body);
+    const last = path.at(-1)!;
+    if (!isObject(parent)) continue;
+    if (drop) Reflect.deleteProperty(parent, last);
+    else parent[last] = value;
+  }
+  return body;
+}
+
+describe('the page and the server', () => {
+  it('accept the example, both', async () => {
+    expect(await serverSays(example())).toEqual([]);
+    expect(pageSays(example())).toEqual([]);
+  });
+
+  it('accept and refuse the same bodies with the same words', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom('', 'company_info', 'sales'),
+        extra,
+        async (changes, group, key) => {
+          const body = changed(changes);
+          const place = group === '' ? body : body[group];
+          if (key !== undefined && isObject(place)) place[key] = 1;
+          expect(await serverSays(body)).toEqual(pageSays(body));
+        },
+      ),
+      { numRuns: Number(process.env['AGREEMENT_RUNS'] ?? 300) },
+    );
+  });
+});
