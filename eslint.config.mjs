@@ -139,7 +139,7 @@ export default defineConfig(
   },
   {
     files: ['backend/src/**/*.ts'],
-    ignores: ['backend/src/config/**'],
+    ignores: ['backend/src/config/**', 'backend/src/**/*.spec.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths, analysisSchema } from '@ellac/contracts';
 import { AnalysisPresenter } from '../src/analysis/analysis.presenter.js';
+import { AnalysisProcessor } from '../src/analysis/analysis.processor.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
 import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
@@ -119,6 +120,50 @@ describe('a turn', () => {
       generation_error: null,
     });
     expect(await deliveriesOf(id)).toBe(1);
+  });
+});
+
+describe('a writer that fails', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('is tried again and again, then the analysis ends as failed with a reason and no mail', async () => {
+    jest.spyOn(app.app.get(BuiltinWriter), 'write').mockImplementation(() => {
+      throw new Error('the writer is broken');
+    });
+    const id = await aForgottenAnalysis();
+    const seen: string[] = [];
+    for (let attempt = 1; attempt <= triesOf(analysisRetry); attempt += 1) {
+      await app.dataSource.query(`UPDATE analyses SET next_attempt_at = now() WHERE id = $1`, [id]);
+      await app.app.get(AnalysisProcessor).analyse({ analysisId: id });
+      const { generation_status: status, attempt: tries } = await rowOf(id);
+      seen.push(`${status} after ${String(tries)}`);
+    }
+
+    expect(seen).toEqual(['pending after 1', 'pending after 2', 'failed after 3']);
+    expect((await rowOf(id)).generation_error).toContain('Regenerate');
+    expect(await deliveriesOf(id)).toBe(0);
+  });
+
+  it('is not tried before its pause is over', async () => {
+    const id = await aForgottenAnalysis(-60);
+    expect(await app.app.get(AnalysisRepository).claim(id)).toBeNull();
+  });
+});
+
+describe('without Redis', () => {
+  it('a submission is accepted and waits, and the repair does not hang', async () => {
+    const cutOff = await startTestApp({ REDIS_URL: 'redis://127.0.0.1:1' });
+    try {
+      const answer = await cutOff.http.post(apiPaths.submit).send(aQuestionnaire());
+      expect(answer.status).toBe(201);
+      expect(await cutOff.app.get(RepairService).run()).toMatchObject({ totalFixed: 0 });
+      const rows = await cutOff.dataSource.query(`SELECT generation_status FROM analyses`);
+      expect(rows).toEqual([{ generation_status: 'pending' }]);
+    } finally {
+      await cutOff.close();
+    }
   });
 });
 

@@ -5,6 +5,8 @@ import { FirstSchema1763683200000 } from './migrations/1763683200000-first-schem
 export const dataSourceOptions = (url: string): DataSourceOptions => ({
   type: 'postgres',
   url,
+  // A database that does not answer fails a request instead of holding it.
+  connectTimeoutMS: 5000,
   entities,
   migrations: [FirstSchema1763683200000],
   migrationsTransactionMode: 'each',

@@ -3,6 +3,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
 import { analysisQueue, deliveryQueue, type AnalysisJob, type DeliveryJob } from './queues.js';
 
+/** How long a queue that fails again and again stays quiet after a line in the log. */
+const quietMs = 60_000;
+
 /**
  * Tells workers that a row waits. A nudge is never awaited: Bull's `add` hangs while Redis is
  * away, and a row whose nudge is lost gets another one from the repair.
@@ -14,7 +17,9 @@ export class WorkQueues {
   constructor(
     @InjectQueue(analysisQueue) private readonly analyses: Queue<AnalysisJob>,
     @InjectQueue(deliveryQueue) private readonly deliveries: Queue<DeliveryJob>,
-  ) {}
+  ) {
+    for (const queue of [analyses, deliveries]) this.tellFaults(queue);
+  }
 
   nudgeAnalysis(analysisId: string, delaySeconds = 0): void {
     this.add(this.analyses, { analysisId }, delaySeconds);
@@ -34,6 +39,16 @@ export class WorkQueues {
   async deliveriesWithJob(): Promise<ReadonlySet<string> | null> {
     const jobs = await openJobs(this.deliveries);
     return jobs && new Set(jobs.map((job) => job.data.deliveryId));
+  }
+
+  /** While Redis is away a queue fails several times a second; once in a while says enough. */
+  private tellFaults(queue: Queue): void {
+    let quietUntil = 0;
+    queue.on('error', ({ message }: Error) => {
+      if (Date.now() < quietUntil) return;
+      quietUntil = Date.now() + quietMs;
+      this.log.warn(`${queue.name} has no connection to Redis: ${message}`);
+    });
   }
 
   private add<Payload>(queue: Queue<Payload>, payload: Payload, delaySeconds: number): void {
