@@ -26,13 +26,19 @@ function questionAt(path: string): string | null {
   return hasLabel(place) ? place.label : null;
 }
 
+/** The question that a path belongs to; the shares of a percent group are one question. */
+const questionOf = (path: string | undefined): string | undefined =>
+  path?.split('.').slice(0, 2).join('.');
+
 /** The answers behind a sentence, each once. */
 export function answersBehind(
   evidence: RuleEvidence,
   breakdown: readonly ScoredItem[],
 ): readonly Answer[] {
   const answers = evidence.evidence.flatMap((path): Answer[] => {
-    const item = breakdown.find(({ paths }) => paths.length === 1 && paths[0] === path);
+    const item = breakdown.find(
+      ({ paths }) => paths.includes(path) && questionOf(paths[0]) === questionOf(path),
+    );
     if (item !== undefined) return [{ label: item.label, answer: item.answer }];
     const label = questionAt(path);
     return label === null ? [] : [{ label, answer: null }];

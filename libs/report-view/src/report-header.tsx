@@ -1,5 +1,6 @@
 import { formatDate, formatScore, type Analysis } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { areaNames } from './area-names.js';
 import { BulletList } from './pieces/bullet-list.js';
 import { Facts } from './pieces/facts.js';
 
@@ -13,11 +14,9 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   kind: {
-    display: 'block',
-    marginBlockEnd: '8px',
+    margin: '0 0 8px',
     fontSize: tokens.fontSizeBase400,
     color: tokens.colorNeutralForeground2,
-    fontWeight: tokens.fontWeightRegular,
   },
   verdict: {
     display: 'grid',
@@ -34,6 +33,19 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   overall: { margin: 0, fontSize: tokens.fontSizeBase400 },
+  scores: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+    gap: '12px 24px',
+  },
+  score: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  figure: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   next: {
     margin: '0 0 8px',
     fontSize: tokens.fontSizeBase400,
@@ -45,12 +57,17 @@ const useStyles = makeStyles({
 export function ReportHeader({ analysis }: { analysis: Analysis }) {
   const styles = useStyles();
   const { company, readiness, submittedAt } = analysis;
+  const scores = [
+    ['systems', analysis.businessScore],
+    ['leadership', analysis.leadershipScore],
+    ['market', analysis.contextScore],
+  ] as const;
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>
-        <span className={styles.kind}>ELLAC Business Evaluation</span>
-        {company.name}
-      </h1>
+      <div>
+        <p className={styles.kind}>ELLAC Business Evaluation</p>
+        <h1 className={styles.title}>{company.name}</h1>
+      </div>
       <Facts
         facts={{ Owner: [company.ownerName], Submitted: [formatDate(new Date(submittedAt))] }}
       />
@@ -60,6 +77,14 @@ export function ReportHeader({ analysis }: { analysis: Analysis }) {
           Overall score <strong>{formatScore(analysis.overallScore)} / 10</strong>, from{' '}
           {readiness.completeness}% of the scored answers
         </p>
+        <dl className={styles.scores}>
+          {scores.map(([area, score]) => (
+            <div key={area} className={styles.score}>
+              <dt>{areaNames[area]}</dt>
+              <dd className={styles.figure}>{formatScore(score)}</dd>
+            </div>
+          ))}
+        </dl>
         {readiness.redFlags.length === 0 ? null : (
           <div>
             <p className={styles.next}>Red flags</p>

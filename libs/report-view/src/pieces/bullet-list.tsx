@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { measure } from './measure.js';
 
 const useStyles = makeStyles({
-  list: { margin: 0, paddingInlineStart: '20px', display: 'grid', gap: '8px', maxWidth: '70ch' },
+  list: { margin: 0, paddingInlineStart: '20px', display: 'grid', gap: '8px', maxWidth: measure },
   item: {
     fontSize: tokens.fontSizeBase400,
     lineHeight: '1.5',

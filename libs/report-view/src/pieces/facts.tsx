@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { measure } from './measure.js';
 
 const useStyles = makeStyles({
   list: {
     margin: 0,
     display: 'grid',
     gap: '4px',
-    maxWidth: '70ch',
+    maxWidth: measure,
     fontSize: tokens.fontSizeBase300,
     lineHeight: '1.5',
     overflowWrap: 'anywhere',

@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  part: { marginBlockStart: '24px', ':first-of-type': { marginBlockStart: 0 } },
+  part: { marginBlockStart: '32px', ':first-of-type': { marginBlockStart: 0 } },
   heading: {
     margin: '0 0 8px',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
     breakAfter: 'avoid',
   },

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
   value: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
   // Printers leave out backgrounds unless they are told not to.
-  bar: { '& *': { printColorAdjust: 'exact' } },
+  bar: { height: '8px', '& *': { printColorAdjust: 'exact' } },
 });
 
 /** A score out of 10 as a bar of ten per cent a point, with its value in words beside it. */

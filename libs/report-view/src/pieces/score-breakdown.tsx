@@ -1,11 +1,16 @@
 import { formatNumber, type Area, type ScoredItem } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { areaNames } from '../area-names.js';
+import { measure } from './measure.js';
 
 const useStyles = makeStyles({
-  details: { marginBlockStart: '24px' },
+  details: {
+    marginBlockStart: '24px',
+    // On paper a closed one is only a line that cannot be opened.
+    ':not([open])': { '@media print': { display: 'none' } },
+  },
   summary: { cursor: 'pointer', fontWeight: tokens.fontWeightSemibold, minHeight: '24px' },
-  note: { maxWidth: '70ch', lineHeight: '1.6' },
+  note: { maxWidth: measure, lineHeight: '1.6' },
   table: {
     width: '100%',
     borderCollapse: 'collapse',
@@ -19,14 +24,18 @@ const useStyles = makeStyles({
     '& th, & td': {
       padding: '6px 8px 6px 0',
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-      textAlign: 'start',
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
     },
+    '& th': { textAlign: 'start' },
     '& tbody th': { fontWeight: tokens.fontWeightRegular },
+    '& tr > :nth-last-child(-n + 2)': {
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& tr': { breakInside: 'avoid' },
   },
-  figure: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
 function AreaTable({ area, items }: { area: Area; items: readonly ScoredItem[] }) {
@@ -39,12 +48,8 @@ function AreaTable({ area, items }: { area: Area; items: readonly ScoredItem[] }
         <tr>
           <th scope="col">Question</th>
           <th scope="col">Answer</th>
-          <th scope="col" className={styles.figure}>
-            Points
-          </th>
-          <th scope="col" className={styles.figure}>
-            Weight
-          </th>
+          <th scope="col">Points</th>
+          <th scope="col">Weight</th>
         </tr>
       </thead>
       <tbody>
@@ -52,8 +57,8 @@ function AreaTable({ area, items }: { area: Area; items: readonly ScoredItem[] }
           <tr key={id}>
             <th scope="row">{label}</th>
             <td>{given ? answer : 'not given'}</td>
-            <td className={styles.figure}>{formatNumber(points)}</td>
-            <td className={styles.figure}>{formatNumber(weight)}%</td>
+            <td>{formatNumber(points)}</td>
+            <td>{formatNumber(weight)}%</td>
           </tr>
         ))}
       </tbody>
@@ -62,8 +67,8 @@ function AreaTable({ area, items }: { area: Area; items: readonly ScoredItem[] }
           <th scope="row" colSpan={2}>
             Points × weight, added up
           </th>
-          <td className={styles.figure}>{formatNumber(total)}</td>
-          <td className={styles.figure}>100%</td>
+          <td>{formatNumber(total)}</td>
+          <td>100%</td>
         </tr>
       </tfoot>
     </table>

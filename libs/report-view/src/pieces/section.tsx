@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   section: {
-    paddingBlock: '32px',
+    paddingBlock: '40px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     // A jump from the table of contents leaves some air above the heading.
     scrollMarginTop: '8px',
   },
   heading: {
     margin: '0 0 16px',
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightSemibold,
     breakAfter: 'avoid',
   },

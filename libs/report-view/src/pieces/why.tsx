@@ -21,6 +21,10 @@ const useStyles = makeStyles({
   source: { margin: '0 0 8px', overflowWrap: 'anywhere' },
 });
 
+/** A source with the names of its sites, not with the long addresses of their pages. */
+const withoutPaths = (source: string): string =>
+  source.replace(/(?:https?:\/\/)?([\w-]+(?:\.[\w-]+)+)(?:\/[^\s;)]*)?/g, '$1');
+
 /** Opens what a sentence rests on: the answers, the rule and where the rule comes from. */
 export function Why({
   evidence,
@@ -31,22 +35,27 @@ export function Why({
 }) {
   const styles = useStyles();
   if (evidence === undefined) return null;
-  const answers = answersBehind(evidence, breakdown);
+  const read = answersBehind(evidence, breakdown);
+  const answers = read.filter(({ answer }) => answer !== null);
+  const others = read.filter(({ answer }) => answer === null);
   return (
     <details className={styles.why}>
       <summary className={styles.summary}>Why?</summary>
       <ul className={styles.list}>
         {answers.map(({ label, answer }) => (
           <li key={label}>
-            {label}
-            {answer === null ? '' : `: ${answer}`}
+            {label}: {answer}
           </li>
         ))}
+        {others.length === 0 ? null : (
+          <li>Also looked at: {others.map(({ label }) => label).join(', ')}</li>
+        )}
       </ul>
       {evidence.sources.length === 0 ? null : (
-        <p className={styles.source}>Based on: {evidence.sources.join('; ')}</p>
+        <p className={styles.source}>
+          Rule {evidence.ruleId}, based on: {evidence.sources.map(withoutPaths).join('; ')}
+        </p>
       )}
-      <p className={styles.source}>Rule {evidence.ruleId}</p>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { Conclusions } from '@ellac/contracts';
-import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';
+import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { reportSections } from '../report-sections.js';
 
@@ -8,16 +8,16 @@ export function Discussion({ conclusions }: { conclusions: Conclusions['strategi
   return (
     <Section id="discussion" title={reportSections.discussion}>
       <Part title="Overall Conclusion">
-        <Paragraph>{conclusions.overallConclusion}</Paragraph>
+        <RunningText text={conclusions.overallConclusion} />
       </Part>
       <Part title="Systems Implications">
-        <Paragraph>{conclusions.systemsImplications}</Paragraph>
+        <RunningText text={conclusions.systemsImplications} />
       </Part>
       <Part title="Leadership Implications">
-        <Paragraph>{conclusions.leadershipImplications}</Paragraph>
+        <RunningText text={conclusions.leadershipImplications} />
       </Part>
       <Part title="Market Implications">
-        <Paragraph>{conclusions.marketImplications}</Paragraph>
+        <RunningText text={conclusions.marketImplications} />
       </Part>
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { ExecutiveSummary as Summary } from '@ellac/contracts';
 import { BulletList } from '../pieces/bullet-list.js';
-import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';
+import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { reportSections } from '../report-sections.js';
 
@@ -9,7 +9,7 @@ export function ExecutiveSummary({ summary }: { summary: Summary }) {
   return (
     <Section id="summary" title={reportSections.summary}>
       <Part title="Overview">
-        <Paragraph>{summary.overview}</Paragraph>
+        <RunningText text={summary.overview} />
       </Part>
       <Part title="Key Highlights">
         <BulletList items={summary.keyHighlights} />
@@ -18,7 +18,7 @@ export function ExecutiveSummary({ summary }: { summary: Summary }) {
         <BulletList items={summary.criticalConsiderations} />
       </Part>
       <Part title="Transition Readiness">
-        <Paragraph>{summary.transitionReadiness}</Paragraph>
+        <RunningText text={summary.transitionReadiness} />
       </Part>
     </Section>
   );

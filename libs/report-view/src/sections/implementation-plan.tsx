@@ -4,6 +4,7 @@ import { Facts } from '../pieces/facts.js';
 import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
+import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { reportSections } from '../report-sections.js';
 
@@ -66,7 +67,7 @@ export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
   return (
     <Section id="plan" title={reportSections.plan}>
       <Part title="Critical Path">
-        <Paragraph>{plan.criticalPath.description}</Paragraph>
+        <RunningText text={plan.criticalPath.description} />
         <Milestones milestones={plan.criticalPath.keyMilestones} />
       </Part>
       {plan.implementationPhases.map(({ phase, timeline, actions }) => (

@@ -1,6 +1,6 @@
 import type { Introduction as Texts } from '@ellac/contracts';
-import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';
+import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { reportSections } from '../report-sections.js';
 
@@ -8,13 +8,13 @@ export function Introduction({ introduction }: { introduction: Texts }) {
   return (
     <Section id="introduction" title={reportSections.introduction}>
       <Part title="ELLAC Overview">
-        <Paragraph>{introduction.ellacOverview}</Paragraph>
+        <RunningText text={introduction.ellacOverview} />
       </Part>
       <Part title="Phase Transition Context">
-        <Paragraph>{introduction.phaseTransitionContext}</Paragraph>
+        <RunningText text={introduction.phaseTransitionContext} />
       </Part>
       <Part title="Analysis Significance">
-        <Paragraph>{introduction.analysisSignificance}</Paragraph>
+        <RunningText text={introduction.analysisSignificance} />
       </Part>
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { Analysis, Area, AreaFindings } from '@ellac/contracts';
 import { BulletList } from '../pieces/bullet-list.js';
-import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';
+import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/why.js';
 import { reportSections } from '../report-sections.js';
@@ -19,7 +19,7 @@ function AreaFindingsPart({
 }) {
   return (
     <Part title={title}>
-      <Paragraph>{findings.currentState}</Paragraph>
+      <RunningText text={findings.currentState} />
       <BulletList
         items={findings.keyGaps}
         after={(index) => (

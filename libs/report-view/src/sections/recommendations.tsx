@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { areaNames } from '../area-names.js';
 import { Facts } from '../pieces/facts.js';
 import { Part } from '../pieces/part.js';
+import { measure } from '../pieces/measure.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/why.js';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
   },
   action: {
     margin: 0,
-    maxWidth: '70ch',
+    maxWidth: measure,
     fontSize: tokens.fontSizeBase400,
     lineHeight: '1.5',
     overflowWrap: 'anywhere',

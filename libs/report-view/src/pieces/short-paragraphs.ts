@@ -1,0 +1,31 @@
+/** How long a paragraph may get, in characters: about five lines on a laptop, eight on a phone. */
+const longest = 320;
+
+/** Where a sentence ends and another begins with a capital letter. */
+const sentenceEnd = /(?<=[.!?]["”’]?)\s+(?=["“‘]?\p{Lu})/u;
+
+const isOpen = (text: string): boolean => text.split('“').length > text.split('”').length;
+
+/** The sentences of a text; what somebody is quoted with stays in one piece. */
+function sentencesOf(text: string): readonly string[] {
+  return text.split(sentenceEnd).reduce<readonly string[]>((sentences, piece) => {
+    const before = sentences.at(-1);
+    return before !== undefined && isOpen(before)
+      ? [...sentences.slice(0, -1), `${before} ${piece}`]
+      : [...sentences, piece];
+  }, []);
+}
+
+/** Breaks a long text between sentences into paragraphs of about the same length. */
+export function shortParagraphs(text: string): readonly string[] {
+  const even = text.length / Math.ceil(text.length / longest);
+  const paragraphs = new Map<number, string[]>();
+  let read = 0;
+  for (const sentence of sentencesOf(text)) {
+    // A sentence stands in the paragraph in which its middle falls.
+    const place = Math.floor((read + sentence.length / 2) / even);
+    paragraphs.set(place, [...(paragraphs.get(place) ?? []), sentence]);
+    read += sentence.length + 1;
+  }
+  return [...paragraphs.values()].map((sentences) => sentences.join(' '));
+}
