@@ -6,6 +6,7 @@ import { requestNewLink } from './request-new-link.js';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px', maxWidth: '400px' },
+  heading: { margin: 0 },
   button: { justifySelf: 'start' },
 });
 
@@ -34,7 +35,9 @@ export function NewLinkForm({ reportId }: { reportId: string }) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Subtitle2 as="h2">Request a new link</Subtitle2>
+      <Subtitle2 as="h2" className={styles.heading}>
+        Request a new link
+      </Subtitle2>
       <Field
         label="Your e-mail address"
         hint="The address that your report was sent to."
