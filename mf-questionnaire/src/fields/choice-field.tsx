@@ -3,7 +3,9 @@ import { memo } from 'react';
 import type { NameOfKind } from './field-names.js';
 import { faultProps, hintProps, useQuestion } from './use-question.js';
 
-const useStyles = makeStyles({ select: { maxWidth: '400px' } });
+const useStyles = makeStyles({
+  select: { '@media (min-width: 640px)': { maxWidth: '400px' } },
+});
 
 interface ChoiceFieldProps {
   readonly name: NameOfKind<'choice'>;

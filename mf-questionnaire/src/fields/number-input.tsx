@@ -11,7 +11,14 @@ const signOf: Readonly<Record<NumberUnit, string | null>> = {
   partners: null,
 };
 
-const useStyles = makeStyles({ input: { width: '100%', maxWidth: '320px', minWidth: 0 } });
+const useStyles = makeStyles({
+  input: {
+    width: '100%',
+    minWidth: 0,
+    // As wide as the other fields where those stand one below the other.
+    '@media (min-width: 640px)': { maxWidth: '330px' },
+  },
+});
 
 interface NumberInputProps extends Pick<ComponentProps<typeof Input>, 'contentBefore' | 'id'> {
   readonly rule: NumberRule;

@@ -17,7 +17,9 @@ export function tabOfQuestion(name: FieldName): TabId {
 
 function sentence(name: FieldName, message: string): string {
   const { label } = ruleOf(name);
-  return message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+  // "Department information is required" speaks of "Departments" already.
+  const subject = label.toLowerCase().replace(/s$/, '');
+  return message.toLowerCase().includes(subject) ? message : `${label}: ${message}`;
 }
 
 /** What is missing or wrong, by tab, in the order of the questions; tabs without faults are absent. */

@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   },
   heading: {
     width: 'fit-content',
-
     ...typographyStyles.title2,
     margin: 0,
     outlineOffset: '4px',
@@ -22,7 +21,7 @@ const useStyles = makeStyles({
   },
   lead: {
     display: 'block',
-    marginTop: tokens.spacingVerticalXS,
+    marginTop: tokens.spacingVerticalS,
     color: tokens.colorNeutralForeground2,
   },
 });

@@ -14,8 +14,12 @@ const useStyles = makeStyles({
   about: { maxWidth: '70ch', color: tokens.colorNeutralForeground2 },
 });
 
-/** What this is, how long it takes, what comes of it, and who reads it. */
-export function Intro() {
+/**
+ * What this is, how long it takes, what comes of it, and who reads it.
+ *
+ * @param brief only what it is: the owner has been through it
+ */
+export function Intro({ brief }: { readonly brief: boolean }) {
   const styles = useStyles();
   return (
     <header className={styles.intro}>
@@ -26,11 +30,13 @@ export function Intro() {
         <Subtitle2 as="p" className={styles.subtitle}>
           Find out how ready your business is to move from Phase 1 to Phase 2.
         </Subtitle2>
-        <Body1 className={styles.about}>
-          In Phase 1 the owner leads everything; in Phase 2 a team does. Eleven short steps, about
-          20 minutes. You then get a report by e-mail: three scores, what stands behind them, and a
-          plan. Only you and your business coach read it.
-        </Body1>
+        {!brief && (
+          <Body1 className={styles.about}>
+            In Phase 1 the owner leads everything; in Phase 2 a team does. Eleven short steps, about
+            20 minutes. You then get a report by e-mail: three scores, what stands behind them, and
+            a plan. Only you and your business coach read it.
+          </Body1>
+        )}
       </div>
       <ResendDialog />
     </header>

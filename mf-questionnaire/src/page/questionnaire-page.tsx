@@ -47,7 +47,7 @@ export function QuestionnairePage() {
 
   return (
     <div className={styles.page}>
-      <Intro />
+      <Intro brief={screen.kind === 'sent'} />
       {screen.kind === 'offer' && (
         <DraftOffer
           draft={screen.draft}
