@@ -1,6 +1,6 @@
 import { Field, makeStyles, Textarea } from '@fluentui/react-components';
 import { limits } from '@ellac/contracts';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Announcement } from './announcement.js';
 import type { NameOfKind } from './field-names.js';
 import { LimitNote } from './limit-note.js';
@@ -19,6 +19,7 @@ export const LongTextField = memo(function LongTextField({
 }) {
   const styles = useStyles();
   const { rule, field, error } = useQuestion(name);
+  const [typing, setTyping] = useState(false);
   const counted = rule.min >= limits.longTextMin;
   const counter = `Characters: ${field.value.trim().length}/${rule.min} minimum`;
   const hint = (
@@ -31,13 +32,21 @@ export const LongTextField = memo(function LongTextField({
     <Field label={rule.label} required hint={hint} {...faultProps(error)}>
       <Textarea
         {...field}
+        onChange={(event) => {
+          setTyping(true);
+          field.onChange(event);
+        }}
+        onBlur={() => {
+          setTyping(false);
+          field.onBlur();
+        }}
         textarea={{ className: styles.text }}
         resize="vertical"
         maxLength={rule.max}
         // Browsers bring only the caret into view, which can leave the box behind the buttons.
         onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
       />
-      {counted && <Announcement text={field.value === '' ? '' : counter} />}
+      {counted && <Announcement text={typing ? counter : ''} />}
       <LimitNote length={field.value.length} max={rule.max} />
     </Field>
   );

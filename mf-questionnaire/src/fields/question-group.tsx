@@ -1,6 +1,6 @@
 import { Caption1, Field, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode, type Ref } from 'react';
-import { faultProps } from './use-question.js';
+import { faultProps, type ShownFault } from './use-question.js';
 
 const useStyles = makeStyles({
   group: { display: 'grid', rowGap: tokens.spacingVerticalXXS, minWidth: 0 },
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
 interface QuestionGroupProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+  readonly error?: ShownFault | undefined;
   readonly groupRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }

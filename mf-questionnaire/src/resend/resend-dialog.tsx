@@ -14,7 +14,7 @@ import {
 } from '@fluentui/react-components';
 import { emailPattern, limits, messages } from '@ellac/contracts';
 import { useState, type SyntheticEvent } from 'react';
-import { faultProps } from '../fields/use-question.js';
+import { faultProps, type ShownFault } from '../fields/use-question.js';
 import { useResend } from './use-resend.js';
 
 const useStyles = makeStyles({
@@ -22,9 +22,9 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-function faultOf(email: string): string | undefined {
-  if (email === '') return 'Please enter your email address';
-  return emailPattern.test(email) ? undefined : messages.invalidEmail;
+function faultOf(email: string): ShownFault | undefined {
+  if (email === '') return { text: 'Please enter your email address', isNews: true };
+  return emailPattern.test(email) ? undefined : { text: messages.invalidEmail, isNews: true };
 }
 
 function ResendForm({ onSent }: { readonly onSent: () => void }) {
