@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   header: { display: 'grid', gap: '24px' },
   title: {
     margin: 0,
-    fontSize: 'clamp(24px, 5vw, 32px)',
+    fontSize: 'clamp(28px, 5vw, 36px)',
     lineHeight: 1.2,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
@@ -36,8 +36,8 @@ const useStyles = makeStyles({
   scores: {
     margin: 0,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
-    gap: '12px 24px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+    gap: '12px',
   },
   score: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   figure: {

@@ -29,6 +29,8 @@ const useStyles = makeStyles({
     },
     '& th': { textAlign: 'start' },
     '& tbody th': { fontWeight: tokens.fontWeightRegular },
+    // Wide enough that no word of a question is broken on a phone.
+    '& th:first-child': { width: '36%', hyphens: 'auto' },
     '& tr > :nth-last-child(-n + 2)': {
       textAlign: 'end',
       whiteSpace: 'nowrap',

@@ -10,8 +10,8 @@ const useStyles = makeStyles({
   },
   heading: {
     margin: '0 0 16px',
-    fontSize: tokens.fontSizeHero700,
-    lineHeight: tokens.lineHeightHero700,
+    fontSize: 'clamp(24px, 4vw, 28px)',
+    lineHeight: 1.3,
     fontWeight: tokens.fontWeightSemibold,
     breakAfter: 'avoid',
   },
