@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ownLockFaults } from './check-lock.mjs';
+import { ownWorkspaceFaults } from './check-workspaces.mjs';
 import { cacheFolder, privateFolder, ROOT } from './run/folders.mjs';
 import { report, runSupervised } from './run/main.mjs';
 import { freePort } from './run/ports.mjs';
@@ -83,9 +84,9 @@ function allStages(supervisor, dataDir) {
   return [
     { name: 'install', run: async () => isInstalled() || install(supervisor) },
     {
-      name: 'lock',
+      name: 'packages',
       run: async () => {
-        const faults = ownLockFaults();
+        const faults = [...ownLockFaults(), ...ownWorkspaceFaults()];
         if (faults.length > 0) throw new Problem(faults.join('\n'));
       },
     },
