@@ -61,7 +61,7 @@ export function packagesIn(source) {
     ...source.matchAll(/^import '([^'.][^']*)'/gm),
   ]);
   return named
-    .map(([, path]) => path.match(/^(@[^/]+\/[^/]+|[^/]+)/)?.[0] ?? path)
+    .map(([, path = '']) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path)
     .filter((name) => !isBuiltin(name));
 }
 
