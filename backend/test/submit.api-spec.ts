@@ -174,6 +174,30 @@ describe('a bad submission', () => {
     ]);
   });
 
+  it('is refused in a sentence when it is no questionnaire at all, however it is made', async () => {
+    const nested = (depth: number, open: string, close: string) =>
+      `{"company_info":${open.repeat(depth)}1${close.repeat(depth)}}`;
+    const bodies: [body: string, message: string][] = [
+      [nested(20_000, '[', ']'), messages.tooDeep],
+      [nested(5_000, '{"a":', '}'), messages.tooDeep],
+      [JSON.stringify({ ...aQuestionnaire(), toString: 1 }), messages.unknownField],
+      ['{"__proto__":{"isAdmin":true}}', messages.unknownField],
+      ['[]', messages.submitRefused],
+      ['{"company_info":[],"sales":null}', messages.submitRefused],
+      [`{"sales":{"documented_elements":[${'1,'.repeat(20_000)}1]}}`, messages.submitRefused],
+    ];
+    const before = await countRows();
+    for (const [body, message] of bodies) {
+      const answer = await app.http
+        .post(apiPaths.submit)
+        .set('Content-Type', 'application/json')
+        .send(body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toBe(message);
+    }
+    expect(await countRows()).toEqual(before);
+  });
+
   it('names every wrong field at once', async () => {
     const body = withValue('company_info.name', '') as Questionnaire;
     body.growth.strategy = '';

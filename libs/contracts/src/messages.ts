@@ -4,6 +4,7 @@ export const messages = {
   submitFailed: 'Failed to submit questionnaire',
   submitRefused: 'Please correct the marked answers and send the questionnaire again.',
   groupMissing: 'This part of the questionnaire is missing.',
+  tooDeep: 'The request is nested too deeply.',
   unknownField: 'This field is not part of the questionnaire.',
   resendAnswer: 'If a report belongs to this address, a new verification link is on its way to it.',
   linkExpired: 'This link has expired. Please request a new one.',

@@ -1,7 +1,8 @@
 import { messages } from '@ellac/contracts';
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { ValidationFailed } from '../errors/validation-failed.js';
+import { refuseStrangeShapes } from './body-shape.js';
 
 type Detail = ValidationFailed['details'][number];
 
@@ -17,9 +18,16 @@ export function detailsOf(errors: readonly ValidationError[], parent = ''): Deta
   });
 }
 
+class BodyPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body') refuseStrangeShapes(value);
+    return super.transform(value, metadata);
+  }
+}
+
 /** Parses and checks every body once: unknown fields are refused, types are never guessed. */
 export const validationPipe = (): ValidationPipe =>
-  new ValidationPipe({
+  new BodyPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
