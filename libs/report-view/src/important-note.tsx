@@ -9,10 +9,9 @@ import {
 const useStyles = makeStyles({ note: { marginBlock: '24px' } });
 
 const writtenBy: Readonly<Record<Provenance['engine'], string>> = {
-  builtin:
-    'This report is AI-generated: an automatic analyst that works by fixed rules wrote it, and no person has checked it.',
+  builtin: 'This report is AI-generated: an automatic analyst that works by fixed rules wrote it.',
   openai:
-    'This report is AI-generated: fixed rules made the scores and findings, a language model worded them, and no person has checked it.',
+    'This report is AI-generated: fixed rules made the scores and findings, and a language model worded them.',
 };
 
 /** What a reader must know before relying on the report. */

@@ -1,5 +1,5 @@
 export { AppProviders } from './app-providers.js';
-export { ErrorAlert } from './error-alert.js';
+export { ErrorAlert, type ErrorAlertProps } from './error-alert.js';
 export { HttpError, messageOf, NetworkError, UnexpectedAnswerError } from './errors.js';
 export { fetchJson, send, type RequestOptions } from './http.js';
 export { createMicroFrontend } from './micro-frontend.js';

@@ -24,7 +24,8 @@ export function BulletList({
   return (
     <ul className={styles.list}>
       {items.map((item, index) => (
-        <li key={item} className={styles.item}>
+        // Two coaches may say the same; the list itself never changes.
+        <li key={index} className={styles.item}>
           {item}
           {after?.(index)}
         </li>
