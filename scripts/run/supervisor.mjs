@@ -69,7 +69,7 @@ export class Supervisor {
     const code = await child.exited;
     if (this.#stopping) throw new Interrupted();
     this.#children = this.#children.filter((other) => other !== child);
-    if (code !== 0) throw new Problem(`${command.name} failed.\n${child.lastLines()}`);
+    if (code !== 0) throw new Problem(`${command.name} failed.\n${child.output()}`);
     return child;
   }
 
