@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
@@ -5,6 +6,9 @@ import { analysisQueue, deliveryQueue, type AnalysisJob, type DeliveryJob } from
 
 /** How long a queue that fails again and again stays quiet after a line in the log. */
 const quietMs = 60_000;
+
+/** How long Redis has to list the jobs; a list of thousands takes it well under a second. */
+const patienceMs = 5_000;
 
 /**
  * Tells workers that a row waits. A nudge is never awaited: Bull's `add` hangs while Redis is
@@ -62,8 +66,16 @@ export class WorkQueues {
   }
 }
 
-/** A command given while Redis is away waits until it is back, so it is not given then. */
-const openJobs = async <Payload>(queue: Queue<Payload>): Promise<Job<Payload>[] | null> =>
-  queue.client.status === 'ready'
-    ? queue.getJobs(['waiting', 'active', 'delayed', 'paused'])
-    : null;
+/**
+ * The jobs that are not done, or null while Redis cannot say: a command given while it is away
+ * waits until it is back, and so does one whose answer is lost.
+ */
+const openJobs = async <Payload>(queue: Queue<Payload>): Promise<Job<Payload>[] | null> => {
+  if (queue.client.status !== 'ready') return null;
+  const jobs = await Promise.race([
+    // Bull answers null for a job that ends between its listing and its reading.
+    queue.getJobs(['waiting', 'active', 'delayed', 'paused']) as Promise<(Job<Payload> | null)[]>,
+    setTimeout(patienceMs, null, { ref: false }),
+  ]);
+  return jobs && jobs.filter((job) => job !== null);
+};
