@@ -1,6 +1,7 @@
 import { limits } from '@ellac/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { assignRequestId } from './common/errors/request-id.js';
+import { jsonOnly } from './common/http/json-only.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { Environment } from './config/environment.js';
 import { serveFiles } from './pages/serve-files.js';
@@ -11,6 +12,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.disable('x-powered-by');
   app.use(assignRequestId, securityHeaders(PUBLIC_URL));
   serveFiles(app, WEB_DIR);
+  app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });
   app.enableShutdownHooks();
   return app;

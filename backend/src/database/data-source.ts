@@ -2,11 +2,16 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import { entities } from './entities.js';
 import { FirstSchema1763683200000 } from './migrations/1763683200000-first-schema.js';
 
+/** Our transactions take milliseconds. */
+const patienceMs = 5000;
+
 export const dataSourceOptions = (url: string): DataSourceOptions => ({
   type: 'postgres',
   url,
-  // A database that does not answer fails a request instead of holding it.
-  connectTimeoutMS: 5000,
+  // A database that does not answer, or a row that somebody holds, fails a request instead of
+  // holding it too; and a process that froze within a transaction does not keep its rows.
+  connectTimeoutMS: patienceMs,
+  extra: { lock_timeout: patienceMs, idle_in_transaction_session_timeout: 2 * patienceMs },
   entities,
   migrations: [FirstSchema1763683200000],
   migrationsTransactionMode: 'each',
@@ -19,10 +24,13 @@ const migrationLock = 7_346_102_985;
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
+    // The first process may take longer than a request would wait for a row.
+    await runner.query('SET lock_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await dataSource.runMigrations();
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    await runner.query('RESET lock_timeout');
     await runner.release();
   }
 }

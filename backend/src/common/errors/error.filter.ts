@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import {
   type ArgumentsHost,
   Catch,
@@ -7,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { ErrorBody } from '@ellac/contracts';
 import type { Response } from 'express';
+import { isDatabaseAway } from '../../database/database-away.js';
 import { requestIdOf } from './request-id.js';
 import { ValidationFailed } from './validation-failed.js';
 
@@ -27,6 +29,7 @@ const unexpected = 'Something went wrong on our side. Please try again in a mome
 /** Body parsers fail with plain errors that carry a status. */
 const statusOf = (error: unknown): number => {
   if (error instanceof HttpException) return error.getStatus();
+  if (isDatabaseAway(error)) return 503;
   if (error instanceof Error && 'status' in error && typeof error.status === 'number')
     return error.status;
   return 500;
@@ -40,6 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const statusCode = statusOf(error);
+    if (statusCode === 503) response.setHeader('Retry-After', '5');
     const requestId = requestIdOf(response);
     if (statusCode >= 500) {
       this.log.error(
@@ -63,8 +67,9 @@ export class ErrorFilter implements ExceptionFilter {
       (error instanceof HttpException &&
         statusCode > 400 &&
         statusCode < 500 &&
-        // Theirs are names of errors, or begin small, or say "Cannot GET".
-        /^[A-Z]\S* (?!GET|POST|PUT|PATCH|DELETE|HEAD)/.test(error.message));
+        // Theirs are the status's own name, or begin small, or say "Cannot OPTIONS /".
+        error.message !== STATUS_CODES[statusCode] &&
+        /^(?!Cannot [A-Z]+ \/)[A-Z]\S* /.test(error.message));
     return isOurs ? error.message : (sentences[statusCode] ?? unexpected);
   }
 }
