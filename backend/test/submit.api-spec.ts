@@ -64,6 +64,27 @@ describe('a good submission', () => {
     ]);
   });
 
+  it('may hold characters that PostgreSQL cannot store; each is replaced', async () => {
+    const questionnaire = aQuestionnaire({
+      owner_first_name: 'A\u0000da',
+      owner_last_name: '\ud800',
+    });
+    questionnaire.qualitative.vision = '\ud83d Half an emoji, and \ude42 the other half. '.repeat(
+      3,
+    );
+    questionnaire.meta = { consent: { version: '1\u0000', at: '2026-11-21T10:00:00.000Z' } };
+    const { body } = await submit(questionnaire).expect(201);
+
+    const [row] = await app.dataSource.query<{ answers: Questionnaire }[]>(
+      `SELECT answers FROM responses WHERE id = $1`,
+      [body.responseId],
+    );
+    expect(row!.answers.company_info.owner_first_name).toBe('A\ufffdda');
+    expect(row!.answers.company_info.owner_last_name).toBe('\ufffd');
+    expect(row!.answers.qualitative.vision).toMatch(/^\ufffd Half an emoji, and \ufffd the other/);
+    expect(row!.answers.meta?.consent?.version).toBe('1\ufffd');
+  });
+
   it('adds to the company of the same name and owner, whatever the case, and renews its fields', async () => {
     const first = aQuestionnaire({ owner_phone: '+44 20 7946 0000' });
     await submit(first);

@@ -24,9 +24,7 @@ import {
   IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
-  MinLength,
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
@@ -34,24 +32,52 @@ import {
 /** A copy of a rule's sentence in the form class-validator takes. */
 const says = (message: string) => ({ message });
 
+const replacementCharacter = '\ufffd';
+
+/** PostgreSQL stores neither the character 0 nor half a surrogate pair; no length changes. */
+const storable = (text: string): string =>
+  text.replaceAll('\u0000', replacementCharacter).replace(/\p{Cs}/gu, replacementCharacter);
+
+/** Free text, in the form in which it can be stored. */
+export const Storable = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? storable(value) : value,
+  );
+
 const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Counts code points, as the page does; class-validator leaves some of an emoji's out. */
+export const LengthBetween = (min: number, max: number, message: string) =>
+  ValidateBy(
+    {
+      name: `lengthBetween${min}And${max}`,
+      validator: {
+        validate: (value: unknown) => {
+          const length = typeof value === 'string' ? Array.from(value).length : -1;
+          return length >= min && length <= max;
+        },
+      },
+    },
+    says(message),
+  );
 
 /** Text by its rule, trimmed before it is counted. The first rule that is broken speaks. */
 export const TextField = (rule: TextRule) =>
   applyDecorators(
     Trimmed(),
+    Storable(),
     IsString(says(rule.required)),
     IsNotEmpty(says(rule.required)),
-    MinLength(rule.min, says(rule.tooShort)),
-    MaxLength(rule.max, says(rule.tooLong)),
+    LengthBetween(rule.min, Infinity, rule.tooShort),
+    LengthBetween(0, rule.max, rule.tooLong),
   );
 
 export const EmailField = (rule: EmailRule) =>
   applyDecorators(
     Trimmed(),
     IsString(says(rule.invalid)),
-    MaxLength(rule.max, says(rule.invalid)),
+    LengthBetween(0, rule.max, rule.invalid),
     Matches(rule.pattern, says(rule.invalid)),
   );
 

@@ -69,6 +69,8 @@ const values = fc.oneof(
     ...[100.01, 1000, 1001, 3650, 3651, 10_000, 10_001, 1e6, 1e6 + 1, 1e12, 1e12 + 1, 1e300],
   ),
   fc.integer({ min: 0, max: 1100 }).map((length) => 'x'.repeat(length)),
+  fc.integer({ min: 0, max: 550 }).map((length) => '❤️'.repeat(length)),
+  fc.string({ unit: 'binary' }),
   fc.double({ noNaN: true, min: -200, max: 1200 }),
   fc.string(),
   fc.emailAddress(),

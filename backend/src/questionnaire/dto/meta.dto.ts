@@ -8,20 +8,18 @@ import {
   IsObject,
   IsString,
   Matches,
-  MaxLength,
-  MinLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { FlagField } from '../../common/validation/field-decorators.js';
+import { FlagField, LengthBetween, Storable } from '../../common/validation/field-decorators.js';
 
 const { notKnown, consent, useAi } = metaRules;
 const saysConsent = { message: consent.invalid };
 
 class ConsentDto {
+  @Storable()
   @IsString(saysConsent)
-  @MinLength(1, saysConsent)
-  @MaxLength(consent.versionMax, saysConsent)
+  @LengthBetween(1, consent.versionMax, consent.invalid)
   version!: string;
 
   @IsString(saysConsent)
