@@ -25,5 +25,6 @@ describe('plainName', () => {
   it('cuts what is longer than 60 characters', () => {
     expect(plainName('x'.repeat(60))).toHaveLength(60);
     expect(plainName('x'.repeat(61))).toBe(`${'x'.repeat(59)}…`);
+    expect(plainName('🙂'.repeat(61))).toBe(`${'🙂'.repeat(59)}…`);
   });
 });

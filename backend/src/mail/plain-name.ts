@@ -14,6 +14,13 @@ const zeroWidthNonJoiner = '\u200c';
  */
 export function plainName(name: string): string {
   const line = name.replace(invisible, ' ').replace(/\s+/g, ' ').trim();
-  const short = line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line;
+  const characters = Array.from(line);
+  const short =
+    characters.length > longest
+      ? `${characters
+          .slice(0, longest - 1)
+          .join('')
+          .trimEnd()}…`
+      : line;
   return short.replace(beginningOfAddress, `$&${zeroWidthNonJoiner}`);
 }
