@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { ErrorBody } from '@ellac/contracts';
 import type { Response } from 'express';
-import { isDatabaseAway } from '../../database/database-away.js';
+import { isDatabaseAway } from './database-away.js';
 import { requestIdOf } from './request-id.js';
 import { ValidationFailed } from './validation-failed.js';
 
