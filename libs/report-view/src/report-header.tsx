@@ -12,6 +12,8 @@ const useStyles = makeStyles({
     lineHeight: 1.2,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
+    // Focused by the page itself; it is nothing that can be pressed.
+    outlineStyle: 'none',
   },
   kind: {
     margin: '0 0 8px',
@@ -66,7 +68,9 @@ export function ReportHeader({ analysis }: { analysis: Analysis }) {
     <header className={styles.header}>
       <div>
         <p className={styles.kind}>ELLAC Business Evaluation</p>
-        <h1 className={styles.title}>{company.name}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {company.name}
+        </h1>
       </div>
       <Facts
         facts={{ Owner: [company.ownerName], Submitted: [formatDate(new Date(submittedAt))] }}

@@ -2,10 +2,15 @@ import { pagePaths, verifyRedirectMs } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
+import { YourReportPage } from '../your-report-page.js';
 
 const useStyles = makeStyles({
-  page: { textAlign: 'center', paddingBlock: '48px', fontSize: tokens.fontSizeBase400 },
-  link: { color: tokens.colorBrandForegroundLink },
+  words: { margin: 0, fontSize: tokens.fontSizeBase400 },
+  link: {
+    justifySelf: 'start',
+    color: tokens.colorBrandForegroundLink,
+    fontSize: tokens.fontSizeBase400,
+  },
 });
 
 /** Says that the link is good and goes on to the report by itself, or at once for the impatient. */
@@ -19,11 +24,13 @@ export function AccessVerified({ reportId, token }: { reportId: string; token: s
     return () => clearTimeout(timer);
   }, [goTo, results]);
   return (
-    <div className={styles.page}>
-      <p role="status">Access verified! Redirecting to your report...</p>
+    <YourReportPage>
+      <p className={styles.words} role="status">
+        Access verified! Redirecting to your report...
+      </p>
       <Link className={styles.link} href={results} replace>
         Open the report now
       </Link>
-    </div>
+    </YourReportPage>
   );
 }

@@ -2,6 +2,7 @@ import { messages } from '@ellac/contracts';
 import { messageOf, PageSpinner, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { NoAccess } from '../new-link/no-access.js';
+import { YourReportPage } from '../your-report-page.js';
 import { AccessVerified } from './access-verified.js';
 import { verifyReport } from './verify-report.js';
 
@@ -17,7 +18,13 @@ export function VerifyPage({ reportId, token }: { reportId: string; token: strin
 
 function Verification({ reportId, token }: { reportId: string; token: string }) {
   const verification = useQuery(verifyReport(reportId, token));
-  if (verification.isPending) return <PageSpinner label="Verifying..." />;
+  if (verification.isPending) {
+    return (
+      <YourReportPage>
+        <PageSpinner label="Verifying..." />
+      </YourReportPage>
+    );
+  }
   if (verification.isError) {
     const message = messageOf(verification.error, 'Failed to verify report access');
     return <NoAccess reportId={reportId} message={message} />;
