@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from './app.js';
 
 interface Answer {
@@ -87,7 +87,21 @@ describe('the form for a new link', () => {
   it('wants an address', async () => {
     await request('   ');
     expect(screen.getByText('Please enter your email address')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your e-mail address'));
     expect(calls).toEqual([]);
+  });
+
+  it('is sent once, however often Enter is pressed', async () => {
+    globalThis.fetch = () => {
+      calls.push('sent');
+      return new Promise(() => undefined);
+    };
+    await request('ida@harbour.example');
+    const button = screen.getByRole('button', { name: 'Get New Verification Link' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    fireEvent.submit(screen.getByLabelText('Your e-mail address'));
+    await act(() => Promise.resolve());
+    expect(calls).toEqual(['sent']);
   });
 
   it('asks for a link to this report and says that it is on its way', async () => {
@@ -128,6 +142,7 @@ describe('the results page', () => {
     answer = { status: 500, body: '' };
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Failed to load analysis results')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(calls).toHaveLength(2);
   });
 });

@@ -29,9 +29,15 @@ export function NewLinkForm({ reportId }: { reportId: string }) {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    // Enter sends the form even while its button is disabled.
+    if (request.isPending) return;
     const address = email.trim();
-    if (address === '') setNote({ state: 'error', message: 'Please enter your email address' });
-    else request.mutate(address);
+    if (address === '') {
+      setNote({ state: 'error', message: 'Please enter your email address' });
+      event.currentTarget.querySelector('input')?.focus();
+    } else {
+      request.mutate(address);
+    }
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
