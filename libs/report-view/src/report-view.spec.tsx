@@ -65,7 +65,7 @@ describe('the report', () => {
     ['Market Context', '6.1 / 10', '61'],
   ])('shows %s as a bar of its score, in words too', (name, words, percent) => {
     show();
-    const bar = screen.getByRole('meter', { name });
+    const bar = section('Findings').getByRole('meter', { name });
     expect(bar.getAttribute('aria-valuetext')).toBe(words);
     expect(bar.getAttribute('aria-valuenow')).toBe(percent);
   });

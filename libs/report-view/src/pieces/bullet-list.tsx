@@ -8,6 +8,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: '1.5',
     overflowWrap: 'anywhere',
+    // Coaches write their comments in paragraphs.
+    whiteSpace: 'pre-line',
     breakInside: 'avoid',
   },
 });

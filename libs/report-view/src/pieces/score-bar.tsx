@@ -12,7 +12,15 @@ const useStyles = makeStyles({
   },
   value: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
   // Printers leave out backgrounds unless they are told not to.
-  bar: { height: '8px', '& *': { printColorAdjust: 'exact' } },
+  bar: {
+    height: '8px',
+    '& *': { printColorAdjust: 'exact' },
+    // Some systems' colours for text and highlight can hardly be told apart.
+    '@media screen and (forced-colors: active)': {
+      backgroundColor: 'Canvas',
+      outline: '1px solid CanvasText',
+    },
+  },
 });
 
 /** A score out of 10 as a bar of ten per cent a point, with its value in words beside it. */

@@ -1,10 +1,21 @@
 import type { Analysis, Area, AreaFindings } from '@ellac/contracts';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/why.js';
 import { reportSections } from '../report-sections.js';
+
+const useStyles = makeStyles({
+  gaps: {
+    margin: '16px 0 8px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    breakAfter: 'avoid',
+  },
+});
 
 function AreaFindingsPart({
   area,
@@ -17,9 +28,11 @@ function AreaFindingsPart({
   findings: AreaFindings;
   analysis: Analysis;
 }) {
+  const styles = useStyles();
   return (
     <Part title={title}>
       <RunningText text={findings.currentState} />
+      <h4 className={styles.gaps}>Key gaps</h4>
       <BulletList
         items={findings.keyGaps}
         after={(index) => (
