@@ -1,31 +1,34 @@
-import { Module } from '@nestjs/common';
-import { AnalysisModule } from './analysis/analysis.module.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
+import type { Role } from './config/environment.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { QuestionnaireModule } from './questionnaire/questionnaire.module.js';
 import { QueuesModule } from './queues/queues.module.js';
+import { DeliveryWorkerModule } from './report-access/delivery-worker.module.js';
 import { ReportAccessModule } from './report-access/report-access.module.js';
-import { ScheduleModule } from '@nestjs/schedule';
 import { SettingsModule } from './settings/settings.module.js';
 
-@Module({
-  imports: [
-    ConfigModule,
-    CommonModule,
-    DatabaseModule,
-    QueuesModule,
-    ScheduleModule.forRoot(),
-    QuestionnaireModule,
-    AuthModule,
-    AnalysisModule,
-    ReportAccessModule,
-    SettingsModule,
-    HealthModule,
-    PagesModule,
-  ],
-})
-export class AppModule {}
+const everywhere = [ConfigModule, CommonModule, DatabaseModule, QueuesModule, HealthModule];
+const worker = [ScheduleModule.forRoot(), AnalysisWorkerModule, DeliveryWorkerModule];
+/** The pages answer every path that nothing else answers, so they come last. */
+const web = [QuestionnaireModule, AuthModule, ReportAccessModule, SettingsModule, PagesModule];
+
+const modulesOf: Readonly<Record<Role, DynamicModule['imports']>> = {
+  all: [...everywhere, ...worker, ...web],
+  web: [...everywhere, ...web],
+  worker: [...everywhere, ...worker],
+};
+
+@Module({})
+export class AppModule {
+  /** The rooms that a process of this role has. */
+  static forRole(role: Role): DynamicModule {
+    return { module: AppModule, imports: modulesOf[role]! };
+  }
+}

@@ -8,10 +8,11 @@ import { serveFiles } from './pages/serve-files.js';
 
 /** What holds for every request; the same in the server and in its tests. */
 export function configureApp(app: NestExpressApplication): NestExpressApplication {
-  const { PUBLIC_URL, WEB_DIR } = app.get(Environment);
+  const { PUBLIC_URL, ROLE, TRUST_PROXY, WEB_DIR } = app.get(Environment);
   app.disable('x-powered-by');
+  app.set('trust proxy', TRUST_PROXY);
   app.use(assignRequestId, securityHeaders(PUBLIC_URL));
-  serveFiles(app, WEB_DIR);
+  if (ROLE !== 'worker') serveFiles(app, WEB_DIR);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });
   app.enableShutdownHooks();

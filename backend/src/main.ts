@@ -21,9 +21,9 @@ function endInTime(): void {
 }
 
 async function start(): Promise<void> {
-  const { PORT, HOST, LOG_LEVEL } = environmentOfProcess();
+  const { PORT, HOST, LOG_LEVEL, ROLE } = environmentOfProcess();
   const logLevels = ['fatal' as const, ...levels.slice(0, levels.indexOf(LOG_LEVEL) + 1)];
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(ROLE), {
     logger: new ConsoleLogger({ json: true, logLevels }),
     abortOnError: false,
     bodyParser: false,

@@ -55,14 +55,14 @@ describe('the admin area', () => {
     answers['/api/login'] = { status: 200, body: '' };
     render(<App />);
     await screen.findByRole('button', { name: 'Login' });
-    answers['/api/user'] = { status: 200, body: '{"isAdmin":true}' };
+    answers['/api/user'] = { status: 200, body: '{"username":"coach","isAdmin":true}' };
     await signIn();
     expect(await screen.findByRole('heading', { name: 'Signed in' })).toBeTruthy();
   });
 
   it('is no page for a user who is no admin', async () => {
     document.body.innerHTML = '<template id="not-found"><h1>404 Page Not Found</h1></template>';
-    answers['/api/user'] = { status: 200, body: '{"isAdmin":false}' };
+    answers['/api/user'] = { status: 200, body: '{"username":"guest","isAdmin":false}' };
     render(<App />);
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
   });

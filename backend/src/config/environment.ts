@@ -1,4 +1,4 @@
-import { plainToInstance, Type } from 'class-transformer';
+import { plainToInstance, Transform, Type } from 'class-transformer';
 import {
   IsEmail,
   IsIn,
@@ -7,12 +7,16 @@ import {
   IsOptional,
   IsString,
   IsUrl,
+  Length,
   Matches,
   Max,
   Min,
   MinLength,
   validateSync,
 } from 'class-validator';
+
+/** What a process does. */
+export type Role = 'all' | 'web' | 'worker';
 
 /**
  * Every setting of the backend, each with the sentence an operator reads when it is wrong.
@@ -35,6 +39,25 @@ export class Environment {
     },
   )
   readonly PUBLIC_URL: string = 'http://localhost:3000';
+
+  /** How many proxies in front of us add their caller to `X-Forwarded-For`. */
+  @Type(() => Number)
+  @IsInt({ message: 'TRUST_PROXY must be the number of proxies in front, 0 to 10.' })
+  @Min(0, { message: 'TRUST_PROXY must be the number of proxies in front, 0 to 10.' })
+  @Max(10, { message: 'TRUST_PROXY must be the number of proxies in front, 0 to 10.' })
+  readonly TRUST_PROXY: number = 0;
+
+  /** Web origins whose pages may embed the questionnaire. */
+  @Transform(({ value }: { value: string }) => value.split(',').map((origin) => origin.trim()))
+  @Matches(/^https?:\/\/[^/\s]+$/, {
+    each: true,
+    message: 'EMBED_ORIGINS must be web origins with commas between, such as https://example.com.',
+  })
+  readonly EMBED_ORIGINS: readonly string[] = [];
+
+  /** `web` answers requests, `worker` makes reports and sends mails, `all` does both. */
+  @IsIn(['all', 'web', 'worker'], { message: 'ROLE must be all, web or worker.' })
+  readonly ROLE: Role = 'all';
 
   @Matches(/^postgres(ql)?:\/\//, {
     message: 'DATABASE_URL must be a PostgreSQL address that starts with postgres://.',
@@ -65,6 +88,18 @@ export class Environment {
   @IsString({ message: 'SECRET must be set: at least 32 characters that nobody can guess.' })
   @MinLength(32, { message: 'SECRET must have at least 32 characters.' })
   readonly SECRET!: string;
+
+  @Length(3, 100, { message: 'ADMIN_USERNAME must have 3 to 100 characters.' })
+  readonly ADMIN_USERNAME: string = 'admin';
+
+  /** The first admin's password; without one no admin is made. */
+  @IsOptional()
+  @Length(12, 128, { message: 'ADMIN_PASSWORD must have 12 to 128 characters.' })
+  readonly ADMIN_PASSWORD?: string;
+
+  /** Off only where a test or a load test sends more than people do. */
+  @IsIn(['on', 'off'], { message: 'RATE_LIMITS must be on or off.' })
+  readonly RATE_LIMITS: 'on' | 'off' = 'on';
 
   @IsNotEmpty({ message: 'COMPANY_NAME must be the name in the footer and in the mails.' })
   readonly COMPANY_NAME: string = 'ELLAC';

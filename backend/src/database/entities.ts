@@ -4,6 +4,7 @@ import { EmailDeliveryEntity } from './entities/email-delivery.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
 import { ResponseEntity } from './entities/response.entity.js';
 import { SettingEntity } from './entities/setting.entity.js';
+import { UserEntity } from './entities/user.entity.js';
 
 export const entities = [
   AnalysisEntity,
@@ -12,4 +13,5 @@ export const entities = [
   LeaseEntity,
   ResponseEntity,
   SettingEntity,
+  UserEntity,
 ];

@@ -1,11 +1,7 @@
 import { messages } from '@ellac/contracts';
-import {
-  type CanActivate,
-  type ExecutionContext,
-  Injectable,
-  UnauthorizedException,
-} from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { Refusal } from '../common/errors/refusal.js';
 import { ReportLinks } from './report-links.js';
 import { tokenInQuery } from './token-in-query.js';
 
@@ -19,7 +15,7 @@ export class ReportAccessGuard implements CanActivate {
     const token = tokenInQuery(request);
     const mayRead =
       token !== null && (await this.links.check(request.params.reportId, token)) === 'valid';
-    if (!mayRead) throw new UnauthorizedException(messages.reportUnauthorized);
+    if (!mayRead) throw new Refusal(401, messages.reportUnauthorized);
     return true;
   }
 }

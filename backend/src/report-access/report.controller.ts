@@ -1,6 +1,7 @@
 import { type Analysis, messages } from '@ellac/contracts';
-import { ConflictException, Controller, Get, Param, UseGuards } from '@nestjs/common';
+import { Controller, Get, Param, UseGuards } from '@nestjs/common';
 import { AnalysisPresenter } from '../analysis/analysis.presenter.js';
+import { Refusal } from '../common/errors/refusal.js';
 import { ReportAccessGuard } from './report-access.guard.js';
 
 @Controller('api/analysis')
@@ -11,7 +12,7 @@ export class ReportController {
   @UseGuards(ReportAccessGuard)
   async read(@Param('reportId') reportId: string): Promise<Analysis> {
     const report = await this.presenter.present(reportId);
-    if (report === null) throw new ConflictException(messages.reportNotReady);
+    if (report === null) throw new Refusal(409, messages.reportNotReady);
     return report;
   }
 }

@@ -1,6 +1,7 @@
 import { type MessageAnswer, messages } from '@ellac/contracts';
-import { Controller, Get, Param, Req, UnauthorizedException } from '@nestjs/common';
+import { Controller, Get, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
+import { Refusal } from '../common/errors/refusal.js';
 import { ReportLinks } from './report-links.js';
 import { tokenInQuery } from './token-in-query.js';
 
@@ -14,10 +15,10 @@ export class VerifyReportController {
     @Req() request: Request,
   ): Promise<MessageAnswer> {
     const token = tokenInQuery(request);
-    if (token === null) throw new UnauthorizedException(messages.linkMissing);
+    if (token === null) throw new Refusal(401, messages.linkMissing);
     const state = await this.links.check(reportId, token);
-    if (state === 'expired') throw new UnauthorizedException(messages.linkExpired);
-    if (state === 'invalid') throw new UnauthorizedException(messages.linkInvalid);
+    if (state === 'expired') throw new Refusal(401, messages.linkExpired);
+    if (state === 'invalid') throw new Refusal(401, messages.linkInvalid);
     return { message: messages.accessVerified };
   }
 }

@@ -64,7 +64,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     ...settings,
     DATABASE_URL: database.url,
   });
-  const testing = await Test.createTestingModule({ imports: [AppModule] })
+  const testing = await Test.createTestingModule({ imports: [AppModule.forRole(environment.ROLE)] })
     .overrideProvider(Environment)
     .useValue(environment)
     .compile();

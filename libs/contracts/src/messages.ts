@@ -13,6 +13,17 @@ export const messages = {
   accessVerified: 'Access verified',
   reportUnauthorized: 'Unauthorized: You do not have permission to access this report.',
   reportNotReady: 'This report is not ready yet. You get an e-mail as soon as it is.',
+  keyMalformed: 'Idempotency-Key must be 8 to 128 visible characters.',
+  keyReused:
+    'This Idempotency-Key was sent before with other answers. Please send these with a new one.',
+  pleaseLogIn: 'Please log in.',
+  loginRefused: 'The username or password is not right.',
+  usernameRequired: 'Username is required',
+  passwordRequired: 'Password is required',
+  adminsOnly: 'You are not allowed to do this.',
+  foreignOrigin: 'This request came from another web site and was refused.',
+  tooManyRequests: 'Too many requests. Please wait a little and try again.',
+  tooManyLogins: 'Too many failed attempts to log in. Please wait a little and try again.',
   reportNotFound: 'There is no such report.',
   invalidEmail: 'Invalid email address',
 } as const;

@@ -57,6 +57,10 @@ export class AnalysisEntity {
   @Column('timestamptz', { name: 'next_attempt_at' })
   nextAttemptAt!: Date;
 
+  /** The request that made it, as the log names it. */
+  @Column('text', { name: 'request_id', nullable: true })
+  requestId!: string | null;
+
   @Column('jsonb', { nullable: true })
   content!: ReportContent | null;
 

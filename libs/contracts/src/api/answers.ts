@@ -18,6 +18,6 @@ export type MessageAnswer = z.infer<typeof messageAnswerSchema>;
 export const exampleDataSettingSchema = z.object({ enabled: z.boolean() });
 export type ExampleDataSetting = z.infer<typeof exampleDataSettingSchema>;
 
-/** The signed-in user; other fields may stand beside the flag. */
-export const currentUserSchema = z.object({ isAdmin: z.boolean() });
+/** The signed-in user. */
+export const currentUserSchema = z.object({ username: z.string(), isAdmin: z.boolean() });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

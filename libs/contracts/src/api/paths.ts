@@ -7,6 +7,7 @@ const withToken = (path: string, token: string | null): string =>
 export const apiPaths = {
   user: '/api/user',
   login: '/api/login',
+  logout: '/api/logout',
   submit: '/api/questionnaire/submit',
   resendVerification: '/api/resend-verification',
   verifyReport: (reportId: string, token: string) =>
@@ -14,6 +15,7 @@ export const apiPaths = {
   analysis: (reportId: string, token: string | null) =>
     withToken(`/api/analysis/${segment(reportId)}`, token),
   exampleDataButton: '/api/settings/example-data-button',
+  adminExampleDataButton: '/api/admin/settings/example-data-button',
   live: '/api/health/live',
   ready: '/api/health/ready',
 } as const;
