@@ -42,6 +42,7 @@ export default defineConfig({
       SECRET: 'for-the-browser-tests-only-0123456789',
       WEB_DIR: join(root, 'dist/web'),
       EXAMPLE_DATA: 'on',
+      DRAIN_SECONDS: '0',
       LOG_LEVEL: 'warn',
     },
   },

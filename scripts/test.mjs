@@ -125,6 +125,11 @@ function allStages(supervisor, dataDir) {
       run: () => tool('jest', '-c', 'backend/jest.api.config.mjs'),
     },
     {
+      name: 'faults',
+      needs: ['build', 'services'],
+      run: () => tool('jest', '-c', 'backend/jest.faults.config.mjs'),
+    },
+    {
       name: 'e2e',
       needs: ['build', 'services', 'chromium'],
       run: () => tool('playwright', 'test', '-c', 'e2e/playwright.config.ts'),

@@ -15,6 +15,5 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   if (ROLE !== 'worker') serveFiles(app, WEB_DIR);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });
-  app.enableShutdownHooks();
   return app;
 }

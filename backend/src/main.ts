@@ -5,20 +5,12 @@ import { AppModule } from './app.module.js';
 import { environmentOfProcess } from './config/environment-of-process.js';
 import { EnvironmentError } from './config/environment.js';
 import { configureApp } from './configure-app.js';
+import { stopGracefully } from './graceful-stop.js';
 
 const levels = ['error', 'warn', 'log', 'debug'] as const;
 
-/** Milliseconds for requests and jobs at work to end after a signal. */
-const shutdownGrace = 20_000;
-
-/**
- * A mail server that hangs holds its job for minutes; who stops us would not wait so long. What is
- * cut off here comes back when its lease has run out.
- */
-function endInTime(): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => setTimeout(() => process.exit(1), shutdownGrace).unref());
-}
+/** Milliseconds after which a stop that hangs is cut off; its leases run out by themselves. */
+const stopLimit = 29_000;
 
 async function start(): Promise<void> {
   const { PORT, HOST, LOG_LEVEL, ROLE } = environmentOfProcess();
@@ -28,8 +20,14 @@ async function start(): Promise<void> {
     abortOnError: false,
     bodyParser: false,
   });
-  endInTime();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app));
   await configureApp(app).listen(PORT, HOST);
+}
+
+async function stop(app: NestExpressApplication): Promise<void> {
+  setTimeout(() => process.exit(1), stopLimit).unref();
+  await stopGracefully(app);
+  process.exit(0);
 }
 
 start().catch((error: unknown) => {

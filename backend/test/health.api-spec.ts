@@ -1,6 +1,8 @@
 import { apiPaths } from '@ellac/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { Consumers } from '../src/queues/consumers.js';
 import { ReadinessService } from '../src/health/readiness.service.js';
+import { eventually } from './support/eventually.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let server: TestApp;
@@ -17,7 +19,7 @@ describe('health', () => {
     server = await startTestApp();
     expect(await ready(200)).toEqual({
       status: 'ok',
-      checks: { postgres: 'up', schema: 'up', redis: 'up' },
+      checks: { postgres: 'up', schema: 'up', redis: 'up', eviction: 'up', consumers: 'up' },
     });
   });
 
@@ -25,8 +27,31 @@ describe('health', () => {
     server = await startTestApp({ REDIS_URL: deadRedis });
     expect(await ready(200)).toEqual({
       status: 'degraded',
-      checks: { postgres: 'up', schema: 'up', redis: 'degraded' },
+      checks: {
+        postgres: 'up',
+        schema: 'up',
+        redis: 'degraded',
+        eviction: 'degraded',
+        consumers: 'up',
+      },
     });
+  });
+
+  it('of a web process says nothing of consumers, which it has none of', async () => {
+    server = await startTestApp({ ROLE: 'web' });
+    expect(await ready(200)).toEqual({
+      status: 'ok',
+      checks: { postgres: 'up', schema: 'up', redis: 'up', eviction: 'up' },
+    });
+  });
+
+  it('of a worker is unavailable without Redis or without a consumer', async () => {
+    server = await startTestApp({ ROLE: 'worker', REDIS_URL: deadRedis });
+    expect(await ready(503)).toMatchObject({ checks: { redis: 'down', consumers: 'up' } });
+    server.app.get(Consumers).stop();
+    await eventually('the consumers are gone', async () =>
+      (await ready(503)).checks.consumers === 'down' ? true : null,
+    );
   });
 
   it('is unavailable on a schema that lacks a migration', async () => {
@@ -34,7 +59,7 @@ describe('health', () => {
     await server.dataSource.query('DELETE FROM migrations');
     expect(await ready(503)).toEqual({
       status: 'unavailable',
-      checks: { postgres: 'up', schema: 'down', redis: 'up' },
+      checks: { postgres: 'up', schema: 'down', redis: 'up', eviction: 'up', consumers: 'up' },
     });
   });
 
@@ -51,7 +76,7 @@ describe('health', () => {
     await server.dataSource.destroy();
     expect(await ready(503)).toEqual({
       status: 'unavailable',
-      checks: { postgres: 'down', schema: 'down', redis: 'up' },
+      checks: { postgres: 'down', schema: 'down', redis: 'up', eviction: 'up', consumers: 'up' },
     });
     await server.http.get(apiPaths.live).expect(200, { status: 'ok' });
     await server.dataSource.initialize();
@@ -60,7 +85,7 @@ describe('health', () => {
   it('is unavailable from the moment the server shuts down', async () => {
     server = await startTestApp();
     await ready(200);
-    server.app.get(ReadinessService, { strict: false }).onModuleDestroy();
+    server.app.get(ReadinessService, { strict: false }).stop();
     expect(await ready(503)).toEqual({ status: 'unavailable', checks: {} });
     await server.http.get(apiPaths.live).expect(200);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiPaths, messages, type Questionnaire } from '@ellac/contracts';
 import { aQuestionnaire } from './support/questionnaires.js';
@@ -238,8 +239,91 @@ describe('a bad submission', () => {
     expect(broken.status).toBe(400);
     expect(broken.body.message).toMatch(/^The request could not be understood/);
 
-    const large = await submit({ text: 'x'.repeat(70_000) });
-    expect(large.status).toBe(413);
-    expect(large.body.message).toBe('The request is too large.');
+    const entries = Array.from({ length: 100_000 }, () => 'process');
+    for (const large of [
+      { text: 'x'.repeat(70_000) },
+      withValue('qualitative.vision', 'x'.repeat(2_000_000)),
+      withValue('sales.documented_elements', entries),
+    ]) {
+      const answer = await submit(large);
+      expect(answer.status).toBe(413);
+      expect(answer.body.message).toBe('The request is too large.');
+    }
   });
+
+  it.each([
+    ['financial.annual_revenue', '"50"'],
+    ['financial.annual_revenue', '1e999'],
+    ['customer.retention_rate', '"50"'],
+    ['business_assessment.processes', '"3"'],
+    ['specialization.custom_vs_standard.custom', '"50"'],
+  ])('is refused when %s is %s, which is no number', async (path, text) => {
+    const before = await countRows();
+    const body = JSON.stringify(withValue(path, '#')).replace('"#"', text);
+    const answer = await app.http
+      .post(apiPaths.submit)
+      .set('Content-Type', 'application/json')
+      .send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.details[0].path).toBe(path);
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('is told in a sentence when it holds NaN, which no JSON has', async () => {
+    const body = JSON.stringify(withValue('financial.annual_revenue', '#')).replace('"#"', 'NaN');
+    const answer = await app.http
+      .post(apiPaths.submit)
+      .set('Content-Type', 'application/json')
+      .send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe('The request could not be understood.');
+  });
+});
+
+describe('a submission with a key', () => {
+  const send = (body: unknown, key: string) => submit(body).set('Idempotency-Key', key);
+
+  it('that is sent again is answered the same, and stored once', async () => {
+    const [questionnaire, key] = [aQuestionnaire(), randomUUID()];
+    const first = await send(questionnaire, key).expect(201);
+    const before = await countRows();
+    const again = await send(questionnaire, key).expect(201);
+    expect(again.body).toEqual(first.body);
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('that is sent fifty times at once is stored once', async () => {
+    const [questionnaire, key] = [aQuestionnaire(), randomUUID()];
+    const before = await countRows();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => send(questionnaire, key).expect(201)),
+    );
+    expect(new Set(answers.map(({ body }) => body.responseId)).size).toBe(1);
+    const after = await countRows();
+    expect(after['responses']).toBe(before['responses']! + 1);
+    expect(after['analyses']).toBe(before['analyses']! + 1);
+  });
+
+  it('that came before with other answers is refused, and nothing of it is stored', async () => {
+    const [questionnaire, key] = [aQuestionnaire(), randomUUID()];
+    await send(questionnaire, key).expect(201);
+    const before = await countRows();
+    const other = await send(aQuestionnaire(), key).expect(409);
+    expect(other.body.message).toBe(messages.keyReused);
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('counts only once it is accepted', async () => {
+    const key = randomUUID();
+    await send(withValue('company_info.name', ''), key).expect(400);
+    await send(aQuestionnaire(), key).expect(201);
+  });
+
+  it.each(['short', 'with blank s', 'x'.repeat(129)])(
+    '%s, which is no key, is refused',
+    async (key) => {
+      const answer = await send(aQuestionnaire(), key).expect(400);
+      expect(answer.body.message).toBe(messages.keyMalformed);
+    },
+  );
 });

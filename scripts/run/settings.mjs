@@ -27,6 +27,7 @@ export const SETTING_NAMES = [
   'COMPANY_NAME',
   'EXAMPLE_DATA',
   'WORKER_CONCURRENCY',
+  'DRAIN_SECONDS',
   'LOG_LEVEL',
   'WEB_DIR',
 ];
@@ -87,6 +88,8 @@ export function backendEnvironment(env, settings, services, secret) {
   const isAllLocal = Object.values(settings.services).every((url) => url === undefined);
   return {
     EXAMPLE_DATA: isAllLocal ? 'on' : 'off',
+    // No load balancer stands before a local start.
+    DRAIN_SECONDS: isAllLocal ? '0' : '5',
     WEB_DIR: join(ROOT, 'dist/web'),
     ...given,
     ...services,

@@ -2,10 +2,11 @@ import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { Environment } from '../config/environment.js';
-import { consume } from '../queues/consume.js';
-import { keepLease } from '../queues/heartbeat.js';
+import { keepWriting } from '../database/keep-writing.js';
+import { Consumers } from '../queues/consumers.js';
 import { analysisQueue, type AnalysisJob } from '../queues/queues.js';
 import { analysisRetry, pauseAfter } from '../queues/retry-policy.js';
+import { Turns } from '../queues/turns.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { type AnalysisClaim, AnalysisRepository } from './analysis.repository.js';
 import { failureReasons } from './failure-reasons.js';
@@ -19,22 +20,37 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
   constructor(
     @InjectQueue(analysisQueue) private readonly queue: Queue<AnalysisJob>,
     private readonly environment: Environment,
+    private readonly consumers: Consumers,
+    private readonly turns: Turns,
     private readonly analyses: AnalysisRepository,
     private readonly writer: BuiltinWriter,
     private readonly queues: WorkQueues,
   ) {}
 
   onApplicationBootstrap(): void {
-    consume(this.queue, this.environment.WORKER_CONCURRENCY, (job) => this.analyse(job));
+    this.consumers.serve(this.queue, this.environment.WORKER_CONCURRENCY, (job) =>
+      this.analyse(job),
+    );
   }
 
   async analyse({ analysisId }: AnalysisJob): Promise<void> {
     const claim = await this.analyses.claim(analysisId);
     if (claim === null) return;
-    const stop = keepLease(analysisRetry.heartbeat, () => this.analyses.renew(claim));
+    const turn = {
+      renew: () => this.analyses.renew(claim),
+      handBack: async () => {
+        if (await this.analyses.handBack(claim)) this.queues.nudgeAnalysis(claim.id);
+      },
+    };
+    await this.turns.hold(turn, analysisRetry.heartbeat, () => this.write(claim));
+  }
+
+  private async write(claim: AnalysisClaim): Promise<void> {
     try {
       const report = this.writer.write(claim.answers, claim.submittedAt);
-      const deliveryId = await this.analyses.complete(claim, report);
+      const deliveryId = await keepWriting(analysisRetry.lease, () =>
+        this.analyses.complete(claim, report),
+      );
       if (deliveryId !== null) this.queues.nudgeDelivery(deliveryId);
     } catch (error) {
       this.log.error(
@@ -42,8 +58,6 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
         error instanceof Error ? error.stack : String(error),
       );
       await this.giveBack(claim);
-    } finally {
-      stop();
     }
   }
 

@@ -12,14 +12,17 @@ export interface AnalysisClaim {
   readonly runId: string;
   /** Which try this is, from 1. */
   readonly attempt: number;
+  /** The request that brought the submission, for the log. */
+  readonly requestId: string | null;
   readonly answers: Questionnaire;
   readonly submittedAt: Date;
 }
 
 interface ClaimedRow {
   attempt: number;
+  requestId: string | null;
   answers: Questionnaire;
-  submitted_at: Date;
+  submittedAt: Date;
 }
 
 type Updated<Row> = [rows: Row[], count: number];
@@ -37,10 +40,12 @@ export class AnalysisRepository {
     manager: EntityManager,
     responseId: string,
     recipientEmail: string,
+    requestId: string,
   ): Promise<string> {
     const rows = await manager.query<{ id: string }[]>(
-      `INSERT INTO analyses (response_id, recipient_email) VALUES ($1, $2) RETURNING id`,
-      [responseId, recipientEmail],
+      `INSERT INTO analyses (response_id, recipient_email, request_id) VALUES ($1, $2, $3)
+       RETURNING id`,
+      [responseId, recipientEmail, requestId],
     );
     return rows[0]!.id;
   }
@@ -54,12 +59,12 @@ export class AnalysisRepository {
        FROM responses
        WHERE analyses.id = $1 AND responses.id = response_id
          AND generation_status = 'pending' AND next_attempt_at <= now()
-       RETURNING attempt, answers, submitted_at`,
+       RETURNING attempt, answers, request_id AS "requestId", submitted_at AS "submittedAt"`,
       [id, runId, analysisRetry.lease],
     );
     const row = rows[0];
     if (row === undefined) return null;
-    return { id, runId, attempt: row.attempt, answers: row.answers, submittedAt: row.submitted_at };
+    return { ...row, id, runId };
   }
 
   async renew(claim: AnalysisClaim): Promise<void> {
@@ -105,6 +110,17 @@ export class AnalysisRepository {
          next_attempt_at = now() + make_interval(secs => $3)
        WHERE id = $1 AND generation_status = 'processing' AND run_id = $2`,
       [claim.id, claim.runId, pauseSeconds],
+    );
+    return count === 1;
+  }
+
+  /** Gives the analysis back as if this try had not been; false when the turn was lost. */
+  async handBack(claim: AnalysisClaim): Promise<boolean> {
+    const [, count] = await this.dataSource.query<Updated<unknown>>(
+      `UPDATE analyses SET generation_status = 'pending', run_id = NULL, lease_until = NULL,
+         attempt = attempt - 1, next_attempt_at = now()
+       WHERE id = $1 AND generation_status = 'processing' AND run_id = $2`,
+      [claim.id, claim.runId],
     );
     return count === 1;
   }

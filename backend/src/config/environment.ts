@@ -116,6 +116,13 @@ export class Environment {
   @Max(64, { message: 'WORKER_CONCURRENCY must be a whole number from 1 to 64.' })
   readonly WORKER_CONCURRENCY: number = 4;
 
+  /** Seconds that requests still come in after a stop signal, until a load balancer knows. */
+  @Type(() => Number)
+  @IsInt({ message: 'DRAIN_SECONDS must be a whole number from 0 to 15.' })
+  @Min(0, { message: 'DRAIN_SECONDS must be a whole number from 0 to 15.' })
+  @Max(15, { message: 'DRAIN_SECONDS must be a whole number from 0 to 15.' })
+  readonly DRAIN_SECONDS: number = 5;
+
   @IsIn(['error', 'warn', 'log', 'debug'], {
     message: 'LOG_LEVEL must be error, warn, log or debug.',
   })

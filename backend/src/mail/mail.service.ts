@@ -15,6 +15,8 @@ export interface ReportMail {
   /** With angle brackets; the same each time the same mail is sent. */
   readonly messageId: string;
   readonly reason: DeliveryReason;
+  /** When it was first to be sent; the same each time, too. */
+  readonly date: Date;
 }
 
 const subjects: Readonly<Record<DeliveryReason, string>> = {
@@ -45,9 +47,13 @@ export class MailService {
    */
   async sendReportReady(mail: ReportMail): Promise<string> {
     const companyName = plainName(mail.companyName);
+    // What nodemailer would otherwise make up: a mail that is sent twice must be one mail.
+    const sameEachTime = { baseBoundary: mail.messageId.replace(/\W/g, '') };
     const sent = (await this.mailer.sendMail({
       to: { name: '', address: mail.to },
       messageId: mail.messageId,
+      date: mail.date,
+      ...sameEachTime,
       subject: subjects[mail.reason],
       template: 'report-ready.hbs',
       textTemplate: 'report-ready.txt',

@@ -1,14 +1,28 @@
 import type { SubmitAnswer } from '@ellac/contracts';
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { requestIdOf } from '../common/errors/request-id.js';
 import { SubmitQuestionnaireDto } from './dto/submit-questionnaire.dto.js';
 import { SubmissionService } from './submission.service.js';
+import { submissionKeyIn } from './submission-key.js';
 
 @Controller('api/questionnaire')
 export class QuestionnaireController {
   constructor(private readonly submissions: SubmissionService) {}
 
   @Post('submit')
-  submit(@Body() questionnaire: SubmitQuestionnaireDto): Promise<SubmitAnswer> {
-    return this.submissions.submit(questionnaire);
+  submit(
+    @Body() questionnaire: SubmitQuestionnaireDto,
+    @Headers('Idempotency-Key') key: string | undefined,
+    @Req() { ip = '' }: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubmitAnswer> {
+    const requestId = requestIdOf(response);
+    return this.submissions.submit({
+      questionnaire,
+      key: submissionKeyIn(key),
+      address: ip,
+      requestId,
+    });
   }
 }

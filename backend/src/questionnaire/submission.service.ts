@@ -2,7 +2,18 @@ import { messages, type Questionnaire, type SubmitAnswer } from '@ellac/contract
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AnalysisRepository } from '../analysis/analysis.repository.js';
+import { Refusal } from '../common/errors/refusal.js';
 import { WorkQueues } from '../queues/work-queues.js';
+
+/** A questionnaire as it came in. */
+export interface Submission {
+  readonly questionnaire: Questionnaire;
+  /** Names this submission over several tries; null when the sender has none. */
+  readonly key: string | null;
+  /** The sender's network address. */
+  readonly address: string;
+  readonly requestId: string;
+}
 
 /** Accepts a questionnaire: company, response and pending analysis, all or nothing. */
 @Injectable()
@@ -13,32 +24,61 @@ export class SubmissionService {
     private readonly queues: WorkQueues,
   ) {}
 
-  /** Answers as soon as the rows are committed; neither Redis nor the analysis is waited for. */
-  async submit(questionnaire: Questionnaire): Promise<SubmitAnswer> {
+  /**
+   * Answers as soon as the rows are committed; neither Redis nor the analysis is waited for.
+   *
+   * @throws Refusal when the key came before with other answers.
+   */
+  async submit(submission: Submission): Promise<SubmitAnswer> {
     const { responseId, analysisId } = await this.dataSource.transaction(async (manager) => {
-      const companyId = await this.bringCompanyUpToDate(manager, questionnaire.company_info);
-      const responseId = await this.storeResponse(manager, companyId, questionnaire);
+      const earlier = await this.earlierResponse(manager, submission);
+      if (earlier !== null) return { responseId: earlier, analysisId: null };
+      const responseId = await this.store(manager, submission);
+      const { questionnaire, requestId } = submission;
       const recipient = questionnaire.company_info.owner_email;
-      return { responseId, analysisId: await this.analyses.create(manager, responseId, recipient) };
+      const analysisId = await this.analyses.create(manager, responseId, recipient, requestId);
+      return { responseId, analysisId };
     });
-    this.queues.nudgeAnalysis(analysisId);
+    if (analysisId !== null) this.queues.nudgeAnalysis(analysisId);
     return { message: messages.submitted, responseId };
   }
 
-  /** One company for each pair of name and owner's e-mail; a later submission renews the rest. */
-  private async bringCompanyUpToDate(
+  /** The response that this key made before; whoever comes with it meanwhile waits here. */
+  private async earlierResponse(
     manager: EntityManager,
-    company: Questionnaire['company_info'],
-  ): Promise<string> {
+    { key, questionnaire }: Submission,
+  ): Promise<string | null> {
+    if (key === null) return null;
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+    const [earlier] = await manager.query<{ id: string; same: boolean }[]>(
+      'SELECT id, answers = $2::jsonb AS same FROM responses WHERE submission_key = $1',
+      [key, JSON.stringify(questionnaire)],
+    );
+    if (earlier === undefined) return null;
+    if (!earlier.same) throw new Refusal(409, messages.keyReused);
+    return earlier.id;
+  }
+
+  /**
+   * Stores the response under its company: one for each pair of name and owner's e-mail, whose
+   * other fields a later submission renews.
+   */
+  private async store(manager: EntityManager, { questionnaire, key }: Submission): Promise<string> {
+    const company = questionnaire.company_info;
     const rows = await manager.query<{ id: string }[]>(
-      `INSERT INTO companies
-         (name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (lower(name), lower(owner_email)) DO UPDATE SET
-         name = excluded.name, owner_email = excluded.owner_email,
-         owner_first_name = excluded.owner_first_name, owner_last_name = excluded.owner_last_name,
-         owner_phone = excluded.owner_phone, industry = excluded.industry,
-         country = excluded.country, updated_at = now()
+      `WITH company AS (
+         INSERT INTO companies
+           (name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (lower(name), lower(owner_email)) DO UPDATE SET
+           name = excluded.name, owner_email = excluded.owner_email,
+           owner_first_name = excluded.owner_first_name,
+           owner_last_name = excluded.owner_last_name, owner_phone = excluded.owner_phone,
+           industry = excluded.industry, country = excluded.country, updated_at = now()
+         RETURNING id
+       )
+       INSERT INTO responses (company_id, answers, submission_key)
+       SELECT id, $8, $9 FROM company
        RETURNING id`,
       [
         company.name,
@@ -48,19 +88,9 @@ export class SubmissionService {
         company.owner_phone,
         company.industry,
         company.country,
+        JSON.stringify(questionnaire),
+        key,
       ],
-    );
-    return rows[0]!.id;
-  }
-
-  private async storeResponse(
-    manager: EntityManager,
-    companyId: string,
-    answers: Questionnaire,
-  ): Promise<string> {
-    const rows = await manager.query<{ id: string }[]>(
-      `INSERT INTO responses (company_id, answers) VALUES ($1, $2) RETURNING id`,
-      [companyId, JSON.stringify(answers)],
     );
     return rows[0]!.id;
   }

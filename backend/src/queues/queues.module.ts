@@ -1,7 +1,9 @@
 import { BullModule } from '@nestjs/bull';
 import { Global, Module } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
-import { analysisQueue, deliveryQueue } from './queues.js';
+import { Consumers } from './consumers.js';
+import { queueNames } from './queues.js';
+import { Turns } from './turns.js';
 import { WorkQueues } from './work-queues.js';
 
 @Global()
@@ -17,9 +19,9 @@ import { WorkQueues } from './work-queues.js';
         settings: { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 5 },
       }),
     }),
-    BullModule.registerQueue({ name: analysisQueue }, { name: deliveryQueue }),
+    BullModule.registerQueue(...queueNames.map((name) => ({ name }))),
   ],
-  providers: [WorkQueues],
-  exports: [BullModule, WorkQueues],
+  providers: [Consumers, Turns, WorkQueues],
+  exports: [BullModule, Consumers, Turns, WorkQueues],
 })
 export class QueuesModule {}

@@ -8,3 +8,6 @@ export const deliveryQueue = 'delivery';
 export interface DeliveryJob {
   readonly deliveryId: string;
 }
+
+export const queueNames = [analysisQueue, deliveryQueue] as const;
+export type QueueName = (typeof queueNames)[number];

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Job, Queue } from 'bull';
+import type { Queue } from 'bull';
 import { analysisQueue, deliveryQueue, type AnalysisJob, type DeliveryJob } from './queues.js';
 
 /** How long a queue that fails again and again stays quiet after a line in the log. */
@@ -26,23 +27,21 @@ export class WorkQueues {
   }
 
   nudgeAnalysis(analysisId: string, delaySeconds = 0): void {
-    this.add(this.analyses, { analysisId }, delaySeconds);
+    this.add(this.analyses, analysisId, { analysisId }, delaySeconds);
   }
 
   nudgeDelivery(deliveryId: string, delaySeconds = 0): void {
-    this.add(this.deliveries, { deliveryId }, delaySeconds);
+    this.add(this.deliveries, deliveryId, { deliveryId }, delaySeconds);
   }
 
   /** The analyses that have a job, waiting, delayed or at work; null while Redis cannot say. */
-  async analysesWithJob(): Promise<ReadonlySet<string> | null> {
-    const jobs = await openJobs(this.analyses);
-    return jobs && new Set(jobs.map((job) => job.data.analysisId));
+  analysesWithJob(): Promise<ReadonlySet<string> | null> {
+    return rowsWithJob(this.analyses);
   }
 
   /** The deliveries that have a job, waiting, delayed or at work; null while Redis cannot say. */
-  async deliveriesWithJob(): Promise<ReadonlySet<string> | null> {
-    const jobs = await openJobs(this.deliveries);
-    return jobs && new Set(jobs.map((job) => job.data.deliveryId));
+  deliveriesWithJob(): Promise<ReadonlySet<string> | null> {
+    return rowsWithJob(this.deliveries);
   }
 
   /** While Redis is away a queue fails several times a second; once in a while says enough. */
@@ -55,9 +54,14 @@ export class WorkQueues {
     });
   }
 
-  private add<Payload>(queue: Queue<Payload>, payload: Payload, delaySeconds: number): void {
+  private add<Payload>(
+    queue: Queue<Payload>,
+    rowId: string,
+    payload: Payload,
+    delaySeconds: number,
+  ): void {
     queue
-      .add(payload, { delay: delaySeconds * 1000 })
+      .add(payload, { delay: delaySeconds * 1000, jobId: aJobIdFor(rowId) })
       .catch((error: unknown) =>
         this.log.warn(
           `no job for ${queue.name}: ${error instanceof Error ? error.message : 'unknown'}`,
@@ -66,16 +70,26 @@ export class WorkQueues {
   }
 }
 
+/** New each time: Bull passes over an id that it still knows, without a word. */
+const aJobIdFor = (rowId: string): string => `${rowId}.${randomUUID()}`;
+
+const rowOf = (jobId: string): string => jobId.split('.')[0]!;
+
 /**
- * The jobs that are not done, or null while Redis cannot say: a command given while it is away
- * waits until it is back, and so does one whose answer is lost.
+ * The rows whose jobs are not done, or null while Redis cannot say: a command given while it is
+ * away waits until it is back, and so does one whose answer is lost. The ids alone tell, so that a
+ * long queue is read in three short commands.
  */
-const openJobs = async <Payload>(queue: Queue<Payload>): Promise<Job<Payload>[] | null> => {
-  if (queue.client.status !== 'ready') return null;
+async function rowsWithJob(queue: Queue): Promise<ReadonlySet<string> | null> {
+  const { client } = queue;
+  if (client.status !== 'ready') return null;
   const jobs = await Promise.race([
-    // Bull answers null for a job that ends between its listing and its reading.
-    queue.getJobs(['waiting', 'active', 'delayed', 'paused']) as Promise<(Job<Payload> | null)[]>,
+    Promise.all([
+      client.lrange(queue.toKey('wait'), 0, -1),
+      client.lrange(queue.toKey('active'), 0, -1),
+      client.zrange(queue.toKey('delayed'), 0, -1),
+    ]),
     setTimeout(patienceMs, null, { ref: false }),
   ]);
-  return jobs && jobs.filter((job) => job !== null);
-};
+  return jobs && new Set(jobs.flat().map(rowOf));
+}

@@ -3,11 +3,12 @@ import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { Environment } from '../config/environment.js';
+import { keepWriting } from '../database/keep-writing.js';
 import { MailService } from '../mail/mail.service.js';
-import { consume } from '../queues/consume.js';
-import { keepLease } from '../queues/heartbeat.js';
+import { Consumers } from '../queues/consumers.js';
 import { deliveryQueue, type DeliveryJob } from '../queues/queues.js';
 import { deliveryRetry, pauseAfter } from '../queues/retry-policy.js';
+import { Turns } from '../queues/turns.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { type DeliveryClaim, DeliveryRepository } from './delivery.repository.js';
 import { failureReasons } from './failure-reasons.js';
@@ -21,24 +22,29 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
   constructor(
     @InjectQueue(deliveryQueue) private readonly queue: Queue<DeliveryJob>,
     private readonly environment: Environment,
+    private readonly consumers: Consumers,
+    private readonly turns: Turns,
     private readonly deliveries: DeliveryRepository,
     private readonly mail: MailService,
     private readonly queues: WorkQueues,
   ) {}
 
   onApplicationBootstrap(): void {
-    consume(this.queue, this.environment.WORKER_CONCURRENCY, (job) => this.deliver(job));
+    this.consumers.serve(this.queue, this.environment.WORKER_CONCURRENCY, (job) =>
+      this.deliver(job),
+    );
   }
 
   async deliver({ deliveryId }: DeliveryJob): Promise<void> {
     const claim = await this.deliveries.claim(deliveryId);
     if (claim === null) return this.replaceIfOutdated(deliveryId);
-    const stop = keepLease(deliveryRetry.heartbeat, () => this.deliveries.renew(claim));
-    try {
-      await this.send(claim);
-    } finally {
-      stop();
-    }
+    const turn = {
+      renew: () => this.deliveries.renew(claim),
+      handBack: async () => {
+        if (await this.deliveries.handBack(claim)) this.queues.nudgeDelivery(claim.id);
+      },
+    };
+    await this.turns.hold(turn, deliveryRetry.heartbeat, () => this.send(claim));
   }
 
   private async replaceIfOutdated(deliveryId: string): Promise<void> {
@@ -56,12 +62,13 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
         reason: claim.reason,
         link: this.linkOf(claim),
         messageId: this.messageIdOf(claim),
+        date: claim.createdAt,
       });
     } catch (error) {
       return this.giveBack(claim, error);
     }
-    if (!(await this.deliveries.sent(claim, reply)))
-      this.log.warn(`delivery ${claim.id} went out, but its turn was over`);
+    const isOurs = await keepWriting(deliveryRetry.lease, () => this.deliveries.sent(claim, reply));
+    if (!isOurs) this.log.warn(`delivery ${claim.id} went out, but its turn was over`);
   }
 
   private async giveBack(claim: DeliveryClaim, error: unknown): Promise<void> {

@@ -14,8 +14,11 @@ export interface DeliveryClaim {
   readonly runId: string;
   /** Which try this is, from 1. */
   readonly attempt: number;
+  /** The request that brought the submission, for the log. */
+  readonly requestId: string | null;
   readonly reportId: string;
   readonly recipient: string;
+  readonly createdAt: Date;
   readonly reason: DeliveryReason;
   readonly ownerFirstName: string;
   readonly companyName: string;
@@ -81,7 +84,8 @@ export class DeliveryRepository {
        FROM analyses JOIN responses ON responses.id = response_id
        WHERE delivery.id = $1 AND analyses.id = analysis_id AND ${isFree}
          AND delivery.attempt < $6 AND coalesce(token_hash, $4) = $4
-       RETURNING delivery.attempt, analysis_id AS "reportId", recipient, reason,
+       RETURNING delivery.attempt, request_id AS "requestId", analysis_id AS "reportId",
+         recipient, reason, delivery.created_at AS "createdAt",
          answers #>> '{company_info,owner_first_name}' AS "ownerFirstName",
          answers #>> '{company_info,name}' AS "companyName"`,
       [id, runId, deliveryRetry.lease, hashOfToken(token), reportLinkHours, triesOf(deliveryRetry)],
@@ -138,6 +142,11 @@ export class DeliveryRepository {
       `server_reply = $3, next_attempt_at = now() + make_interval(secs => $4)`,
       [reason, pauseSeconds],
     );
+  }
+
+  /** Gives the delivery back as if this try had not been; false when the turn was lost. */
+  handBack(claim: DeliveryClaim): Promise<boolean> {
+    return this.end(claim, `attempt = attempt - 1, next_attempt_at = now()`, []);
   }
 
   /** Ends the turn with what came of it. */

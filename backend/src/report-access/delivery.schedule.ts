@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Cron, CronExpression } from '@nestjs/schedule';
-import { repairPeriodSeconds } from '../analysis/repair/thresholds.js';
+import { Cron } from '@nestjs/schedule';
+import { sweepLeaseSeconds, sweepTimes } from '../analysis/repair/thresholds.js';
 import { LeaseService } from '../database/lease.service.js';
 import { DeliverySweep } from './delivery.sweep.js';
 
@@ -11,8 +11,8 @@ export class DeliverySchedule {
     private readonly sweep: DeliverySweep,
   ) {}
 
-  @Cron(CronExpression.EVERY_MINUTE, { name: 'delivery-sweep', waitForCompletion: true })
-  async everyMinute(): Promise<void> {
-    if (await this.leases.take('delivery-sweep', repairPeriodSeconds)) await this.sweep.run();
+  @Cron(sweepTimes, { name: 'delivery-sweep', waitForCompletion: true })
+  async run(): Promise<void> {
+    if (await this.leases.take('delivery-sweep', sweepLeaseSeconds)) await this.sweep.run();
   }
 }

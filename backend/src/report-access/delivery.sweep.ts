@@ -48,7 +48,7 @@ export class DeliverySweep {
       `SELECT id FROM email_deliveries
        WHERE status = 'pending'
          AND coalesce(lease_until, next_attempt_at + make_interval(secs => $1)) < now()
-         AND id <> ALL ($2::uuid[])
+         AND id::text <> ALL ($2)
        ORDER BY next_attempt_at LIMIT $3`,
       [pendingGraceSeconds, [...withJob], rowsPerRun],
     );

@@ -1,10 +1,13 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
+/** What it says at one point, perhaps only when something else has happened. */
+type Reply = string | (() => Promise<string>);
+
 /** What the server says instead of accepting. */
 export interface Replies {
-  readonly recipient?: string;
-  readonly message?: string;
+  readonly recipient?: Reply;
+  readonly message?: Reply;
 }
 
 /** A small real SMTP server that keeps each mail as it came over the wire. */
@@ -17,7 +20,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-const accepted = '250 2.0.0 OK';
+export const accepted = '250 2.0.0 OK';
 
 /** Starts a mail server on a port of its own. */
 export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
@@ -26,7 +29,7 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
 
   const talk = (socket: Socket): void => {
     let mail: string[] | null = null;
-    const replyTo = (line: string): string | null => {
+    const replyTo = (line: string): Reply | null => {
       if (mail !== null && line !== '.') {
         mail.push(line);
         return null;
@@ -44,9 +47,13 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
     };
     socket.on('error', () => socket.destroy());
     socket.write('220 test\r\n');
-    createInterface(socket).on('line', (line) => {
+    const lines = createInterface(socket);
+    // Told of the socket's end too; a client that is killed is what some tests are about.
+    lines.on('error', () => socket.destroy());
+    lines.on('line', (line) => {
       const reply = replyTo(line);
-      if (reply !== null) socket.write(`${reply}\r\n`);
+      if (typeof reply === 'string') socket.write(`${reply}\r\n`);
+      else void reply?.().then((text) => socket.write(`${text}\r\n`));
     });
   };
 
@@ -57,5 +64,18 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
     received,
     answer: (next) => (current = next),
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A reply that never comes, and the moment from which somebody waits for it. */
+export function aReplyThatNeverComes(): { reply: () => Promise<string>; awaited: Promise<void> } {
+  let begin: () => void;
+  const awaited = new Promise<void>((resolve) => (begin = resolve));
+  return {
+    awaited,
+    reply: () => {
+      begin();
+      return new Promise(() => undefined);
+    },
   };
 }

@@ -1,16 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Test } from '@nestjs/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
-import pg from 'pg';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { Environment, readEnvironment } from '../../src/config/environment.js';
 import { configureApp } from '../../src/configure-app.js';
 import { analysisQueue } from '../../src/queues/queues.js';
+import { createDatabase } from './database.js';
+import { service } from './services.js';
 
 /** The whole backend on real services, with a database of its own. */
 export interface TestApp {
@@ -19,30 +20,6 @@ export interface TestApp {
   readonly app: NestExpressApplication;
   readonly environment: Environment;
   close(): Promise<void>;
-}
-
-const service = (name: 'DATABASE_URL' | 'REDIS_URL' | 'SMTP_URL'): URL => {
-  const address = process.env[name];
-  if (address === undefined) throw new Error(`${name} is not set: run these tests with npm test.`);
-  return new URL(address);
-};
-
-async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = service('DATABASE_URL');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const administer = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: server.href });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await administer(`CREATE DATABASE ${name}`);
-  const database = new URL(server);
-  database.pathname = name;
-  return { url: database.href, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 /** Redis has sixteen databases; each jest worker takes one, so that test files do not meet. */
@@ -76,7 +53,8 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   );
   await app.init();
   // A sweep that comes with the full minute would do the work that a test waits to see undone.
-  for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
+  if (environment.ROLE !== 'web')
+    for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
   // Who names a Redis of their own wants one that is away: emptying it would wait for it.
   if (settings['REDIS_URL'] === undefined)
     await app.get<Queue>(getQueueToken(analysisQueue)).client.flushdb();

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Cron, CronExpression } from '@nestjs/schedule';
+import { Cron } from '@nestjs/schedule';
 import { LeaseService } from '../../database/lease.service.js';
 import { RepairService } from './repair.service.js';
-import { repairPeriodSeconds } from './thresholds.js';
+import { sweepLeaseSeconds, sweepTimes } from './thresholds.js';
 
 @Injectable()
 export class RepairSchedule {
@@ -11,8 +11,8 @@ export class RepairSchedule {
     private readonly repair: RepairService,
   ) {}
 
-  @Cron(CronExpression.EVERY_MINUTE, { name: 'repair', waitForCompletion: true })
-  async everyMinute(): Promise<void> {
-    if (await this.leases.take('repair', repairPeriodSeconds)) await this.repair.run();
+  @Cron(sweepTimes, { name: 'repair', waitForCompletion: true })
+  async run(): Promise<void> {
+    if (await this.leases.take('repair', sweepLeaseSeconds)) await this.repair.run();
   }
 }

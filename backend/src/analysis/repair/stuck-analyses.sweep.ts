@@ -47,7 +47,7 @@ export class StuckAnalysesSweep {
       `SELECT id FROM analyses
        WHERE generation_status = 'pending'
          AND next_attempt_at < now() - make_interval(secs => $1)
-         AND id <> ALL ($2::uuid[])
+         AND id::text <> ALL ($2)
        ORDER BY next_attempt_at LIMIT $3`,
       [pendingGraceSeconds, [...withJob], rowsPerRun],
     );

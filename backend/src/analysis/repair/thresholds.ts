@@ -2,7 +2,11 @@
 export const rowsPerRun = 100;
 
 /** A pending row this many seconds past its time should have a job; a nudge takes far less. */
-export const pendingGraceSeconds = 30;
+export const pendingGraceSeconds = 10;
 
-/** The repair runs every minute; the lease is a little shorter, so that no turn is skipped. */
-export const repairPeriodSeconds = 55;
+/**
+ * The sweeps run every five seconds, so that what a killed worker left goes on within twenty: its
+ * lease takes up to fifteen to run out. Their lease is shorter, so that no turn is skipped.
+ */
+export const sweepTimes = '*/5 * * * * *';
+export const sweepLeaseSeconds = 4;

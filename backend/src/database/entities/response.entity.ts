@@ -30,12 +30,9 @@ export class ResponseEntity {
   @Column('timestamptz', { name: 'submitted_at' })
   submittedAt!: Date;
 
-  /** The `Idempotency-Key` it came with, and what else it came with then (SHA-256, hexadecimal). */
+  /** The `Idempotency-Key` it came with. */
   @Column('text', { name: 'submission_key', nullable: true })
   submissionKey!: string | null;
-
-  @Column('text', { name: 'submission_hash', nullable: true })
-  submissionHash!: string | null;
 
   @OneToOne(() => AnalysisEntity, (analysis) => analysis.response)
   analysis!: Relation<AnalysisEntity> | null;

@@ -24,7 +24,7 @@ export class UsersAndKeys1763769600000 implements MigrationInterface {
       CREATE INDEX sessions_end ON sessions (expire);
       CREATE INDEX sessions_of_user ON sessions ((sess #>> '{passport,user}'));
 
-      ALTER TABLE responses ADD submission_key text, ADD submission_hash text;
+      ALTER TABLE responses ADD submission_key text;
       CREATE UNIQUE INDEX responses_of_key ON responses (submission_key);
 
       ALTER TABLE analyses ADD request_id text;
@@ -34,7 +34,7 @@ export class UsersAndKeys1763769600000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE analyses DROP request_id;
-      ALTER TABLE responses DROP submission_key, DROP submission_hash;
+      ALTER TABLE responses DROP submission_key;
       DROP TABLE sessions, users;
     `);
   }

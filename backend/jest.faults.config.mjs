@@ -1,0 +1,12 @@
+import { jestConfig } from '../jest.preset.mjs';
+import { nestPackages } from './jest.nest-packages.mjs';
+
+/** Tests that kill the built backend and the services around it, each in a world of its own. */
+export default jestConfig({
+  rootDir: import.meta.dirname,
+  ...nestPackages,
+  testMatch: ['<rootDir>/test/faults/*.fault-spec.ts'],
+  testTimeout: 120_000,
+  // Most of a test is waiting for a lease to run out.
+  maxConcurrency: 6,
+});

@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { endAllBackends } from '../support/backend-process.js';
+import { eventually } from '../support/eventually.js';
+import { accepted, aReplyThatNeverComes } from '../support/mail-server.js';
+import {
+  aWorld,
+  heldUp,
+  mailsOf,
+  reported,
+  standingOf,
+  submitted,
+  type World,
+} from '../support/world.js';
+
+afterAll(endAllBackends);
+
+const inAWorld = async (test: (world: World) => Promise<void>): Promise<void> => {
+  const world = await aWorld();
+  try {
+    await test(world);
+  } finally {
+    await world.close();
+  }
+};
+
+/** A submission that waits, as no worker runs yet. */
+const aWaitingSubmission = async (world: World): Promise<string> => {
+  const web = await world.start({ ROLE: 'web' });
+  const responseId = await submitted(web);
+  await web.end('SIGKILL');
+  return responseId;
+};
+
+describe('a worker that is killed', () => {
+  it.concurrent('before its claim leaves a report that the next one makes', () =>
+    inAWorld(async (world) => {
+      const responseId = await aWaitingSubmission(world);
+      const lock = await world.connect();
+      await lock.query('BEGIN');
+      await lock.query('SELECT FROM analyses FOR UPDATE');
+      const worker = await world.start({ ROLE: 'worker' });
+      const endConnection = await heldUp(world, 'UPDATE analyses SET generation_status');
+      await worker.end('SIGKILL');
+      await endConnection();
+      await lock.query('ROLLBACK');
+      expect(await standingOf(world, responseId)).toMatchObject({ generation: 'pending' });
+
+      await world.start({ ROLE: 'worker' });
+      const standing = await reported(world, responseId);
+      expect(standing.attempt).toBe(1);
+      expect(mailsOf(world, standing)).toHaveLength(1);
+    }),
+  );
+
+  it.concurrent('in the analysis leaves nothing half, and the next one writes the report', () =>
+    inAWorld(async (world) => {
+      const responseId = await aWaitingSubmission(world);
+      const lock = await world.connect();
+      await lock.query('BEGIN');
+      await lock.query('LOCK TABLE email_deliveries IN EXCLUSIVE MODE');
+      const worker = await world.start({ ROLE: 'worker' });
+      const endConnection = await heldUp(world, 'WITH completed AS');
+      expect(await standingOf(world, responseId)).toMatchObject({ generation: 'processing' });
+      await worker.end('SIGKILL');
+      await endConnection();
+      await lock.query('ROLLBACK');
+
+      await world.start({ ROLE: 'worker' });
+      const standing = await reported(world, responseId);
+      expect(standing.attempt).toBe(2);
+      expect(mailsOf(world, standing)).toHaveLength(1);
+    }),
+  );
+
+  it.concurrent('while its last write is on the way has made the report, once', () =>
+    inAWorld(async (world) => {
+      const responseId = await aWaitingSubmission(world);
+      const lock = await world.connect();
+      await lock.query('BEGIN');
+      await lock.query('LOCK TABLE email_deliveries IN EXCLUSIVE MODE');
+      const worker = await world.start({ ROLE: 'worker' });
+      await heldUp(world, 'WITH completed AS');
+      await worker.end('SIGKILL');
+      await lock.query('ROLLBACK');
+
+      await world.start({ ROLE: 'worker' });
+      const standing = await reported(world, responseId);
+      expect(standing.attempt).toBe(1);
+      expect(mailsOf(world, standing)).toHaveLength(1);
+    }),
+  );
+
+  it.concurrent('before the mail is handed over has sent none, and the next one sends it', () =>
+    inAWorld(async (world) => {
+      const { reply, awaited } = aReplyThatNeverComes();
+      world.mail.answer({ recipient: reply });
+      const worker = await world.start();
+      const responseId = await submitted(worker);
+      await awaited;
+      await worker.end('SIGKILL');
+      world.mail.answer({});
+      expect(world.mail.received).toHaveLength(0);
+
+      await world.start({ ROLE: 'worker' });
+      const standing = await reported(world, responseId);
+      expect(mailsOf(world, standing)).toHaveLength(1);
+    }),
+  );
+
+  it.concurrent(
+    'between the mail server’s 250 and our commit sends a second mail, the same to the byte',
+    () =>
+      inAWorld(async (world) => {
+        const lock = await world.connect();
+        world.mail.answer({
+          message: async () => {
+            await lock.query('BEGIN');
+            await lock.query('SELECT FROM email_deliveries FOR UPDATE');
+            return accepted;
+          },
+        });
+        const worker = await world.start();
+        const responseId = await submitted(worker);
+        const endConnection = await heldUp(world, 'UPDATE email_deliveries SET run_id = NULL');
+        await worker.end('SIGKILL');
+        await endConnection();
+        world.mail.answer({});
+        await lock.query('ROLLBACK');
+
+        await world.start({ ROLE: 'worker' });
+        const [first, second, ...more] = mailsOf(world, await reported(world, responseId));
+        expect(second).toBe(first);
+        expect(more).toEqual([]);
+      }),
+  );
+
+  it.concurrent('again and again ends the analysis with a reason, and no mail', () =>
+    inAWorld(async (world) => {
+      const responseId = await aWaitingSubmission(world);
+      const lock = await world.connect();
+      for (const attempt of [1, 2, 3]) {
+        await lock.query('BEGIN');
+        await lock.query('LOCK TABLE email_deliveries IN EXCLUSIVE MODE');
+        const worker = await world.start({ ROLE: 'worker' });
+        const endConnection = await heldUp(world, 'WITH completed AS');
+        expect(await standingOf(world, responseId)).toMatchObject({ attempt });
+        await worker.end('SIGKILL');
+        await endConnection();
+        await lock.query('ROLLBACK');
+        // The time that a killed worker's lease takes to run out is shown by the other tests.
+        await world.query(`UPDATE analyses SET lease_until = now()`);
+      }
+      await world.start({ ROLE: 'worker' });
+      await eventually('the end', async () =>
+        (await standingOf(world, responseId)).generation === 'failed' ? true : null,
+      );
+      expect(world.mail.received).toEqual([]);
+      const [row] = await world.query<{ error: string }>(
+        'SELECT generation_error AS error FROM analyses',
+      );
+      expect(row!.error).toMatch(/Regenerate/);
+    }),
+  );
+});
+
+describe('a worker that sleeps through its lease', () => {
+  it.concurrent('cannot write when it wakes up: one report, one mail', () =>
+    inAWorld(async (world) => {
+      const responseId = await aWaitingSubmission(world);
+      const lock = await world.connect();
+      await lock.query('BEGIN');
+      await lock.query('LOCK TABLE email_deliveries IN EXCLUSIVE MODE');
+      const sleeper = await world.start({ ROLE: 'worker' });
+      const endConnection = await heldUp(world, 'WITH completed AS');
+      sleeper.signal('SIGSTOP');
+      await endConnection();
+      await lock.query('ROLLBACK');
+      await world.start({ ROLE: 'worker' });
+      await reported(world, responseId);
+
+      sleeper.signal('SIGCONT');
+      await eventually('the sleeper has noticed', () =>
+        Promise.resolve(/analysis .* failed/.test(sleeper.log()) ? true : null),
+      );
+      const standing = await reported(world, responseId);
+      expect(standing.attempt).toBe(2);
+      expect(mailsOf(world, standing)).toHaveLength(1);
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { apiPaths } from '@ellac/contracts';
+import { eventually } from './eventually.js';
+
+/** The built backend as a process of its own, which a test may stop in every way. */
+export interface BackendProcess {
+  readonly url: string;
+  /** All that it has written so far. */
+  log(): string;
+  signal(signal: NodeJS.Signals): void;
+  /** Ends it with a signal, SIGTERM unless told. @returns its exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const main = join(import.meta.dirname, '../../dist/main.js');
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const running = new Set<ChildProcess>();
+
+/** Starts the backend; waits until it is ready unless `untilReady` says otherwise. */
+export async function startBackend(
+  settings: Record<string, string>,
+  untilReady = true,
+): Promise<BackendProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (log += text.toString()));
+  const exited = once(child, 'exit').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  if (untilReady) {
+    await eventually('the backend is ready', async () => {
+      if (child.exitCode !== null) throw new Error(`the backend ended:\n${log}`);
+      const answer = await fetch(url + apiPaths.ready).catch(() => null);
+      return answer?.ok ? true : null;
+    });
+  }
+  return {
+    url,
+    log: () => log,
+    signal: (signal) => void child.kill(signal),
+    end: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Ends what a failed test left running. */
+export function endAllBackends(): void {
+  for (const child of running) child.kill('SIGKILL');
+}

@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+type Service = 'redis' | 'postgres';
+
+/** Real servers that a test may kill and start again. */
+export interface OwnServices {
+  /** Starts the server on the data it left, on another port. */
+  start(service: Service): Promise<string>;
+  /** Ends the server with this signal and waits until it is gone. */
+  end(service: Service, signal: NodeJS.Signals): Promise<void>;
+  /** Takes everything out of Redis, as an operator's slip would. */
+  emptyRedis(): Promise<void>;
+  /** Lets Redis throw keys away when its memory is full. */
+  letRedisEvict(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function ownServices(): OwnServices {
+  const child = fork(join(import.meta.dirname, 'own-services-process.mjs'));
+  let asked = 0;
+  const ask = (message: object): Promise<{ url?: string }> => {
+    const id = (asked += 1);
+    return new Promise((resolve) => {
+      const hear = (answer: { id: number; url?: string }) => {
+        if (answer.id !== id) return;
+        child.off('message', hear as never);
+        resolve(answer);
+      };
+      child.on('message', hear as never);
+      child.send({ id, ...message });
+    });
+  };
+  return {
+    start: async (service) => (await ask({ start: service })).url!,
+    end: async (service, signal) => {
+      await ask({ end: service, signal });
+    },
+    emptyRedis: async () => {
+      await ask({ redis: ['FLUSHALL'] });
+    },
+    letRedisEvict: async () => {
+      await ask({ redis: ['CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru'] });
+    },
+    close: async () => {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}

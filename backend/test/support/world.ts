@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths, type SubmitAnswer } from '@ellac/contracts';
+import pg from 'pg';
+import { type BackendProcess, startBackend } from './backend-process.js';
+import { createDatabase } from './database.js';
+import { eventually } from './eventually.js';
+import { aMailServer, type MailServer } from './mail-server.js';
+import { ownServices, type OwnServices } from './own-services.js';
+import { aProxyTo, type Proxy } from './proxy.js';
+import { aQuestionnaire } from './questionnaires.js';
+
+/** Everything around the backend's processes, for one fault test alone. */
+export interface World {
+  readonly mail: MailServer;
+  readonly services: OwnServices;
+  /** Redis as the backend sees it. */
+  readonly redis: Proxy;
+  /** PostgreSQL as the backend sees it. */
+  readonly postgres: Proxy;
+  query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Another connection, for locks that hold the backend up. */
+  connect(): Promise<pg.Client>;
+  start(settings?: Record<string, string>): Promise<BackendProcess>;
+  close(): Promise<void>;
+}
+
+/** @param hasOwnPostgres whether the test ends PostgreSQL; otherwise it uses the shared server. */
+export async function aWorld(hasOwnPostgres = false): Promise<World> {
+  const services = ownServices();
+  const redis = await aProxyTo(await services.start('redis'));
+  const server = hasOwnPostgres ? new URL(await services.start('postgres')) : undefined;
+  const database = await createDatabase(server);
+  const postgres = await aProxyTo(database.url);
+  const mail = await aMailServer();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  // A connection that ends with its server is no fault of the test.
+  pool.on('error', () => undefined);
+  const clients: pg.Client[] = [];
+  const backends: BackendProcess[] = [];
+  const surroundings = {
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    SMTP_URL: mail.url,
+    SECRET: randomUUID().repeat(2),
+    RATE_LIMITS: 'off',
+    DRAIN_SECONDS: '0',
+  };
+  return {
+    mail,
+    services,
+    redis,
+    postgres,
+    query: async <Row>(text: string, values: unknown[] = []) =>
+      (await pool.query(text, values)).rows as Row[],
+    connect: async () => {
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      clients.push(client);
+      return client;
+    },
+    start: async (settings = {}) => {
+      const backend = await startBackend({ ...surroundings, ...settings });
+      backends.push(backend);
+      return backend;
+    },
+    close: async () => {
+      await Promise.all(backends.map((backend) => backend.end('SIGKILL')));
+      await Promise.all([pool.end(), ...clients.map((client) => client.end())]);
+      if (!hasOwnPostgres) await database.drop();
+      await Promise.all([mail.close(), redis.close(), postgres.close()]);
+      await services.close();
+    },
+  };
+}
+
+/** Sends a questionnaire; `key` as the page does. */
+export const submit = (
+  { url }: BackendProcess,
+  questionnaire: unknown = aQuestionnaire(),
+  key: string = randomUUID(),
+): Promise<Response> =>
+  fetch(url + apiPaths.submit, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(questionnaire),
+  });
+
+/** Sends a questionnaire that must be accepted. @returns its response's id. */
+export async function submitted(backend: BackendProcess): Promise<string> {
+  const answer = await submit(backend);
+  if (answer.status !== 201) throw new Error(`the submission was answered with ${answer.status}`);
+  return ((await answer.json()) as SubmitAnswer).responseId;
+}
+
+/** Where a submission stands. */
+export interface Standing {
+  readonly analysisId: string;
+  readonly generation: string;
+  readonly attempt: number;
+  /** One for each delivery. */
+  readonly deliveries: readonly string[];
+}
+
+export async function standingOf(world: World, responseId: string): Promise<Standing> {
+  const [row] = await world.query<Standing>(
+    `SELECT analyses.id AS "analysisId", generation_status AS generation, analyses.attempt,
+       array_remove(array_agg(email_deliveries.status), NULL) AS deliveries
+     FROM analyses LEFT JOIN email_deliveries ON analysis_id = analyses.id
+     WHERE response_id = $1 GROUP BY analyses.id`,
+    [responseId],
+  );
+  return row!;
+}
+
+/** Waits until the report is there and its one mail is out. */
+export const reported = (world: World, responseId: string, seconds = 40): Promise<Standing> =>
+  eventually(
+    'the report and its mail',
+    async () => {
+      const standing = await standingOf(world, responseId);
+      const isDone = standing.generation === 'completed' && standing.deliveries[0] === 'sent';
+      return isDone && standing.deliveries.length === 1 ? standing : null;
+    },
+    seconds,
+  );
+
+/** The mails of one report, as they came over the wire. */
+export const mailsOf = (world: World, { analysisId }: Standing): string[] =>
+  world.mail.received.filter((mail) => mail.includes(`/verify-report/${analysisId}`));
+
+/** Waits until a statement of the backend is held up by a lock; ends its connection if asked. */
+export async function heldUp(world: World, beginning: string): Promise<() => Promise<void>> {
+  const pid = await eventually(`${beginning} is held up`, async () => {
+    const [row] = await world.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
+       AND wait_event_type = 'Lock' AND query ~ $1`,
+      [`^\\s*${beginning}`],
+    );
+    return row?.pid;
+  });
+  return async () => {
+    await world.query('SELECT pg_terminate_backend($1)', [pid]);
+  };
+}
