@@ -17,11 +17,12 @@ const tests = ['**/*.spec.{ts,tsx}', 'backend/test/**/*.ts', 'e2e/**/*.ts'];
 const apps = ['root-config', 'mf-questionnaire', 'mf-report', 'mf-admin'];
 const libraries = ['contracts', 'diagnosis', 'web', 'report-view'];
 /** The rooms of the backend, and the rooms that each may enter. */
-const base = ['config', 'common', 'database', 'queues'];
+const base = ['config', 'common', 'rate-limits', 'database', 'queues'];
 const rooms = {
   config: [],
   common: ['config'],
   database: ['common', 'config'],
+  'rate-limits': ['common', 'config'],
   queues: ['database', 'common', 'config'],
   auth: base,
   settings: base,

@@ -11,13 +11,21 @@ import { PagesModule } from './pages/pages.module.js';
 import { QuestionnaireModule } from './questionnaire/questionnaire.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { DeliveryWorkerModule } from './report-access/delivery-worker.module.js';
+import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReportAccessModule } from './report-access/report-access.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 
 const everywhere = [ConfigModule, CommonModule, DatabaseModule, QueuesModule, HealthModule];
 const worker = [ScheduleModule.forRoot(), AnalysisWorkerModule, DeliveryWorkerModule];
 /** The pages answer every path that nothing else answers, so they come last. */
-const web = [QuestionnaireModule, AuthModule, ReportAccessModule, SettingsModule, PagesModule];
+const web = [
+  RateLimitsModule,
+  QuestionnaireModule,
+  AuthModule,
+  ReportAccessModule,
+  SettingsModule,
+  PagesModule,
+];
 
 const modulesOf: Readonly<Record<Role, DynamicModule['imports']>> = {
   all: [...everywhere, ...worker, ...web],

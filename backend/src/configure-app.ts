@@ -1,6 +1,7 @@
 import { limits } from '@ellac/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { assignRequestId } from './common/errors/request-id.js';
+import { foreignOrigins } from './common/http/foreign-origins.js';
 import { jsonOnly } from './common/http/json-only.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { Environment } from './config/environment.js';
@@ -8,10 +9,14 @@ import { serveFiles } from './pages/serve-files.js';
 
 /** What holds for every request; the same in the server and in its tests. */
 export function configureApp(app: NestExpressApplication): NestExpressApplication {
-  const { PUBLIC_URL, ROLE, TRUST_PROXY, WEB_DIR } = app.get(Environment);
+  const { EMBED_ORIGINS, PUBLIC_URL, ROLE, TRUST_PROXY, WEB_DIR } = app.get(Environment);
   app.disable('x-powered-by');
   app.set('trust proxy', TRUST_PROXY);
-  app.use(assignRequestId, securityHeaders(PUBLIC_URL));
+  app.use(
+    assignRequestId,
+    ...securityHeaders(PUBLIC_URL),
+    ...foreignOrigins(PUBLIC_URL, EMBED_ORIGINS),
+  );
   if (ROLE !== 'worker') serveFiles(app, WEB_DIR);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });

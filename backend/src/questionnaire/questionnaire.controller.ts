@@ -1,6 +1,6 @@
 import type { SubmitAnswer } from '@ellac/contracts';
-import { Body, Controller, Headers, Post, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Headers, Ip, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { requestIdOf } from '../common/errors/request-id.js';
 import { SubmitQuestionnaireDto } from './dto/submit-questionnaire.dto.js';
 import { SubmissionService } from './submission.service.js';
@@ -14,14 +14,14 @@ export class QuestionnaireController {
   submit(
     @Body() questionnaire: SubmitQuestionnaireDto,
     @Headers('Idempotency-Key') key: string | undefined,
-    @Req() { ip = '' }: Request,
+    @Ip() address: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmitAnswer> {
     const requestId = requestIdOf(response);
     return this.submissions.submit({
       questionnaire,
       key: submissionKeyIn(key),
-      address: ip,
+      address,
       requestId,
     });
   }

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AnalysisRepository } from '../analysis/analysis.repository.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { WorkQueues } from '../queues/work-queues.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
 
 /** A questionnaire as it came in. */
 export interface Submission {
@@ -22,20 +23,23 @@ export class SubmissionService {
     private readonly dataSource: DataSource,
     private readonly analyses: AnalysisRepository,
     private readonly queues: WorkQueues,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
    * Answers as soon as the rows are committed; neither Redis nor the analysis is waited for.
    *
-   * @throws Refusal when the key came before with other answers.
+   * @throws Refusal when the key came before with other answers, or the sender comes too often.
    */
   async submit(submission: Submission): Promise<SubmitAnswer> {
     const { responseId, analysisId } = await this.dataSource.transaction(async (manager) => {
       const earlier = await this.earlierResponse(manager, submission);
       if (earlier !== null) return { responseId: earlier, analysisId: null };
-      const responseId = await this.store(manager, submission);
-      const { questionnaire, requestId } = submission;
+      const { questionnaire, address, requestId } = submission;
       const recipient = questionnaire.company_info.owner_email;
+      // Only here: a submission that is merely sent again does not count again.
+      await this.limits.submission(recipient, address);
+      const responseId = await this.store(manager, submission);
       const analysisId = await this.analyses.create(manager, responseId, recipient, requestId);
       return { responseId, analysisId };
     });

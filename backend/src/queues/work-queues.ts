@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
+import { atMostEvery } from '../common/logging/at-most-every.js';
 import { analysisQueue, deliveryQueue, type AnalysisJob, type DeliveryJob } from './queues.js';
 
 /** How long a queue that fails again and again stays quiet after a line in the log. */
@@ -46,12 +47,12 @@ export class WorkQueues {
 
   /** While Redis is away a queue fails several times a second; once in a while says enough. */
   private tellFaults(queue: Queue): void {
-    let quietUntil = 0;
-    queue.on('error', ({ message }: Error) => {
-      if (Date.now() < quietUntil) return;
-      quietUntil = Date.now() + quietMs;
-      this.log.warn(`${queue.name} has no connection to Redis: ${message}`);
-    });
+    queue.on(
+      'error',
+      atMostEvery(quietMs, ({ message }: Error) =>
+        this.log.warn(`${queue.name} has no connection to Redis: ${message}`),
+      ),
+    );
   }
 
   private add<Payload>(

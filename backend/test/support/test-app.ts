@@ -37,6 +37,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     PUBLIC_URL: 'http://localhost:3000',
     SMTP_URL: service('SMTP_URL').href,
     LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
     REDIS_URL: redisUrl(),
     ...settings,
     DATABASE_URL: database.url,

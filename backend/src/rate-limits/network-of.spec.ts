@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { networkOf } from './network-of.js';
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', 'unknown'],
+    ['evil', 'unknown'],
+  ])('of %j is %s', (address, network) => expect(networkOf(address)).toBe(network));
+});

@@ -1,0 +1,74 @@
+import { messages } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '../common/errors/refusal.js';
+import { Environment } from '../config/environment.js';
+import { Counters } from './counters.js';
+import { networkOf } from './network-of.js';
+import type { RateLimitName } from './rules.js';
+
+const folded = (text: string): string => text.trim().toLowerCase();
+
+/** Stops those who do something too often; each refusal says when to come back. */
+@Injectable()
+export class RateLimits {
+  private readonly areOn: boolean;
+
+  constructor(
+    private readonly counters: Counters,
+    { RATE_LIMITS }: Environment,
+  ) {
+    this.areOn = RATE_LIMITS === 'on';
+  }
+
+  /** @throws Refusal 429 */
+  async submission(email: string, address: string): Promise<void> {
+    await this.count('submissionOfAddress', networkOf(address));
+    await this.count('submissionOfEmail', folded(email));
+  }
+
+  /** @throws Refusal 429 */
+  async resend(email: string, address: string): Promise<void> {
+    await this.count('resendOfAddress', networkOf(address));
+    await this.count('resendOfEmail', folded(email));
+  }
+
+  /**
+   * Counts a try to log in as failed, before it is known: so a hundred at once are not all let
+   * through. `loginSucceeded` takes it back.
+   *
+   * @throws Refusal 429
+   */
+  async loginTry(username: string, address: string): Promise<void> {
+    const network = networkOf(address);
+    await this.count('failedLoginOfAddress', network, messages.tooManyLogins);
+    await this.count('failedLogin', `${folded(username)} ${network}`, messages.tooManyLogins);
+  }
+
+  async loginSucceeded(username: string, address: string): Promise<void> {
+    if (!this.areOn) return;
+    const network = networkOf(address);
+    await this.counters.uncount('failedLoginOfAddress', network);
+    await this.counters.uncount('failedLogin', `${folded(username)} ${network}`);
+  }
+
+  /**
+   * Counts a link that did not open. Right ones are never counted and never refused.
+   *
+   * @throws Refusal 429
+   */
+  async linkFailed(reportId: string, address: string): Promise<void> {
+    const network = networkOf(address);
+    await this.count('failedLinkOfAddress', network);
+    await this.count('failedLinkOfReport', `${reportId} ${network}`);
+  }
+
+  private async count(
+    name: RateLimitName,
+    what: string,
+    sentence: string = messages.tooManyRequests,
+  ): Promise<void> {
+    if (!this.areOn) return;
+    const seconds = await this.counters.count(name, what);
+    if (seconds !== null) throw new Refusal(429, sentence, seconds);
+  }
+}

@@ -1,0 +1,26 @@
+/** So many times within so many seconds. */
+export interface RateLimitRule {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/**
+ * How often people may do what costs us or others something. Those of an address are wide: a
+ * workshop of forty owners sits behind one.
+ */
+export const rateLimitRules = {
+  submissionOfEmail: { points: 5, seconds: hour },
+  submissionOfAddress: { points: 100, seconds: hour },
+  resendOfEmail: { points: 3, seconds: hour },
+  resendOfAddress: { points: 20, seconds: hour },
+  /** Of a name from one address, so that nobody elsewhere can lock a coach out. */
+  failedLogin: { points: 10, seconds: quarter },
+  failedLoginOfAddress: { points: 100, seconds: quarter },
+  failedLinkOfReport: { points: 20, seconds: hour },
+  failedLinkOfAddress: { points: 200, seconds: hour },
+} as const satisfies Readonly<Record<string, RateLimitRule>>;
+
+export type RateLimitName = keyof typeof rateLimitRules;
