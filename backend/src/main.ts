@@ -1,33 +1,42 @@
 import { NestFactory } from '@nestjs/core';
-import { ConsoleLogger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
+import { errorFields } from './common/logging/error-fields.js';
+import { PinoLogger } from './common/logging/pino-logger.js';
 import { environmentOfProcess } from './config/environment-of-process.js';
 import { EnvironmentError } from './config/environment.js';
 import { configureApp } from './configure-app.js';
 import { stopGracefully } from './graceful-stop.js';
 
-const levels = ['error', 'warn', 'log', 'debug'] as const;
-
 /** Milliseconds after which a stop that hangs is cut off; its leases run out by themselves. */
 const stopLimit = 29_000;
 
 async function start(): Promise<void> {
-  const { PORT, HOST, LOG_LEVEL, ROLE } = environmentOfProcess();
-  const logLevels = ['fatal' as const, ...levels.slice(0, levels.indexOf(LOG_LEVEL) + 1)];
+  const { PORT, HOST, ROLE } = environmentOfProcess();
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(ROLE), {
-    logger: new ConsoleLogger({ json: true, logLevels }),
+    bufferLogs: true,
     abortOnError: false,
     bodyParser: false,
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app));
+  const logger = app.get(PinoLogger);
+  app.useLogger(logger);
+  const end = (code: number): never => {
+    logger.flush();
+    return process.exit(code);
+  };
+  process.on('uncaughtException', (error) => {
+    logger.error({ message: 'the process ends, as nobody caught this', ...errorFields(error) });
+    end(1);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      logger.log(`stopping, as ${signal} asks for`, 'Process');
+      setTimeout(() => end(1), stopLimit).unref();
+      void stopGracefully(app).then(() => end(0));
+    });
+  }
   await configureApp(app).listen(PORT, HOST);
-}
-
-async function stop(app: NestExpressApplication): Promise<void> {
-  setTimeout(() => process.exit(1), stopLimit).unref();
-  await stopGracefully(app);
-  process.exit(0);
+  logger.log(`listening on port ${PORT}`, 'Process');
 }
 
 start().catch((error: unknown) => {

@@ -26,6 +26,7 @@ export class PagesController {
       return;
     }
     const page = pageAt(request.path);
+    response.locals['route'] = page?.pattern ?? 'no page';
     const { html, importMap } = renderDocument({
       map,
       app: page?.app ?? null,

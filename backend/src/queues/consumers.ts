@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
+import { errorFields } from '../common/logging/error-fields.js';
 import type { QueueName } from './queues.js';
 
 /** The queues that this process takes jobs from. */
@@ -20,10 +21,8 @@ export class Consumers {
       .process(concurrency, (job) => work(job.data))
       .catch((error: unknown) => {
         this.served.delete(queue.name);
-        this.log.error(
-          `${queue.name} is no longer served`,
-          error instanceof Error ? error.stack : undefined,
-        );
+        const message = `${queue.name} is no longer served`;
+        this.log.error({ message, ...errorFields(error) });
       });
   }
 
@@ -38,9 +37,7 @@ export class Consumers {
       queue
         .pause(true, true)
         .catch((error: unknown) =>
-          this.log.warn(
-            `${queue.name} did not pause: ${error instanceof Error ? error.message : 'unknown'}`,
-          ),
+          this.log.warn({ message: `${queue.name} did not pause`, ...errorFields(error) }),
         );
     }
     this.served.clear();

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { ErrorBody } from '@ellac/contracts';
 import type { Response } from 'express';
+import { errorFields } from '../logging/error-fields.js';
 import { type ErrorAnswer, errorAnswerTo } from './error-answer.js';
 import { requestIdOf } from './request-id.js';
 import { ValidationFailed } from './validation-failed.js';
@@ -14,10 +15,8 @@ export class ErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const answer = errorAnswerTo(error);
     if (answer.statusCode >= 500) {
-      this.log.error(
-        `request ${requestIdOf(response)} failed`,
-        error instanceof Error ? error.stack : String(error),
-      );
+      const requestId = requestIdOf(response);
+      this.log.error({ message: 'a request failed', requestId, ...errorFields(error) });
     }
     if (answer.retryAfterSeconds !== undefined)
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));

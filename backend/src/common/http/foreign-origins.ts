@@ -4,10 +4,10 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Refusal } from '../errors/refusal.js';
 
 /** The calls of the questionnaire where it stands on somebody else's page. */
-const embedCalls = [
-  { method: 'POST', path: apiPaths.submit },
-  { method: 'POST', path: apiPaths.resendVerification },
-  { method: 'GET', path: apiPaths.exampleDataButton },
+const embedCalls: readonly string[] = [
+  apiPaths.submit,
+  apiPaths.resendVerification,
+  apiPaths.exampleDataButton,
 ];
 
 const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -30,16 +30,13 @@ export function foreignOrigins(
     allowedHeaders: ['Accept', 'Content-Type', 'Idempotency-Key'],
     maxAge: 600,
   });
-  const isEmbedPath = ({ path }: Request) => embedCalls.some((call) => call.path === path);
-  const mayBeEmbedded = ({ method, path }: Request, origin: string | undefined) =>
-    origin !== undefined &&
-    embedOrigins.includes(origin) &&
-    embedCalls.some((call) => call.method === method && call.path === path);
+  const isFromEmbedder = (request: Request) =>
+    embedOrigins.includes(request.header('Origin') ?? '') && embedCalls.includes(request.path);
 
   const isForeign = (request: Request): boolean => {
     const site = request.header('Sec-Fetch-Site');
     const origin = request.header('Origin');
-    if (mayBeEmbedded(request, origin)) return false;
+    if (isFromEmbedder(request)) return false;
     if (site === 'cross-site' || site === 'same-site') return true;
     // Somebody may open 127.0.0.1 where the public address says localhost.
     const here = `${request.protocol}://${request.host}`;
@@ -51,7 +48,7 @@ export function foreignOrigins(
     next(isRefused ? new Refusal(403, messages.foreignOrigin) : undefined);
   };
   const embed: RequestHandler = (request, response, next) => {
-    if (isEmbedPath(request)) allowEmbedding(request, response, next);
+    if (isFromEmbedder(request)) allowEmbedding(request, response, next);
     else next();
   };
   return [refuse, embed];
