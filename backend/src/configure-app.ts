@@ -1,5 +1,7 @@
-import { limits } from '@ellac/contracts';
+import { apiPaths, limits } from '@ellac/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { mountSessions } from './auth/session/mount-sessions.js';
+import { plainErrors } from './common/errors/plain-errors.js';
 import { assignRequestId } from './common/errors/request-id.js';
 import { jsonOnly } from './common/http/json-only.js';
 import { securityHeaders } from './common/http/security-headers.js';
@@ -13,8 +15,10 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.set('trust proxy', TRUST_PROXY);
   app.use(assignRequestId, securityHeaders(PUBLIC_URL));
   if (ROLE !== 'worker') serveFiles(app, WEB_DIR);
+  app.use([apiPaths.login, apiPaths.logout], plainErrors);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });
+  if (ROLE !== 'worker') mountSessions(app);
   app.enableShutdownHooks();
   return app;
 }

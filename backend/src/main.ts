@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { ConsoleLogger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
+import { FirstAdmin } from './auth/first-admin.js';
 import { environmentOfProcess } from './config/environment-of-process.js';
 import { EnvironmentError } from './config/environment.js';
 import { configureApp } from './configure-app.js';
@@ -30,6 +31,8 @@ async function start(): Promise<void> {
   });
   endInTime();
   await configureApp(app).listen(PORT, HOST);
+  // For the start script, which says where things are and how to get in.
+  process.send?.({ madeFirstAdmin: ROLE !== 'worker' && app.get(FirstAdmin).wasMade });
 }
 
 start().catch((error: unknown) => {

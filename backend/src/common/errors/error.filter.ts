@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { ErrorBody } from '@ellac/contracts';
 import type { Response } from 'express';
 import { type ErrorAnswer, errorAnswerTo } from './error-answer.js';
+import { isPlain } from './plain-errors.js';
 import { requestIdOf } from './request-id.js';
 import { ValidationFailed } from './validation-failed.js';
 
@@ -25,7 +26,11 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   /** As JSON, with the fields that are wrong where the error names them. */
-  protected send(response: Response, { statusCode, message }: ErrorAnswer, error: unknown): void {
+  private send(response: Response, { statusCode, message }: ErrorAnswer, error: unknown): void {
+    if (isPlain(response)) {
+      response.type('text/plain').send(message);
+      return;
+    }
     const body: ErrorBody = {
       statusCode,
       message,
