@@ -2,16 +2,27 @@ import { apiPaths, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { aSession } from './support/users.js';
+import { aWebDir, type WebDir } from './support/web-dir.js';
 
+let web: WebDir;
 let app: TestApp;
 let plainUser: string;
 let admin: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  web = await aWebDir();
+  // The pages answer what nothing else answers.
+  await web.publish({
+    imports: { '@ellac/root-config': '/mf/root-config/main.js' },
+    integrity: {},
+  });
+  app = await startTestApp({ WEB_DIR: web.path });
   plainUser = await aSession(app);
   admin = await aSession(app, { isAdmin: true });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await web.remove();
+});
 
 interface Router {
   readonly stack: readonly { readonly route?: { readonly path: string } }[];

@@ -55,5 +55,6 @@ describe('the first admin', () => {
     await expect(start).rejects.toThrow(EnvironmentError);
     await expect(start).rejects.toThrow(/^ADMIN_USERNAME and ADMIN_PASSWORD .* too common/);
     expect(await names()).toEqual([]);
+    await logIn(app, { username: 'admin', password: 'Qwerty123456' }).expect(401);
   });
 });

@@ -20,6 +20,8 @@ export class ErrorFilter implements ExceptionFilter {
         error instanceof Error ? error.stack : String(error),
       );
     }
+    // What fails after the answer has begun, such as keeping a session alive, cannot change it.
+    if (response.headersSent) return;
     if (answer.retryAfterSeconds !== undefined)
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));
     this.send(response.status(answer.statusCode), answer, error);
