@@ -31,7 +31,7 @@ const rooms = {
   mail: base,
   analysis: base,
   questionnaire: ['analysis', ...base],
-  'report-access': ['analysis', 'mail', ...base],
+  'report-access': ['analysis', 'auth', 'mail', ...base],
 };
 
 const elements = [

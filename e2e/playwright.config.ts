@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
+import { adminPassword, adminUsername } from './support/admin.js';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -43,6 +44,8 @@ export default defineConfig({
       WEB_DIR: join(root, 'dist/web'),
       EXAMPLE_DATA: 'on',
       DRAIN_SECONDS: '0',
+      ADMIN_USERNAME: adminUsername,
+      ADMIN_PASSWORD: adminPassword,
       LOG_LEVEL: 'warn',
     },
   },

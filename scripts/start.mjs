@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { cacheFolder, openDataFolder, privateFolder, ROOT } from './run/folders.mjs';
 import { stopLeftovers, takeLock } from './run/lock.mjs';
 import { report, runSupervised, timed } from './run/main.mjs';
@@ -64,10 +65,10 @@ async function work(supervisor, settings, dataDir, leftovers) {
   await timed('Building', () => build(supervisor, join(ROOT, 'dist/web')));
   const services = await timed('Starting', async () => {
     const started = await startServices(surroundings, settings.services);
-    await startBackend(supervisor, settings, started.urls, secret);
-    return started;
+    const admin = await startBackend(supervisor, settings, started.urls, secret);
+    return { ...started, admin };
   });
-  sayWhereThingsAre(settings.publicUrl, services.inboxUrl, dataDir);
+  sayWhereThingsAre(settings.publicUrl, services, dataDir);
   return supervisor.over;
 }
 
@@ -76,31 +77,53 @@ async function work(supervisor, settings, dataDir, leftovers) {
  * @param {import('./run/settings.mjs').Settings} settings
  * @param {{ DATABASE_URL: string, REDIS_URL: string, SMTP_URL: string }} urls
  * @param {string} secret
+ * @returns {Promise<Admin | undefined>} the admin that this start has made
  */
 async function startBackend(supervisor, settings, urls, secret) {
+  const env = backendEnvironment(process.env, settings, urls, secret);
+  const isGenerated = env.ADMIN_PASSWORD === undefined;
+  // Used only if there is no admin yet; otherwise nobody ever learns it.
+  env.ADMIN_PASSWORD ??= await generatedPassword();
   const backend = supervisor.startNodeService({
     name: 'Backend',
     script: join(ROOT, 'backend/dist/main.js'),
     cwd: ROOT,
-    env: backendEnvironment(process.env, settings, urls, secret),
+    env,
     graceMs: 30_000,
   });
+  /** @type {{ madeFirstAdmin: boolean } | undefined} */
+  let started;
+  backend.process.once('message', (message) => (started = /** @type {typeof started} */ (message)));
   const address = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[settings.host] ?? settings.host;
   const url = `http://${address}:${settings.port}/api/health/ready`;
-  const answers = () =>
+  const answers = async () =>
+    started !== undefined &&
     fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
   await untilReady(backend, answers, BACKEND_START_TIMEOUT_MS);
+  if (!started?.madeFirstAdmin) return undefined;
+  return {
+    username: env.ADMIN_USERNAME ?? 'admin',
+    password: isGenerated ? env.ADMIN_PASSWORD : undefined,
+  };
 }
+
+/** The backend makes passwords for its own command too, so its way of making one is used. */
+async function generatedPassword() {
+  const file = join(ROOT, 'backend/dist/auth/users/generated-password.js');
+  return (await import(pathToFileURL(file).href)).generatedPassword();
+}
+
+/** @typedef {{ username: string, password: string | undefined }} Admin with the password if it was made here */
 
 /**
  * @param {string} publicUrl
- * @param {string | undefined} inboxUrl
+ * @param {{ inboxUrl: string | undefined, admin: Admin | undefined }} services
  * @param {string} dataDir
  */
-function sayWhereThingsAre(publicUrl, inboxUrl, dataDir) {
+function sayWhereThingsAre(publicUrl, { inboxUrl, admin }, dataDir) {
   const folder = relative(process.cwd(), dataDir);
   const shown = folder.startsWith('..') ? dataDir : folder;
   console.log(`
@@ -108,9 +131,19 @@ function sayWhereThingsAre(publicUrl, inboxUrl, dataDir) {
 
   Questionnaire   ${publicUrl}
   Admin area      ${new URL('/admin', publicUrl)}
+                  ${howToGetIn(admin)}
   Mail inbox      ${inboxUrl ?? 'your mail server'}
   Data folder     ${shown} (logs in ${join(shown, 'logs')})
 
   Ctrl-C stops everything.
 `);
+}
+
+/** @param {Admin | undefined} admin */
+function howToGetIn(admin) {
+  if (!admin) return 'a new password: npm run user -- password NAME';
+  const { username, password } = admin;
+  return password
+    ? `user name ${username}, password ${password} (shown only now)`
+    : `user name ${username}, password as set in ADMIN_PASSWORD`;
 }

@@ -1,5 +1,7 @@
-import { limits } from '@ellac/contracts';
+import { apiPaths, limits } from '@ellac/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { mountSessions } from './auth/session/mount-sessions.js';
+import { plainErrors } from './common/errors/plain-errors.js';
 import { assignRequestId } from './common/errors/request-id.js';
 import { foreignOrigins } from './common/http/foreign-origins.js';
 import { PinoLogger } from './common/logging/pino-logger.js';
@@ -21,7 +23,9 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
     ...foreignOrigins(PUBLIC_URL, EMBED_ORIGINS),
   );
   if (ROLE !== 'worker') serveFiles(app, WEB_DIR);
+  app.use([apiPaths.login, apiPaths.logout], plainErrors);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });
+  if (ROLE !== 'worker') mountSessions(app);
   return app;
 }

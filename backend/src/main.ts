@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { errorFields } from './common/logging/error-fields.js';
 import { PinoLogger } from './common/logging/pino-logger.js';
+import { FirstAdmin } from './auth/first-admin.js';
 import { environmentOfProcess } from './config/environment-of-process.js';
 import { EnvironmentError } from './config/environment.js';
 import { configureApp } from './configure-app.js';
@@ -37,6 +38,8 @@ async function start(): Promise<void> {
   }
   await configureApp(app).listen(PORT, HOST);
   logger.log(`listening on port ${PORT}`, 'Process');
+  // For the start script, which says where things are and how to get in.
+  process.send?.({ madeFirstAdmin: ROLE !== 'worker' && app.get(FirstAdmin).wasMade });
 }
 
 start().catch((error: unknown) => {

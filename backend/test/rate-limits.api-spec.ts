@@ -158,3 +158,33 @@ describe('guessing links', () => {
     expect(await countLetThrough(60, open)).toBe(60);
   });
 });
+
+describe('logging in', () => {
+  const logIn = ({ http }: TestApp, username: string, password: string, forwarded = '192.0.2.1') =>
+    http.post(apiPaths.login).set('X-Forwarded-For', forwarded).send({ username, password });
+  const coach = { ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'a long enough phrase' };
+
+  it('fails ten times, then waits; from elsewhere the coach still gets in', async () => {
+    const app = await start({ TRUST_PROXY: '1', ...coach });
+    const guess = (index: number) => logIn(app, index % 2 ? 'coach' : ' COACH ', 'wrong password');
+    expect(await countLetThrough(12, guess)).toBe(10);
+    const refused = await logIn(app, 'coach', coach.ADMIN_PASSWORD).expect(429);
+    expect(refused.text).toBe(messages.tooManyLogins);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    await logIn(app, 'coach', coach.ADMIN_PASSWORD, '203.0.113.5').expect(200);
+  });
+
+  it('that succeeds is not counted', async () => {
+    const app = await start(coach);
+    const right = () => logIn(app, 'coach', coach.ADMIN_PASSWORD);
+    expect(await countLetThrough(15, right)).toBe(15);
+  });
+
+  it('lets no more than ten of a hundred guesses at once be tried', async () => {
+    const app = await start(coach);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => logIn(app, 'coach', 'wrong password')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+});

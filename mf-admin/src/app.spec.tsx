@@ -1,26 +1,22 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from './app.js';
+import { anAdmin, fakeServer, nobody, type FakeServer } from './testing/fake-server.js';
 
-/** What the server answers to each call; a path that is not here has no answer. */
-let answers: Record<string, { status: number; body: string }>;
-const calls: string[] = [];
-
+let server: FakeServer;
 beforeEach(() => {
   cleanup();
-  calls.length = 0;
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
-  globalThis.fetch = (input) => {
-    const path = input as string;
-    calls.push(path);
-    const { status, body } = answers[path]!;
-    const text = () => Promise.resolve(body);
-    const json = () => text().then((value): unknown => JSON.parse(value));
-    return Promise.resolve({ ok: status < 400, status, statusText: '', text, json } as Response);
+  history.replaceState(null, '', '/admin');
+  document.body.innerHTML = '<template id="not-found"><h1>404 Page Not Found</h1></template>';
+  server = fakeServer();
+  server.answers['GET /api/admin/settings/example-data-button'] = {
+    status: 200,
+    body: '{"enabled":false}',
   };
-  answers = { '/api/user': { status: 401, body: '' } };
 });
+
+const dashboard = () => screen.findByRole('heading', { name: 'Dashboard' });
+const loginForm = () => screen.findByRole('heading', { name: 'Admin Login' });
 
 const signIn = async () => {
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'coach' } });
@@ -38,32 +34,86 @@ describe('the admin area', () => {
     expect(screen.getByText('Password is required')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'coach' } });
     expect(screen.queryByText('Username is required')).toBeNull();
-    expect(calls).toEqual(['/api/user']);
+    expect(server.calls).toEqual(['GET /api/user']);
   });
 
   it.each([
-    ['The name or password is not right.', 'The name or password is not right.'],
-    ['', 'Failed to login'],
-  ])('says why it refuses (%j)', async (body, sentence) => {
-    answers['/api/login'] = { status: 401, body };
+    [401, 'The name or password is not right.', '', 'The name or password is not right.'],
+    [401, '', '', 'Failed to login'],
+    [503, 'Something else', 'Service Unavailable', 'Service Unavailable'],
+  ])('says why it refuses: %i %j', async (status, body, statusText, sentence) => {
+    server.answers['POST /api/login'] = { status, body, statusText };
     render(<App />);
     await signIn();
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('lets an admin in after the login', async () => {
-    answers['/api/login'] = { status: 200, body: '' };
+  it('lets an admin in after the login, once', async () => {
+    let answer = (): void => undefined;
+    server.answers['POST /api/login'] = new Promise((resolve) => {
+      answer = () => resolve({ status: 200, body: '{}' });
+    });
     render(<App />);
-    await screen.findByRole('button', { name: 'Login' });
-    answers['/api/user'] = { status: 200, body: '{"username":"coach","isAdmin":true}' };
     await signIn();
-    expect(await screen.findByRole('heading', { name: 'Signed in' })).toBeTruthy();
+    fireEvent.submit(screen.getByLabelText('Username').closest('form')!);
+    server.answers['GET /api/user'] = anAdmin;
+    answer();
+    await dashboard();
+    expect(screen.getByText('Logged in successfully!')).toBeTruthy();
+    const logins = server.calls.filter((call) => call.startsWith('POST'));
+    expect(logins).toEqual(['POST /api/login {"username":"coach","password":"secret"}']);
   });
 
   it('is no page for a user who is no admin', async () => {
-    document.body.innerHTML = '<template id="not-found"><h1>404 Page Not Found</h1></template>';
-    answers['/api/user'] = { status: 200, body: '{"username":"guest","isAdmin":false}' };
+    history.replaceState(null, '', '/admin/companies/1');
+    server.answers['GET /api/user'] = { status: 200, body: '{"username":"guest","isAdmin":false}' };
     render(<App />);
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+    expect(location.pathname).toBe('/admin');
+  });
+
+  it('sends a stranger from its deeper pages to its entrance, and leaves an admin there', async () => {
+    history.replaceState(null, '', '/admin/companies/1');
+    render(<App />);
+    await loginForm();
+    expect(location.pathname).toBe('/admin');
+
+    cleanup();
+    server.answers['GET /api/user'] = anAdmin;
+    history.replaceState(null, '', '/admin/companies/1');
+    render(<App />);
+    await dashboard();
+    expect(location.pathname).toBe('/admin/companies/1');
+  });
+});
+
+describe('logging out', () => {
+  const openDashboard = async () => {
+    server.answers['GET /api/user'] = anAdmin;
+    render(<App />);
+    await dashboard();
+    return screen.getByRole('button', { name: 'Logout' });
+  };
+
+  it('ends at the login', async () => {
+    server.answers['POST /api/logout'] = { status: 204, body: '' };
+    const button = await openDashboard();
+    server.answers['GET /api/user'] = nobody;
+    fireEvent.click(button);
+    await loginForm();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Admin Login'));
+  });
+
+  it.each([
+    [{ status: 500, body: 'x', statusText: 'Internal Server Error' }, 'Internal Server Error'],
+    [{ status: 403, body: 'This came from elsewhere.' }, 'This came from elsewhere.'],
+    [{ status: 403, body: '{"message":"In a sentence."}' }, 'In a sentence.'],
+    [{ status: 500, body: '' }, 'Failed to log out'],
+    [undefined, /The server cannot be reached/],
+  ])('says why it failed, and stays: %j', async (answer, sentence) => {
+    if (answer !== undefined) server.answers['POST /api/logout'] = answer;
+    fireEvent.click(await openDashboard());
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    await dashboard();
   });
 });

@@ -1,14 +1,25 @@
+import { pagePaths } from '@ellac/contracts';
 import { ErrorAlert, PageColumn, PageSpinner } from '@ellac/web';
-import { useQuery } from '@tanstack/react-query';
-import { currentUser } from './current-user.js';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { AdminFrame } from './admin-frame.js';
+import { DashboardPage } from './dashboard/dashboard-page.js';
 import { LoginPage } from './login/login-page.js';
 import { NotFound } from './not-found.js';
-import { SignedIn } from './signed-in.js';
+import { currentUser } from './session/current-user.js';
 
 /** Asks strangers who they are, and lets nobody but admins in. */
 export function Gate() {
   const user = useQuery(currentUser);
+  useClearedPage(user.isSuccess && user.data?.isAdmin !== true);
   if (user.isPending) return <PageSpinner label="Loading…" />;
+  if (user.data?.isAdmin === true) {
+    return (
+      <AdminFrame username={user.data.username}>
+        <DashboardPage />
+      </AdminFrame>
+    );
+  }
   if (user.isError) {
     return (
       <PageColumn>
@@ -20,6 +31,17 @@ export function Gate() {
       </PageColumn>
     );
   }
-  if (user.data === null) return <LoginPage />;
-  return user.data.isAdmin ? <SignedIn /> : <NotFound />;
+  return user.data === null ? <LoginPage /> : <NotFound />;
+}
+
+/** Leaves nothing of an admin's to somebody else: neither the address nor what was loaded. */
+function useClearedPage(isForeign: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isForeign) return;
+    if (location.pathname !== pagePaths.admin) history.replaceState(null, '', pagePaths.admin);
+    queryClient.removeQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== currentUser.queryKey[0],
+    });
+  }, [isForeign, queryClient]);
 }

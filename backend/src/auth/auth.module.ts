@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
+import { FirstAdmin } from './first-admin.js';
+import { LocalStrategy } from './login/local.strategy.js';
+import { LoginController } from './login/login.controller.js';
 import { UserController } from './user.controller.js';
+import { UserService } from './users/user.service.js';
 
-@Module({ controllers: [UserController] })
+@Module({
+  controllers: [LoginController, UserController],
+  providers: [FirstAdmin, LocalStrategy, UserService],
+})
 export class AuthModule {}

@@ -1,10 +1,17 @@
-import { Controller, Get, UnauthorizedException } from '@nestjs/common';
+import { type CurrentUser, messages } from '@ellac/contracts';
+import { Controller, Get, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { Refusal } from '../common/errors/refusal.js';
+import { currentUserOf } from './current-user.js';
+import { presentUser } from './user.presenter.js';
 
-/** Tells who is signed in. There are no users yet, so it is nobody. */
 @Controller('api/user')
 export class UserController {
+  /** Who is signed in. */
   @Get()
-  current(): never {
-    throw new UnauthorizedException('Please log in.');
+  current(@Req() request: Request): CurrentUser {
+    const user = currentUserOf(request);
+    if (user === null) throw new Refusal(401, messages.pleaseLogIn);
+    return presentUser(user);
   }
 }

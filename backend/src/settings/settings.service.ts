@@ -22,4 +22,12 @@ export class SettingsService {
     if (row === null) return { enabled: this.environment.EXAMPLE_DATA === 'on' };
     return exampleDataSettingSchema.parse(row.value);
   }
+
+  /** A coach's decision, which holds from now on. */
+  async setExampleDataButton(value: ExampleDataSetting): Promise<ExampleDataSetting> {
+    await this.dataSource
+      .getRepository(SettingEntity)
+      .upsert({ key: exampleDataButtonKey, value, updatedAt: new Date() }, ['key']);
+    return value;
+  }
 }

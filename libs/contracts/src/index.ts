@@ -3,6 +3,7 @@ export * from './formats.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './api/answers.js';
+export * from './api/login.js';
 export * from './api/paths.js';
 export * from './questionnaire/answer-paths.js';
 export * from './questionnaire/assessment.js';

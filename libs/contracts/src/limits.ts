@@ -7,6 +7,8 @@ export const limits = {
   longTextMin: 50,
   longText: 1000,
   comment: 5000,
+  username: 100,
+  password: 128,
   people: 10_000,
   employees: 1_000_000,
   absenceDays: 3650,

@@ -6,5 +6,6 @@ export { createMicroFrontend } from './micro-frontend.js';
 export { PageColumn } from './page-column.js';
 export { PageSpinner } from './page-spinner.js';
 export { useToast, type ToastMessage } from './toasts.js';
+export { useHeadingFocus } from './use-heading-focus.js';
 export { useMediaQuery } from './use-media-query.js';
 export { usePageTitle } from './use-page-title.js';

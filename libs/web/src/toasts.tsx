@@ -10,7 +10,7 @@ import {
   useToastController,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useMediaQuery } from './use-media-query.js';
 import { useSwipeRight } from './use-swipe-right.js';
 
@@ -37,17 +37,24 @@ const useStyles = makeStyles({
 export function ToastHost() {
   const styles = useStyles();
   const isWide = useMediaQuery('(min-width: 768px)');
+  // A part of the page with a name, by which screen readers find it.
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
-    <Toaster
-      toasterId={toasterId}
-      className={styles.host}
-      limit={1}
-      pauseOnHover
-      timeout={toastMs}
-      // On a phone the bottom belongs to the buttons of the page.
-      position={isWide ? 'bottom-end' : 'top'}
-      shortcuts={{ focus: (event) => event.key === 'F8' }}
-    />
+    <section ref={setRegion} aria-label="Notifications (F8)">
+      {region === null ? null : (
+        <Toaster
+          toasterId={toasterId}
+          mountNode={region}
+          className={styles.host}
+          limit={1}
+          pauseOnHover
+          timeout={toastMs}
+          // On a phone the bottom belongs to the buttons of the page.
+          position={isWide ? 'bottom-end' : 'top'}
+          shortcuts={{ focus: (event) => event.key === 'F8' }}
+        />
+      )}
+    </section>
   );
 }
 

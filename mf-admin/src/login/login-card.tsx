@@ -8,12 +8,13 @@ import {
   Subtitle1,
   Text,
 } from '@fluentui/react-components';
-import { pagePaths } from '@ellac/contracts';
+import { type Credentials, messages, pagePaths } from '@ellac/contracts';
 import { useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { currentUser } from '../current-user.js';
-import { logIn, loginFailure, type Credentials } from './log-in.js';
+import { currentUser } from '../session/current-user.js';
+import { sessionFailure } from '../session/failure-text.js';
+import { logIn } from './log-in.js';
 
 const useStyles = makeStyles({
   card: { width: '350px', maxWidth: '100%', boxSizing: 'border-box', padding: '24px' },
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
-const required = { username: 'Username is required', password: 'Password is required' };
+const required = { username: messages.usernameRequired, password: messages.passwordRequired };
 
 export function LoginCard() {
   const styles = useStyles();
@@ -38,17 +39,24 @@ export function LoginCard() {
       await queryClient.refetchQueries(currentUser);
     },
     onError: (error) =>
-      toast({ title: 'Error', description: loginFailure(error), variant: 'destructive' }),
+      toast({
+        title: 'Error',
+        description: sessionFailure(error, 'Failed to login'),
+        variant: 'destructive',
+      }),
   });
 
-  const missing = (name: keyof Credentials) => submitted && credentials[name] === '';
+  const isEmpty = (name: keyof Credentials) => credentials[name] === '';
+  const missing = (name: keyof Credentials) => submitted && isEmpty(name);
   const message = (name: keyof Credentials) =>
     missing(name) ? { validationMessage: required[name] } : {};
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    // Enter sends the form even while its button is disabled.
+    if (login.isPending) return;
     setSubmitted(true);
-    const empty = (['username', 'password'] as const).find((name) => credentials[name] === '');
+    const empty = (['username', 'password'] as const).find(isEmpty);
     if (empty === undefined) login.mutate(credentials);
     else form.current?.querySelector<HTMLInputElement>(`input[name=${empty}]`)?.focus();
   };
@@ -56,7 +64,7 @@ export function LoginCard() {
   return (
     <Card className={styles.card}>
       <div>
-        <Subtitle1 as="h1" block className={styles.title}>
+        <Subtitle1 as="h1" block tabIndex={-1} className={styles.title}>
           Admin Login
         </Subtitle1>
         <Text>Enter your credentials to access the admin panel</Text>

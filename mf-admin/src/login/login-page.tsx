@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
-import { usePageTitle } from '@ellac/web';
+import { useHeadingFocus, usePageTitle } from '@ellac/web';
+import { LogoBanner } from '../logo-banner.js';
 import { LoginCard } from './login-card.js';
-import { LogoBanner } from './logo-banner.js';
 
 const useStyles = makeStyles({
   page: {
@@ -17,8 +17,9 @@ const useStyles = makeStyles({
 export function LoginPage() {
   const styles = useStyles();
   usePageTitle('Admin Login');
+  const page = useHeadingFocus(true);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <LogoBanner />
       <LoginCard />
     </div>

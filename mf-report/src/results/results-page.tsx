@@ -1,11 +1,10 @@
 import { messages, type Analysis } from '@ellac/contracts';
 import { ReportView } from '@ellac/report-view';
-import { HttpError, messageOf, PageSpinner, usePageTitle } from '@ellac/web';
+import { HttpError, messageOf, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { NoAccess } from '../new-link/no-access.js';
 import { ReportProblem } from '../report-problem.js';
 import { getAnalysis } from './get-analysis.js';
-import { useHeadingFocus } from './use-heading-focus.js';
 
 /** The report, for whoever has a good link. */
 export function ResultsPage({ reportId, token }: { reportId: string; token: string | null }) {

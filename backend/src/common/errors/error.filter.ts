@@ -3,6 +3,7 @@ import type { ErrorBody } from '@ellac/contracts';
 import type { Response } from 'express';
 import { errorFields } from '../logging/error-fields.js';
 import { type ErrorAnswer, errorAnswerTo } from './error-answer.js';
+import { isPlain } from './plain-errors.js';
 import { requestIdOf } from './request-id.js';
 import { ValidationFailed } from './validation-failed.js';
 
@@ -18,13 +19,19 @@ export class ErrorFilter implements ExceptionFilter {
       const requestId = requestIdOf(response);
       this.log.error({ message: 'a request failed', requestId, ...errorFields(error) });
     }
+    // What fails after the answer has begun, such as keeping a session alive, cannot change it.
+    if (response.headersSent) return;
     if (answer.retryAfterSeconds !== undefined)
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));
     this.send(response.status(answer.statusCode), answer, error);
   }
 
   /** As JSON, with the fields that are wrong where the error names them. */
-  protected send(response: Response, { statusCode, message }: ErrorAnswer, error: unknown): void {
+  private send(response: Response, { statusCode, message }: ErrorAnswer, error: unknown): void {
+    if (isPlain(response)) {
+      response.type('text/plain').send(message);
+      return;
+    }
     const body: ErrorBody = {
       statusCode,
       message,

@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util';
+import type { UserEntity } from '../../database/entities/user.entity.js';
+import { generatedPassword } from '../users/generated-password.js';
+import { UserProblem } from '../users/user-problem.js';
+import type { UserService } from '../users/user.service.js';
+
+export const usage = `Usage: npm run user -- COMMAND (in an image: node backend/dist/user.js COMMAND)
+
+  create NAME [--admin] [--generate]   makes a user; --admin makes a coach
+  password NAME [--generate]           sets a new password and signs the user out
+  disable NAME                         signs the user out for good
+  enable NAME                          lets the user sign in again
+  list                                 shows all users
+
+The password is asked for, or read from the first line of the standard input;
+--generate makes one and shows it.`;
+
+/** What was asked for is no command. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What the command needs of the terminal it runs in. */
+export interface Terminal {
+  say(line: string): void;
+  readPassword(): Promise<string>;
+}
+
+/**
+ * Does what the words after `user` ask for, and says what it did.
+ *
+ * @throws UsageError, or UserProblem when it cannot be done.
+ */
+export async function runUsersCommand(
+  words: readonly string[],
+  users: UserService,
+  terminal: Terminal,
+): Promise<void> {
+  const { command, name, isAdmin, isGenerated } = parse(words);
+  const newPassword = (): Promise<string> =>
+    isGenerated ? Promise.resolve(generatedPassword()) : terminal.readPassword();
+  const sayPassword = (password: string): void => {
+    if (isGenerated) terminal.say(`Password: ${password}`);
+  };
+
+  switch (command) {
+    case 'create': {
+      if ((await users.find(name)) !== null)
+        throw new UserProblem(`There is already a user "${name}".`);
+      const password = await newPassword();
+      await users.create(name, password, isAdmin);
+      terminal.say(`${isAdmin ? 'Admin' : 'User'} "${name}" was made.`);
+      sayPassword(password);
+      break;
+    }
+    case 'password': {
+      const { username } = await users.require(name);
+      const password = await newPassword();
+      await users.setPassword(username, password);
+      terminal.say(`"${username}" has a new password, and was signed out everywhere.`);
+      sayPassword(password);
+      break;
+    }
+    case 'disable':
+      await users.disable(name);
+      terminal.say(`"${name}" was signed out everywhere, and cannot sign in.`);
+      break;
+    case 'enable':
+      await users.enable(name);
+      terminal.say(`"${name}" can sign in.`);
+      break;
+    case 'list':
+      sayUsers(await users.list(), terminal);
+  }
+}
+
+/** The options that each command takes beside the name. */
+const commands = {
+  create: ['admin', 'generate'],
+  password: ['generate'],
+  disable: [],
+  enable: [],
+  list: [],
+} as const satisfies Record<string, readonly ('admin' | 'generate')[]>;
+type Command = keyof typeof commands;
+
+const isCommand = (word: string): word is Command => Object.hasOwn(commands, word);
+
+function parse(words: readonly string[]) {
+  const { positionals, values } = parsed(words);
+  const [command = '', name = '', ...rest] = positionals;
+  if (!isCommand(command) || rest.length > 0) throw new UsageError();
+  const allowed: readonly string[] = commands[command];
+  if (Object.keys(values).some((option) => !allowed.includes(option))) throw new UsageError();
+  if ((name.trim() === '') !== (command === 'list')) throw new UsageError();
+  return {
+    command,
+    name: name.trim(),
+    isAdmin: values.admin === true,
+    isGenerated: values.generate === true,
+  };
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { admin: { type: 'boolean' }, generate: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new UsageError();
+  }
+}
+
+function sayUsers(users: readonly UserEntity[], terminal: Terminal): void {
+  if (users.length === 0) terminal.say('There are no users.');
+  const width = Math.max(...users.map(({ username }) => username.length));
+  for (const { username, isAdmin, disabledAt, createdAt } of users) {
+    const state = disabledAt === null ? '' : '   disabled';
+    const since = createdAt.toISOString().slice(0, 10);
+    terminal.say(`${username.padEnd(width)}   ${isAdmin ? 'admin' : 'user '}   ${since}${state}`);
+  }
+}

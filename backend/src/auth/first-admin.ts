@@ -1,0 +1,30 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Environment, EnvironmentError } from '../config/environment.js';
+import { UserProblem } from './users/user-problem.js';
+import { UserService } from './users/user.service.js';
+
+/** Makes the first admin at the start, where the settings name a password and there is no admin. */
+@Injectable()
+export class FirstAdmin implements OnApplicationBootstrap {
+  /** Whether this process has just made it. */
+  wasMade = false;
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly users: UserService,
+  ) {}
+
+  /** @throws EnvironmentError when name or password do not do. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { ADMIN_USERNAME, ADMIN_PASSWORD } = this.environment;
+    if (ADMIN_PASSWORD === undefined) return;
+    try {
+      this.wasMade = await this.users.createFirstAdmin(ADMIN_USERNAME, ADMIN_PASSWORD);
+    } catch (error) {
+      if (!(error instanceof UserProblem)) throw error;
+      throw new EnvironmentError(
+        `ADMIN_USERNAME and ADMIN_PASSWORD make no first admin. ${error.message}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { CurrentUser } from '@ellac/contracts';
+import { Controller, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Environment } from '../../config/environment.js';
+import type { UserEntity } from '../../database/entities/user.entity.js';
+import { endSession, openSession } from '../session/session.js';
+import { sessionCookie } from '../session/session-cookie.js';
+import { presentUser } from '../user.presenter.js';
+import { LoginGuard } from './login.guard.js';
+
+@Controller('api')
+export class LoginController {
+  private readonly log = new Logger('Login');
+
+  constructor(private readonly environment: Environment) {}
+
+  @Post('login')
+  @HttpCode(200)
+  @UseGuards(LoginGuard)
+  async logIn(@Req() request: Request): Promise<CurrentUser> {
+    const user = request.user as UserEntity;
+    await openSession(request, user.id);
+    this.log.log(`user ${user.id} logged in`);
+    return presentUser(user);
+  }
+
+  /** Whoever asks is signed out afterwards, also who was not signed in before. */
+  @Post('logout')
+  @HttpCode(204)
+  async logOut(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await endSession(request);
+    const { name, options } = sessionCookie(this.environment.PUBLIC_URL);
+    response.clearCookie(name, options);
+  }
+}

@@ -1,0 +1,25 @@
+import { credentialsSchema } from '@ellac/contracts';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Refusal } from '../../common/errors/refusal.js';
+import { RateLimits } from '../../rate-limits/rate-limits.service.js';
+
+/** Checks the body, which a guard sees before any pipe does, and then who it is. */
+@Injectable()
+export class LoginGuard extends AuthGuard('local') {
+  constructor(private readonly limits: RateLimits) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request<unknown, unknown, unknown>>();
+    const { data, error } = credentialsSchema.safeParse(request.body);
+    if (error !== undefined) throw new Refusal(400, error.issues[0]!.message);
+    const address = request.ip ?? '';
+    await this.limits.loginTry(data.username, address);
+    const isKnown = (await super.canActivate(context)) === true;
+    if (isKnown) await this.limits.loginSucceeded(data.username, address);
+    return isKnown;
+  }
+}

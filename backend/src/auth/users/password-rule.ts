@@ -1,0 +1,29 @@
+import { limits, messages } from '@ellac/contracts';
+
+/** The fewest characters of a new password. */
+const shortest = 12;
+
+/**
+ * Why a new password is refused, as a sentence; null when it is good. Characters of any kind will
+ * do: length and not being on a guesser's list are what protects.
+ */
+export async function passwordFault(password: string, username: string): Promise<string | null> {
+  const length = Array.from(password.normalize('NFC')).length;
+  if (length < shortest) return `A password has at least ${shortest} characters.`;
+  if (length > limits.password) return messages.passwordTooLong;
+  const lowerCase = password.toLowerCase();
+  if (lowerCase.includes(username.trim().toLowerCase()))
+    return 'A password must not contain the username.';
+  if (await isCommon(lowerCase)) return 'This password is too common: others use it as well.';
+  return null;
+}
+
+/** Digits and signs around a common word are the first thing a guesser tries. */
+const around = /^[^\p{L}]+|[^\p{L}]+$/gu;
+
+async function isCommon(lowerCase: string): Promise<boolean> {
+  // Loaded when needed: a list of 50,000 passwords has no place in each start of the server.
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const common = new Set(dictionary['passwords-common']);
+  return common.has(lowerCase) || common.has(lowerCase.replace(around, ''));
+}

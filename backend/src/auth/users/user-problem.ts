@@ -1,0 +1,4 @@
+/** Why a user cannot be made or changed, in a sentence for whoever asked for it. */
+export class UserProblem extends Error {
+  override readonly name = 'UserProblem';
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { limits, messages } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, QueryFailedError, Raw } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import { hashPassword, isPasswordOf, isTooCheap } from './password-hash.js';
+import { passwordFault } from './password-rule.js';
+import { UserProblem } from './user-problem.js';
+
+/** Any number that only the first admin's making uses as an advisory lock. */
+const firstAdminLock = 7_346_102_986;
+
+/** PostgreSQL's code for a row that would be there twice. */
+const duplicate = '23505';
+
+/** Names are compared without case and outer blanks; no text of PostgreSQL has the character 0. */
+const named = (username: string) => ({
+  username: Raw((column) => `lower(${column}) = lower(:name)`, {
+    name: username.trim().replaceAll('\0', '\ufffd'),
+  }),
+});
+
+/** Everything that happens to users, whoever asks: a login, a command or the start. */
+@Injectable()
+export class UserService {
+  /** What an unknown user's password is compared with, so that the answer takes as long. */
+  private readonly nobodysHash = hashPassword(randomUUID());
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The user with this name and password; null when there is none, or may not sign in. */
+  async authenticate(username: string, password: string): Promise<UserEntity | null> {
+    const user = await this.users().findOneBy({ ...named(username), disabledAt: IsNull() });
+    const isRight = await isPasswordOf(user?.passwordHash ?? (await this.nobodysHash), password);
+    if (user === null || !isRight) return null;
+    if (isTooCheap(user.passwordHash)) await this.renewHash(user, password);
+    return user;
+  }
+
+  /** The user with this id, who may still sign in. */
+  async findActive(id: string): Promise<UserEntity | null> {
+    return this.users().findOneBy({ id, disabledAt: IsNull() });
+  }
+
+  async find(username: string): Promise<UserEntity | null> {
+    return this.users().findOneBy(named(username));
+  }
+
+  async list(): Promise<UserEntity[]> {
+    return this.users().find({ order: { username: 'ASC' } });
+  }
+
+  /** @throws UserProblem when the name is taken, or name or password do not do. */
+  async create(username: string, password: string, isAdmin: boolean): Promise<void> {
+    await insert(this.dataSource.manager, await newUser(username, password, isAdmin));
+  }
+
+  /**
+   * Makes an admin if there is none; processes that start at once make one together.
+   *
+   * @returns whether this call made it.
+   * @throws UserProblem like `create`.
+   */
+  async createFirstAdmin(username: string, password: string): Promise<boolean> {
+    if (await hasAdmin(this.dataSource.manager)) return false;
+    const admin = await newUser(username, password, true);
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [firstAdminLock]);
+      if (await hasAdmin(manager)) return false;
+      await insert(manager, admin);
+      return true;
+    });
+  }
+
+  /** @throws UserProblem when there is no such user, or the password does not do. */
+  async setPassword(username: string, password: string): Promise<void> {
+    const user = await this.require(username);
+    await this.change(user, { passwordHash: await checkedHash(password, user.username) });
+  }
+
+  /** @throws UserProblem when there is no such user. */
+  async disable(username: string): Promise<void> {
+    await this.change(await this.require(username), { disabledAt: new Date() });
+  }
+
+  /** @throws UserProblem when there is no such user. */
+  async enable(username: string): Promise<void> {
+    await this.change(await this.require(username), { disabledAt: null });
+  }
+
+  /** @throws UserProblem when there is none. */
+  async require(username: string): Promise<UserEntity> {
+    const user = await this.find(username);
+    if (user === null) throw new UserProblem(`There is no user "${username}".`);
+    return user;
+  }
+
+  /** A change to who may sign in, and how, ends what was signed in before. */
+  private async change(user: UserEntity, change: Partial<UserEntity>): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(UserEntity, user.id, change);
+      await manager.query(`DELETE FROM sessions WHERE sess #>> '{passport,user}' = $1`, [user.id]);
+    });
+  }
+
+  /** Not over a password that was changed meanwhile. */
+  private async renewHash({ id, passwordHash }: UserEntity, password: string): Promise<void> {
+    const renewed = await hashPassword(password);
+    await this.users().update({ id, passwordHash }, { passwordHash: renewed });
+  }
+
+  private users() {
+    return this.dataSource.getRepository(UserEntity);
+  }
+}
+
+type NewUser = Pick<UserEntity, 'username' | 'passwordHash' | 'isAdmin'>;
+
+async function newUser(name: string, password: string, isAdmin: boolean): Promise<NewUser> {
+  const username = name.trim();
+  if (username.length < 3) throw new UserProblem('A username has at least 3 characters.');
+  if (username.length > limits.username) throw new UserProblem(messages.usernameTooLong);
+  if (/\p{C}/u.test(username)) throw new UserProblem('A username has only visible characters.');
+  return { username, passwordHash: await checkedHash(password, username), isAdmin };
+}
+
+async function checkedHash(password: string, username: string): Promise<string> {
+  const fault = await passwordFault(password, username);
+  if (fault !== null) throw new UserProblem(fault);
+  return hashPassword(password);
+}
+
+const hasAdmin = (manager: EntityManager): Promise<boolean> =>
+  manager.existsBy(UserEntity, { isAdmin: true });
+
+async function insert(manager: EntityManager, user: NewUser): Promise<void> {
+  try {
+    await manager.insert(UserEntity, user);
+  } catch (error) {
+    const isTaken = error instanceof QueryFailedError && Reflect.get(error, 'code') === duplicate;
+    throw isTaken ? new UserProblem(`There is already a user "${user.username}".`) : error;
+  }
+}

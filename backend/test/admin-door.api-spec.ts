@@ -1,0 +1,102 @@
+import { apiPaths, messages } from '@ellac/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { aSession } from './support/users.js';
+import { aWebDir, type WebDir } from './support/web-dir.js';
+
+let web: WebDir;
+let app: TestApp;
+let plainUser: string;
+let admin: string;
+beforeAll(async () => {
+  web = await aWebDir();
+  // The pages answer what nothing else answers.
+  await web.publish({
+    imports: { '@ellac/root-config': '/mf/root-config/main.js' },
+    integrity: {},
+  });
+  app = await startTestApp({ WEB_DIR: web.path });
+  plainUser = await aSession(app);
+  admin = await aSession(app, { isAdmin: true });
+});
+afterAll(async () => {
+  await app.close();
+  await web.remove();
+});
+
+interface Router {
+  readonly stack: readonly { readonly route?: { readonly path: string } }[];
+}
+
+/** Every route of the running server that belongs to admins, its parameters filled in. */
+function adminRoutes(): string[] {
+  const { router } = app.app.getHttpAdapter().getInstance() as { router: Router };
+  const paths = router.stack.flatMap(({ route }) => (route === undefined ? [] : [route.path]));
+  return [...new Set(paths)]
+    .filter((path) => path.startsWith('/api/admin'))
+    .map((path) => path.replace(/:\w+/g, '0b0f0f0e-0000-4000-8000-000000000000'));
+}
+
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const;
+
+/** Other spellings of a path by which a router may still find it. */
+const spellings = (path: string): readonly string[] => [
+  path,
+  `${path}/`,
+  `${path}?x=1`,
+  path.toUpperCase(),
+  path.replace('/admin', '/ADMIN'),
+];
+
+/** Spellings that lead nowhere, and must not lead around the door either. */
+const detours = (path: string): readonly string[] => [
+  `/${path}`,
+  path.replace('/api/', '/api//'),
+  path.replace('/admin', '//admin'),
+  path.replace('admin', '%61dmin'),
+  path.replace('/admin/', '/admin%2F'),
+  path.replace('/api/', '/api/./'),
+  path.replace('/api/', '/api/user/../'),
+  path.replace('/admin', '/admin;x=1'),
+];
+
+const call = (method: (typeof methods)[number], path: string, cookie: string) =>
+  app.http[method](path).set('Cookie', cookie).send();
+
+describe('the door of the admin area', () => {
+  it('has routes behind it', () => {
+    expect(adminRoutes()).toContain(apiPaths.adminExampleDataButton);
+  });
+
+  it.each(methods)('asks strangers to log in and sends plain users away: %s', async (method) => {
+    for (const route of [...adminRoutes(), '/api/admin', '/api/admin/no-such-route']) {
+      for (const path of spellings(route)) {
+        const stranger = await call(method, path, '');
+        expect([path, stranger.status]).toEqual([path, 401]);
+        const user = await call(method, path, plainUser);
+        expect([path, user.status]).toEqual([path, 403]);
+        if (method !== 'head') {
+          expect(stranger.body.message).toBe(messages.pleaseLogIn);
+          expect(user.body.message).toBe(messages.adminsOnly);
+        }
+      }
+    }
+  });
+
+  it.each(methods)('cannot be walked around: %s', async (method) => {
+    for (const route of adminRoutes()) {
+      for (const path of detours(route)) {
+        for (const cookie of ['', plainUser]) {
+          const { status } = await call(method, path, cookie);
+          expect([path, [401, 403, 404].includes(status)]).toEqual([path, true]);
+        }
+      }
+    }
+  });
+
+  it('is open for admins, whose wrong paths are merely not found', async () => {
+    await call('get', apiPaths.adminExampleDataButton, admin).expect(200);
+    await call('get', '/api/admin/no-such-route', admin).expect(404);
+    await call('delete', apiPaths.adminExampleDataButton, admin).expect(404);
+  });
+});

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { adminPassword, adminUsername } from './support/admin.js';
+import { watchPage } from './support/watch-page.js';
+
+const faultsOf = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+  );
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Username' }).fill(adminUsername);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+// While a toast fades in, its text has too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
+const loginForm = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
+const toggle = (page: Page) => page.getByRole('switch', { name: /example data/ });
+
+test('a coach logs in, decides on the example data, and logs out', async ({ page }) => {
+  const { complaints } = await watchPage(page);
+
+  await test.step('is refused with a wrong password', async () => {
+    await page.goto('/admin/companies/1');
+    await expect(loginForm(page)).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+    await logIn(page, 'not the password');
+    await expect(
+      page.getByText('The username or password is not right.', { exact: true }).last(),
+    ).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  await test.step('gets in with the right one, by keyboard', async () => {
+    await logIn(page, adminPassword);
+    await expect(dashboard(page)).toBeFocused();
+    await expect(page).toHaveTitle('Admin · ELLAC Business Evaluation');
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: 'ellac-session', httpOnly: true, sameSite: 'Lax' });
+  });
+
+  await test.step('turns the example data off for owners, and on again', async () => {
+    await expect(toggle(page)).toBeChecked();
+    await toggle(page).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Settings Updated', { exact: true }).last()).toBeVisible();
+    await expect(toggle(page)).not.toBeChecked();
+    const owner = await page.context().newPage();
+    await owner.goto('/');
+    await expect(owner.getByRole('tab', { name: 'Company' })).toBeVisible();
+    await expect(owner.getByRole('button', { name: 'Fill Example Data' })).toBeHidden();
+    await toggle(page).press('Space');
+    await expect(toggle(page)).toBeChecked();
+    await owner.reload();
+    await expect(owner.getByRole('button', { name: 'Fill Example Data' })).toBeVisible();
+    await owner.close();
+  });
+
+  await test.step('is still there after a reload', async () => {
+    await page.reload();
+    await expect(toggle(page)).toBeChecked();
+  });
+
+  await test.step('logs out, for good', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(loginForm(page)).toBeFocused();
+    await page.reload();
+    await expect(loginForm(page)).toBeVisible();
+  });
+
+  // The browser itself notes each answer that is a refusal.
+  expect(complaints.filter((text) => !/status of 401|Request failed: 401/.test(text))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the dashboard fits a phone and has no accessibility faults, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/admin');
+    await logIn(page, adminPassword);
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(toggle(page)).toBeEnabled();
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+      expect(await faultsOf(page)).toEqual([]);
+    }
+  });
+}

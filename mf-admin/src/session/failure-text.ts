@@ -1,0 +1,12 @@
+import { HttpError, NetworkError } from '@ellac/web';
+
+/** What the server says of a refusal; the sentence in it where it is no plain text. */
+export const refusalText = ({ serverMessage, bodyText }: HttpError): string =>
+  serverMessage ?? bodyText;
+
+/** Why a login or logout failed, as the toast says it (specification, section 8). */
+export function sessionFailure(error: unknown, fallback: string): string {
+  if (error instanceof NetworkError) return error.message;
+  if (!(error instanceof HttpError)) return fallback;
+  return (error.status >= 500 ? error.statusText : refusalText(error)) || fallback;
+}

@@ -1,0 +1,31 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { apiPaths } from '@ellac/contracts';
+import { send, useToast } from '@ellac/web';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { currentUser } from './current-user.js';
+import { sessionFailure } from './failure-text.js';
+
+/** Signs out; the gate then shows the login. */
+export function LogoutButton() {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const logout = useMutation({
+    mutationFn: () => send(apiPaths.logout, { method: 'POST' }),
+    onSuccess: () => queryClient.refetchQueries(currentUser),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sessionFailure(error, 'Failed to log out'),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Button
+      disabledFocusable={logout.isPending}
+      onClick={() => logout.mutate()}
+      {...(logout.isPending ? { icon: <Spinner size="tiny" /> } : {})}
+    >
+      Logout
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card, makeStyles, Subtitle2, Switch } from '@fluentui/react-components';
+import { ErrorAlert, messageOf } from '@ellac/web';
+import { useQuery } from '@tanstack/react-query';
+import { exampleDataSetting, useUpdateExampleData } from './example-data-setting.js';
+
+const useStyles = makeStyles({ title: { margin: 0 }, toggle: { marginInlineStart: '-8px' } });
+
+/** What coaches decide for everyone. */
+export function SettingsCard() {
+  const styles = useStyles();
+  const setting = useQuery(exampleDataSetting);
+  const update = useUpdateExampleData();
+  // The toggle shows what was asked for while the server is asked.
+  const shown = update.isPending ? update.variables : setting.data;
+  return (
+    <Card role="region" aria-labelledby="settings">
+      <Subtitle2 as="h2" id="settings" className={styles.title}>
+        Settings
+      </Subtitle2>
+      {setting.isError ? (
+        <ErrorAlert
+          message={messageOf(setting.error, 'The settings cannot be shown right now.')}
+          action={{ label: 'Try again', onClick: () => void setting.refetch() }}
+        />
+      ) : (
+        <Switch
+          className={styles.toggle}
+          label="Offer owners to fill the questionnaire with example data"
+          disabled={shown === undefined}
+          checked={shown?.enabled ?? false}
+          onChange={(_, { checked }) => {
+            if (!update.isPending) update.mutate({ enabled: checked });
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { jest } from '@jest/globals';
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly statusText?: string;
+}
+
+/** Answers in place of the server, by "GET /path"; a call without an answer does not get through. */
+export interface FakeServer {
+  answers: Record<string, Answer | Promise<Answer>>;
+  /** The calls so far, with what they sent. */
+  readonly calls: string[];
+}
+
+export const anAdmin: Answer = { status: 200, body: '{"username":"coach","isAdmin":true}' };
+export const nobody: Answer = { status: 401, body: '{"message":"Please log in."}' };
+
+/** Stands in for the server, and for what jsdom lacks of a browser, from here on. */
+export function fakeServer(): FakeServer {
+  const server: FakeServer = { answers: { 'GET /api/user': nobody }, calls: [] };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
+  globalThis.fetch = async (input, { method = 'GET', body } = {}) => {
+    const call = `${method} ${input as string}`;
+    server.calls.push(body === undefined ? call : `${call} ${body as string}`);
+    const answer = await server.answers[call];
+    if (answer === undefined) throw new TypeError('Failed to fetch');
+    const { status, statusText = '', body: text } = answer;
+    const ok = status < 400;
+    return {
+      ok,
+      status,
+      statusText,
+      text: () => Promise.resolve(text),
+      json: () => Promise.resolve(JSON.parse(text) as unknown),
+    } as Response;
+  };
+  return server;
+}
