@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 const loginForm = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
-const toggle = (page: Page) => page.getByRole('switch', { name: /example data/ });
+const toggle = (page: Page) => page.getByRole('switch', { name: /Example Data/ });
 
 test('a coach logs in, decides on the example data, and logs out', async ({ page }) => {
   const { complaints } = await watchPage(page);

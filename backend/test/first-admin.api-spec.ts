@@ -1,60 +1,73 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { FirstAdmin } from '../src/auth/first-admin.js';
+import { UserService } from '../src/auth/users/user.service.js';
 import { Environment, EnvironmentError } from '../src/config/environment.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { UserService } from '../src/auth/users/user.service.js';
 import { logIn } from './support/users.js';
 
-let app: TestApp;
-afterEach(() => app.close());
-
 const ADMIN_PASSWORD = 'a password for the first';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ RATE_LIMITS: 'off', ADMIN_USERNAME: 'Ida', ADMIN_PASSWORD });
+});
+afterAll(() => app.close());
+afterEach(() => app.dataSource.query('DELETE FROM users'));
+
 const names = async (): Promise<string[]> =>
   (await app.app.get(UserService).list()).map(({ username }) => username);
 
-/** Another process's start on the same database. */
-const another = (settings: Partial<Environment>): FirstAdmin =>
-  new FirstAdmin(Object.assign(new Environment(), settings), app.app.get(UserService));
+/** What another process does at its start on the same database. */
+async function start(settings: Partial<Environment>): Promise<boolean> {
+  const environment = Object.assign(new Environment(), settings);
+  const firstAdmin = new FirstAdmin(environment, app.app.get(UserService));
+  await firstAdmin.onApplicationBootstrap();
+  return firstAdmin.wasMade;
+}
 
 describe('the first admin', () => {
+  // The first of these tests: it looks at what the start of the server has made.
   it('is made by the start that names a password, and can log in', async () => {
-    app = await startTestApp({ ADMIN_USERNAME: 'Ida', ADMIN_PASSWORD });
     expect(app.app.get(FirstAdmin).wasMade).toBe(true);
     const answer = await logIn(app, { username: 'ida', password: ADMIN_PASSWORD }).expect(200);
     expect(answer.body).toEqual({ username: 'Ida', isAdmin: true });
   });
 
   it('is nobody without a password', async () => {
-    app = await startTestApp();
-    expect(app.app.get(FirstAdmin).wasMade).toBe(false);
+    expect(await start({})).toBe(false);
     expect(await names()).toEqual([]);
   });
 
   it('stays the only one at later starts, whose password changes nothing', async () => {
-    app = await startTestApp({ ADMIN_PASSWORD });
-    const later = another({ ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'password1234' });
-    await later.onApplicationBootstrap();
-    expect(later.wasMade).toBe(false);
+    expect(await start({ ADMIN_PASSWORD })).toBe(true);
+    const later = { ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'password1234' };
+    expect(await start(later)).toBe(false);
     expect(await names()).toEqual(['admin']);
     await logIn(app, { username: 'admin', password: ADMIN_PASSWORD }).expect(200);
   });
 
   it('is one, however many processes start at once', async () => {
-    app = await startTestApp();
-    const starts = ['one', 'two', 'three', 'four'].map((ADMIN_USERNAME) =>
-      another({ ADMIN_USERNAME, ADMIN_PASSWORD }),
+    const made = await Promise.all(
+      ['one', 'two', 'three', 'four'].map((ADMIN_USERNAME) =>
+        start({ ADMIN_USERNAME, ADMIN_PASSWORD }),
+      ),
     );
-    await Promise.all(starts.map((start) => start.onApplicationBootstrap()));
-    expect(starts.filter(({ wasMade }) => wasMade)).toHaveLength(1);
+    expect(made.filter(Boolean)).toHaveLength(1);
     expect(await names()).toHaveLength(1);
   });
 
-  it('does not get a password that others use, and the start says so in one sentence', async () => {
-    app = await startTestApp();
-    const start = another({ ADMIN_PASSWORD: 'Qwerty123456' }).onApplicationBootstrap();
-    await expect(start).rejects.toThrow(EnvironmentError);
-    await expect(start).rejects.toThrow(/^ADMIN_USERNAME and ADMIN_PASSWORD .* too common/);
+  it.each([
+    ['Qwerty123456', /^ADMIN_USERNAME and ADMIN_PASSWORD make no first admin. .* too common/],
+    ['I am the admin here', /must not contain the username/],
+  ])('does not get the password "%s", and the start says so', async (password, sentence) => {
+    const refused = start({ ADMIN_PASSWORD: password });
+    await expect(refused).rejects.toThrow(EnvironmentError);
+    await expect(refused).rejects.toThrow(sentence);
     expect(await names()).toEqual([]);
-    await logIn(app, { username: 'admin', password: 'Qwerty123456' }).expect(401);
+  });
+
+  it('does not take the name of a user without rights', async () => {
+    await app.app.get(UserService).create('admin', 'a good enough password', false);
+    await expect(start({ ADMIN_PASSWORD })).rejects.toThrow(/There is already a user "admin"/);
   });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   };
 });
 
-const findToggle = () => screen.findByRole<HTMLInputElement>('switch', { name: /example data/ });
+const findToggle = () => screen.findByRole<HTMLInputElement>('switch', { name: /Example Data/ });
 const loadedToggle = async () => {
   render(<App />);
   const toggle = await findToggle();

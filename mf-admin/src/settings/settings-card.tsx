@@ -25,7 +25,7 @@ export function SettingsCard() {
       ) : (
         <Switch
           className={styles.toggle}
-          label="Offer owners to fill the questionnaire with example data"
+          label="Show owners the “Fill Example Data” button"
           disabled={shown === undefined}
           checked={shown?.enabled ?? false}
           onChange={(_, { checked }) => {
