@@ -2,6 +2,7 @@ export * from './enumerations.js';
 export * from './formats.js';
 export * from './limits.js';
 export * from './messages.js';
+export * from './api/admin.js';
 export * from './api/answers.js';
 export * from './api/login.js';
 export * from './api/paths.js';

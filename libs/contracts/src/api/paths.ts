@@ -1,7 +1,14 @@
+import type { CompanyQuery } from './admin.js';
+
 const segment = encodeURIComponent;
 
 const withToken = (path: string, token: string | null): string =>
   token === null ? path : `${path}?token=${segment(token)}`;
+
+function withQuery(path: string, query: CompanyQuery): string {
+  const given = Object.entries(query).map(([name, value]) => `${name}=${segment(String(value))}`);
+  return given.length === 0 ? path : `${path}?${given.join('&')}`;
+}
 
 /** Every call of the API, by its path; a value in a path is encoded here and nowhere else. */
 export const apiPaths = {
@@ -16,6 +23,15 @@ export const apiPaths = {
     withToken(`/api/analysis/${segment(reportId)}`, token),
   exampleDataButton: '/api/settings/example-data-button',
   adminExampleDataButton: '/api/admin/settings/example-data-button',
+  adminCompanies: (query: CompanyQuery = {}) => withQuery('/api/admin/companies', query),
+  adminCompany: (companyId: string) => `/api/admin/companies/${segment(companyId)}`,
+  adminCommentsOf: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/comments`,
+  adminComments: '/api/admin/comments',
+  adminComment: (commentId: string) => `/api/admin/comments/${segment(commentId)}`,
+  adminRegenerate: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/regenerate`,
+  adminUpdateEmail: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/update-email`,
+  adminResendEmail: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/resend-email`,
+  adminFixStuck: '/api/admin/analysis/fix-stuck-processing',
   live: '/api/health/live',
   ready: '/api/health/ready',
 } as const;
@@ -28,4 +44,6 @@ export const pagePaths = {
   results: (reportId: string, token: string | null) =>
     withToken(`/results/${segment(reportId)}`, token),
   admin: '/admin',
+  adminCompany: (companyId: string) => `/admin/companies/${segment(companyId)}`,
+  adminResults: (reportId: string) => `/admin/results/${segment(reportId)}`,
 } as const;

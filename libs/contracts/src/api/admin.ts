@@ -1,0 +1,138 @@
+import {
+  type countries,
+  emailSendStatuses,
+  generationStatuses,
+  type industries,
+  readinessBands,
+} from '../enumerations.js';
+import { scoresSchema } from '../report/report.js';
+import { z } from '../zod.js';
+
+const { shape: scores } = scoresSchema;
+
+/** A company as coaches know it. */
+export const companyRecordSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  ownerFirstName: z.nullable(z.string()),
+  ownerLastName: z.nullable(z.string()),
+  ownerEmail: z.string(),
+  industry: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  /** How many questionnaires it has sent. */
+  responseCount: z.number(),
+  createdAt: z.iso.datetime(),
+});
+export type CompanyRecord = z.infer<typeof companyRecordSchema>;
+
+/** Where a company's newest questionnaire stands. */
+export const newestReportSchema = z.object({
+  submittedAt: z.iso.datetime(),
+  /** Null while there is no analysis; the repair makes one. */
+  generationStatus: z.nullable(z.enum(generationStatuses)),
+  emailSendStatus: z.nullable(z.enum(emailSendStatuses)),
+  overallScore: z.nullable(scores.overallScore),
+  band: z.nullable(z.enum(readinessBands)),
+});
+export type NewestReport = z.infer<typeof newestReportSchema>;
+
+export const listedCompanySchema = z.object({
+  ...companyRecordSchema.shape,
+  newest: z.nullable(newestReportSchema),
+});
+export type ListedCompany = z.infer<typeof listedCompanySchema>;
+
+/** The columns by which the list can be sorted. */
+export const companySortKeys = [
+  'name',
+  'owner',
+  'industry',
+  'country',
+  'reports',
+  'created',
+] as const;
+export type CompanySortKey = (typeof companySortKeys)[number];
+
+/** What the list may be narrowed to; without any of these the whole list is answered. */
+export interface CompanyQuery {
+  /** Part of a name, an owner or an e-mail address. */
+  readonly search?: string;
+  /** A column; with `-` before it from the end. */
+  readonly sort?: CompanySortKey | `-${CompanySortKey}`;
+  readonly industry?: (typeof industries)[number];
+  readonly country?: (typeof countries)[number];
+  readonly generationStatus?: (typeof generationStatuses)[number];
+  readonly emailStatus?: (typeof emailSendStatuses)[number];
+  readonly band?: (typeof readinessBands)[number];
+  /** Rows a page, 1 to 200. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
+}
+
+export const companyPageSchema = z.object({
+  items: z.array(listedCompanySchema),
+  /** How many companies the query finds in all. */
+  total: z.number(),
+  nextCursor: z.nullable(z.string()),
+});
+export type CompanyPage = z.infer<typeof companyPageSchema>;
+
+/** An analysis as its row on a company's page shows it. */
+export const analysisSummarySchema = z.object({
+  id: z.string(),
+  generationStatus: z.enum(generationStatuses),
+  generationError: z.nullable(z.string()),
+  emailSendStatus: z.nullable(z.enum(emailSendStatuses)),
+  emailSentAt: z.nullable(z.iso.datetime()),
+  emailSentTo: z.nullable(z.string()),
+  /** Each null until the report is there. */
+  businessScore: z.nullable(scores.businessScore),
+  leadershipScore: z.nullable(scores.leadershipScore),
+  contextScore: z.nullable(scores.contextScore),
+  overallScore: z.nullable(scores.overallScore),
+  band: z.nullable(z.enum(readinessBands)),
+});
+export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
+
+export const reportRowSchema = z.object({
+  response: z.object({
+    id: z.string(),
+    metadata: z.object({ submittedAt: z.iso.datetime() }),
+  }),
+  /** Left out while a worker has it. */
+  analysis: z.optional(analysisSummarySchema),
+  /** Since when a worker has it. */
+  since: z.optional(z.iso.datetime()),
+});
+export type ReportRow = z.infer<typeof reportRowSchema>;
+
+/** The answer of GET /api/admin/companies/{id}; the newest report first. */
+export const companyDetailSchema = z.object({
+  company: companyRecordSchema,
+  reports: z.array(reportRowSchema),
+});
+export type CompanyDetail = z.infer<typeof companyDetailSchema>;
+
+export const commentSchema = z.object({
+  id: z.string(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  user: z.object({ username: z.string() }),
+  /** Whether the reader wrote it, and so may correct or delete it. */
+  isOwn: z.boolean(),
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+export const resendEmailAnswerSchema = z.object({ message: z.string(), emailSentTo: z.string() });
+export type ResendEmailAnswer = z.infer<typeof resendEmailAnswerSchema>;
+
+/** What a repair found and put right. */
+export const maintenanceResultSchema = z.object({
+  summary: z.object({
+    totalFixed: z.number(),
+    responsesWithoutAnalysis: z.number(),
+    analysisStuckInProcessing: z.number(),
+  }),
+});
+export type MaintenanceResult = z.infer<typeof maintenanceResultSchema>;
