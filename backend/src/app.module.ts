@@ -3,7 +3,6 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CommonModule } from './common/common.module.js';
-import { LoggingModule } from './common/logging/logging.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Role } from './config/environment.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -16,14 +15,7 @@ import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReportAccessModule } from './report-access/report-access.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 
-const everywhere = [
-  ConfigModule,
-  LoggingModule,
-  CommonModule,
-  DatabaseModule,
-  QueuesModule,
-  HealthModule,
-];
+const everywhere = [ConfigModule, CommonModule, DatabaseModule, QueuesModule, HealthModule];
 const worker = [ScheduleModule.forRoot(), AnalysisWorkerModule, DeliveryWorkerModule];
 /** The pages answer every path that nothing else answers, so they come last. */
 const web = [

@@ -4,11 +4,9 @@ import { mountSessions } from './auth/session/mount-sessions.js';
 import { plainErrors } from './common/errors/plain-errors.js';
 import { assignRequestId } from './common/errors/request-id.js';
 import { foreignOrigins } from './common/http/foreign-origins.js';
-import { PinoLogger } from './common/logging/pino-logger.js';
 import { jsonOnly } from './common/http/json-only.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { Environment } from './config/environment.js';
-import { requestLog } from './common/logging/request-log.js';
 import { serveFiles } from './pages/serve-files.js';
 
 /** What holds for every request; the same in the server and in its tests. */
@@ -18,7 +16,6 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.set('trust proxy', TRUST_PROXY);
   app.use(
     assignRequestId,
-    requestLog(app.get(PinoLogger).pino),
     ...securityHeaders(PUBLIC_URL),
     ...foreignOrigins(PUBLIC_URL, EMBED_ORIGINS),
   );

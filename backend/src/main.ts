@@ -1,49 +1,60 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { QueryFailedError } from 'typeorm';
 import { AppModule } from './app.module.js';
-import { errorFields } from './common/logging/error-fields.js';
-import { PinoLogger } from './common/logging/pino-logger.js';
-import { FirstAdmin } from './auth/first-admin.js';
+import { JsonLogger } from './common/logging/json-logger.js';
+import { LogOutput } from './common/logging/log-output.js';
 import { environmentOfProcess } from './config/environment-of-process.js';
-import { EnvironmentError } from './config/environment.js';
+import { type Environment, EnvironmentError } from './config/environment.js';
 import { configureApp } from './configure-app.js';
 import { stopGracefully } from './graceful-stop.js';
 
 /** Milliseconds after which a stop that hangs is cut off; its leases run out by themselves. */
 const stopLimit = 29_000;
 
-async function start(): Promise<void> {
-  const { PORT, HOST, ROLE } = environmentOfProcess();
+const output = new LogOutput(process.stdout);
+
+async function main(): Promise<void> {
+  const environment = environmentOfProcess();
+  const logger = new JsonLogger(environment, output);
+  process.once('uncaughtException', (error) => {
+    logger.fatal('nobody handled a fault', { error });
+    void end(1);
+  });
+  try {
+    await start(environment, logger);
+  } catch (error) {
+    logger.fatal(`the start failed${reasonOf(error)}`, { error });
+    await end(1);
+  }
+}
+
+async function start({ HOST, PORT, ROLE }: Environment, logger: JsonLogger): Promise<void> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(ROLE), {
-    bufferLogs: true,
+    logger,
     abortOnError: false,
     bodyParser: false,
   });
-  const logger = app.get(PinoLogger);
-  app.useLogger(logger);
-  const end = (code: number): never => {
-    logger.flush();
-    return process.exit(code);
-  };
-  process.on('uncaughtException', (error) => {
-    logger.error({ message: 'the process ends, as nobody caught this', ...errorFields(error) });
-    end(1);
-  });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      logger.log(`stopping, as ${signal} asks for`, 'Process');
-      setTimeout(() => end(1), stopLimit).unref();
-      void stopGracefully(app).then(() => end(0));
-    });
-  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app));
   await configureApp(app).listen(PORT, HOST);
-  logger.log(`listening on port ${PORT}`, 'Process');
-  // For the start script, which says where things are and how to get in.
-  process.send?.({ madeFirstAdmin: ROLE !== 'worker' && app.get(FirstAdmin).wasMade });
 }
 
-start().catch((error: unknown) => {
-  const told = error instanceof EnvironmentError ? error.message : error;
-  console.error(told);
+/** Nobody's data is at work yet, but what PostgreSQL says of a migration may quote some. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && !(error instanceof QueryFailedError) ? `: ${error.message}` : '';
+
+async function stop(app: NestExpressApplication): Promise<void> {
+  setTimeout(() => process.exit(1), stopLimit).unref();
+  await stopGracefully(app);
+  await end(0);
+}
+
+async function end(code: number): Promise<void> {
+  await output.flush();
+  process.exit(code);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof EnvironmentError ? error.message : error);
   process.exit(1);
 });

@@ -1,7 +1,6 @@
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bull';
-import { errorFields } from '../common/logging/error-fields.js';
 import { Environment } from '../config/environment.js';
 import { keepWriting } from '../database/keep-writing.js';
 import { Consumers } from '../queues/consumers.js';
@@ -52,18 +51,14 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
       const deliveryId = await keepWriting(analysisRetry.lease, () =>
         this.analyses.complete(claim, report),
       );
-      if (deliveryId === null) return;
-      this.log.log({ message: 'an analysis is done', ...this.fieldsOf(claim) });
-      this.queues.nudgeDelivery(deliveryId);
+      if (deliveryId !== null) this.queues.nudgeDelivery(deliveryId);
     } catch (error) {
-      const message = 'an analysis failed';
-      this.log.error({ message, ...this.fieldsOf(claim), ...errorFields(error) });
+      this.log.error(
+        `analysis ${claim.id}, try ${claim.attempt}, failed`,
+        error instanceof Error ? error.stack : String(error),
+      );
       await this.giveBack(claim);
     }
-  }
-
-  private fieldsOf({ id, attempt, requestId }: AnalysisClaim): object {
-    return { analysisId: id, attempt, requestId };
   }
 
   private async giveBack(claim: AnalysisClaim): Promise<void> {

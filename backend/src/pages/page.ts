@@ -3,27 +3,14 @@ export type AppName = '@ellac/mf-questionnaire' | '@ellac/mf-report' | '@ellac/m
 
 /** A page that people open: the app that shows it, and whether it is for certain eyes only. */
 export interface Page {
-  /** Its address as the log names it. */
-  readonly pattern: string;
   readonly app: AppName;
   readonly isPrivate: boolean;
 }
 
 const pages: readonly (Page & { readonly path: RegExp })[] = [
-  { path: /^\/$/, pattern: '/', app: '@ellac/mf-questionnaire', isPrivate: false },
-  {
-    path: /^\/verify-report\/[^/]+\/?$/,
-    pattern: '/verify-report/:reportId',
-    app: '@ellac/mf-report',
-    isPrivate: true,
-  },
-  {
-    path: /^\/results\/[^/]+\/?$/,
-    pattern: '/results/:reportId',
-    app: '@ellac/mf-report',
-    isPrivate: true,
-  },
-  { path: /^\/admin(\/.*)?$/, pattern: '/admin', app: '@ellac/mf-admin', isPrivate: true },
+  { path: /^\/$/, app: '@ellac/mf-questionnaire', isPrivate: false },
+  { path: /^\/(verify-report|results)\/[^/]+\/?$/, app: '@ellac/mf-report', isPrivate: true },
+  { path: /^\/admin(\/.*)?$/, app: '@ellac/mf-admin', isPrivate: true },
 ];
 
 /** The page at this path, or null where there is none. */

@@ -26,7 +26,6 @@ export class PagesController {
       return;
     }
     const page = pageAt(request.path);
-    response.locals['route'] = page?.pattern ?? 'no page';
     const { html, importMap } = renderDocument({
       map,
       app: page?.app ?? null,

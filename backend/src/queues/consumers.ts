@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
-import { errorFields } from '../common/logging/error-fields.js';
 import type { QueueName } from './queues.js';
 
 /** The queues that this process takes jobs from. */
@@ -21,8 +20,10 @@ export class Consumers {
       .process(concurrency, (job) => work(job.data))
       .catch((error: unknown) => {
         this.served.delete(queue.name);
-        const message = `${queue.name} is no longer served`;
-        this.log.error({ message, ...errorFields(error) });
+        this.log.error(
+          `${queue.name} is no longer served`,
+          error instanceof Error ? error.stack : undefined,
+        );
       });
   }
 
@@ -37,7 +38,9 @@ export class Consumers {
       queue
         .pause(true, true)
         .catch((error: unknown) =>
-          this.log.warn({ message: `${queue.name} did not pause`, ...errorFields(error) }),
+          this.log.warn(
+            `${queue.name} did not pause: ${error instanceof Error ? error.message : 'unknown'}`,
+          ),
         );
     }
     this.served.clear();

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { errorFields } from '../common/logging/error-fields.js';
 
 /** A worker's turn at one row, which it holds by a lease. */
 export interface Turn {
@@ -47,6 +46,6 @@ export class Turns {
   }
 
   private tell(what: string, error: unknown): void {
-    this.log.warn({ message: what, ...errorFields(error) });
+    this.log.warn(`${what}: ${error instanceof Error ? error.message : 'unknown'}`);
   }
 }

@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
-import { errorFields } from '../common/logging/error-fields.js';
 import { atMostEvery } from '../common/logging/at-most-every.js';
 import { analysisQueue, deliveryQueue, type AnalysisJob, type DeliveryJob } from './queues.js';
 
@@ -65,7 +64,9 @@ export class WorkQueues {
     queue
       .add(payload, { delay: delaySeconds * 1000, jobId: aJobIdFor(rowId) })
       .catch((error: unknown) =>
-        this.log.warn({ message: `no job for ${queue.name}`, ...errorFields(error) }),
+        this.log.warn(
+          `no job for ${queue.name}: ${error instanceof Error ? error.message : 'unknown'}`,
+        ),
       );
   }
 }

@@ -2,7 +2,6 @@ import { pagePaths } from '@ellac/contracts';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bull';
-import { errorFields } from '../common/logging/error-fields.js';
 import { Environment } from '../config/environment.js';
 import { keepWriting } from '../database/keep-writing.js';
 import { MailService } from '../mail/mail.service.js';
@@ -69,24 +68,17 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
       return this.giveBack(claim, error);
     }
     const isOurs = await keepWriting(deliveryRetry.lease, () => this.deliveries.sent(claim, reply));
-    if (isOurs) this.log.log({ message: 'a mail is out', ...this.fieldsOf(claim) });
-    else
-      this.log.warn({ message: 'a mail is out, but its turn was over', ...this.fieldsOf(claim) });
+    if (!isOurs) this.log.warn(`delivery ${claim.id} went out, but its turn was over`);
   }
 
   private async giveBack(claim: DeliveryClaim, error: unknown): Promise<void> {
-    const { isPermanent, words } = sendingFailure(error);
-    const message = 'a mail did not go out';
-    this.log.warn({ message, ...this.fieldsOf(claim), ...errorFields(error) });
+    const { isPermanent, words, summary } = sendingFailure(error);
+    this.log.warn(`delivery ${claim.id}, try ${claim.attempt}, failed: ${summary}`);
     const pause = pauseAfter(deliveryRetry, claim.attempt);
     if (isPermanent) await this.deliveries.fail(claim, words);
     else if (pause === null) await this.deliveries.fail(claim, failureReasons.outOfTries(words));
     else if (await this.deliveries.tryAgain(claim, pause, words))
       this.queues.nudgeDelivery(claim.id, pause);
-  }
-
-  private fieldsOf({ id, reportId, attempt, requestId }: DeliveryClaim): object {
-    return { deliveryId: id, analysisId: reportId, attempt, requestId };
   }
 
   private linkOf({ reportId, token }: DeliveryClaim): string {

@@ -6,6 +6,8 @@ export interface SendingFailure {
   readonly isPermanent: boolean;
   /** The mail server's own words, or a sentence where it said nothing. */
   readonly words: string;
+  /** The same without anything personal, for the log. */
+  readonly summary: string;
 }
 
 /** Servers say what they like; a coach needs the beginning. */
@@ -18,11 +20,18 @@ const longestReply = 500;
 export function sendingFailure(error: unknown): SendingFailure {
   const { response, code } = Object(error) as { response?: unknown; code?: unknown };
   if (typeof response === 'string') {
+    const replyCode = response.slice(0, 3);
     return {
-      isPermanent: response.startsWith('5'),
+      isPermanent: replyCode.startsWith('5'),
       words: response.replace(/\s+/g, ' ').slice(0, longestReply),
+      summary: `the mail server answered ${replyCode}`,
     };
   }
-  if (typeof code === 'string') return { isPermanent: false, words: failureReasons.noAnswer(code) };
-  return { isPermanent: false, words: failureReasons.unexpected };
+  if (typeof code === 'string')
+    return { isPermanent: false, words: failureReasons.noAnswer(code), summary: code };
+  return {
+    isPermanent: false,
+    words: failureReasons.unexpected,
+    summary: (error instanceof Error && error.stack) || String(error),
+  };
 }

@@ -1,7 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { ErrorBody } from '@ellac/contracts';
 import type { Response } from 'express';
-import { errorFields } from '../logging/error-fields.js';
 import { type ErrorAnswer, errorAnswerTo } from './error-answer.js';
 import { isPlain } from './plain-errors.js';
 import { requestIdOf } from './request-id.js';
@@ -16,8 +15,10 @@ export class ErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const answer = errorAnswerTo(error);
     if (answer.statusCode >= 500) {
-      const requestId = requestIdOf(response);
-      this.log.error({ message: 'a request failed', requestId, ...errorFields(error) });
+      this.log.error(
+        `request ${requestIdOf(response)} failed`,
+        error instanceof Error ? error.stack : String(error),
+      );
     }
     // What fails after the answer has begun, such as keeping a session alive, cannot change it.
     if (response.headersSent) return;
