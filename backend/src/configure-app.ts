@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { assignRequestId } from './common/errors/request-id.js';
 import { jsonOnly } from './common/http/json-only.js';
 import { securityHeaders } from './common/http/security-headers.js';
+import { requestLog } from './common/logging/request-log.js';
 import { Environment } from './config/environment.js';
 import { serveFiles } from './pages/serve-files.js';
 
@@ -11,7 +12,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   const { PUBLIC_URL, ROLE, TRUST_PROXY, WEB_DIR } = app.get(Environment);
   app.disable('x-powered-by');
   app.set('trust proxy', TRUST_PROXY);
-  app.use(assignRequestId, securityHeaders(PUBLIC_URL));
+  app.use(assignRequestId, requestLog, securityHeaders(PUBLIC_URL));
   if (ROLE !== 'worker') serveFiles(app, WEB_DIR);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });

@@ -1,22 +1,37 @@
 import { NestFactory } from '@nestjs/core';
-import { ConsoleLogger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { QueryFailedError } from 'typeorm';
 import { AppModule } from './app.module.js';
+import { JsonLogger } from './common/logging/json-logger.js';
+import { LogOutput } from './common/logging/log-output.js';
 import { environmentOfProcess } from './config/environment-of-process.js';
-import { EnvironmentError } from './config/environment.js';
+import { type Environment, EnvironmentError } from './config/environment.js';
 import { configureApp } from './configure-app.js';
 import { stopGracefully } from './graceful-stop.js';
-
-const levels = ['error', 'warn', 'log', 'debug'] as const;
 
 /** Milliseconds after which a stop that hangs is cut off; its leases run out by themselves. */
 const stopLimit = 29_000;
 
-async function start(): Promise<void> {
-  const { PORT, HOST, LOG_LEVEL, ROLE } = environmentOfProcess();
-  const logLevels = ['fatal' as const, ...levels.slice(0, levels.indexOf(LOG_LEVEL) + 1)];
+const output = new LogOutput(process.stdout);
+
+async function main(): Promise<void> {
+  const environment = environmentOfProcess();
+  const logger = new JsonLogger(environment, output);
+  process.once('uncaughtException', (error) => {
+    logger.fatal('nobody handled a fault', { error });
+    void end(1);
+  });
+  try {
+    await start(environment, logger);
+  } catch (error) {
+    logger.fatal(`the start failed${reasonOf(error)}`, { error });
+    await end(1);
+  }
+}
+
+async function start({ HOST, PORT, ROLE }: Environment, logger: JsonLogger): Promise<void> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(ROLE), {
-    logger: new ConsoleLogger({ json: true, logLevels }),
+    logger,
     abortOnError: false,
     bodyParser: false,
   });
@@ -24,14 +39,22 @@ async function start(): Promise<void> {
   await configureApp(app).listen(PORT, HOST);
 }
 
+/** Nobody's data is at work yet, but what PostgreSQL says of a migration may quote some. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && !(error instanceof QueryFailedError) ? `: ${error.message}` : '';
+
 async function stop(app: NestExpressApplication): Promise<void> {
   setTimeout(() => process.exit(1), stopLimit).unref();
   await stopGracefully(app);
-  process.exit(0);
+  await end(0);
 }
 
-start().catch((error: unknown) => {
-  const told = error instanceof EnvironmentError ? error.message : error;
-  console.error(told);
+async function end(code: number): Promise<void> {
+  await output.flush();
+  process.exit(code);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof EnvironmentError ? error.message : error);
   process.exit(1);
 });

@@ -20,10 +20,7 @@ export class Consumers {
       .process(concurrency, (job) => work(job.data))
       .catch((error: unknown) => {
         this.served.delete(queue.name);
-        this.log.error(
-          `${queue.name} is no longer served`,
-          error instanceof Error ? error.stack : undefined,
-        );
+        this.log.error(`${queue.name} is no longer served`, { error });
       });
   }
 
