@@ -6,6 +6,7 @@ import { assignRequestId } from './common/errors/request-id.js';
 import { foreignOrigins } from './common/http/foreign-origins.js';
 import { jsonOnly } from './common/http/json-only.js';
 import { securityHeaders } from './common/http/security-headers.js';
+import { requestLog } from './common/logging/request-log.js';
 import { Environment } from './config/environment.js';
 import { serveFiles } from './pages/serve-files.js';
 
@@ -16,6 +17,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.set('trust proxy', TRUST_PROXY);
   app.use(
     assignRequestId,
+    requestLog,
     ...securityHeaders(PUBLIC_URL),
     ...foreignOrigins(PUBLIC_URL, EMBED_ORIGINS),
   );

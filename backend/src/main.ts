@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { QueryFailedError } from 'typeorm';
 import { AppModule } from './app.module.js';
+import { FirstAdmin } from './auth/first-admin.js';
 import { JsonLogger } from './common/logging/json-logger.js';
 import { LogOutput } from './common/logging/log-output.js';
 import { environmentOfProcess } from './config/environment-of-process.js';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   try {
     await start(environment, logger);
   } catch (error) {
+    if (error instanceof EnvironmentError) throw error;
     logger.fatal(`the start failed${reasonOf(error)}`, { error });
     await end(1);
   }
@@ -37,6 +39,8 @@ async function start({ HOST, PORT, ROLE }: Environment, logger: JsonLogger): Pro
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app));
   await configureApp(app).listen(PORT, HOST);
+  // For the start script, which says where things are and how to get in.
+  process.send?.({ madeFirstAdmin: ROLE !== 'worker' && app.get(FirstAdmin).wasMade });
 }
 
 /** Nobody's data is at work yet, but what PostgreSQL says of a migration may quote some. */

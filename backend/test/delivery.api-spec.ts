@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Logger } from '@nestjs/common';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { JsonLogger } from '../src/common/logging/json-logger.js';
 import { deliveryRetry, triesOf } from '../src/queues/retry-policy.js';
 import { WorkQueues } from '../src/queues/work-queues.js';
 import { accessTokenOf, hashOfToken } from '../src/report-access/access-token.js';
@@ -24,7 +24,6 @@ afterAll(async () => {
 });
 afterEach(() => {
   mailServer.answer({});
-  jest.restoreAllMocks();
 });
 
 const deliver = (deliveryId: string) => app.app.get(DeliveryProcessor).deliver({ deliveryId });
@@ -192,13 +191,15 @@ describe('the mail server’s answer', () => {
   });
 
   it('is logged without an address, a name or a token', async () => {
-    const log = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const written: string[] = [];
+    const write = (line: string) => void written.push(line);
+    app.app.useLogger(new JsonLogger({ LOG_LEVEL: 'debug', ROLE: 'all' }, { write }));
     const { id: reportId, owner } = await aReport(app, { company: { name: 'Canary Ltd' } });
     mailServer.answer({ recipient: `550 5.1.1 <${owner}> does not exist` });
     const id = await aDelivery(app, reportId);
     await deliver(id);
 
-    const lines = JSON.stringify(log.mock.calls);
+    const lines = written.join('');
     expect(lines).toContain(id);
     expect(lines).toContain('550');
     for (const secret of [owner, 'Canary', accessTokenOf(app.environment.SECRET, id)])

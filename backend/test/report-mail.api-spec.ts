@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { apiPaths, type Questionnaire } from '@ellac/contracts';
 import { accessTokenOf } from '../src/report-access/access-token.js';
 import { DeliveryProcessor } from '../src/report-access/delivery.processor.js';
-import { aDelivery, aReport } from './support/factories.js';
-import { type CaughtMail, linkIn, mailsArrived, sourceOf } from './support/mailbox.js';
+import { eventually } from './support/eventually.js';
+import { aDelivery, aReport, deliveryRow } from './support/factories.js';
+import { type CaughtMail, linkIn, mailOf, mailsArrived, sourceOf } from './support/mailbox.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;
@@ -16,14 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const theMail = async (
-  company: Parameters<typeof aReport>[1] = {},
-): Promise<{ mail: CaughtMail; deliveryId: string; reportId: string }> => {
-  const { id: reportId, owner } = await aReport(app, company);
+/** Sends the mail of a report of its own. */
+const delivered = async (company: Partial<Questionnaire['company_info']> = {}) => {
+  const { id: reportId, owner } = await aReport(app, { company });
   const deliveryId = await aDelivery(app, reportId);
   await app.app.get(DeliveryProcessor).deliver({ deliveryId });
-  const [mail] = await mailsArrived(owner);
-  return { mail: mail!, deliveryId, reportId };
+  return { reportId, owner, deliveryId };
+};
+
+const theMail = async (company?: Partial<Questionnaire['company_info']>) => {
+  const sent = await delivered(company);
+  const [mail] = await mailsArrived(sent.owner);
+  return { ...sent, mail: mail! };
 };
 
 /** The headers by their names, from the raw mail. */
@@ -74,31 +80,90 @@ describe('the mail with the report’s link', () => {
     });
   });
 
-  it('lets names add no header, no recipient, no markup and no link', async () => {
-    const { mail } = await theMail({
-      company: {
-        name: 'Evil\r\nBcc: victim@example.com\r\n\r\n<img src=x onerror=alert(1)>',
-        owner_first_name: '<a href="https://evil.example">Win</a> {{link}}',
-      },
-    });
+  it('leads to the public address, whatever the request says of its host', async () => {
+    const { id, owner } = await aReport(app);
+    await app.http
+      .post(apiPaths.resendVerification)
+      .set({ Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'ftp' })
+      .send({ email: owner })
+      .expect(200);
+    const [mail] = await mailsArrived(owner);
+    expect(linkIn(mail!).href).toMatch(`https://evaluate.example/verify-report/${id}?token=`);
+    expect(await sourceOf(mail!)).not.toContain('evil');
+  });
+});
 
-    expect(Object.keys(await headersOf(mail)).sort()).toEqual([
-      'Auto-Submitted',
-      'Content-Type',
-      'Date',
-      'From',
-      'MIME-Version',
-      'Message-ID',
-      'Reply-To',
-      'Subject',
-      'To',
-    ]);
-    expect(mail.to).toHaveLength(1);
-    expect(mail.subject).toContain('Evil Bcc: victim@example.\u200ccom <img');
-    expect(mail.html).not.toMatch(/<img|<a href="https:\/\/evil/);
+describe('names that somebody typed', () => {
+  const headers = [
+    'Auto-Submitted',
+    'Content-Type',
+    'Date',
+    'From',
+    'MIME-Version',
+    'Message-ID',
+    'Reply-To',
+    'Subject',
+    'To',
+  ];
+
+  it.each([
+    [
+      'line breaks',
+      'Evil\r\nBcc: victim@example.com\r\n\r\nHello',
+      'Evil Bcc: victim@example.\u200ccom',
+    ],
+    ['markup', '<script>alert(1)</script><img src=x>', '<script>alert(1)</script><img src=x>'],
+    [
+      'a link',
+      '<a href="http://evil.example">Win</a>',
+      '<a href="http:\u200c//evil.\u200cexample">Win</a>',
+    ],
+    ['a template', '{{link}} {{{link}}}', '{{link}} {{{link}}}'],
+    ['an encoded word', '=?utf-8?B?aHR0cDovL2V2aWw=?=', '=\u200c?utf-8?B?aHR0cDovL2V2aWw=\u200c?='],
+    ['an encoded line', '=?utf-8?Q?=0D=0ABcc=3A_v?= é', '=\u200c?utf-8?Q?=0D=0ABcc=3A_v?= é'],
+    ['other directions', '\u202egnp.exe\u2066 Ltd', 'gnp.\u200cexe Ltd'],
+    ['no end', 'x'.repeat(100), `${'x'.repeat(59)}…`],
+    ['addresses', '"A" <a@evil.example>, b@evil.example', '"A" <a@evil.\u200cexample>, b@evil'],
+  ])('with %s add no header, no recipient, no markup and no link', async (_what, name, shown) => {
+    const { mail, owner } = await theMail({ name, owner_first_name: name });
+
+    expect(Object.keys(await headersOf(mail)).sort()).toEqual(headers);
+    expect(mail.envelope.to).toEqual([{ address: owner }]);
+    expect(mail.subject).toContain(shown);
+    expect(mail.subject).not.toContain('://');
+    expect(mail.text).toContain(`Hello ${shown}`);
+    expect(readable(mail.html)).toContain(`Hello ${shown}`);
+    expect(mail.html).not.toMatch(/<(img|script)|<a (?![^>]*href="https:\/\/evaluate\.example\/)/);
     expect(mail.text.match(/https?:\/\/\S+/g)).toEqual([
-      expect.stringContaining('/verify-report/'),
+      expect.stringContaining('https://evaluate.example/verify-report/'),
       'https://evaluate.example/',
     ]);
+  });
+});
+
+describe('the recipient', () => {
+  it.each([
+    "o'neil+business@example.com",
+    "!#$%&*/=?^_`{|}~-'@example.com",
+    '=?utf-8?q?=2C?=@example.com',
+    'UPPER.case@example.com',
+  ])('is %s, and nobody else', async (owner_email) => {
+    const { deliveryId } = await delivered({ owner_email });
+    const mail = await eventually('the mail', () => mailOf(deliveryId));
+    expect(mail.envelope.to).toEqual([{ address: owner_email }]);
+  });
+
+  it.each([
+    'a@example.com, b@example.com',
+    'a@example.com; b@example.com',
+    '"a, b"@example.com',
+    'A <a@example.com>',
+    'a@example.com>\r\nRCPT TO:<b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com> NOTIFY=SUCCESS',
+  ])('who is no address, such as %j, gets nothing, and neither do two', async (owner_email) => {
+    const { deliveryId } = await delivered({ owner_email });
+    expect(await deliveryRow(app, deliveryId)).toMatchObject({ status: 'failed' });
+    expect(await mailOf(deliveryId)).toBeUndefined();
   });
 });

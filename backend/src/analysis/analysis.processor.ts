@@ -12,6 +12,13 @@ import { type AnalysisClaim, AnalysisRepository } from './analysis.repository.js
 import { failureReasons } from './failure-reasons.js';
 import { BuiltinWriter } from './writers/builtin-writer.js';
 
+/** Names a step in the log. */
+const stepOf = ({ id, attempt, requestId }: AnalysisClaim) => ({
+  analysisId: id,
+  attempt,
+  requestId,
+});
+
 /** Takes a waiting analysis from its claim to the stored report. */
 @Injectable()
 export class AnalysisProcessor implements OnApplicationBootstrap {
@@ -36,10 +43,13 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
   async analyse({ analysisId }: AnalysisJob): Promise<void> {
     const claim = await this.analyses.claim(analysisId);
     if (claim === null) return;
+    this.log.log('analysis begun', stepOf(claim));
     const turn = {
       renew: () => this.analyses.renew(claim),
       handBack: async () => {
-        if (await this.analyses.handBack(claim)) this.queues.nudgeAnalysis(claim.id);
+        if (!(await this.analyses.handBack(claim))) return;
+        this.log.log('analysis handed back', stepOf(claim));
+        this.queues.nudgeAnalysis(claim.id);
       },
     };
     await this.turns.hold(turn, analysisRetry.heartbeat, () => this.write(claim));
@@ -51,12 +61,14 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
       const deliveryId = await keepWriting(analysisRetry.lease, () =>
         this.analyses.complete(claim, report),
       );
-      if (deliveryId !== null) this.queues.nudgeDelivery(deliveryId);
+      if (deliveryId === null) {
+        this.log.warn('analysis completed, but its turn was over', stepOf(claim));
+        return;
+      }
+      this.log.log('analysis completed', { ...stepOf(claim), deliveryId });
+      this.queues.nudgeDelivery(deliveryId);
     } catch (error) {
-      this.log.error(
-        `analysis ${claim.id}, try ${claim.attempt}, failed`,
-        error instanceof Error ? error.stack : String(error),
-      );
+      this.log.error('analysis failed', { ...stepOf(claim), error });
       await this.giveBack(claim);
     }
   }

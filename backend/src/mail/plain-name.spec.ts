@@ -13,14 +13,23 @@ describe('plainName', () => {
     );
   });
 
-  it.each(['http://evil.example/x', 'www.evil.example', 'me@evil.example', '北京.中国'])(
-    'leaves no address in %s that a mail program could link, but every letter',
-    (name) => {
-      const plain = plainName(name);
-      expect(plain).not.toMatch(/:\/\/|\.\p{L}{2}/u);
-      expect(plain.replaceAll('\u200c', '')).toBe(name);
-    },
-  );
+  it.each([
+    'http://evil.example/x',
+    'www.evil.example',
+    'me@evil.example',
+    '北京.中国',
+    'evil。com',
+  ])('leaves no address in %s that a mail program could link, but every letter', (name) => {
+    const plain = plainName(name);
+    expect(plain).not.toMatch(/:\/\/|[.。]\p{L}{2}/u);
+    expect(plain.replaceAll('\u200c', '')).toBe(name);
+  });
+
+  it('leaves no word that a mail program would decode', () => {
+    expect(plainName('=?utf-8?B?aHR0cDovL2V2aWw=?=')).toBe(
+      '=\u200c?utf-8?B?aHR0cDovL2V2aWw=\u200c?=',
+    );
+  });
 
   it('cuts what is longer than 60 characters', () => {
     expect(plainName('x'.repeat(60))).toHaveLength(60);

@@ -4,8 +4,11 @@ const longest = 60;
 /** Line breaks, other control characters, and marks that turn the reading direction. */
 const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Where a mail program would begin to see a web or e-mail address. */
-const beginningOfAddress = /:(?=\/\/)|\.(?=\p{L}{2})/gu;
+/**
+ * Where a mail program would begin to see a web or e-mail address (the dots are those of RFC 3490,
+ * 3.1), or a word in another encoding, which could hold all that is taken out here (RFC 2047).
+ */
+const beginnings = /:(?=\/\/)|[.\u3002\uff0e\uff61](?=\p{L}{2})|=(?=\?)/gu;
 const zeroWidthNonJoiner = '\u200c';
 
 /**
@@ -22,5 +25,5 @@ export function plainName(name: string): string {
           .join('')
           .trimEnd()}…`
       : line;
-  return short.replace(beginningOfAddress, `$&${zeroWidthNonJoiner}`);
+  return short.replace(beginnings, `$&${zeroWidthNonJoiner}`);
 }

@@ -3,14 +3,27 @@ export type AppName = '@ellac/mf-questionnaire' | '@ellac/mf-report' | '@ellac/m
 
 /** A page that people open: the app that shows it, and whether it is for certain eyes only. */
 export interface Page {
+  /** What its addresses look like, for the log. */
+  readonly route: string;
   readonly app: AppName;
   readonly isPrivate: boolean;
 }
 
 const pages: readonly (Page & { readonly path: RegExp })[] = [
-  { path: /^\/$/, app: '@ellac/mf-questionnaire', isPrivate: false },
-  { path: /^\/(verify-report|results)\/[^/]+\/?$/, app: '@ellac/mf-report', isPrivate: true },
-  { path: /^\/admin(\/.*)?$/, app: '@ellac/mf-admin', isPrivate: true },
+  { route: '/', path: /^\/$/, app: '@ellac/mf-questionnaire', isPrivate: false },
+  {
+    route: '/verify-report/:reportId',
+    path: /^\/verify-report\/[^/]+\/?$/,
+    app: '@ellac/mf-report',
+    isPrivate: true,
+  },
+  {
+    route: '/results/:reportId',
+    path: /^\/results\/[^/]+\/?$/,
+    app: '@ellac/mf-report',
+    isPrivate: true,
+  },
+  { route: '/admin/*', path: /^\/admin(\/.*)?$/, app: '@ellac/mf-admin', isPrivate: true },
 ];
 
 /** The page at this path, or null where there is none. */

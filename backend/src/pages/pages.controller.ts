@@ -1,5 +1,6 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { nameRequest } from '../common/logging/request-log.js';
 import { Environment } from '../config/environment.js';
 import { contentPolicy } from './content-policy.js';
 import { notDeployedDocument, renderDocument } from './document.js';
@@ -16,6 +17,8 @@ export class PagesController {
 
   @Get('{*path}')
   async show(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const page = pageAt(request.path);
+    nameRequest(response, page?.route ?? null);
     if (/^\/api(\/|$)/i.test(request.path)) throw new NotFoundException();
     const map = await this.importMaps.current();
     if (map === null) {
@@ -25,7 +28,6 @@ export class PagesController {
         .send(notDeployedDocument);
       return;
     }
-    const page = pageAt(request.path);
     const { html, importMap } = renderDocument({
       map,
       app: page?.app ?? null,

@@ -20,10 +20,7 @@ export class Consumers {
       .process(concurrency, (job) => work(job.data))
       .catch((error: unknown) => {
         this.served.delete(queue.name);
-        this.log.error(
-          `${queue.name} is no longer served`,
-          error instanceof Error ? error.stack : undefined,
-        );
+        this.log.error(`${queue.name} is no longer served`, { error });
       });
   }
 
@@ -37,11 +34,7 @@ export class Consumers {
       // Settles when Redis answers; the pause itself holds at once, and without Redis no job comes.
       queue
         .pause(true, true)
-        .catch((error: unknown) =>
-          this.log.warn(
-            `${queue.name} did not pause: ${error instanceof Error ? error.message : 'unknown'}`,
-          ),
-        );
+        .catch((error: unknown) => this.log.warn(`${queue.name} did not pause`, { error }));
     }
     this.served.clear();
   }

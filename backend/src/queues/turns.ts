@@ -46,6 +46,6 @@ export class Turns {
   }
 
   private tell(what: string, error: unknown): void {
-    this.log.warn(`${what}: ${error instanceof Error ? error.message : 'unknown'}`);
+    this.log.warn(what, { error });
   }
 }

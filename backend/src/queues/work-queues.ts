@@ -63,11 +63,7 @@ export class WorkQueues {
   ): void {
     queue
       .add(payload, { delay: delaySeconds * 1000, jobId: aJobIdFor(rowId) })
-      .catch((error: unknown) =>
-        this.log.warn(
-          `no job for ${queue.name}: ${error instanceof Error ? error.message : 'unknown'}`,
-        ),
-      );
+      .catch((error: unknown) => this.log.warn(`no job for ${queue.name}`, { error }));
   }
 }
 

@@ -14,6 +14,14 @@ import { type DeliveryClaim, DeliveryRepository } from './delivery.repository.js
 import { failureReasons } from './failure-reasons.js';
 import { sendingFailure } from './sending-failure.js';
 
+/** Names a step in the log. */
+const stepOf = ({ id, reportId, attempt, requestId }: DeliveryClaim) => ({
+  deliveryId: id,
+  analysisId: reportId,
+  attempt,
+  requestId,
+});
+
 /** Takes a waiting delivery from its claim to the mail server's answer. */
 @Injectable()
 export class DeliveryProcessor implements OnApplicationBootstrap {
@@ -38,10 +46,13 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
   async deliver({ deliveryId }: DeliveryJob): Promise<void> {
     const claim = await this.deliveries.claim(deliveryId);
     if (claim === null) return this.replaceIfOutdated(deliveryId);
+    this.log.log('delivery begun', stepOf(claim));
     const turn = {
       renew: () => this.deliveries.renew(claim),
       handBack: async () => {
-        if (await this.deliveries.handBack(claim)) this.queues.nudgeDelivery(claim.id);
+        if (!(await this.deliveries.handBack(claim))) return;
+        this.log.log('delivery handed back', stepOf(claim));
+        this.queues.nudgeDelivery(claim.id);
       },
     };
     await this.turns.hold(turn, deliveryRetry.heartbeat, () => this.send(claim));
@@ -68,12 +79,13 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
       return this.giveBack(claim, error);
     }
     const isOurs = await keepWriting(deliveryRetry.lease, () => this.deliveries.sent(claim, reply));
-    if (!isOurs) this.log.warn(`delivery ${claim.id} went out, but its turn was over`);
+    if (isOurs) this.log.log('delivery sent', stepOf(claim));
+    else this.log.warn('delivery sent, but its turn was over', stepOf(claim));
   }
 
   private async giveBack(claim: DeliveryClaim, error: unknown): Promise<void> {
-    const { isPermanent, words, summary } = sendingFailure(error);
-    this.log.warn(`delivery ${claim.id}, try ${claim.attempt}, failed: ${summary}`);
+    const { isPermanent, words, replyCode } = sendingFailure(error);
+    this.log.warn('delivery failed', { ...stepOf(claim), replyCode, error });
     const pause = pauseAfter(deliveryRetry, claim.attempt);
     if (isPermanent) await this.deliveries.fail(claim, words);
     else if (pause === null) await this.deliveries.fail(claim, failureReasons.outOfTries(words));

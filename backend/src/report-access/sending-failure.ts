@@ -6,8 +6,8 @@ export interface SendingFailure {
   readonly isPermanent: boolean;
   /** The mail server's own words, or a sentence where it said nothing. */
   readonly words: string;
-  /** The same without anything personal, for the log. */
-  readonly summary: string;
+  /** The beginning of those words, which names nobody. */
+  readonly replyCode?: string;
 }
 
 /** Servers say what they like; a coach needs the beginning. */
@@ -24,14 +24,9 @@ export function sendingFailure(error: unknown): SendingFailure {
     return {
       isPermanent: replyCode.startsWith('5'),
       words: response.replace(/\s+/g, ' ').slice(0, longestReply),
-      summary: `the mail server answered ${replyCode}`,
+      replyCode,
     };
   }
-  if (typeof code === 'string')
-    return { isPermanent: false, words: failureReasons.noAnswer(code), summary: code };
-  return {
-    isPermanent: false,
-    words: failureReasons.unexpected,
-    summary: (error instanceof Error && error.stack) || String(error),
-  };
+  if (typeof code === 'string') return { isPermanent: false, words: failureReasons.noAnswer(code) };
+  return { isPermanent: false, words: failureReasons.unexpected };
 }

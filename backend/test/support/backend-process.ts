@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { apiPaths } from '@ellac/contracts';
 import { eventually } from './eventually.js';
 
@@ -10,6 +11,8 @@ export interface BackendProcess {
   readonly url: string;
   /** All that it has written so far. */
   log(): string;
+  /** What it writes to; a test may leave it unread, or close it. */
+  readonly output: Readable;
   signal(signal: NodeJS.Signals): void;
   /** Ends it with a signal, SIGTERM unless told. @returns its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
@@ -57,6 +60,7 @@ export async function startBackend(
   return {
     url,
     log: () => log,
+    output: child.stdout,
     signal: (signal) => void child.kill(signal),
     end: (signal = 'SIGTERM') => {
       child.kill(signal);

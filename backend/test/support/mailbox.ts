@@ -7,7 +7,8 @@ export interface CaughtMail {
   readonly text: string;
   readonly html: string;
   readonly to: readonly { readonly address: string }[];
-  readonly messageId?: string;
+  /** Whom the mail server was told to bring it to, whatever the headers say. */
+  readonly envelope: { readonly to: readonly { readonly address: string }[] };
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
@@ -17,12 +18,16 @@ const api = (): string => {
   return url;
 };
 
+const allMails = async (): Promise<CaughtMail[]> =>
+  (await (await fetch(`${api()}/api/email`)).json()) as CaughtMail[];
+
 /** All mails that were sent to this address so far. */
-export async function mailsTo(address: string): Promise<CaughtMail[]> {
-  const answer = await fetch(`${api()}/api/email`);
-  const mails = (await answer.json()) as CaughtMail[];
-  return mails.filter((mail) => mail.to.some((recipient) => recipient.address === address));
-}
+export const mailsTo = async (address: string): Promise<CaughtMail[]> =>
+  (await allMails()).filter(({ to }) => to.some((recipient) => recipient.address === address));
+
+/** The mail of this delivery, if it has come. */
+export const mailOf = async (deliveryId: string): Promise<CaughtMail | undefined> =>
+  (await allMails()).find(({ headers }) => String(headers['message-id']).includes(deliveryId));
 
 /** A mail as it came over the wire. */
 export const sourceOf = async ({ id }: CaughtMail): Promise<string> =>

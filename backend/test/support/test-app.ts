@@ -7,6 +7,7 @@ import type { Queue } from 'bull';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
+import { JsonLogger } from '../../src/common/logging/json-logger.js';
 import { Environment, readEnvironment } from '../../src/config/environment.js';
 import { configureApp } from '../../src/configure-app.js';
 import { analysisQueue } from '../../src/queues/queues.js';
@@ -49,7 +50,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   const app = configureApp(
     testing.createNestApplication<NestExpressApplication>({
       bodyParser: false,
-      logger: ['error', 'fatal'],
+      logger: new JsonLogger(environment, process.stderr),
     }),
   );
   await app.init();

@@ -20,7 +20,7 @@ export class LoginController {
   async logIn(@Req() request: Request): Promise<CurrentUser> {
     const user = request.user as UserEntity;
     await openSession(request, user.id);
-    this.log.log(`user ${user.id} logged in`);
+    this.log.log('logged in', { userId: user.id });
     return presentUser(user);
   }
 

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { ErrorBody } from '@ellac/contracts';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { routeOf } from '../logging/request-log.js';
 import { type ErrorAnswer, errorAnswerTo } from './error-answer.js';
 import { isPlain } from './plain-errors.js';
 import { requestIdOf } from './request-id.js';
@@ -12,13 +13,16 @@ export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const response = host.switchToHttp().getResponse<Response>();
+    const http = host.switchToHttp();
+    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
     const answer = errorAnswerTo(error);
     if (answer.statusCode >= 500) {
-      this.log.error(
-        `request ${requestIdOf(response)} failed`,
-        error instanceof Error ? error.stack : String(error),
-      );
+      this.log.error('a request failed', {
+        requestId: requestIdOf(response),
+        method: request.method,
+        route: routeOf(request, response),
+        error,
+      });
     }
     // What fails after the answer has begun, such as keeping a session alive, cannot change it.
     if (response.headersSent) return;

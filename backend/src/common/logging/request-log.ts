@@ -1,0 +1,56 @@
+import { apiPaths } from '@ellac/contracts';
+import { Logger } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { requestIdOf } from '../errors/request-id.js';
+
+/** Addresses without a variable part, which may stand in the log as they are. */
+const fixedPaths = new Set<unknown>(Object.values(apiPaths));
+
+interface Name {
+  readonly route: string | null;
+  readonly isRoutine: boolean;
+}
+
+/**
+ * Says under which route a request stands in the log, where the router's own is too general; null
+ * where there is nothing. What is routine is told at level debug.
+ */
+export function nameRequest(response: Response, route: string | null, isRoutine = false): void {
+  response.locals['name'] = { route, isRoutine } satisfies Name;
+}
+
+/**
+ * The pattern that a request's address fits, such as `/api/analysis/:reportId`; null where it fits
+ * none. Never the address itself, which may hold a token or what somebody typed.
+ */
+export function routeOf(request: Request, response: Response): string | null {
+  const name = response.locals['name'] as Name | undefined;
+  if (name !== undefined) return name.route;
+  const route = request.route as { path?: unknown } | undefined;
+  if (typeof route?.path === 'string') return route.path;
+  // Refused before it came to the router.
+  return fixedPaths.has(request.path) ? request.path : null;
+}
+
+const isRoutine = (route: string | null, response: Response): boolean =>
+  route?.startsWith('/api/health/') === true ||
+  (response.locals['name'] as Name | undefined)?.isRoutine === true;
+
+const log = new Logger('Requests');
+
+/** Writes one line for each request when it is over. */
+export function requestLog(request: Request, response: Response, next: NextFunction): void {
+  const begun = performance.now();
+  response.once('close', () => {
+    const route = routeOf(request, response);
+    log[isRoutine(route, response) ? 'debug' : 'log']('request', {
+      requestId: requestIdOf(response),
+      method: request.method,
+      route,
+      // Whoever asked went away before the answer was out.
+      ...(response.writableFinished ? { status: response.statusCode } : { aborted: true }),
+      ms: Math.round(performance.now() - begun),
+    });
+  });
+  next();
+}
