@@ -48,6 +48,16 @@ export function takeLock(dataDir) {
 }
 
 /**
+ * Whether a start is at work with a data folder.
+ *
+ * @param {string} dataDir
+ */
+export function isTaken(dataDir) {
+  const holding = read(join(dataDir, 'running.json'));
+  return holding !== undefined && isRunning(holding.owner);
+}
+
+/**
  * Stops what a killed start left behind, the newest first.
  *
  * @param {Service[]} services

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { stopLeftovers, takeLock } from './lock.mjs';
+import { isTaken, stopLeftovers, takeLock } from './lock.mjs';
 import { describe, isRunning } from './processes.mjs';
 
 /** @type {string} */
@@ -15,16 +15,20 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const lockFile = () => join(dataDir, 'running.json');
 
 test('a second start is refused, one after the release is not', () => {
+  assert.ok(!isTaken(dataDir));
   const { release } = takeLock(dataDir);
+  assert.ok(isTaken(dataDir));
   assert.throws(() => takeLock(dataDir), new RegExp(`already runs \\(process ${process.pid}\\)`));
   release();
   assert.ok(!existsSync(lockFile()));
+  assert.ok(!isTaken(dataDir));
   takeLock(dataDir);
 });
 
 test('a process that got the number of a dead one does not hold the lock', () => {
   const owner = { pid: process.pid, born: 'long ago' };
   writeFileSync(lockFile(), JSON.stringify({ owner, services: [] }));
+  assert.ok(!isTaken(dataDir));
   takeLock(dataDir);
   assert.notEqual(JSON.parse(readFileSync(lockFile(), 'utf8')).owner.born, 'long ago');
 });

@@ -46,7 +46,7 @@ export async function startPostgres(surroundings) {
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
   const server = { bin, how: { account, cwd: '/', env } };
 
-  const passwordFile = join(dataDir, 'postgres-password');
+  const passwordFile = passwordFileIn(dataDir);
   const isPasswordLost = !existsSync(passwordFile);
   const password = keptSecret(passwordFile);
   const data = join(folder, 'data');
@@ -72,10 +72,46 @@ export async function startPostgres(surroundings) {
     stopSignal: 'SIGINT',
     graceMs: 30_000,
   });
-  const state = join(data, 'postmaster.pid');
-  await untilReady(child, () => saysReady(state, child.pid), START_TIMEOUT_MS);
-  return `postgres://${USER}:${password}@127.0.0.1:${port}/${USER}`;
+  const state = stateFileIn(data);
+  await untilReady(
+    child,
+    () => {
+      const { pid, isReady } = readState(state);
+      return isReady && pid === child.pid;
+    },
+    START_TIMEOUT_MS,
+  );
+  return address(password, port);
 }
+
+/**
+ * The PostgreSQL that another process runs on a data folder.
+ *
+ * @param {string} dataDir
+ * @returns {string} its address
+ * @throws {Problem} when it does not take connections
+ */
+export function runningPostgres(dataDir) {
+  const passwordFile = passwordFileIn(dataDir);
+  const stateFile = stateFileIn(join(dataDir, 'postgres/data'));
+  const { port, isReady } = readState(stateFile);
+  if (!isReady || !existsSync(passwordFile)) {
+    throw new Problem('The database is just starting or stopping: try again in a moment.');
+  }
+  return address(keptSecret(passwordFile), port);
+}
+
+/** @param {string} dataDir */
+const passwordFileIn = (dataDir) => join(dataDir, 'postgres-password');
+
+/** @param {string} data */
+const stateFileIn = (data) => join(data, 'postmaster.pid');
+
+/**
+ * @param {string} password
+ * @param {number} port
+ */
+const address = (password, port) => `postgres://${USER}:${password}@127.0.0.1:${port}/${USER}`;
 
 /** @typedef {{ bin: string, how: Pick<Command, 'account' | 'cwd' | 'env'> }} Server */
 
@@ -168,13 +204,12 @@ function ownFolder(place, account) {
 }
 
 /**
- * The server writes its state into its own file, as `pg_ctl` reads it.
+ * The server writes its state into its own file, as `pg_ctl` reads it: the process in the first
+ * line, the port in the fourth, how it is in the eighth.
  *
  * @param {string} file
- * @param {number} pid
  */
-function saysReady(file, pid) {
-  if (!existsSync(file)) return false;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines[0] === `${pid}` && lines[7]?.trim() === 'ready';
+function readState(file) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }

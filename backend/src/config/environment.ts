@@ -133,13 +133,29 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError with one sentence for each wrong value.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const { environment, faults } = check(variables);
+  if (faults.length > 0) throw new EnvironmentError(faults.map(({ text }) => text).join('\n'));
+  return environment;
+}
+
+/** Reads one setting, whatever the others are. */
+export function readSetting<Name extends keyof Environment>(
+  name: Name,
+  variables: NodeJS.ProcessEnv,
+): Environment[Name] {
+  const { environment, faults } = check(variables);
+  const fault = faults.find(({ setting }) => setting === name);
+  if (fault !== undefined) throw new EnvironmentError(fault.text);
+  return environment[name];
+}
+
+function check(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
   const faults = validateSync(environment, { stopAtFirstError: true }).flatMap((error) =>
-    Object.values(error.constraints ?? {}),
+    Object.values(error.constraints ?? {}).map((text) => ({ setting: error.property, text })),
   );
-  if (faults.length > 0) throw new EnvironmentError(faults.join('\n'));
-  return environment;
+  return { environment, faults };
 }
