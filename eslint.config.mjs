@@ -31,6 +31,7 @@ const rooms = {
   analysis: base,
   questionnaire: ['analysis', ...base],
   'report-access': ['analysis', 'mail', ...base],
+  seed: ['analysis', 'report-access', ...base],
 };
 
 const elements = [
