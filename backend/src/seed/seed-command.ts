@@ -34,7 +34,7 @@ export const seedCommand =
       return;
     }
     const added = await addExampleCompanies(dataSource, { seed, count }, (done) => {
-      if (done % linePer === 0) say(`${done} of ${count}`);
+      if (done % linePer === 0 && done < count) say(`${done} of ${count}`);
     });
     say(
       added.companies === 0
