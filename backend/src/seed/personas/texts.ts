@@ -19,7 +19,7 @@ const trainings: Readonly<Record<Stage, readonly string[]>> = {
     'New people work beside the owner in their first weeks.',
   ],
   between: [
-    'New people work beside an experienced colleague for six weeks; safety is refreshed once a year.',
+    'New people work beside an experienced colleague for six weeks; skills are refreshed once a year.',
     'There is a short list for the first month, and courses when a supplier offers them.',
     'Everyone has two training days a year, and new people have a mentor.',
   ],
@@ -87,7 +87,7 @@ function departmentsOf({ company, employees }: Persona, stage: Stage): string {
   const inWork = Math.max(1, Math.round(employees * 0.65));
   const choices: Readonly<Record<Stage, string>> = {
     'owner-led': `Most people are in ${work} (${inWork}); ${selling} and ${office} are with the owner.`,
-    between: `There is a lead for ${work} (${inWork} people); ${selling} is with the owner, ${office} with an assistant.`,
+    between: `There is a lead for ${work} (${inWork} people); ${selling} and ${office} report to the owner.`,
     'led by others': `There are managers for ${work} (${inWork} people), for ${selling} and for ${office}; they meet every week.`,
   };
   return choices[stage];
