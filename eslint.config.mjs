@@ -32,6 +32,7 @@ const rooms = {
   analysis: base,
   questionnaire: ['analysis', ...base],
   'report-access': ['analysis', 'auth', 'mail', ...base],
+  seed: ['analysis', 'report-access', ...base],
 };
 
 const elements = [

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ownLockFaults } from './check-lock.mjs';
 import { ownWorkspaceFaults } from './check-workspaces.mjs';
 import { cacheFolder, privateFolder, ROOT } from './run/folders.mjs';
-import { report, runSupervised } from './run/main.mjs';
+import { INTERRUPTED, report, runSupervised } from './run/main.mjs';
 import { freePort } from './run/ports.mjs';
 import { Interrupted, Problem } from './run/problem.mjs';
 import { SETTING_NAMES } from './run/settings.mjs';
@@ -17,9 +17,6 @@ import { findChromium } from './setup/chromium.mjs';
 import { install, isInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 import { chosen, runStages } from './setup/stages.mjs';
-
-/** The exit code of a program that Ctrl-C ended. */
-const INTERRUPTED = 130;
 
 try {
   requireNode();

@@ -1,6 +1,9 @@
 import { Interrupted, Problem } from './problem.mjs';
 import { onStopRequest } from './stop-requests.mjs';
 
+/** The exit code of a program that Ctrl-C ended. */
+export const INTERRUPTED = 130;
+
 /**
  * Runs a program until its work is done, a service ends on its own or somebody asks it to stop;
  * then stops all that it started, cleans up and exits.

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { UserEntity } from '../../database/entities/user.entity.js';
+import { CommandProblem } from '../../common/errors/command-problem.js';
 import { generatedPassword } from '../users/generated-password.js';
 import { UserProblem } from '../users/user-problem.js';
 import type { UserService } from '../users/user.service.js';
 
-export const usage = `Usage: npm run user -- COMMAND (in an image: node backend/dist/user.js COMMAND)
+const usage = `Usage: npm run user -- COMMAND (in an image: node backend/dist/user.js COMMAND)
 
   create NAME [--admin] [--generate]   makes a user; --admin makes a coach
   password NAME [--generate]           sets a new password and signs the user out
@@ -15,11 +16,6 @@ export const usage = `Usage: npm run user -- COMMAND (in an image: node backend/
 The password is asked for, or read from the first line of the standard input;
 --generate makes one and shows it.`;
 
-/** What was asked for is no command. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 /** What the command needs of the terminal it runs in. */
 export interface Terminal {
   say(line: string): void;
@@ -29,14 +25,15 @@ export interface Terminal {
 /**
  * Does what the words after `user` ask for, and says what it did.
  *
- * @throws UsageError, or UserProblem when it cannot be done.
+ * @throws CommandProblem when it is no command or cannot be done.
  */
-export async function runUsersCommand(
+export async function usersCommand(
   words: readonly string[],
-  users: UserService,
+  connect: () => Promise<UserService>,
   terminal: Terminal,
 ): Promise<void> {
   const { command, name, isAdmin, isGenerated } = parse(words);
+  const users = await connect();
   const newPassword = (): Promise<string> =>
     isGenerated ? Promise.resolve(generatedPassword()) : terminal.readPassword();
   const sayPassword = (password: string): void => {
@@ -89,10 +86,11 @@ const isCommand = (word: string): word is Command => Object.hasOwn(commands, wor
 function parse(words: readonly string[]) {
   const { positionals, values } = parsed(words);
   const [command = '', name = '', ...rest] = positionals;
-  if (!isCommand(command) || rest.length > 0) throw new UsageError();
+  if (!isCommand(command) || rest.length > 0) throw new CommandProblem(usage);
   const allowed: readonly string[] = commands[command];
-  if (Object.keys(values).some((option) => !allowed.includes(option))) throw new UsageError();
-  if ((name.trim() === '') !== (command === 'list')) throw new UsageError();
+  if (Object.keys(values).some((option) => !allowed.includes(option)))
+    throw new CommandProblem(usage);
+  if ((name.trim() === '') !== (command === 'list')) throw new CommandProblem(usage);
   return {
     command,
     name: name.trim(),
@@ -109,7 +107,7 @@ function parsed(words: readonly string[]) {
       allowPositionals: true,
     });
   } catch {
-    throw new UsageError();
+    throw new CommandProblem(usage);
   }
 }
 

@@ -1,0 +1,41 @@
+import { DataSource } from 'typeorm';
+import { CommandProblem } from '../common/errors/command-problem.js';
+import { isDatabaseAway } from '../common/errors/database-away.js';
+import { databaseUrlOfProcess } from '../config/database-url.js';
+import { EnvironmentError } from '../config/environment.js';
+import { dataSourceOptions, migrate } from './data-source.js';
+
+/** PostgreSQL's codes for a wrong user or password, and for a database that is not there. */
+const refused = /^(28...|3D000)$/;
+
+/** What is said of a failure; what nobody can put right comes with its stack. */
+function wordsOf(error: unknown): unknown {
+  if (error instanceof CommandProblem || error instanceof EnvironmentError) return error.message;
+  if (isDatabaseAway(error)) return 'The database does not answer: check DATABASE_URL.';
+  if (refused.test(String(Reflect.get(Object(error), 'code'))))
+    return 'The database refused: check the user, password and name in DATABASE_URL.';
+  return error;
+}
+
+/** A command's work; `connect` opens the database and brings its schema up to date. */
+export type CommandWork = (url: string, connect: () => Promise<DataSource>) => Promise<void>;
+
+/**
+ * Runs a command on the database that DATABASE_URL names. A failure is said, and is the exit code.
+ */
+export async function runCommand(work: CommandWork): Promise<void> {
+  let dataSource: DataSource | undefined;
+  try {
+    const url = databaseUrlOfProcess();
+    await work(url, async () => {
+      dataSource = await new DataSource(dataSourceOptions(url)).initialize();
+      await migrate(dataSource);
+      return dataSource;
+    });
+  } catch (error) {
+    console.error(wordsOf(error));
+    process.exitCode = 1;
+  } finally {
+    await dataSource?.destroy();
+  }
+}

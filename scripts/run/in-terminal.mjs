@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { INTERRUPTED } from './main.mjs';
+
+/**
+ * Runs a Node program in this terminal, whose keys it reads.
+ *
+ * @param {string} script
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {AbortSignal} signal ends it early
+ * @returns {Promise<number>} its exit code
+ */
+export function runInTerminal(script, args, env, signal) {
+  const child = spawn(process.execPath, [script, ...args], { env, stdio: 'inherit', signal });
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code ?? INTERRUPTED));
+    child.once('error', () => resolve(INTERRUPTED));
+  });
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../run/folders.mjs';
+import { runInTerminal } from '../run/in-terminal.mjs';
+import { report } from '../run/main.mjs';
+import { Problem } from '../run/problem.mjs';
+import { requireNode } from '../setup/node-version.mjs';
+import { withDatabase } from './database.mjs';
+
+/**
+ * Runs one of the backend's commands, with the words this script was given, on the database that
+ * `npm start` uses.
+ *
+ * @param {'user' | 'seed'} name
+ */
+export async function databaseCommand(name) {
+  try {
+    requireNode();
+    const script = join(ROOT, `backend/dist/${name}.js`);
+    if (!existsSync(script)) {
+      throw new Problem(
+        'Nothing is built yet: run npm start once, which also makes the first admin.',
+      );
+    }
+    await withDatabase((DATABASE_URL, end) =>
+      runInTerminal(script, process.argv.slice(2), { ...process.env, DATABASE_URL }, end),
+    );
+  } catch (error) {
+    report(error);
+    process.exitCode = 1;
+  }
+}
