@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
-import type { Express } from 'express';
 import { queueNames } from '../src/queues/queues.js';
 import { aDelivery, aLink, aReport } from './support/factories.js';
 import { mailsTo } from './support/mailbox.js';
@@ -16,7 +15,7 @@ afterAll(() => server.close());
 
 /** The routes of the running application that answer to GET, as patterns. */
 const readable = (): string[] => {
-  const { router } = server.app.getHttpAdapter().getInstance() as Express;
+  const { router } = server.app.getHttpAdapter().getInstance();
   return router.stack.flatMap(({ route }) =>
     route?.stack.some(({ method }) => method === 'get') ? [route.path] : [],
   );
