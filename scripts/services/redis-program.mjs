@@ -30,7 +30,9 @@ export async function redisProgram({ supervisor, cacheDir }) {
     if (!existsSync(unpacked)) await unpack(supervisor, cacheDir, unpacked);
   } catch (error) {
     if (error instanceof Interrupted) throw error;
-    throw new Problem(`${ADVICE}\n${/** @type {Error} */ (error).message}`);
+    throw new Problem(
+      `${ADVICE} (Debian's package could not be had: ${/** @type {Error} */ (error).message})`,
+    );
   }
   const program = unpackedProgram(unpacked);
   if (!runs(program.command, program.env)) throw new Problem(ADVICE);
