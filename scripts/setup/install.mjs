@@ -40,6 +40,8 @@ export async function install(supervisor) {
       command: npm ? process.execPath : 'npm',
       args: npm ? [npm, ...args] : args,
       cwd: ROOT,
+      // At work npm is deaf to any other signal for minutes; half an installation is begun anew.
+      stopSignal: 'SIGKILL',
     });
   } catch (error) {
     const sign = error instanceof Problem && NO_NETWORK.exec(error.message)?.[0];
