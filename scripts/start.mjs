@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cacheFolder, openDataFolder, privateFolder, ROOT } from './run/folders.mjs';
+import {
+  cacheFolder,
+  openDataFolder,
+  privateFolder,
+  requireWritableRoot,
+  ROOT,
+} from './run/folders.mjs';
 import { stopLeftovers, takeLock } from './run/lock.mjs';
 import { report, runSupervised, timed } from './run/main.mjs';
 import { requireFreePort } from './run/ports.mjs';
 import { backendEnvironment, keptSecret, readSettings } from './run/settings.mjs';
 import { Supervisor } from './run/supervisor.mjs';
 import { untilReady } from './run/wait.mjs';
+import { checkGivenServices } from './services/given-services.mjs';
 import { startServices } from './services/local-services.mjs';
 import { build } from './setup/build.mjs';
 import { install, isInstalled } from './setup/install.mjs';
@@ -53,6 +60,8 @@ async function work(supervisor, settings, dataDir, leftovers) {
   await requireFreePort('PORT', port, host);
   if (!settings.services.SMTP_URL) await requireFreePort('MAIL_UI_PORT', mailUiPort, '127.0.0.1');
 
+  requireWritableRoot();
+
   const secret = settings.secret ?? keptSecret(join(dataDir, 'secret'));
   const surroundings = {
     supervisor,
@@ -62,6 +71,7 @@ async function work(supervisor, settings, dataDir, leftovers) {
     isDurable: true,
   };
   if (!isInstalled()) await timed('Installing packages', () => install(supervisor));
+  const remarks = await checkGivenServices(settings.services);
   await timed('Building', () => build(supervisor, join(ROOT, 'dist/web')));
   const services = await timed('Starting', async () => {
     const started = await startServices(surroundings, settings.services);
@@ -69,6 +79,7 @@ async function work(supervisor, settings, dataDir, leftovers) {
     return { ...started, admin };
   });
   sayWhereThingsAre(settings.publicUrl, services, dataDir);
+  for (const remark of remarks) console.warn(`  Note: ${remark}\n`);
   return supervisor.over;
 }
 

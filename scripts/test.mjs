@@ -103,6 +103,18 @@ function allStages(supervisor, dataDir) {
       run: () => build(supervisor, join(ROOT, 'dist/web'), env),
     },
     {
+      name: 'start',
+      needs: ['build'],
+      run: () =>
+        supervisor.run({
+          name: 'start',
+          command: process.execPath,
+          args: ['--test', 'scripts/start.test.mjs'],
+          cwd: ROOT,
+          env,
+        }),
+    },
+    {
       name: 'services',
       needs: ['install'],
       run: async () => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, signal } from './processes.mjs';
 
 /** How many lines of a child's log are shown when it fails. */
-const LAST_LINES = 40;
+const LAST_LINES = 10;
 
 /**
  * @typedef {object} Command
@@ -21,6 +21,8 @@ const LAST_LINES = 40;
 /** A process that was started, in its own process group, its output in a file of its own. */
 export class Child {
   ended = false;
+  /** Whether it answered as a service that runs. */
+  isReady = false;
 
   /**
    * @param {Command & { logFile: string, wholeGroup: boolean }} command
@@ -47,8 +49,14 @@ export class Child {
     return readFileSync(this.logFile, 'utf8').trim();
   }
 
-  lastLines() {
-    return this.output().split('\n').slice(-LAST_LINES).join('\n');
+  /** What a service that should run says when it does not. */
+  lastWords() {
+    const lines = this.output().split('\n');
+    const isCut = lines.length > LAST_LINES;
+    return [
+      ...lines.slice(-LAST_LINES),
+      ...(isCut ? [`(These are its last lines; all are in ${this.logFile}.)`] : []),
+    ].join('\n');
   }
 
   async stop() {

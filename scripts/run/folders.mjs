@@ -22,13 +22,28 @@ export function openDataFolder(name) {
       mkdirSync(folder, { recursive: true });
       chmodSync(folder, 0o711);
     }
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    // The point tells a folder from a file of that name.
+    accessSync(`${folder}/.`, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new Problem(
       `The data folder ${folder} cannot be written; set DATA_DIR to a folder that can.`,
     );
   }
   return folder;
+}
+
+/** @throws {Problem} when packages or builds cannot be put where they belong */
+export function requireWritableRoot() {
+  for (const name of ['.', 'node_modules', '.nx', 'dist']) {
+    const folder = join(ROOT, name);
+    try {
+      if (existsSync(folder)) accessSync(folder, constants.W_OK);
+    } catch {
+      throw new Problem(
+        `This user may not write in the folder ${folder}: start as the user it belongs to, or make this user its owner.`,
+      );
+    }
+  }
 }
 
 /**

@@ -31,8 +31,9 @@ export function takeLock(dataDir) {
   rmSync(file, { force: true });
   try {
     write([], file, 'wx');
-  } catch {
-    throw taken(dataDir, read(file));
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw code === 'EEXIST' ? taken(dataDir, read(file)) : error;
   }
   return {
     leftovers: (earlier?.services ?? []).filter(isRunning),

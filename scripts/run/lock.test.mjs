@@ -38,6 +38,10 @@ test('a lock that a crash cut off is no lock', () => {
   assert.deepEqual(takeLock(dataDir).leftovers, []);
 });
 
+test('a folder that takes no file is no sign of another start', () => {
+  assert.throws(() => takeLock(join(dataDir, 'none')), { code: 'ENOENT' });
+});
+
 test('what a killed start left behind is found and stopped', async () => {
   const left = spawn('sleep', ['60'], { detached: true });
   const pid = left.pid ?? 0;

@@ -1,4 +1,4 @@
-import { Interrupted, Problem } from './problem.mjs';
+import { fileProblem, Interrupted, Problem } from './problem.mjs';
 import { onStopRequest } from './stop-requests.mjs';
 
 /** The exit code of a program that Ctrl-C ended. */
@@ -34,11 +34,12 @@ export async function runSupervised({ supervisor, work, cleanUp, codeWhenStopped
  * @param {unknown} error
  */
 export function report(error) {
-  if (error instanceof Interrupted) console.log('\nStopping everything …');
-  else
-    console.error(
-      `\n${error instanceof Problem ? error.message : /** @type {Error} */ (error).stack}`,
-    );
+  if (error instanceof Interrupted) {
+    console.log('\nStopping everything …');
+    return;
+  }
+  const problem = error instanceof Problem ? error : fileProblem(error);
+  console.error(`\n${problem?.message ?? /** @type {Error} */ (error).stack}`);
 }
 
 /**

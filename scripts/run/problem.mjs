@@ -3,3 +3,36 @@ export class Problem extends Error {}
 
 /** Thrown at whoever wants to start something after a stop was asked for. */
 export class Interrupted extends Error {}
+
+const SIGNS_OF_A_FULL_DISK =
+  /ENOSPC|EDQUOT|no space left on device|disk quota exceeded|check free disk space/i;
+
+/**
+ * What a program that failed said, or the cause in one sentence where a person can put that right.
+ *
+ * @param {string} what such as `PostgreSQL did not start`
+ * @param {string} output
+ */
+export function failure(what, output) {
+  if (SIGNS_OF_A_FULL_DISK.test(output)) {
+    return new Problem(`${what}, as the disk is full: make room on it and start again.`);
+  }
+  return new Problem(`${what}.\n${output}`);
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Problem | undefined} undefined when it is no fault of the file system
+ */
+export function fileProblem(error) {
+  const { code = '', path } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new Problem('The disk is full: make room on it and start again.');
+  }
+  if (path && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST'].includes(code)) {
+    return new Problem(
+      `${path} cannot be written (${code}): give this user the right to, or move it away.`,
+    );
+  }
+  return undefined;
+}

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Child } from './child.mjs';
-import { Interrupted, Problem } from './problem.mjs';
+import { failure, Interrupted } from './problem.mjs';
 
 const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
@@ -69,7 +69,7 @@ export class Supervisor {
     const code = await child.exited;
     if (this.#stopping) throw new Interrupted();
     this.#children = this.#children.filter((other) => other !== child);
-    if (code !== 0) throw new Problem(`${command.name} failed.\n${child.output()}`);
+    if (code !== 0) throw failure(`${command.name} failed`, child.output());
     return child;
   }
 
@@ -90,7 +90,8 @@ export class Supervisor {
   #watched(child) {
     void child.exited.then(() => {
       if (this.#stopping) return;
-      this.#end(new Problem(`${child.name} ended on its own.\n${child.lastLines()}`));
+      const what = child.isReady ? 'ended on its own' : 'did not start';
+      this.#end(failure(`${child.name} ${what}`, child.lastWords()));
     });
     return child;
   }

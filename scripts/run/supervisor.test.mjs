@@ -51,8 +51,18 @@ test(
 
 test('a service that ends on its own ends it all, with its last words', async () => {
   const supervisor = new Supervisor(logs);
-  supervisor.startService(sh('backend', 'echo no database; exit 3'));
-  await assert.rejects(supervisor.over, { message: 'backend ended on its own.\nno database' });
+  const child = supervisor.startService(sh('backend', 'seq 3; read line; exit 3'));
+  child.isReady = true;
+  await assert.rejects(supervisor.over, { message: 'backend ended on its own.\n1\n2\n3' });
+});
+
+test('a service that never ran is said to have not started, with its last lines only', async () => {
+  const supervisor = new Supervisor(logs);
+  const { logFile } = supervisor.startService(sh('backend', 'seq 30; exit 3'));
+  const last = Array.from({ length: 10 }, (_, i) => 21 + i).join('\n');
+  await assert.rejects(supervisor.over, {
+    message: `backend did not start.\n${last}\n(These are its last lines; all are in ${logFile}.)`,
+  });
 });
 
 test('a command that fails or does not exist is a problem that names it', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Problem } from './problem.mjs';
+import { failure } from './problem.mjs';
 
 const POLL_MS = 50;
 
@@ -14,12 +14,14 @@ const POLL_MS = 50;
 export async function untilReady(child, isReady, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   while (!(await isReady())) {
-    if (child.ended) throw new Problem(`${child.name} did not start.\n${child.lastLines()}`);
+    if (child.ended) throw failure(`${child.name} did not start`, child.lastWords());
     if (Date.now() > deadline) {
-      throw new Problem(
-        `${child.name} was not ready after ${timeoutMs / 1000} seconds.\n${child.lastLines()}`,
+      throw failure(
+        `${child.name} was not ready after ${timeoutMs / 1000} seconds`,
+        child.lastWords(),
       );
     }
     await pause(POLL_MS);
   }
+  child.isReady = true;
 }

@@ -11,6 +11,9 @@ import { onPath, runs } from '../run/processes.mjs';
 const ADVICE =
   'There is no Redis here: install redis-server or valkey-server, or set REDIS_URL to a Redis server.';
 
+const NOT_DOWNLOADED =
+  "There is no Redis here, and Debian's package of it could not be downloaded: connect this computer to the Internet, install redis-server or valkey-server, or set REDIS_URL to a Redis server.";
+
 /**
  * The first Redis that runs: one on the PATH, or Debian's, unpacked into the cache folder without
  * root and without a system service.
@@ -30,7 +33,7 @@ export async function redisProgram({ supervisor, cacheDir }) {
     if (!existsSync(unpacked)) await unpack(supervisor, cacheDir, unpacked);
   } catch (error) {
     if (error instanceof Interrupted) throw error;
-    throw new Problem(`${ADVICE}\n${/** @type {Error} */ (error).message}`);
+    throw new Problem(NOT_DOWNLOADED, { cause: error });
   }
   const program = unpackedProgram(unpacked);
   if (!runs(program.command, program.env)) throw new Problem(ADVICE);

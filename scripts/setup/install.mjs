@@ -1,33 +1,55 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../run/folders.mjs';
+import { Problem } from '../run/problem.mjs';
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockEntry
  * @typedef {Record<string, LockEntry>} LockPackages
  */
 
-/** Whether the packages in `node_modules` are those of `package-lock.json`. */
+/** How npm says that it cannot get at the packages. */
+const NO_NETWORK =
+  /\b(EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
+
+/** Whether the packages in `node_modules` are those of `package-lock.json`, and all there. */
 export function isInstalled() {
-  const installed = join(ROOT, 'node_modules/.package-lock.json');
-  if (!existsSync(installed)) return false;
-  return matches(readPackages(join(ROOT, 'package-lock.json')), readPackages(installed));
+  const note = join(ROOT, 'node_modules/.package-lock.json');
+  if (!existsSync(note)) return false;
+  const wanted = readPackages(join(ROOT, 'package-lock.json'));
+  const installed = readPackages(note);
+  const isThere = (/** @type {string} */ path) => existsSync(join(ROOT, path, 'package.json'));
+  return (
+    matches(wanted, installed) &&
+    Object.keys(wanted).every((path) => !installed[path] || isThere(path))
+  );
 }
 
 /**
  * Installs exactly what `package-lock.json` names.
  *
  * @param {import('../run/supervisor.mjs').Supervisor} supervisor
+ * @throws {Problem} when npm fails; without a network, in one sentence
  */
 export async function install(supervisor) {
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  await supervisor.run({
-    name: 'npm ci',
-    command: npm ? process.execPath : 'npm',
-    args: npm ? [npm, ...args] : args,
-    cwd: ROOT,
-  });
+  try {
+    await supervisor.run({
+      name: 'npm ci',
+      command: npm ? process.execPath : 'npm',
+      args: npm ? [npm, ...args] : args,
+      cwd: ROOT,
+      // At work npm is deaf to any other signal for minutes; half an installation is begun anew.
+      stopSignal: 'SIGKILL',
+    });
+  } catch (error) {
+    const sign = error instanceof Problem && NO_NETWORK.exec(error.message)?.[0];
+    if (!sign) throw error;
+    throw new Problem(
+      `The packages could not be downloaded (${sign}): see that this computer reaches the Internet, and start again.`,
+    );
+  }
 }
 
 /**

@@ -1,0 +1,14 @@
+// Loaded before anything else by `npm start` and `npm test`, and written for any Node: an old one
+// cannot even load the modules that would tell which Node is needed.
+'use strict';
+
+var OLDEST_THAT_LOADS_THEM = 18;
+
+if (parseInt(process.versions.node, 10) < OLDEST_THAT_LOADS_THEM) {
+  console.error(
+    'This is Node.js ' +
+      process.versions.node +
+      ', which is too old: install the LTS version from https://nodejs.org.',
+  );
+  process.exit(1);
+}
