@@ -13,6 +13,7 @@ import { ROOT } from './run/folders.mjs';
 const UNNAMED = [
   ['backend', 'handlebars'],
   ['backend', 'nodemailer'],
+  ['backend', 'passport'],
   ['backend', 'pg'],
   ['backend', 'reflect-metadata'],
   ['backend', 'rxjs'],
