@@ -10,6 +10,7 @@ import {
   implications,
   lossImplication,
   openImplications,
+  soloFewClientsImplication,
   soloImplications,
 } from './words/area-words.js';
 import {
@@ -139,8 +140,8 @@ function meaningOf(area: Area, business: Business): Wording {
   if (knownShare(itemsOf(diagnosis, area)) < halfKnown) return openImplications[area];
   const flagged = (flag: RedFlag['id']) => diagnosis.redFlags.some(({ id }) => id === flag);
   if (area === 'market' && flagged('loss')) return lossImplication[level];
-  if (area === 'market' && flagged('largest-clients') && size !== 'solo') {
-    return fewClientsImplication;
+  if (area === 'market' && flagged('largest-clients')) {
+    return size === 'solo' ? soloFewClientsImplication : fewClientsImplication;
   }
   const solo = size === 'solo' ? soloImplications[area][level] : undefined;
   return solo ?? variantForSize(business, implications[area][level]);

@@ -28,7 +28,7 @@ const datesOfSeveral = [
 
 const datesOfOne = [
   'Its date says when it should be finished at the latest.',
-  'The date beside it is the last day on which it should still be open.',
+  'It should be finished by the date beside it.',
 ] as const;
 
 function whatOf(path: readonly Step[], submittedOn: string, business: Business): string {

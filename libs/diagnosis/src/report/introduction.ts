@@ -2,8 +2,7 @@ import { areas, formatPlainDate, formatScore, type Introduction } from '@ellac/c
 import type { Business } from './business.js';
 import { halfKnown, itemsOf } from './levels.js';
 import { ended, quoteOf } from './quote.js';
-import { clauseOf } from './words/item-clauses.js';
-import { capital, say } from './words/phrase.js';
+import { counted, say } from './words/phrase.js';
 import { stageText } from './words/stage-words.js';
 import { trades } from './words/trades/trades.js';
 import { variantOf } from './words/variant.js';
@@ -82,6 +81,11 @@ function analysisSignificanceOf(business: Business, submittedOn: string): string
     .join(' ');
 }
 
+function functionsText({ answers: { funcs }, owner }: Business): string {
+  const count = funcs.length === 0 ? 'none' : counted(funcs.length);
+  return `Without ${owner}, ${count} of the six functions ${funcs.length < 2 ? 'runs' : 'run'}.`;
+}
+
 /** How the company describes its own parts, and how far they run alone; not for one or two people. */
 function partsOf(business: Business): string {
   const { size, questionnaire, diagnosis } = business;
@@ -94,7 +98,7 @@ function partsOf(business: Business): string {
   ]);
   return [
     quote === undefined ? '' : `${introduced}${ended(quote)}`,
-    functions === undefined ? '' : `${capital(clauseOf(functions, business))}.`,
+    functions === undefined ? '' : functionsText(business),
   ]
     .filter((part) => part !== '')
     .join(' ');

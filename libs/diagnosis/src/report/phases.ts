@@ -93,7 +93,12 @@ function reviewOf(
   const words = lookBack[index];
   const running = runningInto(index, plan, submittedOn);
   if (words === undefined || running.length === 0) return [];
-  const open = running.length === 1 ? 'The open step' : `All ${counted(running.length)} open steps`;
+  const open =
+    running.length === 1
+      ? 'The open step'
+      : running.length === 2
+        ? 'Both open steps'
+        : `All ${counted(running.length)} open steps`;
   const [first] = [...running].sort(
     (one, other) => priorities.indexOf(one.priority) - priorities.indexOf(other.priority),
   );

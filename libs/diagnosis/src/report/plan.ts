@@ -44,7 +44,7 @@ export interface Step {
 export interface Plan {
   readonly steps: Readonly<Record<Area, readonly Step[]>>;
   readonly strengths: readonly FiredRule[];
-  /** All steps, the most pressing first. */
+  /** All steps, the first to begin first; the steps of an area stand in the same order. */
   readonly inOrder: readonly Step[];
 }
 
@@ -132,19 +132,17 @@ export function planOf(business: Business): Plan {
   const gaps = fired
     .filter((rule) => rule.area !== 'consistency' && rule.area !== 'strength')
     .sort(byUrgency);
-  const steps = {
-    systems: stepsOf('systems', gaps, business),
-    leadership: stepsOf('leadership', gaps, business),
-    market: stepsOf('market', gaps, business),
-  };
-  const all = areas.flatMap((area) => steps[area]);
   const rank = (step: Step): number => {
     const place = gaps.findIndex((rule) => rule.id === step.id);
     return place === -1 ? gaps.length + priorities.indexOf(step.priority) : place;
   };
+  const inOrder = areas
+    .flatMap((area) => stepsOf(area, gaps, business))
+    .sort((one, other) => rank(one) - rank(other));
+  const of = (area: Area) => inOrder.filter((step) => step.area === area);
   return {
-    steps,
+    steps: { systems: of('systems'), leadership: of('leadership'), market: of('market') },
     strengths: fired.filter((rule) => rule.area === 'strength'),
-    inOrder: all.sort((one, other) => rank(one) - rank(other)),
+    inOrder,
   };
 }

@@ -54,8 +54,8 @@ export const states: Readonly<Record<Area, ByLevel>> = {
   market: {
     strong: [
       'customers, revenue and position give the business a firm base.',
-      'what comes in is spread, steady and earned for good reasons.',
-      'there are good customers, good reasons to buy and few surprises in sight.',
+      'most of what comes in is steady and earned for good reasons.',
+      'there are good customers, and they have good reasons to buy.',
     ],
     sound: [
       'the base is good, and a few points make revenue less certain than it could be.',
@@ -149,6 +149,12 @@ export const implications: Readonly<Record<Area, ByLevel>> = {
 export const fewClientsImplication: readonly Phrase[] = [
   'A new leader would inherit a few clients on whom everything depends, so those relationships are the heart of the handover. The other points can follow.',
   'With so much revenue in so few hands, a handover means handing over these clients first. Everything else on the market side is secondary.',
+];
+
+/** The same for one or two people. */
+export const soloFewClientsImplication: readonly Phrase[] = [
+  'One call from a large client could decide over the year. A second and a third source of work come before any other plan on this side.',
+  'With so few clients behind the revenue, the business is nearly as dependent as an employee. New customers, even small ones, are the way out.',
 ];
 
 /** The same where most of an area was left open. */

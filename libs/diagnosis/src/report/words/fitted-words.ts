@@ -21,6 +21,8 @@ export const fittedWords: Readonly<Record<string, BySize<FittedWords>>> = {
   },
   'S-02': {
     solo: {
+      weakness:
+        'It is known how the work is done, but a stand-in or a bank would find nothing to read.',
       action:
         'Turn the habits that work into one-page checklists, with dates, and keep them in one folder that somebody else could find.',
       expectedOutcome:
@@ -29,13 +31,24 @@ export const fittedWords: Readonly<Record<string, BySize<FittedWords>>> = {
   },
   'S-03': {
     solo: {
+      weakness:
+        'The way from order to payment is not the same every time, which costs hours and is hard to teach.',
       expectedOutcome:
         'Fewer errors in the three steps, and a standard that a first helper could follow.',
     },
     small: { help: 'Whoever knows the three steps best: 2 hours a week' },
   },
+  'S-06': {
+    solo: { expectedOutcome: 'A growing share of work that a helper could deliver.' },
+  },
+  'S-07': {
+    solo: {
+      expectedOutcome: 'The core takes less of {{owners}} time, and a helper could learn it.',
+    },
+  },
   'S-11': {
     solo: {
+      weakness: 'How far each enquiry has come is known, if at all, by heart.',
       action:
         'Write down the steps of a sale and what each one means, and go through all open cases on the same day each week.',
       expectedOutcome: 'A forecast that can be trusted, and no enquiry that is forgotten.',
@@ -262,6 +275,7 @@ export const fittedWords: Readonly<Record<string, BySize<FittedWords>>> = {
     },
   },
   'P-06': { solo: { worth: 'Know-how lies on paper and not only in one head.' } },
+  'P-07': { solo: { worth: 'There is money to pay for help.' } },
   'P-08': {
     solo: {
       worth: 'Little of the business waits for one person.',

@@ -1,5 +1,6 @@
 import { daysInWords, percentInWords as percent } from '../../answer-words.js';
 import type { Business } from '../business.js';
+import { capital, counted } from './phrase.js';
 
 /** Findings whose figures ask for other words at zero than above it, by rule. */
 export const plainFindings: Readonly<Record<string, (business: Business) => string>> = {
@@ -11,6 +12,16 @@ export const plainFindings: Readonly<Record<string, (business: Business) => stri
     funcs.length === 0
       ? `None of the six functions runs without ${owner}.`
       : `Only one of the six functions runs without ${owner}.`,
+  'L-12': ({ answers: { funcs }, owner }) =>
+    `${capital(counted(funcs.length))} of the six functions run without ${owner}.`,
+  'L-21': ({ answers: { partners, silent, trans } }) => {
+    const active = partners === 1 ? 'one active partner' : `${counted(partners)} active partners`;
+    const others =
+      silent === 0 ? '' : ` and ${counted(silent)} silent ${silent === 1 ? 'one' : 'ones'}`;
+    return `Ownership is shared among ${active}${others}, and readiness to hand over is rated ${trans} of 5.`;
+  },
+  'L-22': ({ people, owner }) =>
+    `The company consists of ${people ?? 'one or two people'}, so nearly everything rests on ${owner}.`,
   'M-06': ({ answers: { rec, one } }) =>
     `${rec === 0 ? 'None' : `Only ${percent(rec)}`} of the revenue recurs and ${one === 100 ? 'all of it' : percent(one)} is one-off, so most of next year has to be won again.`,
   'M-09': ({ answers: { spec } }) =>
