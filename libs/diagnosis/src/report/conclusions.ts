@@ -73,7 +73,7 @@ function workAhead(business: Business, plan: Plan): string {
   const holds = variantOf(business, [
     `The plan holds ${total}`,
     `Closing ${total} is the work ahead`,
-    `What remains is ${total}`,
+    `What remains comes to ${total}`,
   ]);
   return `${holds}: ${joined(byArea)}. ${urgencyOf(critical, business)}`;
 }
@@ -120,7 +120,8 @@ function trainingText(business: Business): string {
   const missing = diagnosis.fired.some(({ id }) => id === 'S-18');
   if (missing || !knows('training') || size === 'solo' || size === 'unknown') return '';
   const quote = quoteOf(questionnaire.staff.training);
-  if (quote === undefined) return '';
+  // One word, such as “Yes”, tells nothing.
+  if (quote === undefined || !quote.includes(' ')) return '';
   const introduced = variantOf(business, [
     'On training, the answer reads: ',
     'New people learn in this way: ',

@@ -75,9 +75,12 @@ function otherSide(
   said: readonly ScoredItem[],
   level: Level,
   business: Business,
-  plan: Plan,
 ): string {
-  const rest = items.filter((item) => item.given && !said.includes(item));
+  // That one or two people have no sales team goes without saying.
+  const rest = items.filter(
+    (item) =>
+      item.given && !said.includes(item) && !(item.id === 'team' && business.size === 'solo'),
+  );
   if (level === 'strong' || level === 'sound') {
     const [worst] = rest
       .filter((item) => item.points <= 4)
@@ -85,14 +88,14 @@ function otherSide(
     const exception = variantOf(business, ['The exception: ', 'One answer does not fit in: ']);
     return worst ? ` ${exception}${clauseOf(worst, business)}.` : '';
   }
-  const [best] = [...praised(rest, plan)].sort(
+  const [best] = [...praised(rest, business.diagnosis)].sort(
     (one, other) => earnedPoints(other) - earnedPoints(one),
   );
   const contrast = variantOf(business, ['On the other side, ', 'Better news: ']);
   return best && best.points >= 6.5 ? ` ${contrast}${clauseOf(best, business)}.` : '';
 }
 
-function currentStateOf(area: Area, business: Business, plan: Plan): string {
+function currentStateOf(area: Area, business: Business): string {
   const { diagnosis } = business;
   const items = itemsOf(diagnosis, area);
   const score = diagnosis.areaScores[area];
@@ -105,7 +108,7 @@ function currentStateOf(area: Area, business: Business, plan: Plan): string {
   const clauses = clausesTogether(said.map((item) => clauseOf(item, business)));
   return (
     `${name} ${verbs[area]} ${levelNames[level]} at ${formatScore(score)} out of 10: ${say(variantForSize(business, states[area][level]), business)} ` +
-    `${variantOf(business, introducing[area])}${clauses}.${otherSide(items, said, level, business, plan)}`
+    `${variantOf(business, introducing[area])}${clauses}.${otherSide(items, said, level, business)}`
   );
 }
 
@@ -154,7 +157,7 @@ export function keyStrengthsOf(business: Business, plan: Plan): readonly Grounde
       evidence: evidenceOfRule(rule),
     }));
   }
-  const given = praised(business.diagnosis.breakdown, plan);
+  const given = praised(business.diagnosis.breakdown, business.diagnosis);
   const best = given
     .filter((item) => item.points >= goodPoints)
     .sort((one, other) => earnedPoints(other) - earnedPoints(one))
@@ -196,7 +199,7 @@ export function findingsOf(
   strengths: readonly Grounded[],
 ): Findings {
   const areaFindings = (area: Area): AreaFindings => ({
-    currentState: currentStateOf(area, business, plan),
+    currentState: currentStateOf(area, business),
     keyGaps: textsOf(gaps[area]),
   });
   return {

@@ -109,11 +109,13 @@ export const introductionOf = (business: Business, submittedOn: string): Introdu
   ellacOverview: ellacOverviewOf(business),
   phaseTransitionContext: [
     stageText(business),
-    variantOf(business, [
-      'Head counts are a rough guide, and no stage is better than another.',
-      'That is a rule of thumb and not a verdict.',
-      'Such stages describe what is common; they prescribe nothing.',
-    ]),
+    business.size === 'unknown'
+      ? ''
+      : variantOf(business, [
+          'Head counts are a rough guide, and no stage is better than another.',
+          'That is a rule of thumb and not a verdict.',
+          'Such stages describe what is common; they prescribe nothing.',
+        ]),
     partsOf(business),
     ownersOf(business),
   ]

@@ -28,10 +28,10 @@ function readinessLine({ diagnosis: { readiness, scores } }: Business): string {
   const score = formatScore(scores.overallScore);
   return readiness.completeness < halfKnown
     ? `Too much is open to judge readiness; the score of ${score} out of 10 stands for unknown answers.`
-    : `${readiness.label}, with an overall score of ${score} out of 10.`;
+    : `${readiness.label} (overall score ${score} out of 10).`;
 }
 
-function areaLines(business: Business, plan: Plan): readonly string[] {
+function areaLines(business: Business): readonly string[] {
   const { diagnosis } = business;
   if (diagnosis.readiness.completeness < halfKnown) return [];
   const { strongest, weakest, telling } = contrastOf(diagnosis);
@@ -40,7 +40,7 @@ function areaLines(business: Business, plan: Plan): readonly string[] {
     const all = areas.map((area) => `${areaNames[area]} ${score(area)}`);
     return [`The areas stand level: ${joined(all)}.`];
   }
-  const best = most(praised(itemsOf(diagnosis, strongest), plan), earnedPoints);
+  const best = most(praised(itemsOf(diagnosis, strongest), diagnosis), earnedPoints);
   const worst = most(itemsOf(diagnosis, weakest), missingPoints);
   const [helps, costs] = variantOf(business, [
     ['what helps most is that', 'what costs most is that'],
@@ -66,7 +66,7 @@ function strengthLine(business: Business, plan: Plan): string {
   const { strongest, telling } = contrastOf(business.diagnosis);
   // The strongest area has its own line, so the strength comes from elsewhere.
   const others = business.diagnosis.breakdown.filter(({ area }) => !telling || area !== strongest);
-  const best = most(praised(others, plan), earnedPoints);
+  const best = most(praised(others, business.diagnosis), earnedPoints);
   if (best === undefined)
     return business.diagnosis.readiness.completeness < halfKnown
       ? 'What there is to build on will show once the open answers are in.'
@@ -79,7 +79,7 @@ function strengthLine(business: Business, plan: Plan): string {
 /** Band, best and weakest area, and the first strength. */
 export const keyHighlightsOf = (business: Business, plan: Plan): string[] => [
   readinessLine(business),
-  ...areaLines(business, plan),
+  ...areaLines(business),
   strengthLine(business, plan),
 ];
 

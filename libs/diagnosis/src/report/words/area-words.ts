@@ -118,7 +118,7 @@ export const implications: Readonly<Record<Area, ByLevel>> = {
     weak: [
       'Before anyone can lead in place of {{owner}}, more has to be handed over for good. One function or one group of customers is a better start than a little of everything.',
       'A handover has to begin somewhere, and it counts only when it is for good. A single task that somebody else owns from start to end would be such a beginning.',
-      'Nobody can take the place of {{owner}} as things stand, and nobody is being prepared for it. Both can change within a year, if one person is chosen and given something real to lead.',
+      'As things stand, nobody could take the place of {{owner}} for long. That can change within a year, if one person is chosen and given something real to lead.',
     ],
   },
   market: {
@@ -130,7 +130,7 @@ export const implications: Readonly<Record<Area, ByLevel>> = {
     sound: [
       'Revenue is a fair support for a change of leadership. The open points should be closed early, because customers notice a change before anyone else.',
       'With this market behind it, the company can afford to work on itself. A few risks are worth removing first, so that no surprise interrupts the work.',
-      'Revenue of this kind survives a change of leadership if nothing else goes wrong at the same time. The points named above are what could go wrong.',
+      'Revenue of this kind survives a change of leadership if nothing else goes wrong at the same time. The gaps found here are what could go wrong.',
     ],
     making: [
       'A change of leadership always costs some attention, and at this level revenue would feel it. Making it steadier is part of the handover and no separate project.',
@@ -200,17 +200,17 @@ export const contrasts: Readonly<Record<Area, Readonly<Record<Area, readonly Phr
     systems: [],
     leadership: [
       'The work is better organised than the leading is shared, so the next gains lie in who decides and less in how things are done.',
-      'The order is there; what it lacks is people beside {{owner}} who may use it.',
+      'How the work is done is further along than who leads it, so a second person with the right to decide would bring most.',
     ],
     market: [
       'Inside, there is more order than the market rewards, so steadier revenue is the larger gain now.',
-      'The house is in better order than its income, and that is where to look first.',
+      'The inside is in better order than the income, and the income is where to look first.',
     ],
   },
   leadership: {
     systems: [
       'Leadership is ahead of the systems it relies on, so what is missing can largely be put on paper.',
-      'Others are ready to lead, and would lead better with more in writing.',
+      'The leading is further along than the paper: more in writing would help those who lead.',
     ],
     leadership: [],
     market: [
@@ -221,11 +221,11 @@ export const contrasts: Readonly<Record<Area, Readonly<Record<Area, readonly Phr
   market: {
     systems: [
       'Customers and revenue give something to build on; what is missing is the order behind them.',
-      'Demand is not the problem. How the work is done is harder to pass on than it is to sell.',
+      'What is sold is ahead of how the work is done, so the gains lie inside.',
     ],
     leadership: [
       'Customers buy and there is something to sell: the limit is how much rests on {{owner}}.',
-      'The market would allow more than one person can lead, so the limit lies inside.',
+      'The market would bear more than the present way of leading does, so the limit lies inside.',
     ],
     market: [],
   },

@@ -265,7 +265,7 @@ export const fittedWords: Readonly<Record<string, BySize<FittedWords>>> = {
       name: 'orders that come in without {{owners}} own selling',
       worth: 'Work arrives without taking hours of selling.',
       stake:
-        'Ways by which orders come in alone dry up quietly, so they deserve a look each quarter.',
+        'Ways in which orders come by themselves dry up quietly, so they deserve a look each quarter.',
       action:
         'Keep the ways by which orders come in today, and look each quarter at which of them still work.',
       expectedOutcome: 'Orders that go on coming in without {{owners}} effort.',

@@ -1,5 +1,5 @@
 import type { Business } from '../business.js';
-import { capital } from './phrase.js';
+import { capital, counted } from './phrase.js';
 
 /** A rule's own text as the report says it: the owner by name, ratings as `2 of 5`. */
 export const inPerson = (text: string, { owner }: Business): string =>
@@ -7,5 +7,6 @@ export const inPerson = (text: string, { owner }: Business): string =>
     text
       .replace(/\bthe owner\b/gi, owner)
       .replace(/^Owner\b/, owner)
+      .replace(/^\d(?= people\b)/, (count) => counted(Number(count)))
       .replace(/\b(\d)\/5/g, '$1 of 5'),
   ).replace(/(?<=[.!?] )the owner\b/g, 'The owner');

@@ -29,8 +29,8 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   },
   'L-03': {
     weakness: [
-      'Beyond that, it is not settled which work would stop.',
-      'A month has been passed; what would stop in the third month is still unknown.',
+      'What would stop in a longer absence is not settled.',
+      'A month away has been passed; what would stop in the third month is still unknown.',
     ],
     stake:
       'The last tasks that wait for {{owner}} tend to be the ones that decide on money and people.',
@@ -53,8 +53,8 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   },
   'L-05': {
     weakness: [
-      'The rest of the team sells what {{owner}} has no time for, and learns little from it.',
-      'Customers still take an order to be agreed once {{owner}} has said so.',
+      'The others sell what {{owner}} has no time for, and learn little from it.',
+      'For many customers, an order counts only once {{owner}} has agreed.',
     ],
     stake: [
       'Each sale that {{owner}} makes is one that the company has not yet learned to make.',
@@ -132,7 +132,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   'L-11': {
     weakness: [
       'Wherever {{owner}} is not, work waits or is done twice.',
-      'Every other function pauses for the one person who knows.',
+      'Most of the company pauses for the one person who knows.',
     ],
     stake: [
       'While {{owner}} is needed everywhere, the work that only an owner can do has to wait.',
@@ -144,12 +144,12 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   },
   'L-12': {
     weakness: [
-      'Those that still wait for {{owner}} hold up the ones that do not.',
-      'The company can therefore act in part, and has to wait in part.',
+      'Functions that wait for {{owner}} hold up the ones that do not.',
+      'The company can act in part, and has to wait for {{owner}} in part.',
     ],
     stake: [
       'The functions that are tied to {{owner}} set the pace for all the others.',
-      'The next two functions are harder than the first, because the easy ones have gone.',
+      'The next two functions are usually harder than the first ones, because the easy ones went first.',
     ],
     step: 'Put the remaining functions in order and name who leads the next two',
     measure: 'Functions that run on their own, {{funcCount}} of 6 today',
@@ -178,7 +178,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   'L-15': {
     weakness: [
       'Key clients know a person rather than the company.',
-      'If {{owner}} or a colleague left, these clients would have nobody else to call.',
+      'If {{owner}} or a colleague left, key clients would have nobody else to call.',
     ],
     stake: [
       'Clients follow people, so what is agreed with them should be known to more than one.',
@@ -227,8 +227,8 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   },
   'L-20': {
     weakness: [
-      'Who would sign, pay and decide on the next morning is not settled.',
-      'Family, staff and bank would each have to find out for themselves what to do.',
+      'Who would sign, pay and decide if {{owner}} were suddenly away is not settled.',
+      'In an emergency, family, bank and customers would each have to find out for themselves what to do.',
     ],
     stake: [
       'One folder, known to one trusted person, is the difference between a bad week and a lost business.',

@@ -3,7 +3,7 @@ import type { GapWords } from './rule-words.js';
 export const marketWords: Readonly<Record<string, GapWords>> = {
   'M-01': {
     weakness: [
-      'Losing one of them would be felt in every corner of the business.',
+      'The loss of a single large client would be felt in every corner of the business.',
       'One decision in another company could change the whole year.',
     ],
     stake: [
@@ -16,8 +16,8 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   },
   'M-02': {
     weakness: [
-      'Losing one of them would cost more than the business could replace within a year.',
-      'A few clients carry more of the revenue than is comfortable.',
+      'The loss of one large client would take a good while to replace.',
+      'Too much of the year depends on a few good relationships.',
     ],
     stake: [
       'Whoever looks at the business from outside will first ask about the clients who bring {{top}}% of revenue.',
@@ -29,8 +29,8 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   },
   'M-03': {
     weakness: [
-      'The largest clients weigh a little more than they should.',
-      'That is not alarming, but it has a habit of growing unseen.',
+      'Dependence on a few clients is not alarming yet, but it has a habit of growing unseen.',
+      'A little more of the year depends on a few clients than it should.',
     ],
     stake:
       'At {{top}}% the weight of the largest clients is no danger yet, and easy to keep in view.',
@@ -84,7 +84,7 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   'M-08': {
     weakness: [
       'When a project ends, the search for work begins again.',
-      'The gap between two projects is paid for by the ones before.',
+      'The gap between two projects has to be paid for by the one before.',
     ],
     stake: 'Project work comes in waves, and months signed ahead smooth them.',
     step: 'Offer regular clients an agreement over several projects',
@@ -94,7 +94,7 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   'M-09': {
     weakness: [
       'Costs that are fixed today would be paid from orders that may not come.',
-      'Whoever plans people or purchases by this forecast is taking a bet.',
+      'Whoever plans people or purchases by the present forecast is taking a bet.',
     ],
     stake: [
       'Costs are certain while {{spec}}% of the forecast is not, so they should not be planned alike.',
@@ -106,8 +106,8 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   },
   'M-10': {
     weakness: [
-      'The rest has to be hoped for or won, month by month.',
-      'Each new year therefore begins with selling and not with planning.',
+      'Most of next year has to be hoped for or won, month by month.',
+      'Each year begins with selling and not with planning.',
     ],
     stake: [
       'An agreement signed before the year starts takes pressure off every month that follows.',
@@ -202,7 +202,7 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   'M-20': {
     weakness: [
       'A steep plan rests on sales that are not yet in sight.',
-      'If half of that does not come, the costs will be there all the same.',
+      'If half of the hoped-for growth does not come, its costs will be there all the same.',
     ],
     stake: 'One plan for one outcome is not enough when so much of it is open.',
     step: 'Plan a low, a middle and a high case',
@@ -239,7 +239,7 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   'M-24': {
     weakness: [
       'Nobody inside the company leads much of its selling.',
-      'What brings these customers could change without anyone here having a say.',
+      'What brings customers could change without anyone here having a say.',
     ],
     stake: 'A way to customers that somebody else owns can close at short notice.',
     step: 'List each way to customers with its share and its cost',

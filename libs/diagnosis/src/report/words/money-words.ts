@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@ellac/contracts';
+import { formatMoney } from '@ellac/contracts';
 import { revenuePerEmployee } from '../../derived.js';
 import type { Business } from '../business.js';
 import { capital } from './phrase.js';
@@ -16,12 +16,12 @@ const partOfRevenue = (percent: number, business: Business): string =>
 
 /** What each person brings in a year, where there are several. */
 export function revenuePerHeadText(business: Business): string {
-  const { answers, size, revenue } = business;
-  if (revenue === undefined || size === 'solo' || size === 'unknown') return '';
+  const { answers, size, revenue, people } = business;
+  if (revenue === undefined || people === undefined || size === 'solo') return '';
   const perHead = about(revenuePerEmployee(answers), business);
   return variantOf(business, [
-    `Each of the ${formatNumber(answers.emp)} people stands for about ${perHead} of revenue a year, so work that is done twice costs real money.`,
-    `Revenue comes to about ${perHead} a head, which is what an hour saved by good order adds up to over the year.`,
+    `Each of the ${people} stands for about ${perHead} of revenue a year, so work that is done twice costs real money.`,
+    `Revenue comes to about ${perHead} a head, so every hour that good order saves is worth having.`,
     `With revenue of about ${perHead} a head, one person who waits for an answer is an expense as well as a nuisance.`,
   ]);
 }
@@ -59,7 +59,7 @@ export function securedText(business: Business): string {
   const amount = partOfRevenue(guar * (1 + growth / 100), business);
   return variantOf(business, [
     `If next year goes as planned, about ${amount} of it is secured today.`,
-    `Of next year as it is planned, about ${amount} is certain by now.`,
+    `Of the revenue planned for next year, about ${amount} is certain by now.`,
   ]);
 }
 

@@ -3,7 +3,6 @@ import { leadershipRules } from '../../rules/leadership.js';
 import { marketRules } from '../../rules/market.js';
 import { strengthRules } from '../../rules/strengths.js';
 import { systemsRules } from '../../rules/systems.js';
-import type { Rule } from '../../rules/rule.js';
 import { fittedWords } from './fitted-words.js';
 import { findOutWords, keepWords } from './item-words.js';
 import { leadershipWords } from './leadership-words.js';
@@ -19,7 +18,7 @@ const groups = [
   [strengthRules, strengthWords],
 ] as const;
 
-const rules = groups.flatMap(([group]) => group as readonly Rule[]);
+const rules = groups.flatMap(([group]) => group);
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);

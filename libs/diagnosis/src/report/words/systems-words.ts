@@ -101,8 +101,8 @@ export const systemsWords: Readonly<Record<string, GapWords>> = {
   },
   'S-09': {
     weakness: [
-      'A change in that one market would be felt at once.',
-      'Should demand for it fall, there is nothing else to fall back on.',
+      'A change in the market of a single offer would be felt at once.',
+      'Should demand for the main offer fall, there is nothing else to fall back on.',
     ],
     stake:
       'A second source of revenue takes time to build, and is best tried while the first is strong.',

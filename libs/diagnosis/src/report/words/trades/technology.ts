@@ -9,7 +9,7 @@ export const technology: Trade = {
   systems:
     'In technology, the test is whether a colleague can carry on a customer’s project from what is written down.',
   leadership:
-    'Technical founders are often asked last and about everything, so the first thing to share is the final say.',
+    'Technical founders are often asked about everything, so the first thing to share is the final say.',
   market:
     'Yesterday’s advantage ages quickly in technology, so revenue that renews tells more than a full pipeline.',
   inPractice: {
