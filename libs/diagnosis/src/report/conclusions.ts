@@ -17,6 +17,7 @@ import {
   baseFirst,
   leadershipFarAhead,
   leadershipStrong,
+  lossMeaning,
   meanings,
   soloMeanings,
 } from './words/band-words.js';
@@ -98,7 +99,11 @@ function together(business: Business): string {
   if (readiness.completeness < halfKnown) {
     return 'Until more is known, the scores say little about the business itself.';
   }
-  if (readiness.band === 'phase-1-owner-led' && areaScores.leadership >= leadershipAhead) {
+  const lowest = readiness.band === 'phase-1-owner-led';
+  if (lowest && diagnosis.redFlags.some(({ id }) => id === 'loss')) {
+    return worded(lossMeaning, business);
+  }
+  if (lowest && areaScores.leadership >= leadershipAhead) {
     return worded(
       areaScores.leadership >= leadershipStrong ? leadershipFarAhead : baseFirst,
       business,

@@ -45,6 +45,12 @@ export const soloMeanings: Readonly<Record<ReadinessBand, readonly Phrase[]>> = 
   ],
 };
 
+/** The same for the lowest band where the business makes a loss. */
+export const lossMeaning: readonly Phrase[] = [
+  'A business that makes a loss has no time for a slow change, so its figures come first and its leadership second.',
+  'As long as each month costs money, handing over is the second question; the first is how to earn again.',
+];
+
 /** From this leadership score on, {{owner}} could let go of more than the company could hold. */
 export const leadershipStrong = 5;
 

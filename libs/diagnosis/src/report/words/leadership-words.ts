@@ -200,7 +200,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   },
   'L-17': {
     weakness: [
-      'Supply rests on {{owners}} personal contacts.',
+      'Good prices and quick deliveries hang on who is calling.',
       'Prices and delivery times that were agreed by handshake would have to be agreed anew.',
     ],
     stake: 'Good terms that only one person can call up may be lost with that person.',
@@ -210,7 +210,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   },
   'L-18': {
     weakness: [
-      'There is no plan on paper that others could follow or question.',
+      'Others can neither follow nor question what is only said.',
       'Where the business is going has to be asked of one person.',
     ],
     stake: 'A plan in one head can be neither shared nor handed on.',
