@@ -2,6 +2,7 @@ import { formatMoney, formatNumber, type Questionnaire } from '@ellac/contracts'
 import { answersOf, notKnownOf, type Alias, type Answers } from '../answers.js';
 import type { Diagnosis } from '../diagnosis.js';
 import { plainText } from './plain-text.js';
+import { counted } from './words/phrase.js';
 
 /** One or two people, up to 9, up to 49, more; our own grouping for the wording. */
 export type Size = 'unknown' | 'solo' | 'small' | 'medium' | 'large';
@@ -16,7 +17,7 @@ export interface Business {
   readonly owner: string;
   readonly ownerFullName: string;
   readonly size: Size;
-  /** `16 people`; absent where it was not given. */
+  /** `nine people`, `16 people`; absent where it was not given. */
   readonly people: string | undefined;
   /** A year's revenue in the company's currency; absent where it was not given. */
   readonly revenue: string | undefined;
@@ -34,8 +35,11 @@ function sizeOf(employees: number): Size {
   return employees < 50 ? 'medium' : 'large';
 }
 
+/** Up to nine in words, as they stand in a sentence. */
 const peopleOf = (employees: number): string =>
-  employees === 1 ? 'one person' : `${formatNumber(employees)} people`;
+  employees === 1
+    ? 'one person'
+    : `${employees < 10 ? counted(employees) : formatNumber(employees)} people`;
 
 /** What the texts need to know of this business. */
 export function businessOf(questionnaire: Questionnaire, diagnosis: Diagnosis): Business {

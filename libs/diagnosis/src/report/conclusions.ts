@@ -3,37 +3,56 @@ import type { RedFlag } from '../diagnosis.js';
 import type { Business } from './business.js';
 import { areaNames, halfKnown, itemsOf, knownShare, levelOf, type Level } from './levels.js';
 import type { OwnTopic } from './owner-words.js';
-import type { Plan } from './plan.js';
+import type { Plan, Step } from './plan.js';
 import { ended, quoteOf } from './quote.js';
 import {
   fewClientsImplication,
   implications,
   lossImplication,
   openImplications,
+  soloFewClientsImplication,
   soloImplications,
 } from './words/area-words.js';
-import { industryWords } from './words/industry-words.js';
+import {
+  baseFirst,
+  leadershipFarAhead,
+  leadershipStrong,
+  lossMeaning,
+  meanings,
+  soloMeanings,
+} from './words/band-words.js';
+import { levelNames } from './words/level-names.js';
+import {
+  growthText,
+  largestClientsText,
+  ownSalesText,
+  resultText,
+  revenuePerHeadText,
+  securedText,
+} from './words/money-words.js';
+import { capital, counted, joined } from './words/phrase.js';
+import { trades } from './words/trades/trades.js';
 import { variantForSize, variantOf } from './words/variant.js';
-import { largestClientsText, ownSalesText, resultText } from './words/money-words.js';
-import { capital, counted, joined, lowered, say, type Phrase } from './words/phrase.js';
+import { leadershipAhead } from './words/verdict-words.js';
+import { worded, type Wording } from './words/wording.js';
 
-const levelNames: readonly (readonly [Level, string])[] = [
-  ['strong', 'strong'],
-  ['sound', 'sound'],
-  ['making', 'still in the making'],
-  ['weak', 'weak'],
-];
+const levels: readonly Level[] = ['strong', 'sound', 'making', 'weak'];
 
 /** `Taken together, market context is sound, business systems are weak and leadership is strong.` */
-function levelsTogether({ diagnosis: { areaScores } }: Business): string {
-  const groups = levelNames.flatMap(([level, name]) => {
+function levelsTogether(business: Business): string {
+  const { areaScores, readiness } = business.diagnosis;
+  if (readiness.completeness < halfKnown) return 'The three areas cannot be compared yet.';
+  const groups = levels.flatMap((level) => {
     const members = areas.filter((area) => levelOf(areaScores[area]) === level);
     if (members.length === 0) return [];
-    if (members.length === areas.length) return [`all three areas are ${name}`];
+    if (members.length === areas.length) return [`all three areas are ${levelNames[level]}`];
     const plural = members.length > 1 || members[0] === 'systems';
-    return [`${joined(members.map((area) => areaNames[area]))} ${plural ? 'are' : 'is'} ${name}`];
+    return [
+      `${joined(members.map((area) => areaNames[area]))} ${plural ? 'are' : 'is'} ${levelNames[level]}`,
+    ];
   });
-  return `Taken together, ${joined(groups)}.`;
+  const opening = variantOf(business, ['Taken together, ', 'Seen side by side, ', 'In sum, ']);
+  return `${opening}${groups.length > 2 ? `${groups.slice(0, -1).join(', ')}, and ${groups.at(-1)}` : groups.join(', while ')}.`;
 }
 
 function workAhead(business: Business, plan: Plan): string {
@@ -41,109 +60,119 @@ function workAhead(business: Business, plan: Plan): string {
   if (gaps.length === 0) {
     return business.diagnosis.readiness.completeness < halfKnown
       ? 'The plan asks for facts first; advice without them would be guessing.'
-      : 'The plan has no gaps to close, so it is a plan for keeping and extending what is there.';
+      : variantOf(business, [
+          'The plan has no gaps to close, so it is a plan for keeping and extending what is there.',
+          'There is no gap to close, and the plan is about keeping what works.',
+        ]);
   }
   const critical = gaps.filter(({ priority }) => priority === 'critical').length;
   const byArea = areas
     .map((area) => ({ area, count: gaps.filter((step) => step.area === area).length }))
     .filter(({ count }) => count > 0)
     .map(({ area, count }) => `${counted(count)} in ${areaNames[area]}`);
-  const urgency =
-    critical === 0
-      ? 'None is critical, so the pace can follow the daily work.'
-      : `${capital(counted(critical))} ${critical === 1 ? 'is critical and sets' : 'are critical and set'} the pace; the others follow as the days allow.`;
   const total = gaps.length === 1 ? 'one gap' : `${counted(gaps.length)} gaps`;
-  return `The plan holds ${total}: ${joined(byArea)}. ${urgency}`;
+  const holds = variantOf(business, [
+    `The plan holds ${total}`,
+    `Closing ${total} is the work ahead`,
+    `What remains comes to ${total}`,
+  ]);
+  return `${holds}: ${joined(byArea)}. ${urgencyOf(critical, business)}`;
+}
+
+function urgencyOf(critical: number, business: Business): string {
+  if (critical === 0) {
+    return variantOf(business, [
+      'None is critical, so the pace can follow the daily work.',
+      'Since none of them is critical, one at a time is a good pace.',
+    ]);
+  }
+  const several = critical > 1;
+  return variantOf(business, [
+    `${capital(counted(critical))} ${several ? 'are critical and set' : 'is critical and sets'} the pace; the others follow as the days allow.`,
+    `Of these, ${counted(critical)} ${several ? 'are' : 'is'} critical and should not wait for the rest.`,
+  ]);
 }
 
 function together(business: Business): string {
-  const { size, owner, diagnosis } = business;
+  const { size, diagnosis } = business;
   const { readiness, areaScores } = diagnosis;
-  if (readiness.completeness < halfKnown)
-    return 'Until more is known, the three scores say little about the business itself.';
-  switch (readiness.band) {
-    case 'phase-2-ready':
-      return variantOf(business, [
-        'The order of the day is to use this position while it lasts: agree who leads what, and let it show.',
-        `${capital(owner)} has room to choose now, and a choice is easier to make from such a position than under pressure.`,
-      ]);
-    case 'ready-with-gaps':
-      return variantOf(business, [
-        `The handover need not wait until every gap is closed, as long as each gap has a name and a date before ${owner} steps back.`,
-        'Much is in place, so the open gaps decide how smooth the change will be, rather than whether it can come.',
-      ]);
-    case 'in-transition':
-      return size === 'solo'
-        ? 'For so small a company that is a fair place to be, because each improvement is felt at once.'
-        : variantOf(business, [
-            'This is the stage where the old way still works and the new one is not yet trusted, so small proofs count for much.',
-            'Companies at this point often try to change everything at once; a few steps that are finished do more.',
-          ]);
-    case 'phase-1-owner-led':
-      if (areaScores.leadership >= 5)
-        return `${capital(owner)} could let go of more than the company could hold, so building comes before handing over.`;
-      return areaScores.leadership >= 3
-        ? 'Before more is handed over, the base wants work: what is sold, how it is made, and what it brings.'
-        : variantOf(business, [
-            'That is how most companies begin, and it carries a business far; it also ties the business to the strength of one person.',
-            `What ${owner} has built works, and it works through ${owner}; the next stage begins with parts that work alone.`,
-          ]);
+  if (readiness.completeness < halfKnown) {
+    return 'Until more is known, the scores say little about the business itself.';
   }
+  const lowest = readiness.band === 'phase-1-owner-led';
+  if (lowest && diagnosis.redFlags.some(({ id }) => id === 'loss')) {
+    return worded(lossMeaning, business);
+  }
+  if (lowest && areaScores.leadership >= leadershipAhead) {
+    return worded(
+      areaScores.leadership >= leadershipStrong ? leadershipFarAhead : baseFirst,
+      business,
+    );
+  }
+  return worded((size === 'solo' ? soloMeanings : meanings)[readiness.band], business);
 }
 
 /** Smaller differences than half a point are noise. */
-const nextLook: readonly [string, string] = [
+const nextLook = [
   'The same questions in six months will show what has moved; less than half a point would be noise.',
   'Half a year from now, a second look at these questions is worthwhile. A change of half a point or more will mean something.',
-];
-
-/** Before the first step of an area. */
-const firstStep: Readonly<Record<Area, readonly [string, string]>> = {
-  systems: ['The place to start is this: ', 'Among the systems, one step leads the list: '],
-  leadership: ['What would move most here: ', 'The lever that is nearest to hand: '],
-  market: [
-    'On this side, the first thing to do is clear: ',
-    'With customers and figures, begin here: ',
-  ],
-};
+  'It is worth answering the questions again in half a year, and worth ignoring anything that moved by less than half a point.',
+] as const;
 
 /** How new people are trained, in the owner's words; a rule speaks of it where it is missing. */
-function trainingText({ questionnaire, size, diagnosis, knows }: Business): string {
+function trainingText(business: Business): string {
+  const { questionnaire, size, diagnosis, knows } = business;
   const missing = diagnosis.fired.some(({ id }) => id === 'S-18');
   if (missing || !knows('training') || size === 'solo' || size === 'unknown') return '';
   const quote = quoteOf(questionnaire.staff.training);
-  return quote === undefined ? '' : `On training, the answer reads: ${ended(quote)}`;
+  // One word, such as “Yes”, tells nothing.
+  if (quote === undefined || !quote.includes(' ')) return '';
+  const introduced = variantOf(business, [
+    'On training, the answer reads: ',
+    'New people learn in this way: ',
+  ]);
+  return `${introduced}${ended(quote)}`;
 }
 
 const amounts: Readonly<Record<Area, readonly ((business: Business) => string)[]>> = {
-  systems: [],
+  systems: [revenuePerHeadText],
   leadership: [ownSalesText],
-  market: [largestClientsText, resultText],
+  market: [largestClientsText, securedText, resultText, growthText],
 };
 
-function meaningOf(area: Area, business: Business): Phrase {
+function meaningOf(area: Area, business: Business): Wording {
   const { diagnosis, size } = business;
   const level = levelOf(diagnosis.areaScores[area]);
   if (knownShare(itemsOf(diagnosis, area)) < halfKnown) return openImplications[area];
   const flagged = (flag: RedFlag['id']) => diagnosis.redFlags.some(({ id }) => id === flag);
   if (area === 'market' && flagged('loss')) return lossImplication[level];
-  if (area === 'market' && flagged('largest-clients') && size !== 'solo') {
-    return fewClientsImplication;
+  if (area === 'market' && flagged('largest-clients')) {
+    return size === 'solo' ? soloFewClientsImplication : fewClientsImplication;
   }
   const solo = size === 'solo' ? soloImplications[area][level] : undefined;
   return solo ?? variantForSize(business, implications[area][level]);
 }
 
-function implicationsOf(area: Area, business: Business, plan: Plan): string {
+/** Why the first step of the area matters, where the summary has not said so already. */
+function stakeOf(area: Area, plan: Plan, path: readonly Step[]): string {
+  const next = plan.steps[area].find((step) => !path.includes(step));
+  return next === undefined ? '' : next.words.stake;
+}
+
+function implicationsOf(
+  area: Area,
+  business: Business,
+  plan: Plan,
+  path: readonly Step[],
+): readonly string[] {
+  const solo = business.size === 'solo';
   return [
-    say(meaningOf(area, business), business),
+    worded(meaningOf(area, business), business),
     ...amounts[area].map((textOf) => textOf(business)),
     area === 'systems' ? trainingText(business) : '',
-    industryWords[business.answers.industry][area],
-    `${variantOf(business, firstStep[area])}${lowered(plan.steps[area][0]!.words.step)}.`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+    solo && area === 'leadership' ? '' : trades[business.answers.industry][area],
+    stakeOf(area, plan, path),
+  ];
 }
 
 const recommendationsOf = (plan: Plan, area: Area): Recommendation[] =>
@@ -158,6 +187,7 @@ const recommendationsOf = (plan: Plan, area: Area): Recommendation[] =>
 export function conclusionsOf(
   business: Business,
   plan: Plan,
+  path: readonly Step[],
   own: Readonly<Record<OwnTopic, string>>,
 ): Conclusions {
   const text = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
@@ -170,9 +200,12 @@ export function conclusionsOf(
         workAhead(business, plan),
         variantOf(business, nextLook),
       ),
-      systemsImplications: implicationsOf('systems', business, plan),
-      leadershipImplications: implicationsOf('leadership', business, plan),
-      marketImplications: text(implicationsOf('market', business, plan), own.opportunities),
+      systemsImplications: text(...implicationsOf('systems', business, plan, path)),
+      leadershipImplications: text(...implicationsOf('leadership', business, plan, path)),
+      marketImplications: text(
+        ...implicationsOf('market', business, plan, path),
+        own.opportunities,
+      ),
     },
     recommendations: {
       systems: recommendationsOf(plan, 'systems'),

@@ -5,9 +5,6 @@ import { overviewOf } from './overview.js';
 import type { Plan, Step } from './plan.js';
 import { transitionReadinessOf } from './transition-readiness.js';
 
-/** The overview names so many first steps: those of the critical path, and then the next ones. */
-const firstSteps = 3;
-
 /** Ready or not, what stands out, and what comes first. */
 export const executiveSummaryOf = (
   business: Business,
@@ -15,11 +12,7 @@ export const executiveSummaryOf = (
   path: readonly Step[],
   vision: string,
 ): ExecutiveSummary => ({
-  overview: overviewOf(
-    business,
-    vision,
-    [...new Set([...path, ...plan.inOrder])].slice(0, firstSteps).map((step) => step.words.step),
-  ),
+  overview: overviewOf(business, plan, vision),
   keyHighlights: keyHighlightsOf(business, plan),
   criticalConsiderations: criticalConsiderationsOf(path),
   transitionReadiness: transitionReadinessOf(business),

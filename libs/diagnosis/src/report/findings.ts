@@ -19,24 +19,22 @@ import {
   type Level,
 } from './levels.js';
 import { wordsOf, type Plan } from './plan.js';
+import { praised } from './praise.js';
+import { fittedTo } from './step-words.js';
 import { states } from './words/area-words.js';
-import { clauseOf } from './words/item-clauses.js';
+import { clauseOf, clausesTogether } from './words/item-clauses.js';
+import { inPerson } from './words/in-person.js';
+import { levelNames } from './words/level-names.js';
 import { capital, say } from './words/phrase.js';
 import { strengthWords } from './words/strength-words.js';
 import { variantForSize, variantOf } from './words/variant.js';
+import { worded } from './words/wording.js';
 
 /** A sentence of the report and why it stands there. */
 export interface Grounded {
   readonly text: string;
   readonly evidence: RuleEvidence;
 }
-
-const levelNames: Readonly<Record<Level, string>> = {
-  strong: 'strong',
-  sound: 'sound',
-  making: 'in the making',
-  weak: 'weak',
-};
 
 const verbs: Readonly<Record<Area, 'are' | 'is'>> = {
   systems: 'are',
@@ -45,12 +43,21 @@ const verbs: Readonly<Record<Area, 'are' | 'is'>> = {
 };
 
 /** Before the two heaviest answers. */
-const introducing: Readonly<Record<Area, readonly [string, string]>> = {
-  systems: ['Two answers weigh most here: ', 'The score rests above all on this: '],
-  leadership: ['Much of this score comes from two answers: ', 'What counts most in it: '],
+const introducing: Readonly<Record<Area, readonly string[]>> = {
+  systems: [
+    'Two answers weigh most here: ',
+    'The score rests above all on this: ',
+    'What decides most: ',
+  ],
+  leadership: [
+    'Much of this score comes from two answers: ',
+    'What counts most in it: ',
+    'It is largely explained by this: ',
+  ],
   market: [
     'The two heaviest answers in this area: ',
     'On the side of the market, it matters most that ',
+    'Most of that goes back to this: ',
   ],
 };
 
@@ -69,15 +76,23 @@ function otherSide(
   level: Level,
   business: Business,
 ): string {
-  const rest = items.filter((item) => item.given && !said.includes(item));
+  // That one or two people have no sales team goes without saying.
+  const rest = items.filter(
+    (item) =>
+      item.given && !said.includes(item) && !(item.id === 'team' && business.size === 'solo'),
+  );
   if (level === 'strong' || level === 'sound') {
     const [worst] = rest
       .filter((item) => item.points <= 4)
       .sort((one, other) => missingPoints(other) - missingPoints(one));
-    return worst ? ` The exception: ${clauseOf(worst, business)}.` : '';
+    const exception = variantOf(business, ['The exception: ', 'One answer does not fit in: ']);
+    return worst ? ` ${exception}${clauseOf(worst, business)}.` : '';
   }
-  const [best] = [...rest].sort((one, other) => earnedPoints(other) - earnedPoints(one));
-  return best && best.points >= 6.5 ? ` On the other side, ${clauseOf(best, business)}.` : '';
+  const [best] = [...praised(rest, business.diagnosis)].sort(
+    (one, other) => earnedPoints(other) - earnedPoints(one),
+  );
+  const contrast = variantOf(business, ['On the other side, ', 'Better news: ']);
+  return best && best.points >= 6.5 ? ` ${contrast}${clauseOf(best, business)}.` : '';
 }
 
 function currentStateOf(area: Area, business: Business): string {
@@ -90,17 +105,17 @@ function currentStateOf(area: Area, business: Business): string {
   }
   const level = levelOf(score);
   const said = heaviest(items, level);
-  const clauses = said.map((item) => clauseOf(item, business));
+  const clauses = clausesTogether(said.map((item) => clauseOf(item, business)));
   return (
     `${name} ${verbs[area]} ${levelNames[level]} at ${formatScore(score)} out of 10: ${say(variantForSize(business, states[area][level]), business)} ` +
-    `${variantOf(business, introducing[area])}${clauses.join(', and ')}.${otherSide(items, said, level, business)}`
+    `${variantOf(business, introducing[area])}${clauses}.${otherSide(items, said, level, business)}`
   );
 }
 
 const noGap: Readonly<Record<Area, string>> = {
-  systems: 'No rule points to a gap in the systems; keeping them alive is the task.',
+  systems: 'No gap shows in the systems; keeping them in use is the task.',
   leadership: 'No gap stands out in leadership, so practice is what it needs.',
-  market: 'The market side shows no gap that a rule would name, and staying watchful is enough.',
+  market: 'Customers and figures show no gap, so watching them is enough.',
 };
 
 const tooLittleKnown: Readonly<Record<Area, string>> = {
@@ -109,12 +124,18 @@ const tooLittleKnown: Readonly<Record<Area, string>> = {
   market: 'What the market side lacks cannot be said before its figures are known.',
 };
 
-/** The findings of the plan's gaps; one honest sentence where there is none. */
+/**
+ * What was found in each gap of the plan and what it means; the meaning of the first stands among
+ * the key weaknesses. One honest sentence where there is no gap.
+ */
 export function keyGapsOf(area: Area, business: Business, plan: Plan): readonly Grounded[] {
-  const gaps = plan.steps[area].flatMap(({ gap, evidence }) =>
-    gap ? [{ text: gap.finding, evidence }] : [],
-  );
-  if (gaps.length > 0) return gaps;
+  const gaps = plan.steps[area].flatMap(({ gap, evidence }) => (gap ? [{ ...gap, evidence }] : []));
+  if (gaps.length > 0) {
+    return gaps.map(({ finding, weakness, evidence }, index) => ({
+      text: index === 0 ? finding : `${finding} ${weakness}`,
+      evidence,
+    }));
+  }
   const items = itemsOf(business.diagnosis, area);
   const text = (knownShare(items) < halfKnown ? tooLittleKnown : noGap)[area];
   return [{ text, evidence: evidenceOfItem(items[0]!) }];
@@ -123,15 +144,20 @@ export function keyGapsOf(area: Area, business: Business, plan: Plan): readonly 
 /** From here an answer is a strength by itself: the points of the rating 4 of 5. */
 const goodPoints = 7.5;
 
+const worthOf = (id: string, business: Business): string => {
+  const { worth } = { ...wordsOf(strengthWords, id), ...fittedTo(id, business) };
+  return worded(worth, business);
+};
+
 /** Strength rules; where none fired, the heaviest answers with the most points. */
 export function keyStrengthsOf(business: Business, plan: Plan): readonly Grounded[] {
   if (plan.strengths.length > 0) {
     return plan.strengths.map((rule) => ({
-      text: `${rule.finding} ${say(wordsOf(strengthWords, rule.id).worth, business)}`,
+      text: `${inPerson(rule.finding, business)} ${worthOf(rule.id, business)}`,
       evidence: evidenceOfRule(rule),
     }));
   }
-  const given = business.diagnosis.breakdown.filter((item) => item.given);
+  const given = praised(business.diagnosis.breakdown, business.diagnosis);
   const best = given
     .filter((item) => item.points >= goodPoints)
     .sort((one, other) => earnedPoints(other) - earnedPoints(one))
@@ -146,7 +172,9 @@ export function keyStrengthsOf(business: Business, plan: Plan): readonly Grounde
   const item = nearest ?? business.diagnosis.breakdown[0]!;
   const text = nearest
     ? `No answer stands out as a strength yet; what comes nearest is that ${clauseOf(nearest, business)}.`
-    : 'Strengths cannot be named while the answers are open.';
+    : business.diagnosis.readiness.completeness < halfKnown
+      ? 'Strengths cannot be named while the answers are open.'
+      : 'No answer stands out as a strength yet, so each finished step of the plan will be the first.';
   return [{ text, evidence: evidenceOfItem(item) }];
 }
 
@@ -158,7 +186,7 @@ function keyWeaknessesOf(business: Business, plan: Plan): string[] {
   if (weaknesses.length > 0) return weaknesses;
   return business.diagnosis.readiness.completeness < halfKnown
     ? ['Weaknesses cannot be told from questions that are still open.']
-    : ['The rules name no weakness, so the attention can go to what is worth keeping.'];
+    : ['No weakness shows in the answers, so attention can go to what is worth keeping.'];
 }
 
 const textsOf = (grounded: readonly Grounded[]): string[] => grounded.map(({ text }) => text);

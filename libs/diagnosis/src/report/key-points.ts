@@ -1,10 +1,20 @@
 import { areas, formatScore, type ScoredItem } from '@ellac/contracts';
 import type { Business } from './business.js';
-import { areaNames, contrastOf, earnedPoints, itemsOf, missingPoints } from './levels.js';
+import {
+  areaNames,
+  contrastOf,
+  earnedPoints,
+  halfKnown,
+  itemsOf,
+  missingPoints,
+} from './levels.js';
 import { wordsOf, type Plan, type Step } from './plan.js';
+import { praised } from './praise.js';
+import { fittedTo } from './step-words.js';
 import { clauseOf } from './words/item-clauses.js';
 import { joined, lowered, say } from './words/phrase.js';
 import { strengthWords } from './words/strength-words.js';
+import { variantOf } from './words/variant.js';
 
 const most = (items: readonly ScoredItem[], measure: (item: ScoredItem) => number) =>
   items
@@ -14,54 +24,75 @@ const most = (items: readonly ScoredItem[], measure: (item: ScoredItem) => numbe
       undefined,
     );
 
+function readinessLine({ diagnosis: { readiness, scores } }: Business): string {
+  const score = formatScore(scores.overallScore);
+  return readiness.completeness < halfKnown
+    ? `Too much is open to judge readiness; the score of ${score} out of 10 stands for unknown answers.`
+    : `${readiness.label} (overall score ${score} out of 10).`;
+}
+
 function areaLines(business: Business): readonly string[] {
   const { diagnosis } = business;
+  if (diagnosis.readiness.completeness < halfKnown) return [];
   const { strongest, weakest, telling } = contrastOf(diagnosis);
   const score = (area: typeof strongest) => formatScore(diagnosis.areaScores[area]);
   if (!telling) {
     const all = areas.map((area) => `${areaNames[area]} ${score(area)}`);
     return [`The areas stand level: ${joined(all)}.`];
   }
-  const best = most(itemsOf(diagnosis, strongest), earnedPoints);
+  const best = most(praised(itemsOf(diagnosis, strongest), diagnosis), earnedPoints);
   const worst = most(itemsOf(diagnosis, weakest), missingPoints);
+  const [helps, costs] = variantOf(business, [
+    ['what helps most is that', 'what costs most is that'],
+    ['above all,', 'the main reason is that'],
+    ['it helps that', 'most is lost because'],
+  ] as const);
   return [
     `Strongest area: ${areaNames[strongest]}, ${score(strongest)} out of 10${
-      best && best.points >= 6 ? `; what helps most is that ${clauseOf(best, business)}` : ''
+      best && best.points >= 6 ? `; ${helps} ${clauseOf(best, business)}` : ''
     }.`,
     `Area with most to gain: ${areaNames[weakest]}, ${score(weakest)} out of 10${
-      worst && worst.points < 6 ? `; what costs most is that ${clauseOf(worst, business)}` : ''
+      worst && worst.points < 6 ? `; ${costs} ${clauseOf(worst, business)}` : ''
     }.`,
   ];
 }
 
 function strengthLine(business: Business, plan: Plan): string {
   const rule = plan.strengths[0];
-  if (rule) return `To build on: ${say(wordsOf(strengthWords, rule.id).name, business)}.`;
+  if (rule) {
+    const { name } = { ...wordsOf(strengthWords, rule.id), ...fittedTo(rule.id, business) };
+    return `To build on: ${say(name, business)}.`;
+  }
   const { strongest, telling } = contrastOf(business.diagnosis);
   // The strongest area has its own line, so the strength comes from elsewhere.
   const others = business.diagnosis.breakdown.filter(({ area }) => !telling || area !== strongest);
-  const best = most(others, earnedPoints);
+  const best = most(praised(others, business.diagnosis), earnedPoints);
   if (best === undefined)
-    return 'What there is to build on will show once the open answers are in.';
+    return business.diagnosis.readiness.completeness < halfKnown
+      ? 'What there is to build on will show once the open answers are in.'
+      : 'What there is to build on has to be made first.';
   return best.points >= 6
     ? `To build on: ${clauseOf(best, business)}.`
-    : `The answer that comes nearest to a strength: ${clauseOf(best, business)}.`;
+    : `Nearest to a strength: ${clauseOf(best, business)}.`;
 }
 
 /** Band, best and weakest area, and the first strength. */
-export function keyHighlightsOf(business: Business, plan: Plan): string[] {
-  const { readiness, scores } = business.diagnosis;
-  return [
-    `Readiness: ${readiness.label}, at ${formatScore(scores.overallScore)} out of 10 overall.`,
-    ...areaLines(business),
-    strengthLine(business, plan),
-  ];
-}
+export const keyHighlightsOf = (business: Business, plan: Plan): string[] => [
+  readinessLine(business),
+  ...areaLines(business),
+  strengthLine(business, plan),
+];
+
+const nextSteps = [
+  'Next step, not critical: ',
+  'A second step, likewise not critical: ',
+  'A third step, which is not critical either: ',
+];
 
 /** What is at stake on the critical path; without a critical rule they are only next steps. */
 export const criticalConsiderationsOf = (path: readonly Step[]): string[] =>
-  path.map(({ priority, words }) =>
+  path.map(({ priority, words }, index) =>
     priority === 'critical'
       ? words.stake
-      : `Next step, not critical: ${lowered(words.step)}. ${words.stake}`,
+      : `${nextSteps[index] ?? nextSteps[0]!}${lowered(words.step)}. ${words.stake}`,
   );

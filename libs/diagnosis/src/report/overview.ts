@@ -2,13 +2,31 @@ import { formatScore, type Readiness } from '@ellac/contracts';
 import type { Business } from './business.js';
 import { areaNames, contrastOf, halfKnown, levelOf } from './levels.js';
 import { contrasts } from './words/area-words.js';
-import { countryNames, industryWords } from './words/industry-words.js';
-import { capital, counted, joined, lowered, say } from './words/phrase.js';
+import type { Plan } from './plan.js';
+import { countryNames } from './words/country-names.js';
+import { trades } from './words/trades/trades.js';
+import { capital, counted, joined, lowered, say, type Phrase } from './words/phrase.js';
 import { variantOf } from './words/variant.js';
+import {
+  buildFirst,
+  leadershipAhead,
+  scoreOpenings,
+  soloVerdicts,
+  stepOpenings,
+  verdicts,
+} from './words/verdict-words.js';
+import { worded } from './words/wording.js';
 
-function ownersOf({ answers: { partners, silent }, ownerFullName }: Business): string {
+function ownersOf(business: Business): string {
+  const { answers, ownerFullName, size } = business;
+  const { partners, silent } = answers;
   if (partners === 1 && silent === 0) {
-    return `${ownerFullName} is its only active owner and answered the questions.`;
+    return size === 'solo'
+      ? `${ownerFullName} owns it and gave the answers.`
+      : variantOf(business, [
+          `${ownerFullName} is its only active owner and answered the questions.`,
+          `It belongs to ${ownerFullName}, who also gave the answers.`,
+        ]);
   }
   const active = partners === 1 ? 'one active partner' : `${counted(partners)} active partners`;
   const others =
@@ -23,7 +41,7 @@ function portrait(business: Business): string {
     ...(people === undefined ? [] : [people]),
     ...(revenue === undefined ? [] : [`revenue of ${revenue} a year`]),
   ]);
-  const kind = industryWords[answers.industry].kind;
+  const kind = trades[answers.industry].kind;
   return (
     `${company} is ${kind} in ${countryNames[answers.country]}${figures === '' ? '' : `, with ${figures}`}. ` +
     ownersOf(business)
@@ -32,44 +50,24 @@ function portrait(business: Business): string {
 
 function verdict(business: Business): string {
   const { scores, areaScores, readiness } = business.diagnosis;
-  const { band, completeness } = readiness;
   const score = formatScore(scores.overallScore);
-  if (completeness < halfKnown) {
+  const said = (variants: readonly Phrase[]) =>
+    `${variantOf(business, scoreOpenings)(score)} ${worded(variants, business)}`;
+  if (readiness.completeness < halfKnown) {
     return `An overall score of ${score} out of 10 comes mostly from questions that were left open.`;
   }
-  switch (band) {
-    case 'phase-2-ready':
-      return variantOf(business, [
-        `An overall score of ${score} out of 10 shows a company that its leaders can run.`,
-        `With ${score} out of 10 overall, this is a company that no longer waits for its owner.`,
-      ]);
-    case 'ready-with-gaps':
-      return variantOf(business, [
-        `An overall score of ${score} out of 10 shows a company that is nearly there, with gaps that can be named.`,
-        `With ${score} out of 10 overall, the move to Phase 2 can be planned, and a few gaps should be closed on the way.`,
-      ]);
-    case 'in-transition':
-      return variantOf(business, [
-        `An overall score of ${score} out of 10 places it between the two phases, with ground covered and ground to cover.`,
-        `With ${score} out of 10 overall, it has left Phase 1 in some respects and not in others.`,
-      ]);
-    case 'phase-1-owner-led':
-      return areaScores.leadership >= 5
-        ? `An overall score of ${score} out of 10 says that the base comes first, since leadership is ahead of what it could lead.`
-        : areaScores.leadership >= 3
-          ? `An overall score of ${score} out of 10 shows a company with more to build than to hand over.`
-          : variantOf(business, [
-              `An overall score of ${score} out of 10 shows a company that rests on its owner today.`,
-              `With ${score} out of 10 overall, most of what the company can do is what its owner does.`,
-            ]);
-  }
+  return said(
+    readiness.band === 'phase-1-owner-led' && areaScores.leadership >= leadershipAhead
+      ? buildFirst
+      : (business.size === 'solo' ? soloVerdicts : verdicts)[readiness.band],
+  );
 }
 
 /** How far the answers carry, where some were left open. */
 function reservation({ completeness }: Readiness): string {
   if (completeness >= 95) return '';
   if (completeness < halfKnown) return 'What follows is a list of questions more than a judgement.';
-  return `Of what is scored, ${100 - completeness}% was left open and counts a little below the middle; more answers would sharpen the picture.`;
+  return `Of what is scored, ${100 - completeness}% was left open and counts a little below the middle, so more answers would sharpen the picture.`;
 }
 
 function contrast(business: Business): string {
@@ -78,33 +76,36 @@ function contrast(business: Business): string {
   const [high, low] = [areaScores[strongest], areaScores[weakest]];
   if (distance === 0) return `All three areas stand at ${formatScore(high)}.`;
   if (!telling) {
-    return `The three areas lie close together, from ${formatScore(low)} to ${formatScore(high)}, so no side of the business runs ahead of the others.`;
+    return `The three areas lie close together, between ${formatScore(low)} and ${formatScore(high)}, so no side of the business runs ahead of the others.`;
   }
-  const scores = `${capital(areaNames[strongest])} ${strongest === 'systems' ? 'lead' : 'leads'} with ${formatScore(high)}; ${areaNames[weakest]} ${weakest === 'systems' ? 'come' : 'comes'} last with ${formatScore(low)}.`;
+  const scores = `${capital(areaNames[strongest])} ${strongest === 'systems' ? 'lead' : 'leads'} with ${formatScore(high)}, and ${areaNames[weakest]} ${weakest === 'systems' ? 'come' : 'comes'} last with ${formatScore(low)}.`;
   if (levelOf(low) === 'strong') return `${scores} Even the last of the three is strong.`;
   if (levelOf(high) === 'weak' || readiness.completeness < halfKnown) {
-    return `${scores} At this height the order of the steps matters more than the difference.`;
+    return `${scores} With all three this low, what to do first matters more than the difference.`;
   }
-  const meaning = say(contrasts[strongest][weakest] ?? '', business);
+  const meaning = say(variantOf(business, contrasts[strongest][weakest]), business);
   return `${scores} ${levelOf(high) === 'making' && distance < 1 ? '' : meaning}`.trim();
 }
 
+/** The overview names so many first steps. */
+const firstSteps = 3;
+
+/** What to begin with: the top of the plan, one sentence a step. */
+function beginning(business: Business, plan: Plan): string {
+  const steps = plan.inOrder.slice(0, firstSteps).map(({ words }) => lowered(words.step));
+  const starts = variantOf(business, stepOpenings);
+  return steps.map((step, index) => `${starts[index]}${step}.`).join(' ');
+}
+
 /** The first thing the owner reads: who, where it stands, what that means, and what comes first. */
-export function overviewOf(
-  business: Business,
-  vision: string,
-  firstSteps: readonly string[],
-): string {
-  const steps = firstSteps.map(lowered).join('; ');
-  const first = `${capital(counted(firstSteps.length))} steps come first: ${steps}.`;
-  return [
+export const overviewOf = (business: Business, plan: Plan, vision: string): string =>
+  [
     portrait(business),
     verdict(business),
     reservation(business.diagnosis.readiness),
     contrast(business),
     vision,
-    first,
+    beginning(business, plan),
   ]
     .filter((part) => part !== '')
     .join(' ');
-}

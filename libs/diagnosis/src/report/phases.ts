@@ -3,7 +3,7 @@ import type { Business } from './business.js';
 import { addDays, addMonths, endOf, spanOf } from './calendar.js';
 import type { Plan, Step } from './plan.js';
 import { prerequisites } from './prerequisites.js';
-import { counted } from './words/phrase.js';
+import { capital, counted } from './words/phrase.js';
 
 type Phase = ActionPlan['implementationPhases'][number];
 
@@ -74,12 +74,12 @@ function runningInto(index: number, plan: Plan, submittedOn: string): readonly S
 
 const lookBack: Readonly<Record<number, { description: string; measure: string }>> = {
   2: {
-    description: 'Look back at the first 90 days and bring to an end what is still running',
-    measure: 'Steps finished, and a new date for each that is not',
+    description: 'Look back at the first 90 days, and finish what is still open',
+    measure: 'finished, or given a new date',
   },
   [lastWindow]: {
     description: 'Finish the long steps, and answer the questionnaire again to see what has moved',
-    measure: 'Scores half a point or more above those of this report',
+    measure: 'finished, and scores half a point or more above those of this report',
   },
 };
 
@@ -93,18 +93,24 @@ function reviewOf(
   const words = lookBack[index];
   const running = runningInto(index, plan, submittedOn);
   if (words === undefined || running.length === 0) return [];
+  const open =
+    running.length === 1
+      ? 'The open step'
+      : running.length === 2
+        ? 'Both open steps'
+        : `All ${counted(running.length)} open steps`;
   const [first] = [...running].sort(
     (one, other) => priorities.indexOf(one.priority) - priorities.indexOf(other.priority),
   );
   return [
     {
       description: words.description,
-      duration: running.length === 1 ? 'one open step' : `${counted(running.length)} open steps`,
+      duration: 'half a day',
       priority: first!.priority,
       dependencies: running.map((step) => step.words.step),
-      successMetrics: [words.measure],
+      successMetrics: [`${open} ${words.measure}`],
       resources: [
-        'Owner: half a day',
+        `${capital(business.owner)}: half a day`,
         ...(business.size === 'solo' ? [] : ['Those who lead the open steps: 1 hour']),
       ],
     },

@@ -2,11 +2,21 @@ import { areas, priorities, type Area, type RuleEvidence, type ScoredItem } from
 import type { FiredRule } from '../diagnosis.js';
 import type { Business } from './business.js';
 import { evidenceOfItem, evidenceOfRule } from './evidence.js';
+import { criticalOrder } from './critical-order.js';
 import { earnedPoints, itemsOf, missingPoints } from './levels.js';
+import {
+  actionOf,
+  findingOf,
+  outcomeOf,
+  resourcesOf,
+  saidWords,
+  weaknessOf,
+  type SaidWords,
+} from './step-words.js';
+import { inPerson } from './words/in-person.js';
 import { findOutWords, keepWords } from './words/item-words.js';
 import { leadershipWords } from './words/leadership-words.js';
 import { marketWords } from './words/market-words.js';
-import { say } from './words/phrase.js';
 import type { GapWords, StepWords } from './words/rule-words.js';
 import { strengthWords } from './words/strength-words.js';
 import { systemsWords } from './words/systems-words.js';
@@ -24,7 +34,7 @@ export interface Step {
   readonly priority: FiredRule['priority'];
   readonly timeline: string;
   readonly resources: readonly string[];
-  readonly words: StepWords;
+  readonly words: SaidWords;
   readonly evidence: RuleEvidence;
   /** Present where the step closes a gap. */
   readonly gap?: { readonly finding: string; readonly weakness: string };
@@ -34,7 +44,7 @@ export interface Step {
 export interface Plan {
   readonly steps: Readonly<Record<Area, readonly Step[]>>;
   readonly strengths: readonly FiredRule[];
-  /** All steps, the most pressing first. */
+  /** All steps, the first to begin first; the steps of an area stand in the same order. */
   readonly inOrder: readonly Step[];
 }
 
@@ -43,13 +53,6 @@ const gapWords: Readonly<Record<string, GapWords>> = {
   ...leadershipWords,
   ...marketWords,
 };
-
-const filled = (words: StepWords, business: Business): StepWords => ({
-  stake: say(words.stake, business),
-  step: say(words.step, business),
-  measure: say(words.measure, business),
-  milestone: say(words.milestone, business),
-});
 
 export function wordsOf<Words>(all: Readonly<Record<string, Words>>, id: string): Words {
   const words = all[id];
@@ -60,32 +63,37 @@ export function wordsOf<Words>(all: Readonly<Record<string, Words>>, id: string)
 const stepOfRule = (rule: FiredRule, area: Area, words: StepWords, business: Business): Step => ({
   id: rule.id,
   area,
-  action: rule.action,
-  expectedOutcome: rule.expectedOutcome,
+  action: actionOf(rule, business),
+  expectedOutcome: outcomeOf(rule, business),
   priority: rule.priority,
   timeline: rule.timeline,
-  resources: rule.resources,
-  words: filled(words, business),
+  resources: resourcesOf(rule, business),
+  words: saidWords(rule.id, words, business),
   evidence: evidenceOfRule(rule),
 });
 
 function gapStep(rule: FiredRule, area: Area, business: Business): Step {
   const words = wordsOf(gapWords, rule.id);
-  const gap = { finding: rule.finding, weakness: say(words.weakness, business) };
+  const gap = {
+    finding: findingOf(rule, business),
+    weakness: weaknessOf(rule.id, words, business),
+  };
   return { ...stepOfRule(rule, area, words, business), gap };
 }
 
 function itemStep(item: ScoredItem, business: Business): Step {
   const words = wordsOf(item.given ? keepWords : findOutWords, item.id);
+  const id = `ITEM:${item.id}`;
+  const effort = item.given ? 'half a day each quarter' : '3 hours in all';
   return {
-    id: `ITEM:${item.id}`,
+    id,
     area: item.area,
-    action: words.action,
-    expectedOutcome: words.expectedOutcome,
+    action: inPerson(words.action, business),
+    expectedOutcome: inPerson(words.expectedOutcome, business),
     priority: item.given ? 'low' : 'medium',
     timeline: item.given ? 'yearly' : '14-30 days',
-    resources: [item.given ? 'Owner: half a day each quarter' : 'Owner: 3 hours in all'],
-    words: filled(words, business),
+    resources: [inPerson(`Owner: ${effort}`, business)],
+    words: saidWords(id, words, business),
     evidence: evidenceOfItem(item),
   };
 }
@@ -95,8 +103,10 @@ const byUse = (one: ScoredItem, other: ScoredItem): number =>
   Number(one.given) - Number(other.given) ||
   (one.given ? earnedPoints(other) - earnedPoints(one) : missingPoints(other) - missingPoints(one));
 
+/** Critical rules in their fixed order, so that the first three of a list are the first to do. */
 const byUrgency = (one: FiredRule, other: FiredRule): number =>
   priorities.indexOf(one.priority) - priorities.indexOf(other.priority) ||
+  criticalOrder.indexOf(one.id) - criticalOrder.indexOf(other.id) ||
   other.urgency - one.urgency;
 
 function stepsOf(area: Area, gaps: readonly FiredRule[], business: Business): readonly Step[] {
@@ -116,25 +126,23 @@ function stepsOf(area: Area, gaps: readonly FiredRule[], business: Business): re
   return [...rules, ...items.slice(0, Math.max(0, fewestSteps - rules.length))];
 }
 
-/** Rules by priority, then by urgency; at most five an area, and at least two things to do. */
+/** Rules by priority, then by order or urgency; at most five an area, and at least two things to do. */
 export function planOf(business: Business): Plan {
   const { fired } = business.diagnosis;
   const gaps = fired
     .filter((rule) => rule.area !== 'consistency' && rule.area !== 'strength')
     .sort(byUrgency);
-  const steps = {
-    systems: stepsOf('systems', gaps, business),
-    leadership: stepsOf('leadership', gaps, business),
-    market: stepsOf('market', gaps, business),
-  };
-  const all = areas.flatMap((area) => steps[area]);
   const rank = (step: Step): number => {
     const place = gaps.findIndex((rule) => rule.id === step.id);
     return place === -1 ? gaps.length + priorities.indexOf(step.priority) : place;
   };
+  const inOrder = areas
+    .flatMap((area) => stepsOf(area, gaps, business))
+    .sort((one, other) => rank(one) - rank(other));
+  const of = (area: Area) => inOrder.filter((step) => step.area === area);
   return {
-    steps,
+    steps: { systems: of('systems'), leadership: of('leadership'), market: of('market') },
     strengths: fired.filter((rule) => rule.area === 'strength'),
-    inOrder: all.sort((one, other) => rank(one) - rank(other)),
+    inOrder,
   };
 }

@@ -29,7 +29,7 @@ describe('the report on the example', () => {
       'Alder & Finch Joinery is a manufacturing business in the United Kingdom, with 16 people and revenue of £1,850,000 a year.',
     );
     expect(executiveSummary.overview).toContain(
-      'Market context leads with 6.1; leadership comes last with 3.3.',
+      'Market context leads with 6.1, and leadership comes last with 3.3.',
     );
     expect(report.conclusions.strategicConclusions.leadershipImplications).toContain(
       "Maren's own sales come to about £1,300,000 a year",
@@ -63,16 +63,29 @@ describe('the report on the example', () => {
 });
 
 describe('the report on other businesses', () => {
-  it('takes the critical steps in their fixed order, each after the one before', () => {
+  it('begins the critical steps in their fixed order, and ends them by rising dates', () => {
     const owner = { fs: false, absd: 2, ownerS: 90, teamS: 10, otherS: 0, funcs: [], top: 60 };
-    const milestones = reportOn(questionnaireFrom(owner)).actionPlan.criticalPath.keyMilestones;
-    expect(milestones.map(({ milestone }) => milestone)).toEqual([
-      'Two years of financial statements are ready, and the books close monthly',
-      'Maren has been away for a full week without calls',
-      'Three functions or more run without Maren',
-      "Maren's share of sales is below 50%",
-      'The three largest clients are in the hands of the company',
-      'The largest clients weigh a third less than today',
+    const { summary, conclusions, actionPlan } = reportOn(questionnaireFrom(owner));
+    const milestones = actionPlan.criticalPath.keyMilestones;
+    expect(summary.executiveSummary.overview).toMatch(
+      /have the statements prepared.* try three days.* hand over fully the function/,
+    );
+    expect(
+      conclusions.recommendations.leadership.map(({ expectedOutcome }) => expectedOutcome),
+    ).toEqual([
+      'A tested absence of one week.',
+      'At least three functions run on their own within a year.',
+      "Maren's share of sales below 50% within two quarters.",
+      expect.any(String),
+      expect.any(String),
+    ]);
+    expect(milestones.map(({ milestone, targetDate }) => [targetDate, milestone])).toEqual([
+      ['2027-01-20', 'Two years of financial statements are ready, and the books close monthly'],
+      ['2027-02-19', 'Maren has been away for a full week without calls'],
+      ['2027-03-21', 'The three largest clients are in the hands of the company'],
+      ['2027-05-20', "Maren's share of sales is below 50%"],
+      ['2027-11-21', 'Three functions or more run without Maren'],
+      ['2028-05-21', 'The largest clients weigh a third less than today'],
     ]);
     expect(milestones.map(({ dependencies }) => dependencies[0])).toEqual([
       undefined,
@@ -101,6 +114,35 @@ describe('the report on other businesses', () => {
     ]);
     expect(text).toContain('with one person');
     expect(text).not.toMatch(/department|team member|your team|manager/i);
+  });
+
+  it('gives advice that fits the number of people', () => {
+    const answers = { deleg: 1, rels: [], top: 35, ownerS: 40, teamS: 60, otherS: 0, nm: 1, gm: 5 };
+    const textFor = (emp: number) =>
+      proseOf(reportOn(questionnaireFrom({ ...answers, emp }))).join(' ');
+    expect(textFor(3)).toMatch(/For each colleague, write down/);
+    expect(textFor(3)).toMatch(/five largest clients/);
+    expect(textFor(3)).not.toMatch(/department|ten largest clients/i);
+    expect(textFor(16)).toMatch(/For each person who reports to Maren/);
+    expect(textFor(80)).toMatch(/For each head of department/);
+    expect(textFor(80)).toMatch(/second level of leadership/);
+  });
+
+  it('praises no answer that a gap warns of', () => {
+    const report = reportOn(
+      questionnaireFrom({
+        growth: 40,
+        proc: 1,
+        deleg: 1,
+        top: 45,
+        nm: 3,
+        rec: 0,
+        prj: 0,
+        one: 100,
+      }),
+    );
+    expect(report.findings.marketAnalysis.keyGaps.join(' ')).toContain('grow by 40%');
+    expect(report.findings.overallFindings.keyStrengths.join(' ')).not.toContain('40%');
   });
 
   it('asks and does not judge where nothing is known', () => {

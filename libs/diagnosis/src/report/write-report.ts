@@ -36,7 +36,7 @@ export function writeReport(
       introduction: introductionOf(business, submittedOn),
     },
     findings: findingsOf(business, plan, gaps, strengths),
-    conclusions: conclusionsOf(business, plan, own),
+    conclusions: conclusionsOf(business, plan, path, own),
     actionPlan: {
       criticalPath: criticalPathText(path, business, plan, own.strategy, submittedOn),
       implementationPhases: phasesOf(plan, business, submittedOn),

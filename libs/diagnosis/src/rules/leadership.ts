@@ -58,7 +58,7 @@ export const leadershipRules: readonly Rule[] = [
     finding: 'The owner makes {{ownerS}}% of sales.',
     action:
       'Give one group of customers or one product, with targets, to a named person. The owner joins only when asked.',
-    expectedOutcome: "Owner's share below 50% within two quarters.",
+    expectedOutcome: "Owner's share of sales below 50% within two quarters.",
     priority: 'critical',
     timeline: '60-180 days',
     resources: {
@@ -74,7 +74,7 @@ export const leadershipRules: readonly Rule[] = [
     finding: 'The owner makes {{ownerS}}% of sales.',
     action:
       'Hand over renewals and smaller customers first, then larger ones one by one. The owner stays as second contact.',
-    expectedOutcome: "Owner's share below 30% within a year.",
+    expectedOutcome: "Owner's share of sales below 30% within a year.",
     priority: 'high',
     timeline: '3-12 months',
     resources: { owner: '3 hours a week', staff: 'Those who sell: half a day a week' },
@@ -367,7 +367,7 @@ export const leadershipRules: readonly Rule[] = [
     timeline: '60-120 days',
     resources: {
       owner: '2 hours a week',
-      outside: 'Two or three businesses that can recommend you: one talk each',
+      outside: 'Two or three businesses that could recommend the company: one talk each',
     },
     sources: ['OC', 'TVR'],
   },

@@ -182,7 +182,7 @@ export const marketRules: readonly Rule[] = [
     when: (a) => a.pos <= 2,
     finding: 'Market position is rated {{pos}}/5.',
     action:
-      'Find the group of customers with whom you succeed most often, and move marketing time and money there.',
+      'Find the group of customers with whom the business succeeds most often, and move marketing time and money there.',
     expectedOutcome: 'More offers accepted in that group.',
     priority: 'high',
     timeline: '60-180 days',

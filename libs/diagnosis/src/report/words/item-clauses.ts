@@ -46,11 +46,27 @@ function netMargin(answers: Answers): string {
   return `the net margin is ${percent(answers.nm)}${compared}`;
 }
 
+function kindsOfRevenue({ rec, prj }: Answers): string {
+  if (rec === 0) {
+    return prj === 0
+      ? 'all revenue is one-off'
+      : `no revenue recurs, and ${percent(prj)} is project work`;
+  }
+  return `${percent(rec)} of revenue recurs${prj === 0 ? '' : ` and ${percent(prj)} is project work`}`;
+}
+
+function certainty({ guar, likely }: Answers): string {
+  if (guar === 0) {
+    return `none of next year's revenue is secured${likely === 0 ? '' : `, and ${percent(likely)} is likely`}`;
+  }
+  return `${percent(guar)} of next year's revenue is secured${likely === 0 ? '' : ` and ${percent(likely)} likely`}`;
+}
+
 /** Each scored answer as a clause that can stand in a sentence. */
 const clauses: Readonly<Record<string, Clause>> = {
   proc: (a) => `core processes are rated ${a.proc} of 5`,
   docu: rated('documentation', (a) => a.docu),
-  indep: (a, owner) => `the daily work without ${owner} is rated ${a.indep} of 5`,
+  indep: (a, owner) => `daily work without ${owner} is rated ${a.indep} of 5`,
   deliv: (a, owner) => `delivery without ${owner} is rated ${a.deliv} of 5`,
   std: (a) => `${percent(a.std)} of the work is standard`,
   core: (a) => {
@@ -75,7 +91,7 @@ const clauses: Readonly<Record<string, Clause>> = {
       : `${owner} makes ${percent(a.ownerS)} of sales`,
   absd: (a, owner) =>
     a.absd === 0
-      ? `no day without ${owner} is counted on`
+      ? `the business is not expected to manage a day without ${owner}`
       : `the business can do without ${owner} for ${daysInWords(a.absd)}`,
   funcs: (a, owner) =>
     a.funcs.length === 0
@@ -94,8 +110,8 @@ const clauses: Readonly<Record<string, Clause>> = {
   mon: rated('watching the industry', (a) => a.mon),
   top: largestClients,
   ret: retention,
-  rq: (a) => `${percent(a.rec)} of revenue recurs and ${percent(a.prj)} is project work`,
-  pi: (a) => `${percent(a.guar)} of next year's revenue is secured and ${percent(a.likely)} likely`,
+  rq: kindsOfRevenue,
+  pi: certainty,
   growth: planned,
   nm: netMargin,
   gm: (a) => `the gross margin is ${percent(a.gm)}`,
@@ -108,4 +124,16 @@ export function clauseOf(item: ScoredItem, { answers, owner }: Business): string
   const clause = clauses[item.id];
   if (clause === undefined) throw new Error(`No words for the scored item ${item.id}.`);
   return clause(answers, owner);
+}
+
+const rating = /^(.+) (?:is|are) rated (\d) of 5$/;
+
+/** Two clauses as one; equal ratings are told once. */
+export function clausesTogether([first = '', second = '']: readonly string[]): string {
+  const [, subject, rated] = rating.exec(first) ?? [];
+  const [, other, alsoRated] = rating.exec(second) ?? [];
+  if (subject === undefined || other === undefined) return `${first}, and ${second}`;
+  return rated === alsoRated
+    ? `${subject} and ${other} are both rated ${rated} of 5`
+    : `${first}, ${other} ${alsoRated} of 5`;
 }

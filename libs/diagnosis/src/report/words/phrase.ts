@@ -5,17 +5,21 @@ import type { Business } from '../business.js';
 /** A text that may name `{{owner}}`, `{{owners}}` (possessive), `{{company}}` and figures by alias. */
 export type Phrase = string;
 
+/** The text as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const sentenceStart = /(?:^|[.!?] )$/;
+
 /** The phrase with this business's names and figures. */
 export const say = (phrase: Phrase, business: Business): string =>
-  phrase.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-    if (name === 'owner') return business.owner;
-    if (name === 'owners') return `${business.owner}'s`;
+  phrase.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string, place: number) => {
+    const opens = sentenceStart.test(phrase.slice(0, place));
+    const owner = opens ? capital(business.owner) : business.owner;
+    if (name === 'owner') return owner;
+    if (name === 'owners') return `${owner}'s`;
     if (name === 'company') return business.company;
     return fillIn(placeholder, business.answers);
   });
-
-/** The text as a sentence begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The text as it stands inside a sentence. */
 export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -3,11 +3,13 @@ import { leadershipRules } from '../../rules/leadership.js';
 import { marketRules } from '../../rules/market.js';
 import { strengthRules } from '../../rules/strengths.js';
 import { systemsRules } from '../../rules/systems.js';
+import { fittedWords } from './fitted-words.js';
 import { findOutWords, keepWords } from './item-words.js';
 import { leadershipWords } from './leadership-words.js';
 import { marketWords } from './market-words.js';
 import { strengthWords } from './strength-words.js';
 import { systemsWords } from './systems-words.js';
+import { trades } from './trades/trades.js';
 
 const groups = [
   [systemsRules, systemsWords],
@@ -15,6 +17,11 @@ const groups = [
   [marketRules, marketWords],
   [strengthRules, strengthWords],
 ] as const;
+
+const rules = groups.flatMap(([group]) => group);
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
 
 describe('the words of the rules', () => {
   it('exist for every rule and for no other', () => {
@@ -28,7 +35,7 @@ describe('the words of the rules', () => {
     for (const [rules, words] of groups) {
       for (const { id, inputs } of rules) {
         const text = Object.values(words[id]!).join(' ');
-        const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
+        const names = namesIn(text);
         const own = ['owner', 'owners', 'company', 'funcCount', 'growthAbs'];
         const known: readonly string[] = [...inputs, ...own];
         expect({ id, unknown: names.filter((name) => !known.includes(name)) }).toEqual({
@@ -44,8 +51,31 @@ describe('the words of the rules', () => {
       Object.values(words),
     );
     for (const { stake, step, measure, milestone } of all) {
-      expect(stake).toMatch(/[^.]\.$/);
+      for (const each of [stake].flat()) expect(each).toMatch(/[^.]\.$/);
       expect([step, measure, milestone].join('|')).not.toMatch(/\.(\||$)/);
     }
+  });
+
+  it('for a size name rules, and only figures that the rule reads or the size tells', () => {
+    for (const [id, sizes] of Object.entries(fittedWords)) {
+      const known = [...rules.find((rule) => rule.id === id)!.inputs, 'emp', 'owner', 'owners'];
+      for (const words of Object.values(sizes)) {
+        const names = namesIn(Object.values(words).flat().join(' '));
+        expect(names.filter((name) => !known.includes(name))).toEqual([]);
+        const { action, expectedOutcome, stake, weakness, worth, step, measure, milestone } = words;
+        const said = [action, expectedOutcome, stake, weakness, worth].flat();
+        for (const each of said.filter((text) => text !== undefined))
+          expect(each).toMatch(/[^.]\.$/);
+        expect([step, measure, milestone].join('|')).not.toMatch(/\.(\||$)/);
+      }
+    }
+  });
+
+  it('for a trade name rules, and are said once, as sentences', () => {
+    const hints = Object.values(trades).flatMap(({ inPractice }) => Object.entries(inPractice));
+    const ids = rules.map(({ id }) => id);
+    expect(hints.filter(([id]) => !ids.includes(id))).toEqual([]);
+    expect(new Set(hints.map(([, hint]) => hint)).size).toBe(hints.length);
+    for (const [, hint] of hints) expect(hint).toMatch(/^\p{Lu}.*[^.]\.$/u);
   });
 });

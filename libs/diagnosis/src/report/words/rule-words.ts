@@ -1,9 +1,10 @@
 import type { Phrase } from './phrase.js';
+import type { Wording } from './wording.js';
 
 /** What the report says of a step besides the rule's own texts; no sentence repeats another. */
 export interface StepWords {
   /** What is at stake; a sentence. */
-  readonly stake: Phrase;
+  readonly stake: Wording;
   /** The action in a few words, without a full stop. */
   readonly step: Phrase;
   /** How success is seen, without a full stop. */
@@ -15,7 +16,7 @@ export interface StepWords {
 /** For a rule that points to a gap. */
 export interface GapWords extends StepWords {
   /** What the gap means for the business; a sentence. */
-  readonly weakness: Phrase;
+  readonly weakness: Wording;
 }
 
 /** For a rule that points to a strength. */
@@ -23,11 +24,20 @@ export interface StrengthWords extends StepWords {
   /** The strength as a noun: "a strength to build on: …". */
   readonly name: Phrase;
   /** What the strength is good for; a sentence. */
-  readonly worth: Phrase;
+  readonly worth: Wording;
 }
 
 /** For a scored answer, where an area has too few rules to speak of. */
 export interface ItemWords extends StepWords {
   readonly action: Phrase;
   readonly expectedOutcome: Phrase;
+}
+
+/** What is said otherwise to a business of a certain size, in place of the words for all. */
+export interface FittedWords extends Partial<GapWords & StrengthWords> {
+  readonly finding?: Phrase;
+  readonly action?: Phrase;
+  readonly expectedOutcome?: Phrase;
+  /** Who helps besides the owner; absent keeps what the rule says. */
+  readonly help?: Phrase;
 }

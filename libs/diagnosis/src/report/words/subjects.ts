@@ -16,7 +16,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'owner',
     pattern:
-      /\b(my desk|myself|my time|through me|on me|(?:calls?|asks?|phones?) me|personally|without me|need me|my part|bottleneck|holidays?|vacation|burn\w*out|long hours|i (?:still |have to |must |am the)|too much (?:on|for) me|managers?|management team|leaders?|leadership|delegat\w+|led by|run by)\b/i,
+      /\b(my desk|myself|my time|through me|on me|(?:calls?|asks?|phones?) me|personally|without me|need me|my part|bottleneck|holidays?|vacation|(?:see|want|ask for|trust|know) me|on me being|burn\w*out|long hours|i (?:still |have to |must |am the)|too much (?:on|for) me|managers?|management team|leaders?|leadership|delegat\w+|led by|run by)\b/i,
     items: ['indep', 'deleg', 'funcs', 'absd', 'trans'],
   },
   {
@@ -63,7 +63,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'demand',
-    pattern: /\b(demand\w*|ask(?:s|ing)? (?:us )?for|wants?|look(?:s|ing)? for|needs?|trends?)\b/i,
+    pattern: /\b(demand\w*|ask(?:s|ing)? (?:us )?for|look(?:s|ing)? for|trends?)\b/i,
     items: ['pos', 'adv'],
   },
   {

@@ -9,13 +9,13 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Wording for one person or two where the first fits them and the second speaks of others. */
-export const variantForSize = (business: Business, variants: readonly [string, string]): string =>
-  business.size === 'solo' ? variants[0] : variantOf(business, variants);
-
 /**
  * One of several wordings of the same thing, so that a coach with many clients does not read the
  * same report again and again; always the same one for the same company.
  */
 export const variantOf = <Value>({ company }: Business, variants: readonly Value[]): Value =>
   variants[hashOf(`${company} ${JSON.stringify(variants[0])}`) % variants.length]!;
+
+/** Wordings of which only the first fits one or two people. */
+export const variantForSize = <Value>(business: Business, variants: readonly Value[]): Value =>
+  business.size === 'solo' ? variants[0]! : variantOf(business, variants);

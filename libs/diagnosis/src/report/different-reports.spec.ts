@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { diagnose } from '../diagnose.js';
+import { personas } from '../testing/personas.js';
+import { runsOf, sharedPercent } from '../testing/shared-runs.js';
+import { writeReport } from './write-report.js';
+
+const reports = personas.map((questionnaire) => {
+  const diagnosis = diagnose(questionnaire);
+  return {
+    industry: questionnaire.company_info.industry,
+    band: diagnosis.readiness.band,
+    runs: runsOf(writeReport(questionnaire, diagnosis, '2026-11-21')),
+  };
+});
+
+const pairs = reports.flatMap((one, index) =>
+  reports.slice(index + 1).map((other) => ({
+    shared: sharedPercent(one.runs, other.runs),
+    unlike: one.industry !== other.industry && one.band !== other.band,
+  })),
+);
+
+const highest = (some: typeof pairs): number => Math.max(...some.map(({ shared }) => shared));
+
+const median = (some: typeof pairs): number =>
+  some.map(({ shared }) => shared).sort((one, other) => one - other)[Math.floor(some.length / 2)]!;
+
+describe('reports on different businesses', () => {
+  it('compares every two of the seventeen', () => {
+    expect(pairs).toHaveLength((17 * 16) / 2);
+    expect(pairs.filter(({ unlike }) => unlike).length).toBeGreaterThan(50);
+  });
+
+  it('share at most 35% where industry and band differ', () => {
+    expect(highest(pairs.filter(({ unlike }) => unlike))).toBeLessThanOrEqual(35);
+  });
+
+  it('keep what was reached for all pairs', () => {
+    expect(median(pairs)).toBeLessThanOrEqual(20);
+    expect(highest(pairs)).toBeLessThanOrEqual(42);
+  });
+});
