@@ -60,6 +60,7 @@ export function workspaceFaults(workspaces) {
 export function packagesIn(source) {
   const named = [...source.matchAll(/^(?:import|export|\}).*?from '([^'.][^']*)'/gm)].concat([
     ...source.matchAll(/^import '([^'.][^']*)'/gm),
+    ...source.matchAll(/\bimport\('([^'.][^']*)'\)/g),
   ]);
   return named
     .map(([, path = '']) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path)

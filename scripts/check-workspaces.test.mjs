@@ -12,9 +12,10 @@ test('the packages of a source are those it imports, by their own names', () => 
     `} from 'c';`,
     `import 'd/style';`,
     `export { e } from 'e';`,
+    `const g = await import('g/part');`,
     `const text = "import { f } from 'f'";`,
   ].join('\n');
-  assert.deepEqual(packagesIn(source).sort(), ['@ours/b', 'c', 'd', 'e']);
+  assert.deepEqual(packagesIn(source).sort(), ['@ours/b', 'c', 'd', 'e', 'g']);
 });
 
 test('a workspace lists just what it imports, pinned, in one version for all', () => {
