@@ -42,7 +42,6 @@ describe('Redis', () => {
   it.concurrent('away while people submit: they are accepted, and served when it is back', () =>
     inAWorld(async (world) => {
       const backend = await world.start();
-      const url = await world.services.start('redis');
       world.redis.cut();
       const accepted = await times(5, () => submitted(backend));
       await eventually('the backend says that something is missing', async () => {
@@ -50,8 +49,32 @@ describe('Redis', () => {
         const { status } = (await answer.json()) as { status: string };
         return answer.ok && status === 'degraded' ? true : null;
       });
-      // The new server knows nothing of what the old one held.
-      world.redis.leadTo(url);
+      await world.services.end('redis', 'SIGKILL');
+      world.redis.leadTo(await world.services.start('redis'));
+      await eachReportedOnce(world, accepted);
+    }),
+  );
+
+  it.concurrent('that hangs holds nobody up: people submit, ask for links and log in', () =>
+    inAWorld(async (world) => {
+      const backend = await world.start({ RATE_LIMITS: 'on' });
+      const before = await submitted(backend);
+      await reported(world, before);
+      world.redis.freeze();
+      const accepted = await times(5, () => submitted(backend));
+      const send = (path: string, body: object) =>
+        fetch(backend.url + path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      const [resent, login] = await Promise.all([
+        send(apiPaths.resendVerification, { email: 'somebody@example.com' }),
+        send(apiPaths.login, { username: 'somebody', password: 'some long password' }),
+      ]);
+      expect([resent.status, login.status]).toEqual([200, 401]);
+      await world.services.end('redis', 'SIGKILL');
+      world.redis.leadTo(await world.services.start('redis'));
       await eachReportedOnce(world, accepted);
     }),
   );

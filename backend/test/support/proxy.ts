@@ -7,6 +7,8 @@ export interface Proxy {
   leadTo(url: string): void;
   /** Refuses connections, and ends those that are open. */
   cut(): void;
+  /** Takes what is sent and answers nothing, as a network that drops packets. */
+  freeze(): void;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,9 @@ export async function aProxyTo(url: string): Promise<Proxy> {
     cut: () => {
       target = null;
       endAll();
+    },
+    freeze: () => {
+      for (const socket of open) socket.unpipe().pause();
     },
     close: () => {
       endAll();
