@@ -3,7 +3,7 @@ import { endAllBackends } from '../support/backend-process.js';
 import { eventually } from '../support/eventually.js';
 import { accepted, aReplyThatNeverComes } from '../support/mail-server.js';
 import {
-  aWorld,
+  inAWorld,
   heldUp,
   mailsOf,
   reported,
@@ -14,21 +14,26 @@ import {
 
 afterAll(endAllBackends);
 
-const inAWorld = async (test: (world: World) => Promise<void>): Promise<void> => {
-  const world = await aWorld();
-  try {
-    await test(world);
-  } finally {
-    await world.close();
-  }
-};
-
 /** A submission that waits, as no worker runs yet. */
 const aWaitingSubmission = async (world: World): Promise<string> => {
   const web = await world.start({ ROLE: 'web' });
   const responseId = await submitted(web);
   await web.end('SIGKILL');
   return responseId;
+};
+
+/** A worker that has written a report and cannot store it yet, as a lock holds its statement up. */
+const aWorkerAboutToStore = async (world: World) => {
+  const lock = await world.connect();
+  await lock.query('BEGIN');
+  await lock.query('LOCK TABLE email_deliveries IN EXCLUSIVE MODE');
+  const worker = await world.start({ ROLE: 'worker' });
+  const endStatement = await heldUp(world, 'WITH completed AS');
+  const letGo = async () => {
+    await lock.query('ROLLBACK');
+    await lock.end();
+  };
+  return { worker, endStatement, letGo };
 };
 
 describe('a worker that is killed', () => {
@@ -55,15 +60,11 @@ describe('a worker that is killed', () => {
   it.concurrent('in the analysis leaves nothing half, and the next one writes the report', () =>
     inAWorld(async (world) => {
       const responseId = await aWaitingSubmission(world);
-      const lock = await world.connect();
-      await lock.query('BEGIN');
-      await lock.query('LOCK TABLE email_deliveries IN EXCLUSIVE MODE');
-      const worker = await world.start({ ROLE: 'worker' });
-      const endConnection = await heldUp(world, 'WITH completed AS');
+      const { worker, endStatement, letGo } = await aWorkerAboutToStore(world);
       expect(await standingOf(world, responseId)).toMatchObject({ generation: 'processing' });
       await worker.end('SIGKILL');
-      await endConnection();
-      await lock.query('ROLLBACK');
+      await endStatement();
+      await letGo();
 
       await world.start({ ROLE: 'worker' });
       const standing = await reported(world, responseId);
@@ -75,13 +76,9 @@ describe('a worker that is killed', () => {
   it.concurrent('while its last write is on the way has made the report, once', () =>
     inAWorld(async (world) => {
       const responseId = await aWaitingSubmission(world);
-      const lock = await world.connect();
-      await lock.query('BEGIN');
-      await lock.query('LOCK TABLE email_deliveries IN EXCLUSIVE MODE');
-      const worker = await world.start({ ROLE: 'worker' });
-      await heldUp(world, 'WITH completed AS');
+      const { worker, letGo } = await aWorkerAboutToStore(world);
       await worker.end('SIGKILL');
-      await lock.query('ROLLBACK');
+      await letGo();
 
       await world.start({ ROLE: 'worker' });
       const standing = await reported(world, responseId);
@@ -137,16 +134,12 @@ describe('a worker that is killed', () => {
   it.concurrent('again and again ends the analysis with a reason, and no mail', () =>
     inAWorld(async (world) => {
       const responseId = await aWaitingSubmission(world);
-      const lock = await world.connect();
       for (const attempt of [1, 2, 3]) {
-        await lock.query('BEGIN');
-        await lock.query('LOCK TABLE email_deliveries IN EXCLUSIVE MODE');
-        const worker = await world.start({ ROLE: 'worker' });
-        const endConnection = await heldUp(world, 'WITH completed AS');
+        const { worker, endStatement, letGo } = await aWorkerAboutToStore(world);
         expect(await standingOf(world, responseId)).toMatchObject({ attempt });
         await worker.end('SIGKILL');
-        await endConnection();
-        await lock.query('ROLLBACK');
+        await endStatement();
+        await letGo();
         // The time that a killed worker's lease takes to run out is shown by the other tests.
         await world.query(`UPDATE analyses SET lease_until = now()`);
       }
@@ -167,14 +160,10 @@ describe('a worker that sleeps through its lease', () => {
   it.concurrent('cannot write when it wakes up: one report, one mail', () =>
     inAWorld(async (world) => {
       const responseId = await aWaitingSubmission(world);
-      const lock = await world.connect();
-      await lock.query('BEGIN');
-      await lock.query('LOCK TABLE email_deliveries IN EXCLUSIVE MODE');
-      const sleeper = await world.start({ ROLE: 'worker' });
-      const endConnection = await heldUp(world, 'WITH completed AS');
+      const { worker: sleeper, endStatement, letGo } = await aWorkerAboutToStore(world);
       sleeper.signal('SIGSTOP');
-      await endConnection();
-      await lock.query('ROLLBACK');
+      await endStatement();
+      await letGo();
       await world.start({ ROLE: 'worker' });
       await reported(world, responseId);
 

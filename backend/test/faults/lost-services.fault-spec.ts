@@ -4,21 +4,9 @@ import { apiPaths } from '@ellac/contracts';
 import { endAllBackends } from '../support/backend-process.js';
 import { eventually } from '../support/eventually.js';
 import { aQuestionnaire } from '../support/questionnaires.js';
-import { aWorld, mailsOf, reported, submit, submitted, type World } from '../support/world.js';
+import { inAWorld, mailsOf, reported, submit, submitted, type World } from '../support/world.js';
 
 afterAll(endAllBackends);
-
-const inAWorld = async (
-  test: (world: World) => Promise<void>,
-  hasOwnPostgres = false,
-): Promise<void> => {
-  const world = await aWorld(hasOwnPostgres);
-  try {
-    await test(world);
-  } finally {
-    await world.close();
-  }
-};
 
 const eachReportedOnce = async (world: World, responseIds: readonly string[]): Promise<void> => {
   for (const responseId of responseIds)

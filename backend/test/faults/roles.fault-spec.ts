@@ -4,26 +4,16 @@ import { endAllBackends } from '../support/backend-process.js';
 import { eventually } from '../support/eventually.js';
 import { aReplyThatNeverComes } from '../support/mail-server.js';
 import {
-  aWorld,
+  inAWorld,
   heldUp,
   mailsOf,
   reported,
   standingOf,
   submit,
   submitted,
-  type World,
 } from '../support/world.js';
 
 afterAll(endAllBackends);
-
-const inAWorld = async (test: (world: World) => Promise<void>): Promise<void> => {
-  const world = await aWorld();
-  try {
-    await test(world);
-  } finally {
-    await world.close();
-  }
-};
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 

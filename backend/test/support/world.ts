@@ -24,8 +24,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** @param hasOwnPostgres whether the test ends PostgreSQL; otherwise it uses the shared server. */
-export async function aWorld(hasOwnPostgres = false): Promise<World> {
+async function aWorld(hasOwnPostgres: boolean): Promise<World> {
   const services = ownServices();
   const redis = await aProxyTo(await services.start('redis'));
   const server = hasOwnPostgres ? new URL(await services.start('postgres')) : undefined;
@@ -35,7 +34,7 @@ export async function aWorld(hasOwnPostgres = false): Promise<World> {
   const pool = new pg.Pool({ connectionString: postgres.url });
   // A connection that ends with its server is no fault of the test.
   pool.on('error', () => undefined);
-  const clients: pg.Client[] = [];
+  const clients = new Set<pg.Client>();
   const backends: BackendProcess[] = [];
   const surroundings = {
     DATABASE_URL: postgres.url,
@@ -55,7 +54,8 @@ export async function aWorld(hasOwnPostgres = false): Promise<World> {
     connect: async () => {
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();
-      clients.push(client);
+      clients.add(client);
+      client.once('end', () => clients.delete(client));
       return client;
     },
     start: async (settings = {}) => {
@@ -65,12 +65,29 @@ export async function aWorld(hasOwnPostgres = false): Promise<World> {
     },
     close: async () => {
       await Promise.all(backends.map((backend) => backend.end('SIGKILL')));
-      await Promise.all([pool.end(), ...clients.map((client) => client.end())]);
+      await Promise.all([pool.end(), ...[...clients].map((client) => client.end())]);
       if (!hasOwnPostgres) await database.drop();
       await Promise.all([mail.close(), redis.close(), postgres.close()]);
       await services.close();
     },
   };
+}
+
+/**
+ * Does a test in a world of its own, and leaves nothing of it.
+ *
+ * @param hasOwnPostgres whether the test ends PostgreSQL; otherwise it uses the shared server.
+ */
+export async function inAWorld(
+  test: (world: World) => Promise<void>,
+  hasOwnPostgres = false,
+): Promise<void> {
+  const world = await aWorld(hasOwnPostgres);
+  try {
+    await test(world);
+  } finally {
+    await world.close();
+  }
 }
 
 /** Sends a questionnaire; `key` as the page does. */
