@@ -25,13 +25,16 @@ const rooms = {
   'rate-limits': ['common', 'config'],
   queues: ['database', 'common', 'config'],
   auth: base,
-  settings: base,
+  audit: ['auth', ...base],
+  settings: ['audit', ...base],
   health: base,
   pages: base,
   mail: base,
-  analysis: base,
+  analysis: ['audit', ...base],
   questionnaire: ['analysis', ...base],
-  'report-access': ['analysis', 'auth', 'mail', ...base],
+  comments: ['audit', ...base],
+  companies: ['audit', 'report-access', ...base],
+  'report-access': ['analysis', 'audit', 'auth', 'mail', ...base],
 };
 
 const elements = [

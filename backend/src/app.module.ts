@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AnalysisAdminModule } from './analysis/analysis-admin.module.js';
 import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CompaniesModule } from './companies/companies.module.js';
 import { CommonModule } from './common/common.module.js';
 import { LoggingModule } from './common/logging/logging.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -30,6 +32,8 @@ const web = [
   RateLimitsModule,
   QuestionnaireModule,
   AuthModule,
+  AnalysisAdminModule,
+  CompaniesModule,
   ReportAccessModule,
   SettingsModule,
   PagesModule,

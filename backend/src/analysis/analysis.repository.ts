@@ -55,7 +55,7 @@ export class AnalysisRepository {
     const runId = randomUUID();
     const [rows] = await this.dataSource.query<Updated<ClaimedRow>>(
       `UPDATE analyses SET generation_status = 'processing', run_id = $2, attempt = attempt + 1,
-         lease_until = now() + make_interval(secs => $3)
+         claimed_at = now(), lease_until = now() + make_interval(secs => $3)
        FROM responses
        WHERE analyses.id = $1 AND responses.id = response_id
          AND generation_status = 'pending' AND next_attempt_at <= now()

@@ -28,4 +28,9 @@ export const messages = {
   tooManyLogins: 'Too many failed attempts to log in. Please wait a little and try again.',
   reportNotFound: 'There is no such report.',
   invalidEmail: 'Invalid email address',
+
+  companyNotFound: 'There is no such company.',
+  companyDeleted: 'Company deleted successfully',
+  mailBeingSent:
+    'A mail with this report is being sent at this moment. Please try again in a few seconds.',
 } as const;
