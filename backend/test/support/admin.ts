@@ -7,6 +7,7 @@ type Method = 'get' | 'post' | 'patch' | 'delete';
 /** A signed-in coach. */
 export interface Coach {
   readonly username: string;
+  readonly cookie: string;
   call(method: Method, path: string): supertest.Test;
 }
 
@@ -15,6 +16,7 @@ export async function aCoach(app: TestApp): Promise<Coach> {
   const cookie = cookieOf(await logIn(app, user).expect(200));
   return {
     username: user.username,
+    cookie,
     call: (method, path) => app.http[method](path).set('Cookie', cookie),
   };
 }

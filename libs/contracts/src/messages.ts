@@ -31,6 +31,10 @@ export const messages = {
 
   companyNotFound: 'There is no such company.',
   companyDeleted: 'Company deleted successfully',
+  limitInvalid: 'A page has 1 to 200 rows.',
+  cursorInvalid: 'This cursor does not belong to this list. Please begin at its first page.',
+  searchInvalid: 'Please search for at most 254 characters.',
+  filterInvalid: 'The list cannot be narrowed or sorted like this.',
   mailBeingSent:
     'A mail with this report is being sent at this moment. Please try again in a few seconds.',
 } as const;
