@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   apiPaths,
@@ -270,7 +270,8 @@ describe('the whole list', () => {
       FROM generate_series(1, 40000) AS n`);
     const query = jest.spyOn(app.dataSource, 'query');
     const batches = () => query.mock.calls.filter(([text]) => text.includes('"sortedBy"')).length;
-    const { port } = app.app.getHttpServer().address() as AddressInfo;
+    const server = app.app.getHttpServer() as Server;
+    const { port } = server.address() as AddressInfo;
     const request = get({
       port,
       path: apiPaths.adminCompanies(),
@@ -281,7 +282,7 @@ describe('the whole list', () => {
     answer.destroy();
     await eventually('the connection’s end', async () => {
       const open = await new Promise<number>((resolve) =>
-        app.app.getHttpServer().getConnections((_error: unknown, count: number) => resolve(count)),
+        server.getConnections((_error, count) => resolve(count)),
       );
       return open === 0 ? true : null;
     });

@@ -134,4 +134,14 @@ export class AnalysisRepository {
       [claim.id, claim.runId, reason],
     );
   }
+
+  /** Lets a failed analysis wait for its first try again. */
+  async startAnew(manager: EntityManager, id: string, requestId: string): Promise<void> {
+    await manager.query(
+      `UPDATE analyses SET generation_status = 'pending', generation_error = NULL, attempt = 0,
+         next_attempt_at = now(), request_id = $2
+       WHERE id = $1 AND generation_status = 'failed'`,
+      [id, requestId],
+    );
+  }
 }

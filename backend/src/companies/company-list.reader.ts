@@ -98,15 +98,7 @@ export class CompanyListReader {
 const positionOf = ({ sortedBy, id }: Row): Position => [sortedBy, id];
 
 function presentListed(row: Row): ListedCompany {
-  const {
-    sortedBy,
-    submittedAt,
-    generationStatus,
-    emailSendStatus,
-    overallScore,
-    band,
-    ...company
-  } = row;
+  const { submittedAt, generationStatus, emailSendStatus, overallScore, band } = row;
   const newest = submittedAt && {
     submittedAt: submittedAt.toISOString(),
     generationStatus,
@@ -114,5 +106,5 @@ function presentListed(row: Row): ListedCompany {
     overallScore,
     band,
   };
-  return { ...presentCompany(company), newest };
+  return { ...presentCompany(row), newest };
 }

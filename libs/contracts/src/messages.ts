@@ -31,6 +31,12 @@ export const messages = {
 
   companyNotFound: 'There is no such company.',
   companyDeleted: 'Company deleted successfully',
+  regenerated: 'Report regenerated successfully',
+  regenerateOnlyFailed: 'Only a report that failed can be regenerated.',
+  reportNotCompleted: 'This is only possible when the report is completed.',
+  emailUpdated: 'Email address updated successfully',
+  emailTaken: 'There is already a company with this name and email address.',
+  emailSent: 'Email sent successfully',
   limitInvalid: 'A page has 1 to 200 rows.',
   cursorInvalid: 'This cursor does not belong to this list. Please begin at its first page.',
   searchInvalid: 'Please search for at most 254 characters.',
