@@ -4,6 +4,7 @@ import { AnalysisAdminModule } from './analysis/analysis-admin.module.js';
 import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
+import { CommentsModule } from './comments/comments.module.js';
 import { CommonModule } from './common/common.module.js';
 import { LoggingModule } from './common/logging/logging.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -33,6 +34,7 @@ const web = [
   QuestionnaireModule,
   AuthModule,
   AnalysisAdminModule,
+  CommentsModule,
   CompaniesModule,
   ReportAccessModule,
   SettingsModule,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get, type Server } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   apiPaths,
@@ -270,14 +270,14 @@ describe('the whole list', () => {
       FROM generate_series(1, 40000) AS n`);
     const query = jest.spyOn(app.dataSource, 'query');
     const batches = () => query.mock.calls.filter(([text]) => text.includes('"sortedBy"')).length;
-    const server = app.app.getHttpServer() as Server;
+    const server = app.app.getHttpServer();
     const { port } = server.address() as AddressInfo;
     const request = get({
       port,
       path: apiPaths.adminCompanies(),
       headers: { cookie: coach.cookie },
     });
-    const [answer] = await once(request, 'response');
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
     await once(answer, 'readable');
     answer.destroy();
     await eventually('the connection’s end', async () => {

@@ -11,7 +11,7 @@ export class CoachesDesk1763856000000 implements MigrationInterface {
       ALTER TABLE companies
         ADD response_count int NOT NULL DEFAULT 0,
         ADD newest_response_id uuid,
-        ADD search_text text NOT NULL GENERATED ALWAYS AS (lower(
+        ADD search_text text COLLATE "und-x-icu" NOT NULL GENERATED ALWAYS AS (lower(
           (name || E'\\n' || owner_first_name || ' ' || owner_last_name || E'\\n' || owner_email)
             COLLATE "und-x-icu")) STORED,
         ADD sort_name text COLLATE "und-x-icu" NOT NULL
