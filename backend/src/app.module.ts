@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AnalysisAdminModule } from './analysis/analysis-admin.module.js';
 import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
 import { CommentsModule } from './comments/comments.module.js';
@@ -34,6 +35,7 @@ const web = [
   QuestionnaireModule,
   AuthModule,
   AnalysisAdminModule,
+  AuditModule,
   CommentsModule,
   CompaniesModule,
   ReportAccessModule,
