@@ -1,7 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AnalysisAdminModule } from './analysis/analysis-admin.module.js';
 import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CompaniesModule } from './companies/companies.module.js';
+import { CommentsModule } from './comments/comments.module.js';
 import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Role } from './config/environment.js';
@@ -22,6 +26,10 @@ const web = [
   RateLimitsModule,
   QuestionnaireModule,
   AuthModule,
+  AnalysisAdminModule,
+  AuditModule,
+  CommentsModule,
+  CompaniesModule,
   ReportAccessModule,
   SettingsModule,
   PagesModule,

@@ -64,8 +64,23 @@ const call = (method: (typeof methods)[number], path: string, cookie: string) =>
   app.http[method](path).set('Cookie', cookie).send();
 
 describe('the door of the admin area', () => {
-  it('has routes behind it', () => {
-    expect(adminRoutes()).toContain(apiPaths.adminExampleDataButton);
+  it('has every route of admins behind it', () => {
+    const id = '0b0f0f0e-0000-4000-8000-000000000000';
+    expect(adminRoutes().sort()).toEqual(
+      [
+        apiPaths.adminExampleDataButton,
+        apiPaths.adminCompanies(),
+        apiPaths.adminCompany(id),
+        apiPaths.adminComments,
+        apiPaths.adminComment(id),
+        apiPaths.adminCommentsOf(id),
+        apiPaths.adminFixStuck,
+        apiPaths.adminRegenerate(id),
+        apiPaths.adminUpdateEmail(id),
+        apiPaths.adminResendEmail(id),
+        '/api/admin/audit',
+      ].sort(),
+    );
   });
 
   it.each(methods)('asks strangers to log in and sends plain users away: %s', async (method) => {

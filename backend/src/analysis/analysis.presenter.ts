@@ -34,6 +34,16 @@ export class AnalysisPresenter {
       submittedAt: analysis.response.submittedAt.toISOString(),
       aiGenerated: analysis.provenance.engine === 'openai',
       provenance: analysis.provenance,
+      coachComments: await this.commentsOn(analysisId),
     };
+  }
+
+  /** What coaches wrote to the owner, the oldest first. */
+  private async commentsOn(analysisId: string): Promise<string[]> {
+    const rows = await this.dataSource.query<{ content: string }[]>(
+      `SELECT content FROM comments WHERE analysis_id = $1 ORDER BY created_at, id`,
+      [analysisId],
+    );
+    return rows.map(({ content }) => content);
   }
 }

@@ -55,7 +55,7 @@ export class AnalysisRepository {
     const runId = randomUUID();
     const [rows] = await this.dataSource.query<Updated<ClaimedRow>>(
       `UPDATE analyses SET generation_status = 'processing', run_id = $2, attempt = attempt + 1,
-         lease_until = now() + make_interval(secs => $3)
+         claimed_at = now(), lease_until = now() + make_interval(secs => $3)
        FROM responses
        WHERE analyses.id = $1 AND responses.id = response_id
          AND generation_status = 'pending' AND next_attempt_at <= now()
@@ -132,6 +132,16 @@ export class AnalysisRepository {
          run_id = NULL, lease_until = NULL
        WHERE id = $1 AND generation_status = 'processing' AND run_id = $2`,
       [claim.id, claim.runId, reason],
+    );
+  }
+
+  /** Lets a failed analysis wait for its first try again. */
+  async startAnew(manager: EntityManager, id: string, requestId: string): Promise<void> {
+    await manager.query(
+      `UPDATE analyses SET generation_status = 'pending', generation_error = NULL, attempt = 0,
+         next_attempt_at = now(), request_id = $2
+       WHERE id = $1 AND generation_status = 'failed'`,
+      [id, requestId],
     );
   }
 }

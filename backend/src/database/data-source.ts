@@ -2,6 +2,7 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import { entities } from './entities.js';
 import { FirstSchema1763683200000 } from './migrations/1763683200000-first-schema.js';
 import { UsersAndKeys1763769600000 } from './migrations/1763769600000-users-and-keys.js';
+import { CoachesDesk1763856000000 } from './migrations/1763856000000-coaches-desk.js';
 
 /** Our transactions take milliseconds. */
 const patienceMs = 5000;
@@ -14,7 +15,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
   connectTimeoutMS: patienceMs,
   extra: { lock_timeout: patienceMs, idle_in_transaction_session_timeout: 2 * patienceMs },
   entities,
-  migrations: [FirstSchema1763683200000, UsersAndKeys1763769600000],
+  migrations: [FirstSchema1763683200000, UsersAndKeys1763769600000, CoachesDesk1763856000000],
   migrationsTransactionMode: 'each',
 });
 

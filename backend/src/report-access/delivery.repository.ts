@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reportLinkHours } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Environment } from '../config/environment.js';
 import type { DeliveryReason } from '../database/entities/email-delivery.entity.js';
 import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
@@ -50,7 +50,8 @@ export class DeliveryRepository {
   /**
    * Makes the delivery that a person asked for, if the report is there and this address is its
    * current recipient: the named report's, or else the newest submission's of this address. One
-   * statement, the same for known and unknown addresses.
+   * statement, the same for known and unknown addresses; a correction of the address that goes on
+   * meanwhile is waited for.
    *
    * @returns the delivery's id, or null when there is nothing to send.
    */
@@ -62,10 +63,40 @@ export class DeliveryRepository {
          FROM analyses JOIN responses ON responses.id = response_id
          WHERE lower(recipient_email) = lower($1) AND analyses.id = coalesce($2, analyses.id)
          ORDER BY submitted_at DESC LIMIT 1
+         FOR SHARE OF analyses
        ) AS newest
        WHERE generation_status = 'completed'
        RETURNING id`,
       [email, reportId],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Makes the delivery that a coach asked for. @returns its id. */
+  async create(manager: EntityManager, analysisId: string, recipient: string): Promise<string> {
+    const rows = await manager.query<{ id: string }[]>(
+      `INSERT INTO email_deliveries (analysis_id, recipient, reason) VALUES ($1, $2, 'resend')
+       RETURNING id`,
+      [analysisId, recipient],
+    );
+    return rows[0]!.id;
+  }
+
+  /**
+   * Ends the pause of a report's delivery that waits for its next try, or finds it at work.
+   *
+   * @returns its id, or null when there is none that will be tried.
+   */
+  async hasten(manager: EntityManager, analysisId: string): Promise<string | null> {
+    const [rows] = await manager.query<Updated<{ id: string }>>(
+      `UPDATE email_deliveries SET next_attempt_at = least(next_attempt_at, now())
+       WHERE id = (
+         SELECT id FROM email_deliveries
+         WHERE analysis_id = $1 AND status = 'pending' AND attempt < $2
+         ORDER BY created_at LIMIT 1
+       )
+       AND status = 'pending' RETURNING id`,
+      [analysisId, triesOf(deliveryRetry)],
     );
     return rows[0]?.id ?? null;
   }

@@ -10,4 +10,5 @@ export const failureReasons = {
     'The mail was started several times, and each time the server stopped before it was out. Send it again.',
   secretChanged:
     'The secret that links are made from was changed before this mail was out; a new mail took its place.',
+  recipientCorrected: 'The email address was corrected before this mail was out.',
 } as const;

@@ -1,15 +1,29 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../analysis/analysis.module.js';
+import { AdminEmailController } from './admin-email.controller.js';
 import { DeliveryRepository } from './delivery.repository.js';
+import { RecipientCorrection } from './recipient-correction.service.js';
 import { ReportAccessGuard } from './report-access.guard.js';
 import { ReportController } from './report.controller.js';
 import { ReportLinks } from './report-links.js';
+import { ReportResending } from './report-resending.service.js';
 import { ResendVerificationController } from './resend-verification.controller.js';
 import { VerifyReportController } from './verify-report.controller.js';
 
 @Module({
   imports: [AnalysisModule],
-  controllers: [ReportController, ResendVerificationController, VerifyReportController],
-  providers: [DeliveryRepository, ReportAccessGuard, ReportLinks],
+  controllers: [
+    AdminEmailController,
+    ReportController,
+    ResendVerificationController,
+    VerifyReportController,
+  ],
+  providers: [
+    DeliveryRepository,
+    RecipientCorrection,
+    ReportAccessGuard,
+    ReportLinks,
+    ReportResending,
+  ],
 })
 export class ReportAccessModule {}

@@ -1,5 +1,6 @@
 import type { ExampleDataSetting } from '@ellac/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { ExampleDataSettingDto } from './example-data-setting.dto.js';
 import { SettingsService } from './settings.service.js';
 
@@ -14,7 +15,10 @@ export class AdminSettingsController {
 
   @Post('example-data-button')
   @HttpCode(200)
-  setExampleDataButton(@Body() { enabled }: ExampleDataSettingDto): Promise<ExampleDataSetting> {
-    return this.settings.setExampleDataButton({ enabled });
+  setExampleDataButton(
+    @Body() { enabled }: ExampleDataSettingDto,
+    @ActingAdmin() actor: Actor,
+  ): Promise<ExampleDataSetting> {
+    return this.settings.setExampleDataButton({ enabled }, actor);
   }
 }

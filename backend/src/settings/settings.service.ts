@@ -1,6 +1,8 @@
 import { exampleDataSettingSchema, type ExampleDataSetting } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { recordAudit } from '../audit/record-audit.js';
 import { Environment } from '../config/environment.js';
 import { SettingEntity } from '../database/entities/setting.entity.js';
 
@@ -24,10 +26,20 @@ export class SettingsService {
   }
 
   /** A coach's decision, which holds from now on. */
-  async setExampleDataButton(value: ExampleDataSetting): Promise<ExampleDataSetting> {
-    await this.dataSource
-      .getRepository(SettingEntity)
-      .upsert({ key: exampleDataButtonKey, value, updatedAt: new Date() }, ['key']);
+  async setExampleDataButton(value: ExampleDataSetting, actor: Actor): Promise<ExampleDataSetting> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.upsert(
+        SettingEntity,
+        { key: exampleDataButtonKey, value, updatedAt: new Date() },
+        ['key'],
+      );
+      await recordAudit(manager, actor, {
+        action: 'setting.change',
+        targetType: 'setting',
+        targetId: exampleDataButtonKey,
+        details: { enabled: value.enabled },
+      });
+    });
     return value;
   }
 }

@@ -14,15 +14,23 @@ const insert = async (app: TestApp, statement: string, values: unknown[]): Promi
 /** A submission that no job knows of; what is left out is made up. */
 export interface Submission {
   readonly company?: Partial<Questionnaire['company_info']>;
-  readonly status?: 'pending' | 'completed';
+  readonly status?: 'pending' | 'completed' | 'failed';
   readonly submittedAt?: Date;
 }
 
-/** Stores a company, its response and its analysis, and says the report's id and its owner. */
+/** What `aReport` stored: the report's id, its owner's address and its company. */
+export interface StoredReport {
+  readonly id: string;
+  readonly owner: string;
+  readonly companyId: string;
+  readonly companyName: string;
+}
+
+/** Stores a company, its response and its analysis. */
 export async function aReport(
   app: TestApp,
   { company = {}, status = 'completed', submittedAt = new Date() }: Submission = {},
-): Promise<{ id: string; owner: string }> {
+): Promise<StoredReport> {
   const answers = aQuestionnaire(company);
   const { name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country } =
     answers.company_info;
@@ -30,7 +38,8 @@ export async function aReport(
     app,
     `INSERT INTO companies
        (name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (lower(name), lower(owner_email)) DO UPDATE SET name = excluded.name`,
     [name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country],
   );
   const responseId = await insert(
@@ -52,7 +61,7 @@ export async function aReport(
       report && JSON.stringify(report.provenance),
     ],
   );
-  return { id, owner: owner_email };
+  return { id, owner: owner_email, companyId, companyName: name };
 }
 
 /** A delivery that waits, due for so many seconds, and that no job knows of. */

@@ -20,7 +20,7 @@ export function detailsOf(errors: readonly ValidationError[], parent = ''): Deta
 
 class BodyPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body') refuseStrangeShapes(value);
+    if (metadata.type === 'body' || metadata.type === 'query') refuseStrangeShapes(value);
     return super.transform(value, metadata);
   }
 }

@@ -51,6 +51,10 @@ export class AnalysisEntity {
   @Column('uuid', { name: 'run_id', nullable: true })
   runId!: string | null;
 
+  /** When the newest turn began. */
+  @Column('timestamptz', { name: 'claimed_at', nullable: true })
+  claimedAt!: Date | null;
+
   @Column('timestamptz', { name: 'lease_until', nullable: true })
   leaseUntil!: Date | null;
 

@@ -1,0 +1,24 @@
+import { messages } from '@ellac/contracts';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { currentUserOf } from '../auth/current-user.js';
+import { Refusal } from '../common/errors/refusal.js';
+import { requestIdOf } from '../common/errors/request-id.js';
+
+/** Who changes something, and by which request. */
+export interface Actor {
+  readonly userId: string;
+  readonly username: string;
+  readonly requestId: string;
+}
+
+/** The admin behind a request, as a handler's parameter. */
+export const ActingAdmin = createParamDecorator(
+  (_: undefined, context: ExecutionContext): Actor => {
+    const http = context.switchToHttp();
+    const user = currentUserOf(http.getRequest<Request>());
+    if (user === null) throw new Refusal(401, messages.pleaseLogIn);
+    const requestId = requestIdOf(http.getResponse<Response>());
+    return { userId: user.id, username: user.username, requestId };
+  },
+);

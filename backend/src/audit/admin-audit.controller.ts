@@ -1,0 +1,13 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { type AuditPage, AuditReader } from './audit.reader.js';
+import { AuditQueryDto } from './audit-query.dto.js';
+
+@Controller('api/admin/audit')
+export class AdminAuditController {
+  constructor(private readonly trail: AuditReader) {}
+
+  @Get()
+  read(@Query() query: AuditQueryDto): Promise<AuditPage> {
+    return this.trail.page(query);
+  }
+}

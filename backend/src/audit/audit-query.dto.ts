@@ -1,0 +1,25 @@
+import { messages } from '@ellac/contracts';
+import { IsIn, IsOptional } from 'class-validator';
+import { PageCursor, PageSize, SearchWords } from '../common/paging/page-decorators.js';
+import { type AuditAction, auditActions } from './record-audit.js';
+
+/** What the trail is narrowed to. */
+export class AuditQueryDto {
+  /** A username, in any case. */
+  @SearchWords()
+  user?: string;
+
+  @IsOptional()
+  @IsIn(auditActions, { message: messages.filterInvalid })
+  action?: AuditAction;
+
+  /** The id of what was acted on, or part of its company's name. */
+  @SearchWords()
+  target?: string;
+
+  @PageSize()
+  limit?: number;
+
+  @PageCursor()
+  cursor?: string;
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor } from './actor.js';
+
+/** What an admin can do that changes something. */
+export const auditActions = [
+  'company.delete',
+  'report.regenerate',
+  'report.update-email',
+  'report.resend-email',
+  'comment.add',
+  'comment.correct',
+  'comment.delete',
+  'setting.change',
+  'maintenance.repair',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export interface AuditEntry {
+  readonly action: AuditAction;
+  readonly targetType: 'company' | 'report' | 'comment' | 'setting' | 'maintenance';
+  readonly targetId: string | null;
+  readonly companyName?: string;
+  /** Never text that somebody wrote, nor an address. */
+  readonly details?: Readonly<Record<string, boolean | number | string>>;
+}
+
+/** Writes down who did what, in the transaction of the change itself. */
+export async function recordAudit(
+  manager: EntityManager,
+  { userId, username, requestId }: Actor,
+  { action, targetType, targetId, companyName, details = {} }: AuditEntry,
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO audit_entries
+       (user_id, username, action, target_type, target_id, company_name, request_id, details)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      userId,
+      username,
+      action,
+      targetType,
+      targetId,
+      companyName ?? null,
+      requestId,
+      JSON.stringify(details),
+    ],
+  );
+}

@@ -1,0 +1,120 @@
+import { type Comment, messages } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { type AuditAction, recordAudit } from '../audit/record-audit.js';
+import { Refusal } from '../common/errors/refusal.js';
+
+interface CommentRow {
+  readonly id: string;
+  readonly content: string;
+  readonly createdAt: Date;
+  readonly userId: string;
+  readonly username: string;
+}
+
+/** What coaches write under a report; its owner reads it too. */
+@Injectable()
+export class CommentService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The oldest first. @throws Refusal when there is no such report. */
+  async list(analysisId: string, reader: Actor): Promise<Comment[]> {
+    const rows = await this.dataSource.query<(CommentRow | Record<keyof CommentRow, null>)[]>(
+      `SELECT comments.id, comments.content, comments.created_at AS "createdAt",
+         user_id AS "userId", username
+       FROM analyses LEFT JOIN comments ON analysis_id = analyses.id
+       LEFT JOIN users ON users.id = user_id
+       WHERE analyses.id = $1 ORDER BY comments.created_at, comments.id`,
+      [analysisId],
+    );
+    if (rows.length === 0) throw new Refusal(404, messages.reportNotFound);
+    return rows.filter((row) => row.id !== null).map((row) => present(row, reader));
+  }
+
+  /** @throws Refusal when there is no such report. */
+  async add(analysisId: string, content: string, actor: Actor): Promise<Comment> {
+    if (!isUUID(analysisId)) throw new Refusal(404, messages.reportNotFound);
+    return this.dataSource.transaction(async (manager) => {
+      // A report that is being deleted meanwhile is waited for, and then not there.
+      const companyName = await companyOf(manager, analysisId);
+      const [row] = await manager.query<Pick<CommentRow, 'id' | 'createdAt'>[]>(
+        `INSERT INTO comments (analysis_id, user_id, content) VALUES ($1, $2, $3)
+         RETURNING id, created_at AS "createdAt"`,
+        [analysisId, actor.userId, content],
+      );
+      await record(manager, actor, 'comment.add', row!.id, companyName);
+      return present({ ...row!, content, ...actor }, actor);
+    });
+  }
+
+  /** @throws Refusal when there is no such comment, or somebody else wrote it. */
+  async correct(id: string, content: string, actor: Actor): Promise<Comment> {
+    return this.dataSource.transaction(async (manager) => {
+      const { createdAt, companyName } = await holdOwn(manager, id, actor);
+      await manager.query(`UPDATE comments SET content = $2 WHERE id = $1`, [id, content]);
+      await record(manager, actor, 'comment.correct', id, companyName);
+      return present({ id, createdAt, content, ...actor }, actor);
+    });
+  }
+
+  /** @throws Refusal when there is no such comment, or somebody else wrote it. */
+  async delete(id: string, actor: Actor): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { companyName } = await holdOwn(manager, id, actor);
+      await manager.query(`DELETE FROM comments WHERE id = $1`, [id]);
+      await record(manager, actor, 'comment.delete', id, companyName);
+    });
+  }
+}
+
+const companyOfReport = `JOIN responses ON responses.id = response_id
+  JOIN companies ON companies.id = company_id`;
+
+/** The name of a report's company; the report stays until the transaction ends. */
+async function companyOf(manager: EntityManager, analysisId: string): Promise<string> {
+  const [report] = await manager.query<{ companyName: string }[]>(
+    `SELECT companies.name AS "companyName" FROM analyses ${companyOfReport}
+     WHERE analyses.id = $1 FOR KEY SHARE OF analyses`,
+    [analysisId],
+  );
+  if (report === undefined) throw new Refusal(404, messages.reportNotFound);
+  return report.companyName;
+}
+
+interface OwnComment {
+  readonly createdAt: Date;
+  readonly companyName: string;
+}
+
+/** A comment that this coach wrote, kept as it is until the transaction ends. */
+async function holdOwn(manager: EntityManager, id: string, actor: Actor): Promise<OwnComment> {
+  const [comment] = await manager.query<(OwnComment & { userId: string })[]>(
+    `SELECT comments.created_at AS "createdAt", companies.name AS "companyName",
+       user_id AS "userId"
+     FROM comments JOIN analyses ON analyses.id = analysis_id ${companyOfReport}
+     WHERE comments.id = $1 FOR UPDATE OF comments`,
+    [id],
+  );
+  if (comment === undefined) throw new Refusal(404, messages.commentNotFound);
+  if (comment.userId !== actor.userId) throw new Refusal(403, messages.commentNotOwn);
+  return comment;
+}
+
+const record = (
+  manager: EntityManager,
+  actor: Actor,
+  action: AuditAction,
+  targetId: string,
+  companyName: string,
+): Promise<void> =>
+  recordAudit(manager, actor, { action, targetType: 'comment', targetId, companyName });
+
+const present = ({ id, content, createdAt, ...author }: CommentRow, reader: Actor): Comment => ({
+  id,
+  content,
+  createdAt: createdAt.toISOString(),
+  user: { username: author.username },
+  isOwn: author.userId === reader.userId,
+});

@@ -1,0 +1,23 @@
+/** A company as its contract names it; `CompanyRow` is what comes of it. */
+export const companyColumns = `companies.id, companies.name,
+  owner_first_name AS "ownerFirstName", owner_last_name AS "ownerLastName",
+  owner_email AS "ownerEmail", industry, country,
+  response_count AS "responseCount", companies.created_at AS "createdAt"`;
+
+export interface CompanyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly ownerFirstName: string;
+  readonly ownerLastName: string;
+  readonly ownerEmail: string;
+  readonly industry: string;
+  readonly country: string;
+  readonly responseCount: number;
+  readonly createdAt: Date;
+}
+
+/** The newest mail with a report's link; `analyses` stands before it in the query. */
+export const newestDelivery = `LEFT JOIN LATERAL (
+    SELECT status, sent_at, recipient FROM email_deliveries
+    WHERE analysis_id = analyses.id ORDER BY created_at DESC LIMIT 1
+  ) AS delivery ON true`;

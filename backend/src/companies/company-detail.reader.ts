@@ -1,0 +1,64 @@
+import {
+  type AnalysisSummary,
+  type CompanyDetail,
+  messages,
+  type ReportRow,
+} from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Refusal } from '../common/errors/refusal.js';
+import { companyColumns, type CompanyRow, newestDelivery } from './company-columns.js';
+import { presentCompany } from './company.presenter.js';
+
+/** A response; what belongs to its analysis is null where it has none. */
+interface Row extends Omit<AnalysisSummary, 'id' | 'generationStatus' | 'emailSentAt'> {
+  readonly responseId: string;
+  readonly submittedAt: Date;
+  readonly analysisId: string | null;
+  readonly generationStatus: AnalysisSummary['generationStatus'];
+  readonly emailSentAt: Date | null;
+  readonly claimedAt: Date | null;
+}
+
+/** One company with all its reports. */
+@Injectable()
+export class CompanyDetailReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The newest report first. @throws Refusal when there is no such company. */
+  async read(id: string): Promise<CompanyDetail> {
+    const [company] = await this.dataSource.query<CompanyRow[]>(
+      `SELECT ${companyColumns} FROM companies WHERE id = $1`,
+      [id],
+    );
+    if (company === undefined) throw new Refusal(404, messages.companyNotFound);
+    const rows = await this.dataSource.query<Row[]>(
+      `SELECT responses.id AS "responseId", submitted_at AS "submittedAt",
+         analyses.id AS "analysisId", generation_status AS "generationStatus",
+         generation_error AS "generationError", claimed_at AS "claimedAt",
+         delivery.status AS "emailSendStatus", delivery.sent_at AS "emailSentAt",
+         delivery.recipient AS "emailSentTo",
+         business_score AS "businessScore", leadership_score AS "leadershipScore",
+         context_score AS "contextScore", overall_score AS "overallScore", band
+       FROM responses LEFT JOIN analyses ON response_id = responses.id ${newestDelivery}
+       WHERE company_id = $1
+       ORDER BY submitted_at DESC, responses.id DESC`,
+      [id],
+    );
+    return { company: presentCompany(company), reports: rows.map(presentReport) };
+  }
+}
+
+function presentReport(row: Row): ReportRow {
+  const { responseId, submittedAt, analysisId, claimedAt, emailSentAt, ...summary } = row;
+  const response = { id: responseId, metadata: { submittedAt: submittedAt.toISOString() } };
+  if (analysisId === null) return { response };
+  if (summary.generationStatus === 'processing')
+    return { response, ...(claimedAt === null ? {} : { since: claimedAt.toISOString() }) };
+  const analysis = {
+    id: analysisId,
+    ...summary,
+    emailSentAt: emailSentAt?.toISOString() ?? null,
+  };
+  return { response, analysis };
+}

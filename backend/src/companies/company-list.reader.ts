@@ -1,0 +1,110 @@
+import type { CompanyPage, CompanyQuery, ListedCompany, NewestReport } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Cursors } from '../common/paging/cursors.js';
+import { defaultPageSize } from '../common/paging/page-decorators.js';
+import { companyColumns, type CompanyRow, newestDelivery } from './company-columns.js';
+import { type CompanyFilter, filterOf } from './company-filter.js';
+import { type CompanyOrder, orderOf } from './company-order.js';
+import { presentCompany } from './company.presenter.js';
+
+interface Row extends CompanyRow, Omit<NewestReport, 'submittedAt'> {
+  /** Null for a company without a response. */
+  readonly submittedAt: Date | null;
+  /** The value it is sorted by, exact. */
+  readonly sortedBy: string;
+}
+
+/** Where a page ended: the last row's value in the order, and its id. */
+type Position = readonly string[];
+
+/** Companies at a time when all of them are read. */
+const batchSize = 1000;
+
+/** The coaches' list of companies, page by page or all of it. */
+@Injectable()
+export class CompanyListReader {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly cursors: Cursors,
+  ) {}
+
+  /** @throws ValidationFailed when the cursor is not one of this order. */
+  async page(query: CompanyQuery): Promise<CompanyPage> {
+    const { limit = defaultPageSize, cursor } = query;
+    const order = orderOf(query.sort);
+    const list = `companies ${order.name}`;
+    const after = cursor === undefined ? null : this.cursors.open(list, cursor);
+    const filter = filterOf(query);
+    const rows = await this.rows(filter, order, after, limit + 1);
+    const onPage = rows.slice(0, limit);
+    return {
+      items: onPage.map(presentListed),
+      total: await this.count(filter),
+      nextCursor:
+        rows.length > limit ? this.cursors.seal(list, positionOf(onPage[limit - 1]!)) : null,
+    };
+  }
+
+  /** Every company, the newest first, in batches; the next one is read when it is asked for. */
+  async *all(): AsyncGenerator<ListedCompany[]> {
+    const order = orderOf();
+    let after: Position | null = null;
+    for (;;) {
+      const rows: Row[] = await this.rows(filterOf({}), order, after, batchSize);
+      yield rows.map(presentListed);
+      if (rows.length < batchSize) return;
+      after = positionOf(rows[batchSize - 1]!);
+    }
+  }
+
+  /** The page's companies are found first, by an index, and only they are looked up further. */
+  private rows(
+    { condition, values }: CompanyFilter,
+    { column, type, direction }: CompanyOrder,
+    after: Position | null,
+    limit: number,
+  ): Promise<Row[]> {
+    const [count, value, id] = [1, 2, 3].map((place) => `$${values.length + place}`);
+    const comparison = direction === 'ASC' ? '>' : '<';
+    const start =
+      after === null
+        ? 'true'
+        : `(${column}, companies.id) ${comparison} (${value}::${type}, ${id}::uuid)`;
+    return this.dataSource.query<Row[]>(
+      `SELECT ${companyColumns}, ${column}::text AS "sortedBy",
+         submitted_at AS "submittedAt", generation_status AS "generationStatus",
+         delivery.status AS "emailSendStatus", overall_score AS "overallScore", band
+       FROM (
+         SELECT * FROM companies WHERE ${condition} AND ${start}
+         ORDER BY ${column} ${direction}, companies.id ${direction} LIMIT ${count}
+       ) AS companies
+       LEFT JOIN responses ON responses.id = newest_response_id
+       LEFT JOIN analyses ON response_id = responses.id ${newestDelivery}
+       ORDER BY ${column} ${direction}, companies.id ${direction}`,
+      [...values, limit, ...(after ?? [])],
+    );
+  }
+
+  private async count({ condition, values }: CompanyFilter): Promise<number> {
+    const [row] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM companies WHERE ${condition}`,
+      [...values],
+    );
+    return row!.total;
+  }
+}
+
+const positionOf = ({ sortedBy, id }: Row): Position => [sortedBy, id];
+
+function presentListed(row: Row): ListedCompany {
+  const { submittedAt, generationStatus, emailSendStatus, overallScore, band } = row;
+  const newest = submittedAt && {
+    submittedAt: submittedAt.toISOString(),
+    generationStatus,
+    emailSendStatus,
+    overallScore,
+    band,
+  };
+  return { ...presentCompany(row), newest };
+}

@@ -1,0 +1,40 @@
+import { messages } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { recordAudit } from '../audit/record-audit.js';
+import { Refusal } from '../common/errors/refusal.js';
+import { holdDeliveries, onceNoMailIsBeingSent } from '../report-access/being-sent.js';
+
+/** Deletes a company and everything that hangs on it. Jobs that wait for its rows find none. */
+@Injectable()
+export class CompanyRemoval {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws Refusal when there is no such company, or a mail of it is being sent. */
+  async remove(id: string, actor: Actor): Promise<void> {
+    await onceNoMailIsBeingSent(this.dataSource, async (manager) => {
+      // From here on no response can be added: its reference would wait for this lock.
+      const [company] = await manager.query<{ name: string }[]>(
+        `SELECT name FROM companies WHERE id = $1 FOR UPDATE`,
+        [id],
+      );
+      if (company === undefined) throw new Refusal(404, messages.companyNotFound);
+      const reports = await manager.query<{ id: string }[]>(
+        `SELECT analyses.id FROM analyses JOIN responses ON responses.id = response_id
+         WHERE company_id = $1`,
+        [id],
+      );
+      const reportIds = reports.map((report) => report.id);
+      await holdDeliveries(manager, reportIds);
+      await manager.query(`DELETE FROM companies WHERE id = $1`, [id]);
+      await recordAudit(manager, actor, {
+        action: 'company.delete',
+        targetType: 'company',
+        targetId: id,
+        companyName: company.name,
+        details: { reports: reportIds.length },
+      });
+    });
+  }
+}

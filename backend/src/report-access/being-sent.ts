@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises';
+import { messages } from '@ellac/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Refusal } from '../common/errors/refusal.js';
+
+/** How long a change waits for a mail that is being handed over, and how often it looks. */
+const patienceMs = 5000;
+const pauseMs = 100;
+
+class MailBeingSent extends Refusal {
+  constructor() {
+    super(409, messages.mailBeingSent);
+  }
+}
+
+/**
+ * Makes a change, in one transaction, after which no mail may go out as things stood before. The
+ * change calls `holdDeliveries`; while a worker hands a mail over it is undone and tried again.
+ *
+ * @throws Refusal when the mail server takes too long.
+ */
+export async function onceNoMailIsBeingSent<Result>(
+  dataSource: DataSource,
+  change: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await dataSource.transaction(change);
+    } catch (error) {
+      if (!(error instanceof MailBeingSent) || Date.now() > deadline) throw error;
+      await setTimeout(pauseMs);
+    }
+  }
+}
+
+/**
+ * Keeps workers from these reports and their mails until the transaction ends.
+ *
+ * @throws MailBeingSent when one of the mails is in a worker's hands already.
+ */
+export async function holdDeliveries(
+  manager: EntityManager,
+  reportIds: readonly string[],
+): Promise<void> {
+  // A report that is completed meanwhile would bring another mail.
+  await manager.query(`SELECT FROM analyses WHERE id = ANY ($1) ORDER BY id FOR UPDATE`, [
+    reportIds,
+  ]);
+  const deliveries = await manager.query<{ isBeingSent: boolean }[]>(
+    `SELECT status = 'pending' AND coalesce(lease_until > now(), false) AS "isBeingSent"
+     FROM email_deliveries WHERE analysis_id = ANY ($1) ORDER BY id FOR UPDATE`,
+    [reportIds],
+  );
+  if (deliveries.some(({ isBeingSent }) => isBeingSent)) throw new MailBeingSent();
+}

@@ -1,0 +1,69 @@
+import { messages } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { recordAudit } from '../audit/record-audit.js';
+import { Refusal } from '../common/errors/refusal.js';
+import { holdDeliveries, onceNoMailIsBeingSent } from './being-sent.js';
+import { holdCompletedReport } from './completed-report.js';
+import { failureReasons } from './failure-reasons.js';
+
+/** PostgreSQL's code for a row that would be there twice. */
+const duplicate = '23505';
+
+/** Corrects whom a report's mails go to. What went or was to go to the old address ends. */
+@Injectable()
+export class RecipientCorrection {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Sends nothing.
+   *
+   * @throws Refusal when there is no such completed report, the address makes the company another
+   *   one's twin, or a mail is being sent.
+   */
+  async correct(analysisId: string, email: string, actor: Actor): Promise<void> {
+    await onceNoMailIsBeingSent(this.dataSource, async (manager) => {
+      const { companyId, companyName } = await holdCompletedReport(manager, analysisId);
+      await holdDeliveries(manager, [analysisId]);
+      await setAddress(manager, companyId, email);
+      await manager.query(`UPDATE analyses SET recipient_email = $2 WHERE id = $1`, [
+        analysisId,
+        email,
+      ]);
+      await endDeliveries(manager, analysisId);
+      await recordAudit(manager, actor, {
+        action: 'report.update-email',
+        targetType: 'report',
+        targetId: analysisId,
+        companyName,
+      });
+    });
+  }
+}
+
+async function setAddress(manager: EntityManager, companyId: string, email: string): Promise<void> {
+  try {
+    await manager.query(`UPDATE companies SET owner_email = $2, updated_at = now() WHERE id = $1`, [
+      companyId,
+      email,
+    ]);
+  } catch (error) {
+    const isTaken = error instanceof QueryFailedError && Reflect.get(error, 'code') === duplicate;
+    throw isTaken ? new Refusal(409, messages.emailTaken) : error;
+  }
+}
+
+/** Nothing more goes to the old address, and the links that went there open nothing. */
+async function endDeliveries(manager: EntityManager, analysisId: string): Promise<void> {
+  await manager.query(
+    `UPDATE email_deliveries SET revoked_at = now() WHERE analysis_id = $1 AND revoked_at IS NULL`,
+    [analysisId],
+  );
+  await manager.query(
+    `UPDATE email_deliveries SET status = 'failed', server_reply = $2,
+       run_id = NULL, lease_until = NULL
+     WHERE analysis_id = $1 AND status = 'pending'`,
+    [analysisId, failureReasons.recipientCorrected],
+  );
+}

@@ -1,0 +1,127 @@
+import { apiPaths } from '@ellac/contracts';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { AuditPage, AuditRecord } from '../src/audit/audit.reader.js';
+import { aCoach, type Coach } from './support/admin.js';
+import { aReport } from './support/factories.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let app: TestApp;
+let coach: Coach;
+let colleague: Coach;
+beforeAll(async () => {
+  app = await startTestApp();
+  coach = await aCoach(app);
+  colleague = await aCoach(app);
+});
+afterAll(() => app.close());
+
+const read = async (query: Record<string, string> = {}): Promise<AuditPage> => {
+  const path = `/api/admin/audit?${new URLSearchParams(query).toString()}`;
+  return (await coach.call('get', path).expect(200)).body as AuditPage;
+};
+
+const switchTo = (enabled: boolean, by: Coach) =>
+  by.call('post', apiPaths.adminExampleDataButton).send({ enabled }).expect(200);
+
+describe('the trail', () => {
+  it('says who did what to what, when and by which request, after it is gone as well', async () => {
+    const { companyId, companyName } = await aReport(app);
+    await coach
+      .call('delete', apiPaths.adminCompany(companyId))
+      .set('X-Request-Id', 'the-request-17')
+      .expect(200);
+
+    const { items } = await read({ target: companyId });
+    expect(items).toEqual([
+      {
+        id: expect.any(String),
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        user: { id: expect.any(String), username: coach.username },
+        action: 'company.delete',
+        target: { type: 'company', id: companyId },
+        companyName,
+        requestId: 'the-request-17',
+        details: { reports: 1 },
+      },
+    ]);
+    expect(Math.abs(Date.parse(items[0]!.at) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('has every decision about a setting, and none that was refused', async () => {
+    await switchTo(true, colleague);
+    await switchTo(false, colleague);
+    await colleague.call('post', apiPaths.adminExampleDataButton).send({ enabled: 1 }).expect(400);
+    const { items } = await read({ action: 'setting.change' });
+    expect(items.map(({ target, details }) => ({ target, details }))).toEqual(
+      [false, true].map((enabled) => ({
+        target: { type: 'setting', id: 'example-data-button' },
+        details: { enabled },
+      })),
+    );
+  });
+
+  it('is read page by page, the newest first, while it grows', async () => {
+    for (let turn = 0; turn < 7; turn += 1) await switchTo(turn % 2 === 0, coach);
+    const all = (await read({ limit: '200' })).items;
+    const seen: AuditRecord[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: AuditPage = await read({ limit: '3', ...(cursor === '' ? {} : { cursor }) });
+      seen.push(...page.items);
+      cursor = page.nextCursor;
+      await switchTo(true, coach);
+    }
+    expect(seen).toEqual(all);
+    const ids = all.map(({ id }) => Number(id));
+    expect(ids).toEqual([...ids].sort((one, other) => other - one));
+  });
+
+  it('is searched by user, action and target, and by all of them', async () => {
+    const { companyId, companyName } = await aReport(app, { company: { name: '50% Off_Ltd' } });
+    await colleague.call('delete', apiPaths.adminCompany(companyId)).expect(200);
+
+    const users = async (query: Record<string, string>) =>
+      new Set((await read(query)).items.map(({ user }) => user.username));
+    expect(await users({ user: colleague.username.toUpperCase() })).toEqual(
+      new Set([colleague.username]),
+    );
+    expect((await read({ user: colleague.username.slice(0, -1) })).items).toEqual([]);
+    for (const target of [companyId, '0% off_', companyName]) {
+      const { items } = await read({ target });
+      expect(items.map((entry) => entry.companyName)).toEqual([companyName]);
+    }
+    expect((await read({ target: '50%_Off' })).items).toEqual([]);
+    const both = { user: colleague.username, action: 'company.delete', target: 'ltd' };
+    expect((await read(both)).items).toHaveLength(1);
+    expect((await read({ ...both, user: coach.username })).items).toEqual([]);
+  });
+
+  it.each(['action=anything', 'limit=0', 'limit=201', 'cursor=1', 'user=a&user=b', 'who=me'])(
+    'refuses a query that cannot be meant: %s',
+    async (query) => {
+      await coach.call('get', `/api/admin/audit?${query}`).expect(400);
+    },
+  );
+
+  it('is written with its change or not at all', async () => {
+    const { id, companyId } = await aReport(app);
+    const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    await app.dataSource.query(`ALTER TABLE audit_entries RENAME TO audit_entries_away`);
+    try {
+      await coach.call('delete', apiPaths.adminCompany(companyId)).expect(500);
+      await coach.call('post', apiPaths.adminResendEmail(id)).expect(500);
+      await coach.call('post', apiPaths.adminComments).send({ analysisId: id, content: 'x' });
+      await coach.call('post', apiPaths.adminUpdateEmail(id)).send({ email: 'new@example.com' });
+    } finally {
+      log.mockRestore();
+      await app.dataSource.query(`ALTER TABLE audit_entries_away RENAME TO audit_entries`);
+    }
+    await coach.call('get', apiPaths.adminCompany(companyId)).expect(200);
+    const [rows] = await app.dataSource.query<unknown[]>(
+      `SELECT (SELECT count(*)::int FROM comments) AS comments,
+         (SELECT count(*)::int FROM email_deliveries) AS deliveries,
+         (SELECT count(*)::int FROM analyses WHERE recipient_email = 'new@example.com') AS changed`,
+    );
+    expect(rows).toEqual({ comments: 0, deliveries: 0, changed: 0 });
+  });
+});
