@@ -10,21 +10,21 @@ import { requestLog } from './common/logging/request-log.js';
 import { Environment } from './config/environment.js';
 import { serveFiles } from './pages/serve-files.js';
 
+/** Milliseconds for a request to arrive: its headers, and all of it. Bodies are small. */
+const requestTimes = { headersTimeout: 15_000, requestTimeout: 30_000 };
+
 /** What holds for every request; the same in the server and in its tests. */
 export function configureApp(app: NestExpressApplication): NestExpressApplication {
-  const { EMBED_ORIGINS, PUBLIC_URL, ROLE, TRUST_PROXY, WEB_DIR } = app.get(Environment);
+  const { EMBED_ORIGINS, PORT, PUBLIC_URL, ROLE, TRUST_PROXY, WEB_DIR } = app.get(Environment);
   app.disable('x-powered-by');
   app.set('trust proxy', TRUST_PROXY);
-  app.use(
-    assignRequestId,
-    requestLog,
-    ...securityHeaders(PUBLIC_URL),
-    ...foreignOrigins(PUBLIC_URL, EMBED_ORIGINS),
-  );
-  if (ROLE !== 'worker') serveFiles(app, WEB_DIR);
+  app.use(assignRequestId, requestLog, ...securityHeaders(PUBLIC_URL));
   app.use([apiPaths.login, apiPaths.logout], plainErrors);
+  app.use(...foreignOrigins(PUBLIC_URL, PORT, EMBED_ORIGINS));
+  if (ROLE !== 'worker') serveFiles(app, WEB_DIR);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });
   if (ROLE !== 'worker') mountSessions(app);
+  Object.assign(app.getHttpServer(), requestTimes);
   return app;
 }

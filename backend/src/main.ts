@@ -31,7 +31,8 @@ async function main(): Promise<void> {
   }
 }
 
-async function start({ HOST, PORT, ROLE }: Environment, logger: JsonLogger): Promise<void> {
+async function start(environment: Environment, logger: JsonLogger): Promise<void> {
+  const { HOST, PORT, PUBLIC_URL, ROLE, TRUST_PROXY } = environment;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(ROLE), {
     logger,
     abortOnError: false,
@@ -39,6 +40,8 @@ async function start({ HOST, PORT, ROLE }: Environment, logger: JsonLogger): Pro
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app));
   await configureApp(app).listen(PORT, HOST);
+  if (PUBLIC_URL.startsWith('https:') && TRUST_PROXY === 0)
+    logger.warn('TRUST_PROXY is 0, so that all callers behind the proxy count as one');
   // For the start script, which says where things are and how to get in.
   process.send?.({ madeFirstAdmin: ROLE !== 'worker' && app.get(FirstAdmin).wasMade });
 }

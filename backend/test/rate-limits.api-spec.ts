@@ -119,6 +119,21 @@ describe('new links', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('are counted by the mailbox, whatever folder of it an address names', async () => {
+    const app = await start();
+    expect(await countLetThrough(4, (i) => resend(app, `box+${i}@example.com`))).toBe(3);
+  });
+
+  it('are three an hour for one report, from wherever they are asked for', async () => {
+    const app = await start({ TRUST_PROXY: '1' });
+    const { owner } = await aReport(app);
+    const from = (address: string) => resend(app, owner).set('X-Forwarded-For', address);
+    expect(await countLetThrough(3, () => from('192.0.2.1'))).toBe(3);
+    await from('192.0.2.1').expect(429);
+    await from('198.51.100.1').expect(200);
+    expect(await app.dataSource.query('SELECT FROM email_deliveries')).toHaveLength(3);
+  });
+
   it('are twenty an hour for one sender', async () => {
     const app = await start();
     expect(await countLetThrough(21, (i) => resend(app, `t-${i}@example.com`))).toBe(20);

@@ -206,7 +206,8 @@ describe('a bad submission', () => {
       ['{"__proto__":{"isAdmin":true}}', messages.unknownField],
       ['[]', messages.submitRefused],
       ['{"company_info":[],"sales":null}', messages.submitRefused],
-      [`{"sales":{"documented_elements":[${'1,'.repeat(20_000)}1]}}`, messages.submitRefused],
+      [`{"sales":{"documented_elements":[${'1,'.repeat(20_000)}1]}}`, messages.tooManyValues],
+      [`{"company_info":[${'{},'.repeat(20_000)}1]}`, messages.tooManyValues],
     ];
     const before = await countRows();
     for (const [body, message] of bodies) {

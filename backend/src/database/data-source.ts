@@ -3,6 +3,7 @@ import { entities } from './entities.js';
 import { FirstSchema1763683200000 } from './migrations/1763683200000-first-schema.js';
 import { UsersAndKeys1763769600000 } from './migrations/1763769600000-users-and-keys.js';
 import { CoachesDesk1763856000000 } from './migrations/1763856000000-coaches-desk.js';
+import { SignInEpoch1763942400000 } from './migrations/1763942400000-sign-in-epoch.js';
 
 /** Our transactions take milliseconds. */
 const patienceMs = 5000;
@@ -13,9 +14,19 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
   // A database that does not answer, or a row that somebody holds, fails a request instead of
   // holding it too; and a process that froze within a transaction does not keep its rows.
   connectTimeoutMS: patienceMs,
-  extra: { lock_timeout: patienceMs, idle_in_transaction_session_timeout: 2 * patienceMs },
+  extra: {
+    lock_timeout: patienceMs,
+    idle_in_transaction_session_timeout: 2 * patienceMs,
+    // Notices a server that vanished without a word.
+    keepAlive: true,
+  },
   entities,
-  migrations: [FirstSchema1763683200000, UsersAndKeys1763769600000, CoachesDesk1763856000000],
+  migrations: [
+    FirstSchema1763683200000,
+    UsersAndKeys1763769600000,
+    CoachesDesk1763856000000,
+    SignInEpoch1763942400000,
+  ],
   migrationsTransactionMode: 'each',
 });
 

@@ -8,6 +8,9 @@ import type { RateLimitName } from './rules.js';
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
+/** The mailbox behind an e-mail address: what follows a `+` only names a folder of it. */
+const mailboxOf = (email: string): string => folded(email).replace(/\+[^@]*@/, '@');
+
 /** Stops those who do something too often; each refusal says when to come back. */
 @Injectable()
 export class RateLimits {
@@ -23,13 +26,18 @@ export class RateLimits {
   /** @throws Refusal 429 */
   async submission(email: string, address: string): Promise<void> {
     await this.count('submissionOfAddress', networkOf(address));
-    await this.count('submissionOfEmail', folded(email));
+    await this.count('submissionOfEmail', mailboxOf(email));
   }
 
-  /** @throws Refusal 429 */
+  /**
+   * Of an e-mail address and a sender together: nobody can use up what is another's.
+   *
+   * @throws Refusal 429
+   */
   async resend(email: string, address: string): Promise<void> {
-    await this.count('resendOfAddress', networkOf(address));
-    await this.count('resendOfEmail', folded(email));
+    const network = networkOf(address);
+    await this.count('resendOfAddress', network);
+    await this.count('resendOfEmail', `${mailboxOf(email)} ${network}`);
   }
 
   /**
@@ -59,7 +67,7 @@ export class RateLimits {
   async linkFailed(reportId: string, address: string): Promise<void> {
     const network = networkOf(address);
     await this.count('failedLinkOfAddress', network);
-    await this.count('failedLinkOfReport', `${reportId} ${network}`);
+    await this.count('failedLinkOfReport', `${reportId.toLowerCase()} ${network}`);
   }
 
   private async count(

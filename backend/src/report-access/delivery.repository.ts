@@ -25,6 +25,9 @@ export interface DeliveryClaim {
   readonly token: string;
 }
 
+/** How many new links a report's owner gets within an hour, whoever asks for them. */
+const resendsAnHour = 3;
+
 type ClaimedRow = Omit<DeliveryClaim, 'id' | 'runId' | 'token'>;
 type Updated<Row> = [rows: Row[], count: number];
 
@@ -49,9 +52,9 @@ export class DeliveryRepository {
 
   /**
    * Makes the delivery that a person asked for, if the report is there and this address is its
-   * current recipient: the named report's, or else the newest submission's of this address. One
-   * statement, the same for known and unknown addresses; a correction of the address that goes on
-   * meanwhile is waited for.
+   * current recipient: the named report's, or else the newest submission's of this address; and if
+   * new links for it were not asked for too often, whoever asked. One statement, the same for known
+   * and unknown addresses; a correction of the address that goes on meanwhile is waited for.
    *
    * @returns the delivery's id, or null when there is nothing to send.
    */
@@ -66,8 +69,11 @@ export class DeliveryRepository {
          FOR SHARE OF analyses
        ) AS newest
        WHERE generation_status = 'completed'
+         AND $3 > (SELECT count(*) FROM email_deliveries
+                   WHERE analysis_id = newest.id AND reason = 'resend'
+                     AND created_at > now() - interval '1 hour')
        RETURNING id`,
-      [email, reportId],
+      [email, reportId, resendsAnHour],
     );
     return rows[0]?.id ?? null;
   }

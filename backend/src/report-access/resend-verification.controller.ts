@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { type MessageAnswer, messages } from '@ellac/contracts';
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { WorkQueues } from '../queues/work-queues.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { ResendVerificationDto } from './resend-verification.dto.js';
+
+/** Milliseconds until the answer; far more than the statement takes. */
+const answerTime = 100;
 
 @Controller('api/resend-verification')
 export class ResendVerificationController {
@@ -13,7 +17,10 @@ export class ResendVerificationController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Answers the same, after the same statement, whether or not the address is known. */
+  /**
+   * Answers the same, after the same statement and in the same time, whether or not the address is
+   * known: storing a row takes longer than finding none.
+   */
   @Post()
   @HttpCode(200)
   async resend(
@@ -21,7 +28,10 @@ export class ResendVerificationController {
     @Ip() address: string,
   ): Promise<MessageAnswer> {
     await this.limits.resend(email, address);
-    const deliveryId = await this.deliveries.createForRecipient(email, reportId ?? null);
+    const [deliveryId] = await Promise.all([
+      this.deliveries.createForRecipient(email, reportId ?? null),
+      setTimeout(answerTime),
+    ]);
     if (deliveryId !== null) this.queues.nudgeDelivery(deliveryId);
     return { message: messages.resendAnswer };
   }

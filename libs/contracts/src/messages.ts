@@ -5,6 +5,7 @@ export const messages = {
   submitRefused: 'Please correct what is marked and send it again.',
   groupMissing: 'This part of the questionnaire is missing.',
   tooDeep: 'The request is nested too deeply.',
+  tooManyValues: 'The request has too many values.',
   unknownField: 'This field is not known here.',
   resendAnswer: 'If a report belongs to this address, a new verification link is on its way to it.',
   linkExpired: 'This link has expired. Please request a new one.',

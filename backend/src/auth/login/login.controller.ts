@@ -19,7 +19,7 @@ export class LoginController {
   @UseGuards(LoginGuard)
   async logIn(@Req() request: Request): Promise<CurrentUser> {
     const user = request.user as UserEntity;
-    await openSession(request, user.id);
+    await openSession(request, user);
     this.log.log('logged in', { userId: user.id });
     return presentUser(user);
   }

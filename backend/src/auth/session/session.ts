@@ -1,20 +1,24 @@
 import { promisify } from 'node:util';
 import type { Request } from 'express';
+import type { UserEntity } from '../../database/entities/user.entity.js';
 
 declare module 'express-session' {
   interface SessionData {
     /** The user's id; the table of sessions has an index on it. */
     passport: { readonly user: string };
+    /** The user's `signInEpoch` when the password was compared. */
+    signInEpoch: number;
     /** When the user signed in, in milliseconds since 1970. */
     signedInAt: number;
   }
 }
 
 /** Signs a user in, under a new session id: one that somebody else planted is worth nothing. */
-export async function openSession(request: Request, userId: string): Promise<void> {
+export async function openSession(request: Request, user: UserEntity): Promise<void> {
   await promisify(request.session.regenerate.bind(request.session))();
   const { session } = request;
-  session.passport = { user: userId };
+  session.passport = { user: user.id };
+  session.signInEpoch = user.signInEpoch;
   session.signedInAt = Date.now();
   await promisify(session.save.bind(session))();
 }

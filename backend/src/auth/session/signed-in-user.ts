@@ -7,12 +7,12 @@ import { endSession } from './session.js';
 export const signedInUser =
   (users: UserService): RequestHandler =>
   async (request, _response, next) => {
-    const { passport, signedInAt } = request.session;
+    const { passport, signedInAt, signInEpoch } = request.session;
     if (passport !== undefined && signedInAt !== undefined) {
       const isOver = Date.now() - signedInAt >= absoluteLimit;
       const user = isOver ? null : await users.findActive(passport.user);
-      if (user === null) await endSession(request);
-      else request.user = user;
+      if (user !== null && user.signInEpoch === signInEpoch) request.user = user;
+      else await endSession(request);
     }
     next();
   };

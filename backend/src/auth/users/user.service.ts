@@ -99,6 +99,8 @@ export class UserService {
   private async change(user: UserEntity, change: Partial<UserEntity>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(UserEntity, user.id, change);
+      // A login that compared the old password may still be about to store its session.
+      await manager.increment(UserEntity, { id: user.id }, 'signInEpoch', 1);
       await manager.query(`DELETE FROM sessions WHERE sess #>> '{passport,user}' = $1`, [user.id]);
     });
   }

@@ -17,13 +17,15 @@ const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * when it says that it comes from elsewhere. One without these headers comes from no browser.
  *
  * @param publicUrl where people open the product.
+ * @param port on which it listens.
  * @param embedOrigins those that may embed the questionnaire; its calls alone, without cookies.
  */
 export function foreignOrigins(
   publicUrl: string,
+  port: number,
   embedOrigins: readonly string[],
 ): RequestHandler[] {
-  const ours = new URL(publicUrl).origin;
+  const isOurs = ownOrigins(publicUrl, port);
   const allowEmbedding = cors({
     origin: [...embedOrigins],
     methods: ['GET', 'POST'],
@@ -34,13 +36,11 @@ export function foreignOrigins(
     embedOrigins.includes(request.header('Origin') ?? '') && embedCalls.includes(request.path);
 
   const isForeign = (request: Request): boolean => {
-    const site = request.header('Sec-Fetch-Site');
+    const site = request.header('Sec-Fetch-Site')?.toLowerCase();
     const origin = request.header('Origin');
     if (isFromEmbedder(request)) return false;
     if (site === 'cross-site' || site === 'same-site') return true;
-    // Somebody may open 127.0.0.1 where the public address says localhost.
-    const here = `${request.protocol}://${request.host}`;
-    return origin !== undefined && origin !== ours && origin !== here;
+    return origin !== undefined && !isOurs(origin);
   };
 
   const refuse = (request: Request, _response: Response, next: NextFunction): void => {
@@ -52,4 +52,20 @@ export function foreignOrigins(
     else next();
   };
   return [refuse, embed];
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Never what the request says of its host: behind a name that somebody else leads here, another
+ * site's pages would count as ours. Only this machine's own names stand for each other.
+ */
+function ownOrigins(publicUrl: string, port: number): (origin: string) => boolean {
+  const { origin: published, hostname, port: publicPort } = new URL(publicUrl);
+  const own = new Set([published]);
+  if (loopback.has(hostname)) {
+    for (const name of loopback)
+      for (const each of [publicPort, String(port)]) own.add(`http://${name}:${each}`);
+  }
+  return (origin) => own.has(origin);
 }

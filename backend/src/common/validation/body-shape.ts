@@ -4,14 +4,19 @@ import { ValidationFailed } from '../errors/validation-failed.js';
 /** The questionnaire has four levels; what goes far deeper was not made by a form. */
 const deepest = 10;
 
+/** A questionnaire has some 200 values. Checking takes time for each, and so do their faults. */
+const most = 500;
+
 /**
  * Refuses what the validation would trip over: a body nested so deeply that walking it recursively
- * ends the call stack, and fields named like parts of every object, which it passes over in silence.
+ * ends the call stack, one of so many values that checking them holds everybody up, and fields
+ * named like parts of every object, which it passes over in silence.
  *
  * @throws ValidationFailed
  */
 export function refuseStrangeShapes(body: unknown): void {
   const waiting = [{ value: body, path: [] as readonly string[] }];
+  let count = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, path } = next;
     if (typeof value !== 'object' || value === null) continue;
@@ -22,6 +27,8 @@ export function refuseStrangeShapes(body: unknown): void {
         const fault = { path: at.join('.'), message: messages.unknownField };
         throw new ValidationFailed(fault.message, [fault]);
       }
+      count += 1;
+      if (count > most) throw new ValidationFailed(messages.tooManyValues, []);
       waiting.push({ value: child, path: at });
     }
   }

@@ -21,6 +21,10 @@ export class UserEntity {
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
 
+  /** Counts the changes to who may sign in, and how; a session of an earlier count is over. */
+  @Column('int', { name: 'sign_in_epoch' })
+  signInEpoch!: number;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }
