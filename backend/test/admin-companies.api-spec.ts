@@ -149,7 +149,7 @@ describe('searching', () => {
     ['back\\slash', 'k\\s'],
   ])('takes signs as they stand: %s', async (name, search) => {
     await aReport(app, { company: { name } });
-    await aReport(app, { company: { name: name.replace(/[%_\\]/, 'xyz') } });
+    await aReport(app, { company: { name: name.replace(/[%_\\]/, 'x') } });
     expect(namesIn(await list({ search }))).toEqual([name]);
   });
 
@@ -266,8 +266,8 @@ describe('the whole list', () => {
   it('is not read on for somebody who went away', async () => {
     await app.dataSource.query(`INSERT INTO companies
       (name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country)
-      SELECT repeat('x', 1000) || n, 'A', 'B', n || '@far.example', '0123456789', 'other', 'US'
-      FROM generate_series(1, 40000) AS n`);
+      SELECT repeat('x', 2500) || n, 'A', 'B', n || '@far.example', '0123456789', 'other', 'US'
+      FROM generate_series(1, 8000) AS n`);
     const query = jest.spyOn(app.dataSource, 'query');
     const batches = () => query.mock.calls.filter(([text]) => text.includes('"sortedBy"')).length;
     const server = app.app.getHttpServer();
@@ -288,7 +288,7 @@ describe('the whole list', () => {
     });
     const read = batches();
     await list({ limit: 1 });
-    expect(read).toBeLessThan(35);
+    expect(read).toBeLessThan(9);
     expect(batches()).toBe(read + 1);
     query.mockRestore();
   });
