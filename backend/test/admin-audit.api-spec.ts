@@ -1,7 +1,6 @@
-import { apiPaths } from '@ellac/contracts';
+import { apiPaths, type AuditPage, type AuditRecord } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { AuditPage, AuditRecord } from '../src/audit/audit.reader.js';
 import { aCoach, type Coach } from './support/admin.js';
 import { aReport } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

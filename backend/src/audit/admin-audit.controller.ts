@@ -1,5 +1,6 @@
+import type { AuditPage } from '@ellac/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
-import { type AuditPage, AuditReader } from './audit.reader.js';
+import { AuditReader } from './audit.reader.js';
 import { AuditQueryDto } from './audit-query.dto.js';
 
 @Controller('api/admin/audit')

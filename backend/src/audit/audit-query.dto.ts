@@ -1,10 +1,9 @@
-import { messages } from '@ellac/contracts';
+import { type AuditAction, auditActions, type AuditQuery, messages } from '@ellac/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import { PageCursor, PageSize, SearchWords } from '../common/paging/page-decorators.js';
-import { type AuditAction, auditActions } from './record-audit.js';
 
 /** What the trail is narrowed to. */
-export class AuditQueryDto {
+export class AuditQueryDto implements AuditQuery {
   /** A username, in any case. */
   @SearchWords()
   user?: string;

@@ -1,29 +1,9 @@
+import type { AuditPage, AuditRecord } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Cursors } from '../common/paging/cursors.js';
 import { defaultPageSize, likeAnywhere } from '../common/paging/page-decorators.js';
 import type { AuditQueryDto } from './audit-query.dto.js';
-import type { AuditAction, AuditEntry } from './record-audit.js';
-
-/** Who did what, and when. */
-export interface AuditRecord {
-  readonly id: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly user: { readonly id: string; readonly username: string };
-  readonly action: AuditAction;
-  readonly target: { readonly type: AuditEntry['targetType']; readonly id: string | null };
-  readonly companyName: string | null;
-  /** The request, as the log names it. */
-  readonly requestId: string;
-  readonly details: NonNullable<AuditEntry['details']>;
-}
-
-/** The answer of GET /api/admin/audit; the newest first. */
-export interface AuditPage {
-  readonly items: readonly AuditRecord[];
-  readonly nextCursor: string | null;
-}
 
 const list = 'audit';
 
@@ -48,7 +28,7 @@ export class AuditReader {
       `SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
          json_build_object('id', user_id, 'username', username) AS user, action,
          json_build_object('type', target_type, 'id', target_id) AS target,
-         company_name AS "companyName", request_id AS "requestId", details
+         company_name AS "companyName", NULL AS address, request_id AS "requestId", details
        FROM audit_entries
        WHERE ($1::bigint IS NULL OR id < $1)
          AND ($2::text IS NULL OR lower(username) = lower($2))

@@ -1,19 +1,6 @@
+import type { AuditAction } from '@ellac/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './actor.js';
-
-/** What an admin can do that changes something. */
-export const auditActions = [
-  'company.delete',
-  'report.regenerate',
-  'report.update-email',
-  'report.resend-email',
-  'comment.add',
-  'comment.correct',
-  'comment.delete',
-  'setting.change',
-  'maintenance.repair',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
 
 export interface AuditEntry {
   readonly action: AuditAction;

@@ -1,9 +1,9 @@
-import { type Comment, messages } from '@ellac/contracts';
+import { type AuditAction, type Comment, messages } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
-import { type AuditAction, recordAudit } from '../audit/record-audit.js';
+import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
 
 interface CommentRow {

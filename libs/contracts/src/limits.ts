@@ -8,6 +8,7 @@ export const limits = {
   longText: 1000,
   comment: 5000,
   username: 100,
+  passwordMin: 12,
   password: 128,
   people: 10_000,
   employees: 1_000_000,

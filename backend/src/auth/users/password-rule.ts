@@ -1,15 +1,12 @@
 import { limits, messages } from '@ellac/contracts';
 
-/** The fewest characters of a new password. */
-const shortest = 12;
-
 /**
  * Why a new password is refused, as a sentence; null when it is good. Characters of any kind will
  * do: length and not being on a guesser's list are what protects.
  */
 export async function passwordFault(password: string, username: string): Promise<string | null> {
   const length = Array.from(password.normalize('NFC')).length;
-  if (length < shortest) return `A password has at least ${shortest} characters.`;
+  if (length < limits.passwordMin) return messages.passwordTooShort;
   if (length > limits.password) return messages.passwordTooLong;
   const lowerCase = password.toLowerCase();
   if (lowerCase.includes(username.trim().toLowerCase()))

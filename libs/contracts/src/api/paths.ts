@@ -1,11 +1,12 @@
 import type { CompanyQuery } from './admin.js';
+import type { AuditQuery } from './audit.js';
 
 const segment = encodeURIComponent;
 
 const withToken = (path: string, token: string | null): string =>
   token === null ? path : `${path}?token=${segment(token)}`;
 
-function withQuery(path: string, query: CompanyQuery): string {
+function withQuery(path: string, query: CompanyQuery | AuditQuery): string {
   const given = Object.entries(query).map(([name, value]) => `${name}=${segment(String(value))}`);
   return given.length === 0 ? path : `${path}?${given.join('&')}`;
 }
@@ -32,6 +33,14 @@ export const apiPaths = {
   adminUpdateEmail: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/update-email`,
   adminResendEmail: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/resend-email`,
   adminFixStuck: '/api/admin/analysis/fix-stuck-processing',
+  adminOverview: '/api/admin/overview',
+  adminCompaniesCsv: (query: CompanyQuery = {}) => withQuery('/api/admin/companies.csv', query),
+  adminCompanyExport: (companyId: string) => `/api/admin/companies/${segment(companyId)}/export`,
+  adminComparison: (companyId: string) => `/api/admin/companies/${segment(companyId)}/comparison`,
+  adminReport: (reportId: string) => `/api/admin/analysis/${segment(reportId)}`,
+  adminAudit: (query: AuditQuery = {}) => withQuery('/api/admin/audit', query),
+  adminQueues: '/api/admin/queues',
+  password: '/api/user/password',
   live: '/api/health/live',
   ready: '/api/health/ready',
 } as const;
@@ -45,5 +54,7 @@ export const pagePaths = {
     withToken(`/results/${segment(reportId)}`, token),
   admin: '/admin',
   adminCompany: (companyId: string) => `/admin/companies/${segment(companyId)}`,
+  adminAudit: '/admin/audit',
+  adminAccount: '/admin/account',
   adminResults: (reportId: string) => `/admin/results/${segment(reportId)}`,
 } as const;

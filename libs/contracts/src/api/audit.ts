@@ -1,0 +1,55 @@
+import { z } from '../zod.js';
+
+/** What somebody behind the login can do that changes something, and how a coach reads it. */
+export const auditActionChoices = [
+  { value: 'company.delete', label: 'Deleted a company' },
+  { value: 'company.export', label: 'Exported a company' },
+  { value: 'companies.export', label: 'Exported the list of companies' },
+  { value: 'report.regenerate', label: 'Regenerated a report' },
+  { value: 'report.update-email', label: 'Corrected an email address' },
+  { value: 'report.resend-email', label: 'Sent a report again' },
+  { value: 'comment.add', label: 'Wrote a comment' },
+  { value: 'comment.correct', label: 'Corrected a comment' },
+  { value: 'comment.delete', label: 'Deleted a comment' },
+  { value: 'setting.change', label: 'Changed a setting' },
+  { value: 'maintenance.repair', label: 'Repaired stuck records' },
+  { value: 'password.change', label: 'Changed the own password' },
+] as const;
+export const auditActions = auditActionChoices.map(({ value }) => value);
+export type AuditAction = (typeof auditActions)[number];
+
+/** What the trail is narrowed to. */
+export interface AuditQuery {
+  /** A username, in any case. */
+  readonly user?: string;
+  readonly action?: AuditAction;
+  /** The id of what was acted on, or part of its company's name. */
+  readonly target?: string;
+  /** Rows a page, 1 to 200. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
+}
+
+/** Who did what, when, and from where. */
+export const auditRecordSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  user: z.object({ id: z.string(), username: z.string() }),
+  action: z.enum(auditActions),
+  target: z.object({ type: z.string(), id: z.nullable(z.string()) }),
+  companyName: z.nullable(z.string()),
+  /** The network address of the caller; null for entries older than this field. */
+  address: z.nullable(z.string()),
+  /** The request, as the log names it. */
+  requestId: z.string(),
+  details: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+});
+export type AuditRecord = z.infer<typeof auditRecordSchema>;
+
+/** The answer of GET /api/admin/audit; the newest first. */
+export const auditPageSchema = z.object({
+  items: z.array(auditRecordSchema),
+  nextCursor: z.nullable(z.string()),
+});
+export type AuditPage = z.infer<typeof auditPageSchema>;

@@ -1,0 +1,45 @@
+import { readinessBands } from '../enumerations.js';
+import { z } from '../zod.js';
+
+/** A report that wants a coach's eye. */
+export const needSchema = z.object({
+  companyId: z.string(),
+  companyName: z.string(),
+  /** Null for a response without an analysis. */
+  reportId: z.nullable(z.string()),
+  /** When it came to this. */
+  at: z.iso.datetime(),
+  /** Why, in words for a coach; null where the kind says it all. */
+  reason: z.nullable(z.string()),
+});
+export type Need = z.infer<typeof needSchema>;
+
+/** How many there are in all, and the newest five. */
+const needsSchema = z.object({ count: z.number(), newest: z.array(needSchema) });
+export type Needs = z.infer<typeof needsSchema>;
+
+/** The answer of GET /api/admin/overview: what needs a hand, and how the last days went. */
+export const overviewSchema = z.object({
+  /** When the reader was here before this visit; null on the first. A visit ends after half an hour. */
+  lastVisit: z.nullable(z.iso.datetime()),
+  needs: z.object({
+    failedAnalyses: needsSchema,
+    /** Whose newest mail with the link failed. */
+    failedMails: needsSchema,
+    stuck: needsSchema,
+    /** Submitted since `lastVisit`. */
+    newSinceLastVisit: needsSchema,
+  }),
+  /** Of the last 30 days. */
+  lastDays: z.object({
+    submissions: z.number(),
+    reportsCompleted: z.number(),
+    mailsSent: z.number(),
+    /** Submissions a day in UTC, the oldest first, days without one too. */
+    byDay: z.array(z.object({ day: z.iso.date(), submissions: z.number() })),
+  }),
+  /** The newest completed report of each company: how many have an overall score of 0.0–0.9, 1.0–1.9, … 9.0–10. */
+  scoreCounts: z.array(z.number()),
+  bandCounts: z.array(z.object({ band: z.enum(readinessBands), companies: z.number() })),
+});
+export type Overview = z.infer<typeof overviewSchema>;

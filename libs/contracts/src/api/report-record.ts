@@ -1,0 +1,50 @@
+import { emailSendStatuses, generationStatuses } from '../enumerations.js';
+import { questionnaireSchema } from '../questionnaire/questionnaire.js';
+import { provenanceSchema } from '../report/report.js';
+import { z } from '../zod.js';
+
+/** A mail with the report's link, as the coach sees it. */
+export const deliveryRecordSchema = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  reason: z.enum(['completed', 'resend']),
+  status: z.enum(emailSendStatuses),
+  /** Tries so far. */
+  attempt: z.number(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.nullable(z.iso.datetime()),
+  /** Until when its link opens the report; null before it is sent. */
+  linkExpiresAt: z.nullable(z.iso.datetime()),
+  /** Whether its link was ended before its time, by a correction of the address. */
+  isRevoked: z.boolean(),
+  /** The mail server's last words. */
+  serverReply: z.nullable(z.string()),
+});
+export type DeliveryRecord = z.infer<typeof deliveryRecordSchema>;
+
+/** The answer of GET /api/admin/analysis/{id}: what only coaches see of a report. */
+export const reportRecordSchema = z.object({
+  id: z.string(),
+  company: z.object({ id: z.string(), name: z.string() }),
+  submittedAt: z.iso.datetime(),
+  generationStatus: z.enum(generationStatuses),
+  generationError: z.nullable(z.string()),
+  /** Tries at writing it so far. */
+  attempt: z.number(),
+  completedAt: z.nullable(z.iso.datetime()),
+  /** Who gets its link. */
+  recipientEmail: z.string(),
+  /** As the owner gave them. */
+  answers: questionnaireSchema,
+  provenance: z.nullable(provenanceSchema),
+  /**
+   * How far the ratings stand above what the facts earn, in points of ten (see `libs/diagnosis`);
+   * null where either side is missing.
+   */
+  selfPerceptionGap: z.nullable(z.number()),
+  /** What to ask the owner: the rules that found answers at odds. */
+  questions: z.array(z.object({ id: z.string(), finding: z.string(), question: z.string() })),
+  /** The newest first. */
+  deliveries: z.array(deliveryRecordSchema),
+});
+export type ReportRecord = z.infer<typeof reportRecordSchema>;
