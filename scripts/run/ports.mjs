@@ -1,13 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Problem } from './problem.mjs';
+
+/** Below what systems give to outgoing connections, which would take a port before its program. */
+const quietPorts = { from: 20_000, to: 32_000 };
 
 /**
  * @param {string} host
  * @returns {Promise<number>} a port that is free right now
  */
 export async function freePort(host = '127.0.0.1') {
-  const { port } = await listenOnce(0, host);
-  return port;
+  for (;;) {
+    const { port, fault } = await listenOnce(randomInt(quietPorts.from, quietPorts.to), host);
+    if (fault === undefined) return port;
+    if (fault !== 'EADDRINUSE') throw new Problem(`${host} cannot be listened on (${fault}).`);
+  }
 }
 
 /**
@@ -50,9 +57,7 @@ function listenOnce(port, host) {
       resolve({ port, fault: error.code }),
     );
     server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      const used = address && typeof address === 'object' ? address.port : port;
-      server.close(() => resolve({ port: used }));
+      server.close(() => resolve({ port }));
     });
   });
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { apiPaths } from '@ellac/contracts';
@@ -20,10 +21,15 @@ export interface BackendProcess {
 
 const main = join(import.meta.dirname, '../../dist/main.js');
 
+/** A port below those that outgoing connections get, one of which would have it before the backend. */
 const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = randomInt(10_000, 20_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   server.close();
   await once(server, 'close');
   return port;
