@@ -1,7 +1,9 @@
-import { makeStyles, Text } from '@fluentui/react-components';
-import { PageColumn, useHeadingFocus } from '@ellac/web';
+import { Link, makeStyles, Text } from '@fluentui/react-components';
+import { apiPaths, pagePaths } from '@ellac/contracts';
+import { PageColumn } from '@ellac/web';
 import type { ReactNode } from 'react';
 import { LogoBanner } from './logo-banner.js';
+import { PageLink } from './page-link.js';
 import { LogoutButton } from './session/logout-button.js';
 import { useSessionEnd } from './session/use-session-end.js';
 
@@ -22,11 +24,16 @@ const useStyles = makeStyles({
 export function AdminFrame({ username, children }: { username: string; children: ReactNode }) {
   const styles = useStyles();
   useSessionEnd();
-  const page = useHeadingFocus(true);
   return (
-    <PageColumn>
+    <PageColumn isWide>
       <div className={styles.header}>
         <LogoBanner />
+        <nav aria-label="Admin area" className={styles.user}>
+          <PageLink to={pagePaths.admin}>Dashboard</PageLink>
+          <PageLink to={pagePaths.adminAudit}>Audit log</PageLink>
+          <Link href={apiPaths.adminQueues}>Queues</Link>
+          <PageLink to={pagePaths.adminAccount}>Account</PageLink>
+        </nav>
         <div className={styles.user}>
           <Text className={styles.name}>
             Signed in as <strong>{username}</strong>
@@ -34,7 +41,7 @@ export function AdminFrame({ username, children }: { username: string; children:
           <LogoutButton />
         </div>
       </div>
-      <div ref={page}>{children}</div>
+      {children}
     </PageColumn>
   );
 }

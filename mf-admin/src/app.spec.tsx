@@ -9,10 +9,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/admin');
   document.body.innerHTML = '<template id="not-found"><h1>404 Page Not Found</h1></template>';
   server = fakeServer();
-  server.answers['GET /api/admin/settings/example-data-button'] = {
-    status: 200,
-    body: '{"enabled":false}',
-  };
 });
 
 const dashboard = () => screen.findByRole('heading', { name: 'Dashboard' });
@@ -80,10 +76,10 @@ describe('the admin area', () => {
 
     cleanup();
     server.answers['GET /api/user'] = anAdmin;
-    history.replaceState(null, '', '/admin/companies/1');
+    history.replaceState(null, '', '/admin/account');
     render(<App />);
-    await dashboard();
-    expect(location.pathname).toBe('/admin/companies/1');
+    await screen.findByRole('heading', { name: 'Account' });
+    expect(location.pathname).toBe('/admin/account');
   });
 });
 

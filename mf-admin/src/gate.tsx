@@ -2,8 +2,8 @@ import { pagePaths } from '@ellac/contracts';
 import { ErrorAlert, PageColumn, PageSpinner } from '@ellac/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { AdminPages } from './admin-pages.js';
 import { AdminFrame } from './admin-frame.js';
-import { DashboardPage } from './dashboard/dashboard-page.js';
 import { LoginPage } from './login/login-page.js';
 import { NotFound } from './not-found.js';
 import { currentUser } from './session/current-user.js';
@@ -16,7 +16,7 @@ export function Gate() {
   if (user.data?.isAdmin === true) {
     return (
       <AdminFrame username={user.data.username}>
-        <DashboardPage />
+        <AdminPages username={user.data.username} />
       </AdminFrame>
     );
   }

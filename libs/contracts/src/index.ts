@@ -12,6 +12,7 @@ export * from './api/password.js';
 export * from './api/paths.js';
 export * from './api/report-record.js';
 export * from './questionnaire/answer-paths.js';
+export * from './questionnaire/answer-text.js';
 export * from './questionnaire/assessment.js';
 export * from './questionnaire/company.js';
 export * from './questionnaire/customer.js';

@@ -1,1 +1,2 @@
+export { areaNames } from './area-names.js';
 export { ReportView } from './report-view.js';

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
@@ -10,10 +10,13 @@ const useStyles = makeStyles({
     paddingInline: 'clamp(16px, 4vw, 32px)',
     paddingBlock: 'clamp(24px, 5vw, 48px)',
   },
+  wide: { maxWidth: '1280px' },
 });
 
-/** The middle of a page, at most 800 pixels wide. */
-export function PageColumn({ children }: { children: ReactNode }) {
+/** The middle of a page, at most 800 pixels wide; `isWide` where it holds tables. */
+export function PageColumn({ children, isWide }: { children: ReactNode; isWide?: boolean }) {
   const styles = useStyles();
-  return <div className={styles.column}>{children}</div>;
+  return (
+    <div className={mergeClasses(styles.column, isWide === true && styles.wide)}>{children}</div>
+  );
 }

@@ -1,17 +1,9 @@
-import {
-  Button,
-  Card,
-  Field,
-  Input,
-  makeStyles,
-  Spinner,
-  Subtitle1,
-  Text,
-} from '@fluentui/react-components';
+import { Card, Field, Input, makeStyles, Subtitle1, Text } from '@fluentui/react-components';
 import { type Credentials, messages, pagePaths } from '@ellac/contracts';
 import { useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { BusyButton } from '../busy-button.js';
 import { currentUser } from '../session/current-user.js';
 import { sessionFailure } from '../session/failure-text.js';
 import { logIn } from './log-in.js';
@@ -87,14 +79,9 @@ export function LoginCard() {
             onChange={(_, { value }) => setCredentials({ ...credentials, password: value })}
           />
         </Field>
-        <Button
-          type="submit"
-          appearance="primary"
-          disabledFocusable={login.isPending}
-          {...(login.isPending ? { icon: <Spinner size="tiny" /> } : {})}
-        >
+        <BusyButton type="submit" appearance="primary" isBusy={login.isPending}>
           Login
-        </Button>
+        </BusyButton>
       </form>
     </Card>
   );

@@ -1,7 +1,7 @@
-import { Button, Spinner } from '@fluentui/react-components';
 import { apiPaths } from '@ellac/contracts';
 import { send, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BusyButton } from '../busy-button.js';
 import { currentUser } from './current-user.js';
 import { sessionFailure } from './failure-text.js';
 
@@ -20,12 +20,8 @@ export function LogoutButton() {
       }),
   });
   return (
-    <Button
-      disabledFocusable={logout.isPending}
-      onClick={() => logout.mutate()}
-      {...(logout.isPending ? { icon: <Spinner size="tiny" /> } : {})}
-    >
+    <BusyButton isBusy={logout.isPending} onClick={() => logout.mutate()}>
       Logout
-    </Button>
+    </BusyButton>
   );
 }

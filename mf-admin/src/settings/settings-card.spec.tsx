@@ -9,10 +9,7 @@ beforeEach(() => {
   cleanup();
   history.replaceState(null, '', '/admin');
   server = fakeServer();
-  server.answers = {
-    'GET /api/user': anAdmin,
-    [`GET ${path}`]: { status: 200, body: '{"enabled":false}' },
-  };
+  server.answers['GET /api/user'] = anAdmin;
 });
 
 const findToggle = () => screen.findByRole<HTMLInputElement>('switch', { name: /Example Data/ });

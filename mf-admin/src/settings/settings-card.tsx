@@ -1,6 +1,7 @@
 import { Card, makeStyles, Subtitle2, Switch } from '@fluentui/react-components';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
+import { FixStuck } from '../maintenance/fix-stuck.js';
 import { exampleDataSetting, useUpdateExampleData } from './example-data-setting.js';
 
 const useStyles = makeStyles({ title: { margin: 0 }, toggle: { marginInlineStart: '-8px' } });
@@ -33,6 +34,7 @@ export function SettingsCard() {
           }}
         />
       )}
+      <FixStuck />
     </Card>
   );
 }

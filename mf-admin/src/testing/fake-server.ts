@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { anOverview, aPage } from './fixtures.js';
 
 interface Answer {
   readonly status: number;
@@ -13,12 +14,32 @@ export interface FakeServer {
   readonly calls: string[];
 }
 
+/** A good answer. */
+export const ok = (body: unknown): Answer => ({ status: 200, body: JSON.stringify(body) });
+
+/** A refusal in the server's words. */
+export const refusal = (status: number, message: string): Answer => ({
+  status,
+  body: JSON.stringify({ statusCode: status, message, requestId: 'r' }),
+});
+
 export const anAdmin: Answer = { status: 200, body: '{"username":"coach","isAdmin":true}' };
 export const nobody: Answer = { status: 401, body: '{"message":"Please log in."}' };
 
+/** The call for the list as the dashboard first shows it. */
+export const firstPage = 'GET /api/admin/companies?sort=-created&limit=50';
+
 /** Stands in for the server, and for what jsdom lacks of a browser, from here on. */
 export function fakeServer(): FakeServer {
-  const server: FakeServer = { answers: { 'GET /api/user': nobody }, calls: [] };
+  const server: FakeServer = {
+    answers: {
+      'GET /api/user': nobody,
+      'GET /api/admin/overview': ok(anOverview()),
+      [firstPage]: ok(aPage([])),
+      'GET /api/admin/settings/example-data-button': ok({ enabled: false }),
+    },
+    calls: [],
+  };
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
   globalThis.fetch = async (input, { method = 'GET', body } = {}) => {

@@ -124,6 +124,9 @@ export const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
+/** The answer of GET /api/admin/analysis/{id}/comments; the oldest first. */
+export const commentsSchema = z.array(commentSchema);
+
 export const resendEmailAnswerSchema = z.object({ message: z.string(), emailSentTo: z.string() });
 export type ResendEmailAnswer = z.infer<typeof resendEmailAnswerSchema>;
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { answersInWords } from './answer-text.js';
+import { exampleQuestionnaire } from './example.js';
+import { type Questionnaire, questionnaireFields } from './questionnaire.js';
+
+const textOf = (questionnaire: Questionnaire, path: string): string | undefined =>
+  answersInWords(questionnaire)
+    .flatMap(({ answers }) => answers)
+    .find((answer) => answer.path === path)?.text;
+
+describe('the answers in words', () => {
+  it('are all there, once each, under their eleven tabs', () => {
+    const tabs = answersInWords(exampleQuestionnaire);
+    expect(tabs.map(({ label }) => label)).toHaveLength(11);
+    const paths = tabs.flatMap(({ answers }) => answers.map(({ path }) => path));
+    const all = Object.entries(questionnaireFields).flatMap(([group, fields]) =>
+      Object.keys(fields).map((field) => `${group}.${field}`),
+    );
+    expect([...paths].sort()).toEqual(all.sort());
+  });
+
+  it.each([
+    ['company_info.name', 'Alder & Finch Joinery'],
+    ['company_info.country', 'United Kingdom (GBP £)'],
+    ['financial.annual_revenue', '£1,850,000'],
+    ['financial.net_profit_margin', '7%'],
+    ['staff.totalEmployees', '16'],
+    ['business_assessment.processes', '3 – Neutral'],
+    ['specialization.custom_vs_standard', 'Made to measure 65%, Standard 35%'],
+  ])('%s reads %j', (path, text) => {
+    expect(textOf(exampleQuestionnaire, path)).toBe(text);
+  });
+
+  it('say what was left open, was not known, or is an empty list', () => {
+    const { departments, training } = exampleQuestionnaire.staff;
+    const questionnaire: Questionnaire = {
+      ...exampleQuestionnaire,
+      staff: { departments, training },
+      owner_dependency: { ...exampleQuestionnaire.owner_dependency, independent_functions: [] },
+      meta: { notKnown: ['customer.retention_rate', 'sales.sales_distribution.owner'] },
+    };
+    expect(textOf(questionnaire, 'staff.totalEmployees')).toBe('Not given');
+    expect(textOf(questionnaire, 'owner_dependency.independent_functions')).toBe('None');
+    expect(textOf(questionnaire, 'customer.retention_rate')).toBe('Not known');
+    expect(textOf(questionnaire, 'sales.sales_distribution')).toBe('Not known');
+  });
+});

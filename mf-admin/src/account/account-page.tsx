@@ -1,0 +1,83 @@
+import { Card, Field, Input, makeStyles, Title2 } from '@fluentui/react-components';
+import { passwordChangeSchema, type PasswordChange } from '@ellac/contracts';
+import { useHeadingFocus, usePageTitle } from '@ellac/web';
+import { type SubmitEvent, useState } from 'react';
+import { BusyButton } from '../busy-button.js';
+import { faultsIn, type PasswordFaults, useChangePassword } from './change-password.js';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gap: '16px', justifyItems: 'start' },
+  title: { margin: 0 },
+  card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+});
+
+const fields = [
+  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
+  {
+    name: 'newPassword',
+    label: 'New password',
+    autoComplete: 'new-password',
+    hint: 'At least 12 characters. Length protects better than signs and digits.',
+  },
+] as const;
+
+const empty: PasswordChange = { currentPassword: '', newPassword: '' };
+
+/** The own account: its password. */
+export function AccountPage({ username }: { username: string }) {
+  const styles = useStyles();
+  usePageTitle('Account');
+  const page = useHeadingFocus(true);
+  const [change, setChange] = useState(empty);
+  const [faults, setFaults] = useState<PasswordFaults>({});
+  const call = useChangePassword(() => setChange(empty));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (call.isPending) return;
+    const found = faultsOf(change);
+    setFaults(found);
+    if (Object.keys(found).length === 0)
+      call.mutate(change, { onError: (error) => setFaults(faultsIn(error)) });
+  };
+  return (
+    <div ref={page} className={styles.page}>
+      <Title2 as="h1" tabIndex={-1} className={styles.title}>
+        Account
+      </Title2>
+      <Card className={styles.card}>
+        <form className={styles.form} noValidate onSubmit={submit} aria-label="Change password">
+          {/* For password managers, which want to know whose password this is. */}
+          <input hidden readOnly autoComplete="username" value={username} />
+          {fields.map(({ name, label, autoComplete, ...more }) => (
+            <Field
+              key={name}
+              label={label}
+              {...('hint' in more ? { hint: more.hint } : {})}
+              {...(faults[name] === undefined ? {} : { validationMessage: faults[name] })}
+            >
+              <Input
+                type="password"
+                autoComplete={autoComplete}
+                value={change[name]}
+                onChange={(_, { value }) => setChange({ ...change, [name]: value })}
+              />
+            </Field>
+          ))}
+          <BusyButton type="submit" appearance="primary" isBusy={call.isPending}>
+            Change password
+          </BusyButton>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+/** What can be said before the server is asked. */
+const faultsOf = (change: PasswordChange): PasswordFaults =>
+  Object.fromEntries(
+    (passwordChangeSchema.safeParse(change).error?.issues ?? []).map(({ path, message }) => [
+      String(path[0]),
+      message,
+    ]),
+  );

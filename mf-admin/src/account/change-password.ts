@@ -1,0 +1,32 @@
+import { apiPaths, messageAnswerSchema, type PasswordChange } from '@ellac/contracts';
+import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
+import { useMutation } from '@tanstack/react-query';
+
+/** What is wrong with each field, as the server says. */
+export type PasswordFaults = Partial<Record<keyof PasswordChange, string>>;
+
+/** Changes the own password; what is wrong with a field is its own matter and no toast's. */
+export function useChangePassword(onDone: () => void) {
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (change: PasswordChange) =>
+      fetchJson(apiPaths.password, messageAnswerSchema, { method: 'PUT', body: change }),
+    onSuccess: ({ message }) => {
+      toast({ title: 'Success', description: message });
+      onDone();
+    },
+    onError: (error) => {
+      if (Object.keys(faultsIn(error)).length > 0) return;
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to change the password'),
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+export const faultsIn = (error: unknown): PasswordFaults =>
+  error instanceof HttpError
+    ? Object.fromEntries(error.details.map(({ path, message }) => [path, message]))
+    : {};

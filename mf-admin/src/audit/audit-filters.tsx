@@ -1,0 +1,42 @@
+import { Field, makeStyles, Select } from '@fluentui/react-components';
+import { auditActionChoices } from '@ellac/contracts';
+import { SearchBox } from '../paging/search-box.js';
+
+const useStyles = makeStyles({
+  filters: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    gap: '12px',
+  },
+});
+
+interface Props {
+  readonly parameters: URLSearchParams;
+  readonly choose: (name: string, value: string) => void;
+}
+
+/** Whose doings are shown, of which kind, and to what. */
+export function AuditFilters({ parameters, choose }: Props) {
+  const styles = useStyles();
+  const valueOf = (name: string) => parameters.get(name) ?? '';
+  return (
+    <div className={styles.filters} role="search" aria-label="Audit log">
+      <Field label="User">
+        <SearchBox value={valueOf('user')} onSearch={(text) => choose('user', text)} />
+      </Field>
+      <Field label="Company name or id">
+        <SearchBox value={valueOf('target')} onSearch={(text) => choose('target', text)} />
+      </Field>
+      <Field label="What was done">
+        <Select value={valueOf('action')} onChange={(_, { value }) => choose('action', value)}>
+          <option value="">All</option>
+          {auditActionChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Card, makeStyles, Spinner, Text, Title2 } from '@fluentui/react-components';
+import { type AuditAction, auditActions, type AuditQuery } from '@ellac/contracts';
+import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle } from '@ellac/web';
+import { useQuery } from '@tanstack/react-query';
+import { PageButtons } from '../paging/page-buttons.js';
+import { useListAddress } from '../paging/use-list-address.js';
+import { AuditFilters } from './audit-filters.js';
+import { AuditTable } from './audit-table.js';
+import { auditTrail } from './audit-trail.js';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  title: { margin: 0 },
+});
+
+/** Who changed what, and when. */
+export function AuditPage() {
+  const styles = useStyles();
+  usePageTitle('Audit log');
+  const page = useHeadingFocus(true);
+  const address = useListAddress();
+  const trail = useQuery(auditTrail(queryIn(address.parameters)));
+  const { items = [], nextCursor = null } = trail.data ?? {};
+  return (
+    <div ref={page} className={styles.page}>
+      <Title2 as="h1" tabIndex={-1} className={styles.title}>
+        Audit log
+      </Title2>
+      <Card>
+        <AuditFilters parameters={address.parameters} choose={address.choose} />
+        {trail.isPending ? <Spinner label="Loading…" /> : null}
+        {trail.isError ? (
+          <ErrorAlert
+            message={messageOf(trail.error, 'The audit log cannot be shown right now.')}
+            action={{ label: 'Try again', onClick: () => void trail.refetch() }}
+          />
+        ) : null}
+        {trail.isSuccess && items.length === 0 ? <Text>Nothing was found.</Text> : null}
+        {items.length === 0 ? null : <AuditTable items={items} />}
+        <PageButtons address={address} nextCursor={nextCursor} />
+      </Card>
+    </div>
+  );
+}
+
+/** What the address bar asks for; an action that is none of ours is passed over. */
+function queryIn(parameters: URLSearchParams): AuditQuery {
+  const given = (name: 'user' | 'target' | 'cursor') => {
+    const value = parameters.get(name)?.trim() ?? '';
+    return value === '' ? {} : { [name]: value };
+  };
+  const action = auditActions.find((each: AuditAction) => each === parameters.get('action'));
+  return {
+    ...given('user'),
+    ...given('target'),
+    ...given('cursor'),
+    ...(action === undefined ? {} : { action }),
+  };
+}

@@ -1,0 +1,62 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import {
+  auditActionChoices,
+  type AuditRecord,
+  formatDateTime,
+  labelOf,
+  pagePaths,
+} from '@ellac/contracts';
+import { PageLink } from '../page-link.js';
+import { RecordTable } from '../record-table.js';
+
+const columns = ['When', 'Who', 'What', 'To what', 'From where'];
+
+const useStyles = makeStyles({
+  small: { display: 'block', color: tokens.colorNeutralForeground3 },
+});
+
+/** Who did what to what, when, and from where. */
+export function AuditTable({ items }: { items: readonly AuditRecord[] }) {
+  const rows = items.map((record) => ({
+    key: record.id,
+    cells: [
+      formatDateTime(new Date(record.at)),
+      record.user.username,
+      <>
+        {labelOf(auditActionChoices, record.action)}
+        <Small text={detailsOf(record)} />
+      </>,
+      <Target record={record} />,
+      <>
+        {record.address ?? 'Not known'}
+        <Small text={`Request ${record.requestId}`} />
+      </>,
+    ],
+  }));
+  return <RecordTable label="Audit log" columns={columns} rows={rows} />;
+}
+
+function Small({ text }: { text: string }) {
+  const styles = useStyles();
+  return (
+    <Text size={200} className={styles.small}>
+      {text}
+    </Text>
+  );
+}
+
+const detailsOf = ({ details }: AuditRecord): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+
+/** What it was done to, with the way there where there is one. */
+function Target({ record: { action, target, companyName } }: { record: AuditRecord }) {
+  const name = companyName ?? target.id ?? '';
+  if (target.id === null || action === 'company.delete') return <>{name}</>;
+  if (target.type === 'report')
+    return <PageLink to={pagePaths.adminResults(target.id)}>{`Report of ${name}`}</PageLink>;
+  if (target.type === 'company')
+    return <PageLink to={pagePaths.adminCompany(target.id)}>{name}</PageLink>;
+  return <>{name}</>;
+}

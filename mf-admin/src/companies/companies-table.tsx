@@ -1,0 +1,96 @@
+import {
+  Checkbox,
+  makeStyles,
+  Table,
+  TableBody,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+  tokens,
+} from '@fluentui/react-components';
+import type { CompanySortKey, ListedCompany } from '@ellac/contracts';
+import { CompanyRow } from './company-row.js';
+import type { Order } from './list-choices.js';
+import { phone } from '../phone.js';
+
+const columns: readonly { readonly key: CompanySortKey; readonly title: string }[] = [
+  { key: 'name', title: 'Company Name' },
+  { key: 'owner', title: 'Owner' },
+  { key: 'industry', title: 'Industry' },
+  { key: 'country', title: 'Country' },
+  { key: 'reports', title: 'Reports' },
+  { key: 'created', title: 'Created' },
+];
+
+const useStyles = makeStyles({
+  table: { [phone]: { display: 'block' } },
+  body: { [phone]: { display: 'block' } },
+  header: {
+    [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  check: { width: '44px', [phone]: { width: 'auto' } },
+  menu: { width: '44px', [phone]: { display: 'none' } },
+});
+
+interface Props {
+  readonly companies: readonly ListedCompany[];
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** A page of companies; "all" means these. */
+export function CompaniesTable(props: Props) {
+  const styles = useStyles();
+  const { companies, order, onOrder, selected, onSelect, onDelete } = props;
+  const isAll = companies.every(({ id }) => selected.has(id));
+  const toggle = (id: string, isOn: boolean) => {
+    const after = new Set(selected);
+    if (isOn) after.add(id);
+    else after.delete(id);
+    onSelect(after);
+  };
+  return (
+    <Table noNativeElements sortable className={styles.table} aria-label="Companies">
+      <TableHeader className={styles.body}>
+        <TableRow className={styles.header}>
+          <TableHeaderCell className={styles.check} sortable={false}>
+            <Checkbox
+              aria-label="Select all companies on this page"
+              checked={isAll ? true : selected.size > 0 ? 'mixed' : false}
+              onChange={() => onSelect(new Set(isAll ? [] : companies.map(({ id }) => id)))}
+            />
+          </TableHeaderCell>
+          {columns.map(({ key, title }) => (
+            <TableHeaderCell
+              key={key}
+              {...(order.key === key
+                ? { sortDirection: order.isDescending ? 'descending' : 'ascending' }
+                : {})}
+              onClick={() =>
+                onOrder({ key, isDescending: order.key === key && !order.isDescending })
+              }
+            >
+              {title}
+            </TableHeaderCell>
+          ))}
+          <TableHeaderCell className={styles.menu} sortable={false} aria-label="Actions" />
+        </TableRow>
+      </TableHeader>
+      <TableBody className={styles.body}>
+        {companies.map((company) => (
+          <CompanyRow
+            key={company.id}
+            company={company}
+            isSelected={selected.has(company.id)}
+            onSelect={(isOn) => toggle(company.id, isOn)}
+            onDelete={() => onDelete(company.id)}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  apiPaths,
+  companyPageSchema,
+  type CompanyQuery,
+  type NewestReport,
+} from '@ellac/contracts';
+import { fetchJson } from '@ellac/web';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { companyLists } from '../desk-queries.js';
+import { workPause } from '../work-pause.js';
+
+/** How many rows a page of the list has. */
+export const pageRows = 50;
+
+/** A page of the companies that a query finds; the old one stays until the new one is there. */
+export const companyList = (query: CompanyQuery) =>
+  queryOptions({
+    queryKey: [...companyLists, query],
+    queryFn: ({ signal }) =>
+      fetchJson(apiPaths.adminCompanies({ ...query, limit: pageRows }), companyPageSchema, {
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ newest }) => isInWork(newest)) === true ? workPause : false,
+  });
+
+/** Whether a worker has the company's newest report or its mail, or will soon. */
+const isInWork = (newest: NewestReport | null): boolean =>
+  newest !== null &&
+  (newest.generationStatus === 'pending' ||
+    newest.generationStatus === 'processing' ||
+    newest.emailSendStatus === 'pending');

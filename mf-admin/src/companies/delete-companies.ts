@@ -1,0 +1,76 @@
+import { apiPaths, messageAnswerSchema } from '@ellac/contracts';
+import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshDesk } from '../desk-queries.js';
+
+/** How many deletions are under way at a time. */
+const atOnce = 6;
+
+/** Those that could not be deleted, and why the first of them could not. */
+export interface Deletion {
+  readonly left: ReadonlySet<string>;
+  readonly reason: unknown;
+}
+
+/** One call for each company. What fails stays selected; nothing else is given up for it. */
+async function deleteEach(ids: readonly string[]): Promise<Deletion> {
+  const waiting = [...ids];
+  const left = new Set<string>();
+  let reason: unknown = null;
+  const worker = async (): Promise<void> => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      try {
+        await fetchJson(apiPaths.adminCompany(id), messageAnswerSchema, { method: 'DELETE' });
+      } catch (error) {
+        left.add(id);
+        reason ??= error;
+        // Whoever is logged out is refused the rest too.
+        if (isSessionOver(error)) waiting.splice(0).forEach((other) => left.add(other));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { left, reason };
+}
+
+const isSessionOver = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 401;
+
+/** Deletes companies, and says in a toast how that went. */
+export function useDeleteCompanies(onDone: (left: ReadonlySet<string>) => void) {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const deletion = await deleteEach(ids);
+      // Told like any other refused call, so that the gate shows the login.
+      if (isSessionOver(deletion.reason)) throw deletion.reason;
+      return deletion;
+    },
+    onSettled: () => refreshDesk(queryClient),
+    onSuccess: ({ left, reason }, ids) => {
+      onDone(left);
+      if (left.size === 0) {
+        const description = `${ids.length} companies are gone, with all their data.`;
+        toast({
+          title: 'Company deleted successfully',
+          ...(ids.length === 1 ? {} : { description }),
+        });
+        return;
+      }
+      const why = messageOf(reason, 'The server did not say why.');
+      const count = ids.length === 1 ? '' : `${left.size} of ${ids.length} are still there. `;
+      toast({
+        title: 'Failed to delete company',
+        description: `${count}${why}`,
+        variant: 'destructive',
+      });
+    },
+    onError: () =>
+      toast({
+        title: 'Failed to delete company',
+        description: 'Session expired, please login again',
+        variant: 'destructive',
+      }),
+  });
+}

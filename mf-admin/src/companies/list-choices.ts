@@ -1,0 +1,86 @@
+import {
+  type Choice,
+  companySortKeys,
+  type CompanyQuery,
+  type CompanySortKey,
+  countryChoices,
+  industryChoices,
+} from '@ellac/contracts';
+
+/** A way to narrow the list down, as the address bar and a select both have it. */
+export interface Filter {
+  readonly name: 'industry' | 'country' | 'generationStatus' | 'emailStatus' | 'band';
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+export const readinessChoices: readonly Choice[] = [
+  { value: 'phase-1-owner-led', label: 'Phase 1: led by the owner' },
+  { value: 'in-transition', label: 'In transition' },
+  { value: 'ready-with-gaps', label: 'Ready, with gaps to close' },
+  { value: 'phase-2-ready', label: 'Ready for Phase 2' },
+];
+
+export const filters: readonly Filter[] = [
+  { name: 'industry', label: 'Industry', choices: industryChoices },
+  { name: 'country', label: 'Country', choices: countryChoices },
+  {
+    name: 'generationStatus',
+    label: 'Generation status',
+    choices: [
+      { value: 'pending', label: 'Pending' },
+      { value: 'processing', label: 'Processing' },
+      { value: 'completed', label: 'Completed' },
+      { value: 'failed', label: 'Failed' },
+    ],
+  },
+  {
+    name: 'emailStatus',
+    label: 'Email status',
+    choices: [
+      { value: 'pending', label: 'Pending' },
+      { value: 'sent', label: 'Sent' },
+      { value: 'failed', label: 'Failed' },
+    ],
+  },
+  {
+    name: 'band',
+    label: 'Readiness',
+    choices: readinessChoices,
+  },
+];
+
+/** How the list is sorted: by which column, and whether from the end. */
+export interface Order {
+  readonly key: CompanySortKey;
+  readonly isDescending: boolean;
+}
+
+const newestFirst: Order = { key: 'created', isDescending: true };
+
+export function orderIn(parameters: URLSearchParams): Order {
+  const given = parameters.get('sort') ?? '';
+  const key = companySortKeys.find((name) => name === given.replace(/^-/, ''));
+  return key === undefined ? newestFirst : { key, isDescending: given.startsWith('-') };
+}
+
+/** All that the address bar asks for; values that are none of ours are passed over. */
+export function wholeListIn(parameters: URLSearchParams): CompanyQuery {
+  const { key, isDescending } = orderIn(parameters);
+  const search = parameters.get('search')?.trim() ?? '';
+  const narrowed = filters.flatMap(({ name, choices }) => {
+    const value = parameters.get(name);
+    return choices.some((choice) => choice.value === value) ? [[name, value]] : [];
+  });
+  return {
+    ...(Object.fromEntries(narrowed) as CompanyQuery),
+    ...(search === '' ? {} : { search }),
+    sort: isDescending ? `-${key}` : key,
+  };
+}
+
+/** The page of it that the address bar is at. */
+export function queryIn(parameters: URLSearchParams): CompanyQuery {
+  const cursor = parameters.get('cursor') ?? '';
+  return { ...wholeListIn(parameters), ...(cursor === '' ? {} : { cursor }) };
+}

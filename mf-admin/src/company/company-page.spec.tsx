@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type FakeServer, nobody, ok, refusal } from '../testing/fake-server.js';
+import { aDetail, anAnalysis, aRow } from '../testing/fixtures.js';
+import { openApp, signedIn } from '../testing/open-app.js';
+
+const path = 'GET /api/admin/companies/c1';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = signedIn();
+});
+
+const open = async (...rows: Parameters<typeof aDetail>[0]) => {
+  server.answers[path] = ok(aDetail(rows));
+  openApp('/admin/companies/c1');
+  await screen.findByRole('heading', { name: 'Alder & Finch' });
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const buttons = () =>
+  within(screen.getByRole('table', { name: 'Reports' }))
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+describe('a company’s reports', () => {
+  it('offer what their state allows, and no more', async () => {
+    await open(aRow(anAnalysis()));
+    expect(buttons()).toEqual(['Update Email', 'Resend Email']);
+    expect(screen.getByText('Overall 6.4')).toBeTruthy();
+
+    server = signedIn();
+    const reason = 'The analyst did not answer.';
+    await open(
+      aRow(
+        anAnalysis({
+          generationStatus: 'failed',
+          generationError: reason,
+          emailSendStatus: null,
+          overallScore: null,
+        }),
+      ),
+    );
+    expect(buttons()).toEqual(['Regenerate']);
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.getAllByText('N/A')).toHaveLength(2);
+
+    server = signedIn();
+    await open(aRow());
+    expect(buttons()).toEqual([]);
+    expect(screen.getByText('Processing')).toBeTruthy();
+    expect(screen.queryByText('View Details')).toBeNull();
+  });
+
+  it('in work are asked for again until they are done', async () => {
+    await open(aRow());
+    server.answers[path] = ok(aDetail([aRow(anAnalysis())]));
+    expect(await screen.findByText('Completed', undefined, { timeout: 6000 })).toBeTruthy();
+    const calls = server.calls.filter((call) => call === path).length;
+    expect(calls).toBe(2);
+  }, 10_000);
+
+  it('that cannot be shown say so', async () => {
+    server.answers[path] = refusal(404, 'There is no such company.');
+    openApp('/admin/companies/c1');
+    expect(
+      await screen.findByText('Failed to load company details', undefined, { timeout: 6000 }),
+    ).toBeTruthy();
+    expect(screen.getByText('There is no such company.')).toBeTruthy();
+  }, 10_000);
+
+  it('are compared once there are two', async () => {
+    server.answers['GET /api/admin/companies/c1/comparison'] = ok({
+      comparison: {
+        earlier: { id: 'r1', submittedAt: '2025-05-04T10:00:00.000Z' },
+        later: { id: 'r2', submittedAt: '2026-05-04T10:00:00.000Z' },
+        overall: { before: 5, after: 6.4 },
+        areas: [{ area: 'systems', before: 4, after: 4.3 }],
+        items: [
+          {
+            id: 'absd',
+            area: 'leadership',
+            label: 'Longest absence',
+            before: { answer: '7 days', points: 3, given: true },
+            after: { answer: '21 days', points: 7, given: true },
+          },
+        ],
+      },
+    });
+    await open(
+      aRow(anAnalysis({ id: 'r2' })),
+      aRow(anAnalysis({ overallScore: 5 }), '2025-05-04T10:00:00.000Z'),
+    );
+    expect(await screen.findByText('7 days → 21 days')).toBeTruthy();
+    expect(screen.getByText('4.0 → 4.3').parentElement?.textContent).toContain('about the same');
+    expect(screen.getByText('5.0 → 6.4').parentElement?.textContent).toContain('1.4 better');
+  });
+});
+
+describe('what a coach does with a report', () => {
+  const failed = () => open(aRow(anAnalysis({ generationStatus: 'failed', overallScore: null })));
+
+  it('regenerates it, and sees it at work', async () => {
+    server.answers['POST /api/admin/analysis/r1/regenerate'] = ok({ message: 'done' });
+    await failed();
+    server.answers[path] = ok(aDetail([aRow()]));
+    press('Regenerate');
+    expect(await screen.findByText('Report regenerated successfully')).toBeTruthy();
+    expect(await screen.findByText('Processing')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      refusal(409, 'Only a report that failed can be regenerated.'),
+      'Only a report that failed can be regenerated.',
+    ],
+    [undefined, 'The server cannot be reached. Please check your connection and try again.'],
+  ])('is told why it cannot be regenerated: %j', async (answer, sentence) => {
+    if (answer !== undefined) server.answers['POST /api/admin/analysis/r1/regenerate'] = answer;
+    await failed();
+    press('Regenerate');
+    expect(await screen.findByText('Failed to regenerate report')).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it('sends it again, and reads to whom', async () => {
+    server.answers['POST /api/admin/analysis/r1/resend-email'] = ok({
+      message: 'Email sent successfully',
+      emailSentTo: 'new@alder.example',
+    });
+    await open(aRow(anAnalysis()));
+    press('Resend Email');
+    expect(await screen.findByText('Email sent successfully')).toBeTruthy();
+    expect(screen.getByText('Report sent to new@alder.example')).toBeTruthy();
+  });
+
+  it('corrects the address, once, in a dialog that closes when it is done', async () => {
+    const call = 'POST /api/admin/analysis/r1/update-email';
+    let answer = (): void => undefined;
+    server.answers[call] = new Promise((resolve) => {
+      answer = () => resolve(ok({ message: 'Email address updated successfully' }));
+    });
+    await open(aRow(anAnalysis()));
+    press('Update Email');
+    const dialog = await screen.findByRole('dialog', { name: 'Update Email Address' });
+    const field = within(dialog).getByLabelText<HTMLInputElement>('Email');
+    expect(field.value).toBe('maren@alder.example');
+    fireEvent.change(field, { target: { value: '  ' } });
+    fireEvent.submit(field.closest('form')!);
+    fireEvent.change(field, { target: { value: 'new@alder.example' } });
+    fireEvent.submit(field.closest('form')!);
+    const button = within(dialog).getByRole('button', { name: 'Update Email' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    fireEvent.submit(field.closest('form')!);
+    answer();
+    expect(await screen.findByText('Email address updated successfully')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls.filter((made) => made.startsWith('POST'))).toEqual([
+      `${call} {"email":"new@alder.example"}`,
+    ]);
+  });
+
+  it('keeps the dialog and its text when the address is refused', async () => {
+    server.answers['POST /api/admin/analysis/r1/update-email'] = refusal(
+      409,
+      'There is already a company with this name and email address.',
+    );
+    await open(aRow(anAnalysis()));
+    press('Update Email');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.submit(within(dialog).getByLabelText('Email').closest('form')!);
+    expect(await screen.findByText('Failed to update email')).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe(
+      'maren@alder.example',
+    );
+  });
+
+  it('is led to the login when the session has ended meanwhile', async () => {
+    server.answers['POST /api/admin/analysis/r1/resend-email'] = nobody;
+    await open(aRow(anAnalysis()));
+    server.answers['GET /api/user'] = nobody;
+    press('Resend Email');
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy();
+    expect(location.pathname).toBe('/admin');
+  });
+});

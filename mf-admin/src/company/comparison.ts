@@ -1,0 +1,11 @@
+import { apiPaths, comparisonAnswerSchema } from '@ellac/contracts';
+import { fetchJson } from '@ellac/web';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What changed between the newest two completed reports of a company. */
+export const comparisonOf = (companyId: string, newestReportId: string) =>
+  queryOptions({
+    queryKey: [apiPaths.adminComparison(companyId), newestReportId],
+    queryFn: ({ signal }) =>
+      fetchJson(apiPaths.adminComparison(companyId), comparisonAnswerSchema, { signal }),
+  });

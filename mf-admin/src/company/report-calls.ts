@@ -1,0 +1,70 @@
+import { apiPaths, messageAnswerSchema, resendEmailAnswerSchema } from '@ellac/contracts';
+import { fetchJson, messageOf, useToast } from '@ellac/web';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshDesk } from '../desk-queries.js';
+import { reportRecord } from '../report/report-record.js';
+import { companyDetail } from './company-detail.js';
+
+/** What a coach may do with a report, each told in the words of the specification, section 8. */
+function useReportCall<Variables, Answer>(
+  companyId: string,
+  reportId: string,
+  call: {
+    readonly run: (variables: Variables) => Promise<Answer>;
+    readonly done: (answer: Answer) => { title: string; description?: string };
+    readonly failed: string;
+  },
+) {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: call.run,
+    onSuccess: (answer) => toast(call.done(answer)),
+    onError: (error) =>
+      toast({
+        title: call.failed,
+        description: messageOf(error, call.failed),
+        variant: 'destructive',
+      }),
+    // A refused call says that the page is behind, so it is asked for anew then too.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries(companyDetail(companyId)),
+        queryClient.invalidateQueries(reportRecord(reportId)),
+        refreshDesk(queryClient),
+      ]),
+  });
+}
+
+export const useRegenerate = (companyId: string, reportId: string) =>
+  useReportCall(companyId, reportId, {
+    run: () =>
+      fetchJson(apiPaths.adminRegenerate(reportId), messageAnswerSchema, { method: 'POST' }),
+    done: () => ({ title: 'Report regenerated successfully' }),
+    failed: 'Failed to regenerate report',
+  });
+
+export const useUpdateEmail = (companyId: string, reportId: string) =>
+  useReportCall(companyId, reportId, {
+    run: (email: string) =>
+      fetchJson(apiPaths.adminUpdateEmail(reportId), messageAnswerSchema, {
+        method: 'POST',
+        body: { email },
+      }),
+    done: () => ({
+      title: 'Email address updated successfully',
+      description: 'Older links no longer open. Resend the report to the new address.',
+    }),
+    failed: 'Failed to update email',
+  });
+
+export const useResendEmail = (companyId: string, reportId: string) =>
+  useReportCall(companyId, reportId, {
+    run: () =>
+      fetchJson(apiPaths.adminResendEmail(reportId), resendEmailAnswerSchema, { method: 'POST' }),
+    done: ({ emailSentTo }) => ({
+      title: 'Email sent successfully',
+      description: `Report sent to ${emailSentTo}`,
+    }),
+    failed: 'Failed to send email',
+  });

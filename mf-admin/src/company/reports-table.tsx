@@ -1,0 +1,106 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import {
+  type AnalysisSummary,
+  type CompanyDetail,
+  type CompanyRecord,
+  formatDateTime,
+  formatDayTime,
+  formatScore,
+  pagePaths,
+} from '@ellac/contracts';
+import { PageLink } from '../page-link.js';
+import { areaNames } from '@ellac/report-view';
+import { RecordTable } from '../record-table.js';
+import { ReportButtons } from './report-buttons.js';
+import { EmailBadge, GenerationBadge } from './status-badge.js';
+
+const columns = ['Submission Date', 'Generation Status', 'Email Status', 'Scores', 'Actions'];
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  small: { display: 'block', color: tokens.colorNeutralForeground3 },
+  failure: { display: 'block', color: tokens.colorStatusDangerForeground1 },
+});
+
+/** A company's reports, the newest first. */
+export function ReportsTable({ company, reports }: CompanyDetail) {
+  const rows = reports.map(({ response, analysis }) => ({
+    key: response.id,
+    cells: [
+      formatDateTime(new Date(response.metadata.submittedAt)),
+      <>
+        <GenerationBadge status={analysis?.generationStatus ?? null} />
+        <FailureOf analysis={analysis} />
+      </>,
+      <>
+        <EmailBadge status={analysis?.emailSendStatus ?? null} />
+        <SentTo analysis={analysis} />
+      </>,
+      <ScoresOf analysis={analysis} />,
+      analysis === undefined ? null : <ActionsOn analysis={analysis} company={company} />,
+    ],
+  }));
+  return <RecordTable label="Reports" columns={columns} rows={rows} />;
+}
+
+interface ActionsProps {
+  readonly analysis: AnalysisSummary;
+  readonly company: CompanyRecord;
+}
+
+function ActionsOn({ analysis: { id, generationStatus, emailSentTo }, company }: ActionsProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.actions}>
+      <PageLink to={pagePaths.adminResults(id)}>View Details</PageLink>
+      <ReportButtons
+        companyId={company.id}
+        reportId={id}
+        generationStatus={generationStatus}
+        recipient={emailSentTo ?? company.ownerEmail}
+      />
+    </div>
+  );
+}
+
+function FailureOf({ analysis }: { analysis: AnalysisSummary | undefined }) {
+  const styles = useStyles();
+  if (!analysis?.generationError) return null;
+  return (
+    <Text size={200} className={styles.failure}>
+      {analysis.generationError}
+    </Text>
+  );
+}
+
+function SentTo({ analysis }: { analysis: AnalysisSummary | undefined }) {
+  const styles = useStyles();
+  if (!analysis?.emailSentTo) return null;
+  const time = analysis.emailSentAt === null ? '' : formatDayTime(new Date(analysis.emailSentAt));
+  return (
+    <Text size={200} className={styles.small}>
+      {`${time} ${analysis.emailSentTo}`.trim()}
+    </Text>
+  );
+}
+
+function ScoresOf({ analysis }: { analysis: AnalysisSummary | undefined }) {
+  const styles = useStyles();
+  if (!analysis || analysis.overallScore === null) return <>N/A</>;
+  const { overallScore, businessScore, leadershipScore, contextScore } = analysis;
+  const parts = [
+    [areaNames.systems, businessScore],
+    [areaNames.leadership, leadershipScore],
+    [areaNames.market, contextScore],
+  ] as const;
+  return (
+    <span>
+      <Text weight="semibold">{`Overall ${formatScore(overallScore)}`}</Text>
+      {parts.map(([name, score]) => (
+        <Text key={name} size={200} className={styles.small}>
+          {`${name} ${score === null ? 'N/A' : formatScore(score)}`}
+        </Text>
+      ))}
+    </span>
+  );
+}

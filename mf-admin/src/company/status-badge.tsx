@@ -1,0 +1,33 @@
+import { Badge, type BadgeProps } from '@fluentui/react-components';
+
+type Look = readonly [text: string, color: NonNullable<BadgeProps['color']>];
+
+const unknown: Look = ['Unknown', 'subtle'];
+const generationLooks: Readonly<Record<string, Look>> = {
+  pending: ['Pending', 'warning'],
+  processing: ['Processing', 'informative'],
+  completed: ['Completed', 'success'],
+  failed: ['Failed', 'danger'],
+};
+const emailLooks: Readonly<Record<string, Look>> = {
+  pending: ['Pending', 'warning'],
+  sent: ['Sent', 'success'],
+  failed: ['Failed', 'danger'],
+};
+
+const badge = ([text, color]: Look) => (
+  <Badge appearance="tint" color={color}>
+    {text}
+  </Badge>
+);
+
+/** Where the report stands; without an analysis somebody is at work on it. */
+export const GenerationBadge = ({ status }: { status: string | null }) =>
+  badge(generationLooks[status ?? 'processing'] ?? unknown);
+
+/** Where its mail stands. */
+export function EmailBadge({ status, prefix = '' }: { status: string | null; prefix?: string }) {
+  if (status === null) return <>N/A</>;
+  const [text, color] = emailLooks[status] ?? unknown;
+  return badge([prefix + text, color]);
+}

@@ -1,0 +1,75 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  DialogTrigger,
+  Field,
+  Input,
+} from '@fluentui/react-components';
+import { type SubmitEvent, useState } from 'react';
+import { BusyButton } from '../busy-button.js';
+import { useUpdateEmail } from './report-calls.js';
+
+interface Props {
+  readonly companyId: string;
+  readonly reportId: string;
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** Corrects the address that a report's link goes to. */
+export function UpdateEmailDialog({ companyId, reportId, email, onClose }: Props) {
+  const [address, setAddress] = useState(email);
+  const update = useUpdateEmail(companyId, reportId);
+  const cannotSend = address.trim() === '' || update.isPending;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!cannotSend) update.mutate(address.trim(), { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(_, { open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogSurface>
+        <form onSubmit={submit}>
+          <DialogBody>
+            <DialogTitle>Update Email Address</DialogTitle>
+            <DialogContent>
+              <Field
+                label="Email"
+                hint="Links that were sent before no longer open. Nothing is sent until you choose Resend Email."
+              >
+                <Input
+                  type="email"
+                  autoComplete="off"
+                  value={address}
+                  onChange={(_, { value }) => setAddress(value)}
+                />
+              </Field>
+            </DialogContent>
+            <DialogActions>
+              <DialogTrigger disableButtonEnhancement>
+                <Button>Cancel</Button>
+              </DialogTrigger>
+              <BusyButton
+                type="submit"
+                appearance="primary"
+                disabledFocusable={cannotSend}
+                isBusy={update.isPending}
+              >
+                Update Email
+              </BusyButton>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { apiPaths } from '@ellac/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Under what all lists of companies are kept. */
+export const companyLists = [apiPaths.adminCompanies()] as const;
+
+/** Under what the overview is kept. */
+export const overviewKey = [apiPaths.adminOverview] as const;
+
+/** Asks anew for what the dashboard shows; whoever changed a company or a report calls it. */
+export const refreshDesk = (queryClient: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [companyLists, overviewKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );

@@ -1,0 +1,145 @@
+import {
+  Button,
+  Card,
+  makeStyles,
+  mergeClasses,
+  Subtitle2,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import {
+  ArrowClockwiseRegular,
+  CheckmarkCircleRegular,
+  DocumentErrorRegular,
+  HourglassRegular,
+  MailAlertRegular,
+  SparkleRegular,
+} from '@fluentui/react-icons';
+import { formatDayTime, type Needs, type Overview, pagePaths } from '@ellac/contracts';
+import type { ReactNode } from 'react';
+import { PageLink } from '../page-link.js';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px' },
+  title: { margin: 0 },
+  groups: { display: 'grid', gap: '16px' },
+  group: { display: 'grid', gap: '4px' },
+  kind: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },
+  icon: { display: 'flex', fontSize: '20px' },
+  bad: { color: tokens.colorStatusDangerForeground1 },
+  list: { margin: 0, paddingInlineStart: '28px', display: 'grid', gap: '4px' },
+  small: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  none: { display: 'flex', alignItems: 'center', gap: '8px' },
+});
+
+interface Props {
+  readonly overview: Overview;
+  readonly asOf: Date;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** What waits for the coach: each with the way to it. */
+export function NeedsCard({
+  overview: { needs, lastVisit },
+  asOf,
+  isRefreshing,
+  onRefresh,
+}: Props) {
+  const styles = useStyles();
+  const { failedAnalyses, failedMails, stuck, newSinceLastVisit } = needs;
+  const isQuiet = failedAnalyses.count + failedMails.count + stuck.count === 0;
+  return (
+    <Card role="region" aria-labelledby="needs">
+      <div className={styles.head}>
+        <Subtitle2 as="h2" id="needs" className={styles.title}>
+          Needs a hand
+        </Subtitle2>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<ArrowClockwiseRegular />}
+          disabledFocusable={isRefreshing}
+          onClick={onRefresh}
+        >
+          {`Refresh (as of ${formatDayTime(asOf)})`}
+        </Button>
+      </div>
+      <div className={styles.groups}>
+        {isQuiet ? (
+          <Text className={styles.none}>
+            <CheckmarkCircleRegular fontSize={20} />
+            Nothing failed, and nothing is stuck.
+          </Text>
+        ) : null}
+        <NeedGroup
+          isBad
+          icon={<DocumentErrorRegular />}
+          title={(count) => `${count} ${count === 1 ? 'report' : 'reports'} failed`}
+          all={`${pagePaths.admin}?generationStatus=failed`}
+          needs={failedAnalyses}
+        />
+        <NeedGroup
+          isBad
+          icon={<MailAlertRegular />}
+          title={(count) => `${count} ${count === 1 ? 'mail' : 'mails'} did not go out`}
+          all={`${pagePaths.admin}?emailStatus=failed`}
+          needs={failedMails}
+        />
+        <NeedGroup
+          isBad
+          icon={<HourglassRegular />}
+          title={(count) => `${count} stuck; “Fix Stuck Processing” gives them another try`}
+          needs={stuck}
+        />
+        <NeedGroup
+          icon={<SparkleRegular />}
+          title={(count) =>
+            lastVisit === null
+              ? `${count} submitted so far`
+              : `${count} new since your last visit, ${formatDayTime(new Date(lastVisit))}`
+          }
+          needs={newSinceLastVisit}
+        />
+      </div>
+    </Card>
+  );
+}
+
+interface GroupProps {
+  readonly isBad?: boolean;
+  readonly icon: ReactNode;
+  readonly title: (count: number) => string;
+  /** Where all of them are listed. */
+  readonly all?: string;
+  readonly needs: Needs;
+}
+
+function NeedGroup({ isBad, icon, title, all, needs: { count, newest } }: GroupProps) {
+  const styles = useStyles();
+  if (count === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.kind}>
+        <span className={mergeClasses(styles.icon, isBad === true && styles.bad)}>{icon}</span>
+        <Text weight="semibold">{title(count)}</Text>
+      </h3>
+      <ul className={styles.list}>
+        {newest.map(({ companyId, companyName, reportId, at, reason }) => (
+          <li key={reportId ?? `${companyId} ${at}`}>
+            <PageLink to={pagePaths.adminCompany(companyId)}>{companyName}</PageLink>{' '}
+            <Text size={200} className={styles.small}>
+              {formatDayTime(new Date(at))}
+              {reason === null ? '' : ` · ${reason}`}
+            </Text>
+          </li>
+        ))}
+        {count > newest.length && all !== undefined ? (
+          <li>
+            <PageLink to={all}>All of them</PageLink>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

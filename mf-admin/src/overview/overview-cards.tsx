@@ -1,0 +1,46 @@
+import { Card, makeStyles, Spinner } from '@fluentui/react-components';
+import { ErrorAlert, messageOf } from '@ellac/web';
+import { useQuery } from '@tanstack/react-query';
+import { NeedsCard } from './needs-card.js';
+import { NumbersCard } from './numbers-card.js';
+import { overview } from './overview.js';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+    gap: '16px',
+    // Room for what usually comes, so that the list below does not jump.
+    minHeight: '280px',
+  },
+});
+
+/** What a coach looks at first. */
+export function OverviewCards() {
+  const styles = useStyles();
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(overview);
+  if (data !== undefined)
+    return (
+      <div className={styles.cards}>
+        <NeedsCard
+          overview={data}
+          asOf={new Date(dataUpdatedAt)}
+          isRefreshing={isFetching}
+          onRefresh={() => void refetch()}
+        />
+        <NumbersCard overview={data} />
+      </div>
+    );
+  return (
+    <Card className={styles.cards}>
+      {error === null ? (
+        <Spinner label="Loading what needs a hand…" />
+      ) : (
+        <ErrorAlert
+          message={messageOf(error, 'What needs a hand cannot be shown right now.')}
+          action={{ label: 'Try again', onClick: () => void refetch() }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+
+/** What a list shows, as the address bar has it. */
+export interface ListAddress {
+  readonly parameters: URLSearchParams;
+  /** Makes another choice, on the first page; an empty value takes the choice away. */
+  readonly choose: (name: string, value: string) => void;
+  /** Goes to the page that begins at a cursor; Back returns from it. */
+  readonly goOn: (cursor: string) => void;
+  /** Goes one page back; missing on the first page, and where nobody came here page by page. */
+  readonly goBack?: () => void;
+  /** Goes to the first page; missing there. */
+  readonly restart?: () => void;
+}
+
+/** The cursors of the pages before this one; that of the first is empty. */
+type Earlier = readonly string[];
+
+/** A list's state stands in the address bar, so that it survives a reload and can be passed on. */
+export function useListAddress(): ListAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const { earlier = [] } = useHistoryState<{ earlier?: Earlier } | null>() ?? {};
+  const cursor = parameters.get('cursor') ?? '';
+  const turnTo = useCallback(
+    (next: string, state: { earlier: Earlier }) =>
+      setParameters((before) => changed(before, 'cursor', next), { state }),
+    [setParameters],
+  );
+  const choose = useCallback(
+    (name: string, value: string) =>
+      setParameters((before) => changed(changed(before, 'cursor', ''), name, value), {
+        replace: true,
+        state: null,
+      }),
+    [setParameters],
+  );
+  return {
+    parameters,
+    choose,
+    goOn: (next) => turnTo(next, { earlier: [...earlier, cursor] }),
+    ...(earlier.length === 0
+      ? {}
+      : { goBack: () => turnTo(earlier.at(-1) ?? '', { earlier: earlier.slice(0, -1) }) }),
+    ...(cursor === '' ? {} : { restart: () => turnTo('', { earlier: [] }) }),
+  };
+}
+
+function changed(before: URLSearchParams, name: string, value: string): URLSearchParams {
+  const after = new URLSearchParams(before);
+  if (value === '') after.delete(name);
+  else after.set(name, value);
+  return after;
+}

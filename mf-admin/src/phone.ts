@@ -1,0 +1,2 @@
+/** Where a row no longer fits beside its neighbours, it becomes a block of its own. */
+export const phone = '@media (max-width: 767px)';

@@ -1,0 +1,47 @@
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  Card,
+  makeStyles,
+  Subtitle2,
+  Text,
+} from '@fluentui/react-components';
+import type { ReportRecord } from '@ellac/contracts';
+import { AnswersPanel } from './answers-panel.js';
+import { DeliveriesPanel } from './deliveries-panel.js';
+import { MakingPanel } from './making-panel.js';
+import { QuestionsPanel } from './questions-panel.js';
+
+const useStyles = makeStyles({ title: { margin: 0 } });
+
+/** What the owner does not see: what to ask, what was answered, sent, and how it was made. */
+export function CoachCard({ record }: { record: ReportRecord }) {
+  const styles = useStyles();
+  const { questions, deliveries } = record;
+  const panels = [
+    ['questions', `Questions for the call (${questions.length})`, QuestionsPanel],
+    ['answers', 'The owner’s answers', AnswersPanel],
+    ['mails', `Mails to the owner (${deliveries.length})`, DeliveriesPanel],
+    ['making', 'How this report was made', MakingPanel],
+  ] as const;
+  return (
+    <Card role="region" aria-labelledby="for-the-coach">
+      <Subtitle2 as="h2" id="for-the-coach" className={styles.title}>
+        For the coach
+      </Subtitle2>
+      <Text>Only coaches see this.</Text>
+      <Accordion multiple collapsible defaultOpenItems={['questions']}>
+        {panels.map(([value, title, Panel]) => (
+          <AccordionItem key={value} value={value}>
+            <AccordionHeader as="h3">{title}</AccordionHeader>
+            <AccordionPanel>
+              <Panel record={record} />
+            </AccordionPanel>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { apiPaths, commentSchema, commentsSchema, messageAnswerSchema } from '@ellac/contracts';
+import { fetchJson, messageOf, useToast } from '@ellac/web';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { reportAnalysis } from '../report-analysis.js';
+
+/** What coaches wrote on a report, the oldest first. */
+export const commentsOf = (reportId: string) =>
+  queryOptions({
+    queryKey: [apiPaths.adminCommentsOf(reportId)],
+    queryFn: ({ signal }) =>
+      fetchJson(apiPaths.adminCommentsOf(reportId), commentsSchema, { signal }),
+  });
+
+/** One way to change the comments; the report shows them too, so it is asked for anew. */
+function useCommentCall<Variables>(
+  reportId: string,
+  call: {
+    readonly run: (variables: Variables) => Promise<unknown>;
+    readonly done: string;
+    readonly failed: string;
+  },
+) {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: call.run,
+    onSuccess: async () => {
+      toast({ title: call.done });
+      await Promise.all([
+        queryClient.invalidateQueries(commentsOf(reportId)),
+        queryClient.invalidateQueries(reportAnalysis(reportId)),
+      ]);
+    },
+    onError: (error) =>
+      toast({
+        title: call.failed,
+        description: messageOf(error, call.failed),
+        variant: 'destructive',
+      }),
+  });
+}
+
+export const useAddComment = (reportId: string) =>
+  useCommentCall(reportId, {
+    run: (content: string) =>
+      fetchJson(apiPaths.adminComments, commentSchema, {
+        method: 'POST',
+        body: { analysisId: reportId, content },
+      }),
+    done: 'Comment added successfully',
+    failed: 'Failed to add comment',
+  });
+
+export const useCorrectComment = (reportId: string, commentId: string) =>
+  useCommentCall(reportId, {
+    run: (content: string) =>
+      fetchJson(apiPaths.adminComment(commentId), commentSchema, {
+        method: 'PATCH',
+        body: { content },
+      }),
+    done: 'Comment corrected',
+    failed: 'Failed to correct comment',
+  });
+
+export const useDeleteComment = (reportId: string, commentId: string) =>
+  useCommentCall(reportId, {
+    run: () =>
+      fetchJson(apiPaths.adminComment(commentId), messageAnswerSchema, { method: 'DELETE' }),
+    done: 'Comment deleted successfully',
+    failed: 'Failed to delete comment',
+  });

@@ -1,0 +1,53 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { type Comment, formatDateTime } from '@ellac/contracts';
+import { useState } from 'react';
+import { CorrectComment } from './correct-comment.js';
+import { DeleteCommentDialog } from './delete-comment-dialog.js';
+
+const useStyles = makeStyles({
+  item: { display: 'grid', gap: '4px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' },
+  small: { color: tokens.colorNeutralForeground3 },
+  text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
+
+interface Props {
+  readonly reportId: string;
+  readonly comment: Comment;
+}
+
+/** One comment; who wrote it may correct or delete it. */
+export function CommentItem({ reportId, comment }: Props) {
+  const styles = useStyles();
+  const [mode, setMode] = useState<'reading' | 'correcting' | 'deleting'>('reading');
+  const stop = () => setMode('reading');
+  const { id, content, createdAt, user, isOwn } = comment;
+  return (
+    <li className={styles.item}>
+      <span className={styles.head}>
+        <Text weight="semibold">{user.username}</Text>
+        <Text size={200} className={styles.small}>
+          {formatDateTime(new Date(createdAt))}
+        </Text>
+        {isOwn && mode !== 'correcting' ? (
+          <span>
+            <Button size="small" appearance="subtle" onClick={() => setMode('correcting')}>
+              Edit
+            </Button>
+            <Button size="small" appearance="subtle" onClick={() => setMode('deleting')}>
+              Delete
+            </Button>
+          </span>
+        ) : null}
+      </span>
+      {mode === 'correcting' ? (
+        <CorrectComment reportId={reportId} commentId={id} content={content} onClose={stop} />
+      ) : (
+        <p className={styles.text}>{content}</p>
+      )}
+      {mode === 'deleting' ? (
+        <DeleteCommentDialog reportId={reportId} commentId={id} onClose={stop} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card, makeStyles, Spinner, Subtitle2, Text } from '@fluentui/react-components';
+import { ErrorAlert, messageOf } from '@ellac/web';
+import { useQuery } from '@tanstack/react-query';
+import { AddComment } from './add-comment.js';
+import { commentsOf } from './comment-calls.js';
+import { CommentItem } from './comment-item.js';
+
+const useStyles = makeStyles({
+  title: { margin: 0 },
+  list: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '16px' },
+});
+
+/** What coaches say to the owner on this report. */
+export function CommentsCard({ reportId }: { reportId: string }) {
+  const styles = useStyles();
+  const comments = useQuery(commentsOf(reportId));
+  return (
+    <Card role="region" aria-labelledby="comments-card">
+      <Subtitle2 as="h2" id="comments-card" className={styles.title}>
+        Comments
+      </Subtitle2>
+      <Text>The owner reads these at the end of the report.</Text>
+      {comments.isPending ? <Spinner label="Loading comments…" /> : null}
+      {comments.isError ? (
+        <ErrorAlert
+          message={messageOf(comments.error, 'The comments cannot be shown right now.')}
+          action={{ label: 'Try again', onClick: () => void comments.refetch() }}
+        />
+      ) : null}
+      {comments.data?.length === 0 ? <Text>No comments yet</Text> : null}
+      <ul className={styles.list}>
+        {comments.data?.map((comment) => (
+          <CommentItem key={comment.id} reportId={reportId} comment={comment} />
+        ))}
+      </ul>
+      <AddComment reportId={reportId} />
+    </Card>
+  );
+}

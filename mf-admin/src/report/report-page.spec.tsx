@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type FakeServer, ok, refusal } from '../testing/fake-server.js';
+import { aRecord } from '../testing/fixtures.js';
+import { openApp, signedIn } from '../testing/open-app.js';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = signedIn();
+});
+
+const open = async (changes: Parameters<typeof aRecord>[0] = {}) => {
+  server.answers['GET /api/admin/analysis/r1'] = ok(aRecord(changes));
+  openApp('/admin/results/r1');
+  await screen.findByRole('heading', { name: 'Report on Alder & Finch' });
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a report’s page', () => {
+  it('says why there is no report, and offers what helps', async () => {
+    await open();
+    expect(screen.getByText(/The analyst did not answer\./)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Regenerate' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Comments' })).toBeNull();
+    expect(server.calls).not.toContain('GET /api/analysis/r1');
+  });
+
+  it('has the owner’s answers, the mails and what to ask', async () => {
+    await open({
+      selfPerceptionGap: 3.4,
+      questions: [{ id: 'C-01', finding: 'Two answers differ.', question: 'Which is right?' }],
+      deliveries: [
+        {
+          id: 'd1',
+          recipient: 'maren@alder.example',
+          reason: 'completed',
+          status: 'failed',
+          attempt: 2,
+          createdAt: '2026-05-04T10:00:00.000Z',
+          sentAt: null,
+          linkExpiresAt: null,
+          isRevoked: false,
+          serverReply: '550 no such mailbox',
+        },
+      ],
+    });
+    expect(screen.getByText('Which is right?')).toBeTruthy();
+    expect(screen.getByText(/\+3\.4 points of ten\. The owner rates/)).toBeTruthy();
+    press('Mails to the owner (1)');
+    expect(await screen.findByText('Mail server: 550 no such mailbox')).toBeTruthy();
+    press('The owner’s answers');
+    expect(await screen.findByText('Alder & Finch Joinery')).toBeTruthy();
+  });
+
+  it('says so when there is no such report', async () => {
+    server.answers['GET /api/admin/analysis/r1'] = refusal(404, 'There is no such report.');
+    openApp('/admin/results/r1');
+    expect(
+      await screen.findByText('There is no such report.', undefined, { timeout: 6000 }),
+    ).toBeTruthy();
+  }, 10_000);
+});
+
+describe('comments', () => {
+  const list = 'GET /api/admin/analysis/r1/comments';
+  const comment = (content: string, isOwn = true) => ({
+    id: 'k1',
+    content,
+    createdAt: '2026-05-04T10:00:00.000Z',
+    user: { username: 'coach' },
+    isOwn,
+  });
+  const openComments = async (...comments: object[]) => {
+    server.answers[list] = ok(comments);
+    server.answers['GET /api/analysis/r1'] = refusal(409, 'Not ready.');
+    await open({ generationStatus: 'completed', generationError: null });
+    await screen.findByText(comments.length === 0 ? 'No comments yet' : 'coach');
+    return screen.getByLabelText<HTMLTextAreaElement>('Add a comment');
+  };
+
+  it('are added once, and the field is emptied', async () => {
+    const field = await openComments();
+    server.answers['POST /api/admin/comments'] = ok(comment('Well done.'));
+    server.answers[list] = ok([comment('Well done.')]);
+    fireEvent.submit(field.closest('form')!);
+    fireEvent.change(field, { target: { value: ' Well done. ' } });
+    fireEvent.submit(field.closest('form')!);
+    expect(await screen.findByText('Comment added successfully')).toBeTruthy();
+    expect(await screen.findByText('Well done.', { selector: 'p' })).toBeTruthy();
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /api/admin/comments {"analysisId":"r1","content":"Well done."}',
+    ]);
+  });
+
+  it('that fail stay in the field, with the reason', async () => {
+    const field = await openComments();
+    server.answers['POST /api/admin/comments'] = refusal(500, 'Not now.');
+    fireEvent.change(field, { target: { value: 'Well done.' } });
+    fireEvent.submit(field.closest('form')!);
+    expect(await screen.findByText('Failed to add comment')).toBeTruthy();
+    expect(screen.getByText('Not now.')).toBeTruthy();
+    expect(field.value).toBe('Well done.');
+  });
+
+  it('of others can be read only', async () => {
+    await openComments(comment('Theirs.', false));
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it('of one’s own are corrected and deleted', async () => {
+    await openComments(comment('First.'));
+    server.answers['PATCH /api/admin/comments/k1'] = ok(comment('Second.'));
+    press('Edit');
+    const field = screen.getByLabelText('Edit the comment');
+    fireEvent.change(field, { target: { value: 'Second.' } });
+    server.answers[list] = ok([comment('Second.')]);
+    fireEvent.submit(field.closest('form')!);
+    expect(await screen.findByText('Second.', { selector: 'p' })).toBeTruthy();
+
+    server.answers['DELETE /api/admin/comments/k1'] = ok({ message: 'done' });
+    press('Delete');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    server.answers[list] = ok([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No comments yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,19 @@
+import { cleanup, render } from '@testing-library/react';
+import { App } from '../app.js';
+import { anAdmin, type FakeServer, fakeServer } from './fake-server.js';
+
+/** A fresh page and a server that knows the reader as an admin. */
+export function signedIn(): FakeServer {
+  cleanup();
+  sessionStorage.clear();
+  document.body.innerHTML = '<template id="not-found"><h1>404 Page Not Found</h1></template>';
+  const server = fakeServer();
+  server.answers['GET /api/user'] = anAdmin;
+  return server;
+}
+
+/** Opens the app at an address. */
+export function openApp(address: string): void {
+  history.replaceState(null, '', address);
+  render(<App />);
+}
