@@ -12,13 +12,17 @@ export interface Actor {
   readonly requestId: string;
 }
 
+/** @throws Refusal when nobody is signed in. */
+export function actorOf(request: Request, response: Response): Actor {
+  const user = currentUserOf(request);
+  if (user === null) throw new Refusal(401, messages.pleaseLogIn);
+  return { userId: user.id, username: user.username, requestId: requestIdOf(response) };
+}
+
 /** The admin behind a request, as a handler's parameter. */
 export const ActingAdmin = createParamDecorator(
   (_: undefined, context: ExecutionContext): Actor => {
     const http = context.switchToHttp();
-    const user = currentUserOf(http.getRequest<Request>());
-    if (user === null) throw new Refusal(401, messages.pleaseLogIn);
-    const requestId = requestIdOf(http.getResponse<Response>());
-    return { userId: user.id, username: user.username, requestId };
+    return actorOf(http.getRequest<Request>(), http.getResponse<Response>());
   },
 );

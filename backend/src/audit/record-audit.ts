@@ -4,7 +4,7 @@ import type { Actor } from './actor.js';
 
 export interface AuditEntry {
   readonly action: AuditAction;
-  readonly targetType: 'company' | 'report' | 'comment' | 'setting' | 'maintenance';
+  readonly targetType: 'company' | 'report' | 'comment' | 'setting' | 'maintenance' | 'user';
   readonly targetId: string | null;
   readonly companyName?: string;
   /** Never text that somebody wrote, nor an address. */
