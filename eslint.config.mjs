@@ -25,6 +25,7 @@ const rooms = {
   'rate-limits': ['common', 'config'],
   queues: ['database', 'common', 'config'],
   auth: base,
+  account: ['audit', 'auth', ...base],
   audit: ['auth', ...base],
   settings: ['audit', ...base],
   health: base,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AccountModule } from './account/account.module.js';
 import { AnalysisAdminModule } from './analysis/analysis-admin.module.js';
 import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -26,6 +27,7 @@ const web = [
   RateLimitsModule,
   QuestionnaireModule,
   AuthModule,
+  AccountModule,
   AnalysisAdminModule,
   AuditModule,
   CommentsModule,

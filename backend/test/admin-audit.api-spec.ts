@@ -1,4 +1,4 @@
-import { apiPaths, type AuditPage, type AuditRecord } from '@ellac/contracts';
+import { apiPaths, type AuditPage, auditPageSchema, type AuditRecord } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { aCoach, type Coach } from './support/admin.js';
@@ -24,6 +24,37 @@ const switchTo = (enabled: boolean, by: Coach) =>
   by.call('post', apiPaths.adminExampleDataButton).send({ enabled }).expect(200);
 
 describe('the trail', () => {
+  it.each([
+    ['nobody', '0', '203.0.113.7', '127.0.0.1'],
+    ['one proxy', '1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['one proxy that speaks IPv6', '1', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['one proxy that knows the sender', '1', '2001:DB8:0::7', '2001:db8::7'],
+    ['one proxy that says no address', '1', `'; DROP TABLE x`, null],
+  ])('says from where, trusting %s', async (_whom, TRUST_PROXY, forwarded, address) => {
+    const behind = await startTestApp({ TRUST_PROXY });
+    try {
+      const caller = await aCoach(behind);
+      await caller
+        .call('post', apiPaths.adminExampleDataButton)
+        .set('X-Forwarded-For', forwarded)
+        .send({ enabled: true })
+        .expect(200);
+      const { body } = await caller.call('get', apiPaths.adminAudit()).expect(200);
+      expect(auditPageSchema.parse(body)).toEqual(body);
+      expect(body.items).toMatchObject([{ action: 'setting.change', address }]);
+    } finally {
+      await behind.close();
+    }
+  });
+
+  it('does not know from where something was done before that was written down', async () => {
+    await app.dataSource.query(
+      `INSERT INTO audit_entries (user_id, username, action, target_type, target_id, request_id)
+       VALUES (gen_random_uuid(), 'old', 'company.delete', 'company', 'old', 'request-old')`,
+    );
+    expect((await read({ target: 'old' })).items).toMatchObject([{ address: null }]);
+  });
+
   it('says who did what to what, when and by which request, after it is gone as well', async () => {
     const { companyId, companyName } = await aReport(app);
     await coach
@@ -40,6 +71,7 @@ describe('the trail', () => {
         action: 'company.delete',
         target: { type: 'company', id: companyId },
         companyName,
+        address: '127.0.0.1',
         requestId: 'the-request-17',
         details: { reports: 1 },
       },

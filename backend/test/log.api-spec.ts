@@ -16,6 +16,7 @@ const canary = 'CanaryBird';
 const email = `${canary}@example.com`;
 const phone = '+44 20 7946 0123';
 const secret = randomUUID().repeat(2);
+const password = `${canary} keeps the first secret`;
 
 interface Line {
   readonly level: string;
@@ -47,6 +48,8 @@ beforeEach(async () => {
     PUBLIC_URL: 'http://localhost:3000',
     RATE_LIMITS: 'off',
     DRAIN_SECONDS: '0',
+    ADMIN_USERNAME: `${canary}-coach`,
+    ADMIN_PASSWORD: password,
     LOG_LEVEL: 'debug',
   });
   client = new pg.Client({ connectionString: database.url });
@@ -79,13 +82,14 @@ const ask = async (
   route: string | null,
   body?: string,
   type = 'application/json',
+  cookie = `name=${canary}`,
 ): Promise<Response> => {
   const answer = await fetch(backend.url + path, {
     method,
     headers: {
       'User-Agent': canary,
       Referer: `http://localhost/${canary}`,
-      Cookie: `name=${canary}`,
+      Cookie: cookie,
       'X-Forwarded-For': `${canary}, 203.0.113.77`,
       ...(body === undefined ? {} : { 'Content-Type': type }),
     },
@@ -159,6 +163,19 @@ describe('the log', () => {
       apiPaths.login,
       JSON.stringify({ username: canary, password: canary }),
     );
+    const login = await post(apiPaths.login, { username: `${canary}-coach`, password });
+    const [cookie] = login.headers.get('Set-Cookie')!.split(';');
+    const statuses = [];
+    for (const [currentPassword, newPassword] of [
+      [`${canary} is not it`, `${canary} keeps another secret`],
+      [password, canary],
+      [password, `${canary} keeps another secret`],
+    ]) {
+      const body = JSON.stringify({ currentPassword, newPassword });
+      const { password: path } = apiPaths;
+      statuses.push((await ask('PUT', path, path, body, 'application/json', cookie)).status);
+    }
+    expect(statuses).toEqual([400, 400, 200]);
 
     // What is refused, by every part that refuses.
     await post(apiPaths.submit, { ...withCanaries('x'), [canary]: canary });

@@ -3,6 +3,7 @@ import { apiPaths, messages } from '@ellac/contracts';
 import { aLink, aReport } from './support/factories.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { aUser, cookieOf, logIn } from './support/users.js';
 
 const apps: TestApp[] = [];
 afterEach(async () => {
@@ -201,5 +202,36 @@ describe('logging in', () => {
       Array.from({ length: 100 }, () => logIn(app, 'coach', 'wrong password')),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+});
+
+describe('changing the password', () => {
+  const next = 'an entirely new phrase';
+  const put = ({ http }: TestApp, cookie: string, currentPassword: string, newPassword = next) =>
+    http.put(apiPaths.password).set('Cookie', cookie).send({ currentPassword, newPassword });
+
+  it('waits after ten wrong ones of one user, also when they come at once', async () => {
+    const app = await start();
+    const [user, other] = [await aUser(app), await aUser(app)];
+    const cookie = cookieOf(await logIn(app, user));
+    const guesses = Array.from({ length: 40 }, () => put(app, cookie, 'wrong'));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    const refused = await put(app, cookie, user.password).expect(429);
+    expect(refused.body.message).toBe(messages.tooManyRequests);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    await put(app, cookieOf(await logIn(app, other)), other.password).expect(200);
+  });
+
+  it('counts neither right ones nor new ones that do not do', async () => {
+    const app = await start();
+    const user = await aUser(app);
+    let { password } = user;
+    let cookie = cookieOf(await logIn(app, user));
+    for (let time = 0; time < 12; time += 1) {
+      await put(app, cookie, 'wrong', 'password1234').expect(400);
+      cookie = cookieOf(await put(app, cookie, password, `${next} ${time}`).expect(200));
+      password = `${next} ${time}`;
+    }
   });
 });

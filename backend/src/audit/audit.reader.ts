@@ -28,7 +28,7 @@ export class AuditReader {
       `SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
          json_build_object('id', user_id, 'username', username) AS user, action,
          json_build_object('type', target_type, 'id', target_id) AS target,
-         company_name AS "companyName", NULL AS address, request_id AS "requestId", details
+         company_name AS "companyName", address, request_id AS "requestId", details
        FROM audit_entries
        WHERE ($1::bigint IS NULL OR id < $1)
          AND ($2::text IS NULL OR lower(username) = lower($2))

@@ -8,5 +8,6 @@ import { UserService } from './users/user.service.js';
 @Module({
   controllers: [LoginController, UserController],
   providers: [FirstAdmin, LocalStrategy, UserService],
+  exports: [UserService],
 })
 export class AuthModule {}

@@ -60,6 +60,20 @@ export class RateLimits {
   }
 
   /**
+   * Counts a user's current password as wrong, before it is known, as `loginTry` does.
+   * `passwordWasRight` takes it back.
+   *
+   * @throws Refusal 429
+   */
+  async passwordTry(userId: string): Promise<void> {
+    await this.count('failedPasswordChange', userId);
+  }
+
+  async passwordWasRight(userId: string): Promise<void> {
+    if (this.areOn) await this.counters.uncount('failedPasswordChange', userId);
+  }
+
+  /**
    * Counts a link that did not open. Right ones are never counted and never refused.
    *
    * @throws Refusal 429

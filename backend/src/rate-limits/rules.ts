@@ -19,6 +19,7 @@ export const rateLimitRules = {
   /** Of a name from one address, so that nobody elsewhere can lock a coach out. */
   failedLogin: { points: 10, seconds: quarter },
   failedLoginOfAddress: { points: 100, seconds: quarter },
+  failedPasswordChange: { points: 10, seconds: quarter },
   failedLinkOfReport: { points: 20, seconds: hour },
   failedLinkOfAddress: { points: 200, seconds: hour },
 } as const satisfies Readonly<Record<string, RateLimitRule>>;

@@ -78,6 +78,31 @@ export class UserService {
     await this.change(user, { passwordHash: await checkedHash(password, user.username) });
   }
 
+  /**
+   * Changes the password of a user who is signed in, unless that sign-in is over by now.
+   *
+   * @param password one without a fault.
+   * @param record writes the change down, in its transaction.
+   * @returns the user as changed; null when the sign-in is over.
+   */
+  async changePassword(
+    { id, signInEpoch }: UserEntity,
+    password: string,
+    record: (manager: EntityManager) => Promise<void>,
+  ): Promise<UserEntity | null> {
+    const passwordHash = await hashPassword(password);
+    return this.dataSource.transaction(async (manager) => {
+      const user = await manager.findOne(UserEntity, {
+        where: { id, signInEpoch, disabledAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (user === null) return null;
+      await changeSignIn(manager, id, { passwordHash });
+      await record(manager);
+      return manager.findOneByOrFail(UserEntity, { id });
+    });
+  }
+
   /** @throws UserProblem when there is no such user. */
   async disable(username: string): Promise<void> {
     await this.change(await this.require(username), { disabledAt: new Date() });
@@ -95,14 +120,8 @@ export class UserService {
     return user;
   }
 
-  /** A change to who may sign in, and how, ends what was signed in before. */
-  private async change(user: UserEntity, change: Partial<UserEntity>): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await manager.update(UserEntity, user.id, change);
-      // A login that compared the old password may still be about to store its session.
-      await manager.increment(UserEntity, { id: user.id }, 'signInEpoch', 1);
-      await manager.query(`DELETE FROM sessions WHERE sess #>> '{passport,user}' = $1`, [user.id]);
-    });
+  private async change({ id }: UserEntity, change: Partial<UserEntity>): Promise<void> {
+    await this.dataSource.transaction((manager) => changeSignIn(manager, id, change));
   }
 
   /** Not over a password that was changed meanwhile. */
@@ -114,6 +133,18 @@ export class UserService {
   private users() {
     return this.dataSource.getRepository(UserEntity);
   }
+}
+
+/** A change to who may sign in, and how, ends what was signed in before. */
+async function changeSignIn(
+  manager: EntityManager,
+  id: string,
+  change: Partial<UserEntity>,
+): Promise<void> {
+  await manager.update(UserEntity, id, change);
+  // A login that compared the old password may still be about to store its session.
+  await manager.increment(UserEntity, { id }, 'signInEpoch', 1);
+  await manager.query(`DELETE FROM sessions WHERE sess #>> '{passport,user}' = $1`, [id]);
 }
 
 type NewUser = Pick<UserEntity, 'username' | 'passwordHash' | 'isAdmin'>;

@@ -8,7 +8,7 @@ import type {
   RatingRule,
   TextRule,
 } from '@ellac/contracts';
-import { messages, percentSum } from '@ellac/contracts';
+import { limits, messages, percentSum } from '@ellac/contracts';
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -71,6 +71,14 @@ export const TextField = (rule: TextRule) =>
     IsNotEmpty(says(rule.required)),
     LengthBetween(rule.min, Infinity, rule.tooShort),
     LengthBetween(0, rule.max, rule.tooLong),
+  );
+
+/** A password, taken as it is; what a new one must be worth is `passwordFault`'s affair. */
+export const PasswordField = (min: number, tooShort: string) =>
+  applyDecorators(
+    IsString(says(tooShort)),
+    LengthBetween(min, Infinity, tooShort),
+    LengthBetween(0, limits.password, messages.passwordTooLong),
   );
 
 export const EmailField = (rule: EmailRule) =>
