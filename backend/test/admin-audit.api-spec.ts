@@ -136,23 +136,33 @@ describe('the trail', () => {
 
   it('is written with its change or not at all', async () => {
     const { id, companyId } = await aReport(app);
+    const { id: failedId } = await aReport(app, { status: 'failed' });
+    const changed = () =>
+      app.dataSource.query(
+        `SELECT (SELECT count(*)::int FROM comments) AS comments,
+           (SELECT count(*)::int FROM email_deliveries) AS deliveries,
+           (SELECT json_agg(settings)::text FROM settings) AS settings,
+           (SELECT json_agg(json_build_array(recipient_email, generation_status))::text
+            FROM analyses) AS analyses`,
+      );
+    const before: unknown = await changed();
     const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     await app.dataSource.query(`ALTER TABLE audit_entries RENAME TO audit_entries_away`);
     try {
       await coach.call('delete', apiPaths.adminCompany(companyId)).expect(500);
       await coach.call('post', apiPaths.adminResendEmail(id)).expect(500);
-      await coach.call('post', apiPaths.adminComments).send({ analysisId: id, content: 'x' });
-      await coach.call('post', apiPaths.adminUpdateEmail(id)).send({ email: 'new@example.com' });
+      const comment = { analysisId: id, content: 'x' };
+      await coach.call('post', apiPaths.adminComments).send(comment).expect(500);
+      const email = { email: 'new@example.com' };
+      await coach.call('post', apiPaths.adminUpdateEmail(id)).send(email).expect(500);
+      await coach.call('post', apiPaths.adminRegenerate(failedId)).expect(500);
+      const setting = { enabled: false };
+      await coach.call('post', apiPaths.adminExampleDataButton).send(setting).expect(500);
     } finally {
       log.mockRestore();
       await app.dataSource.query(`ALTER TABLE audit_entries_away RENAME TO audit_entries`);
     }
     await coach.call('get', apiPaths.adminCompany(companyId)).expect(200);
-    const [rows] = await app.dataSource.query<unknown[]>(
-      `SELECT (SELECT count(*)::int FROM comments) AS comments,
-         (SELECT count(*)::int FROM email_deliveries) AS deliveries,
-         (SELECT count(*)::int FROM analyses WHERE recipient_email = 'new@example.com') AS changed`,
-    );
-    expect(rows).toEqual({ comments: 0, deliveries: 0, changed: 0 });
+    expect(await changed()).toEqual(before);
   });
 });

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths, messages } from '@ellac/contracts';
+import { Logger } from '@nestjs/common';
+import { UserService } from '../src/auth/users/user.service.js';
 import { aLink, aReport } from './support/factories.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -194,6 +196,18 @@ describe('logging in', () => {
     const app = await start(coach);
     const right = () => logIn(app, 'coach', coach.ADMIN_PASSWORD);
     expect(await countLetThrough(15, right)).toBe(15);
+  });
+
+  it('is not counted while the database is away', async () => {
+    const app = await start(coach);
+    const right = () => logIn(app, 'coach', coach.ADMIN_PASSWORD);
+    const authenticate = jest.spyOn(app.app.get(UserService), 'authenticate');
+    authenticate.mockRejectedValue(new Error('the database is away'));
+    const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    for (let time = 0; time < 11; time += 1) await right().expect(500);
+    authenticate.mockRestore();
+    log.mockRestore();
+    await right().expect(200);
   });
 
   it('lets no more than ten of a hundred guesses at once be tried', async () => {

@@ -12,8 +12,10 @@ import { INTERRUPTED } from './main.mjs';
  */
 export function runInTerminal(script, args, env, signal) {
   const child = spawn(process.execPath, [script, ...args], { env, stdio: 'inherit', signal });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     child.once('exit', (code) => resolve(code ?? INTERRUPTED));
-    child.once('error', () => resolve(INTERRUPTED));
+    child.once('error', (error) =>
+      error.name === 'AbortError' ? resolve(INTERRUPTED) : reject(error),
+    );
   });
 }

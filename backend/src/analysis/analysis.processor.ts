@@ -41,7 +41,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
   }
 
   async analyse({ analysisId }: AnalysisJob): Promise<void> {
-    const claim = await this.analyses.claim(analysisId);
+    const claim = await this.turns.claim(this.analyses.claim(analysisId));
     if (claim === null) return;
     this.log.log('analysis begun', stepOf(claim));
     const turn = {

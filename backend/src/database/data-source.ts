@@ -43,9 +43,10 @@ export async function migrate(dataSource: DataSource): Promise<void> {
     await runner.query('SET lock_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await dataSource.runMigrations();
-  } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     await runner.query('RESET lock_timeout');
+  } finally {
+    // After a fault nobody goes on with this connection, and its end lets the lock go.
     await runner.release();
   }
 }

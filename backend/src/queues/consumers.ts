@@ -17,7 +17,15 @@ export class Consumers {
     this.served.set(queue.name, queue);
     // The promise of `process` settles when the queue is closed.
     queue
-      .process(concurrency, (job) => work(job.data))
+      .process(concurrency, async (job) => {
+        try {
+          await work(job.data);
+        } catch (error) {
+          // The row stays as it is, and the next sweep finds it.
+          this.log.error('a job failed', { queue: queue.name, error });
+          throw error;
+        }
+      })
       .catch((error: unknown) => {
         this.served.delete(queue.name);
         this.log.error(`${queue.name} is no longer served`, { error });

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 
 /** A worker's turn at one row, which it holds by a lease. */
@@ -13,7 +13,18 @@ export interface Turn {
 @Injectable()
 export class Turns {
   private readonly log = new Logger('Turns');
+  private readonly claiming = new Set<Promise<unknown>>();
   private readonly held = new Map<Turn, Promise<void>>();
+
+  /** Waits for a claim, which a stop then waits for too: what comes of it is handed back. */
+  async claim<Claim>(claim: Promise<Claim>): Promise<Claim> {
+    this.claiming.add(claim);
+    try {
+      return await claim;
+    } finally {
+      this.claiming.delete(claim);
+    }
+  }
 
   /** Renews the turn's lease every `heartbeatSeconds` until the work has ended. */
   async hold(turn: Turn, heartbeatSeconds: number, work: () => Promise<void>): Promise<void> {
@@ -34,15 +45,19 @@ export class Turns {
    * goes on until the process ends, but the guarded writes refuse what comes of it.
    */
   async end(patienceMs: number): Promise<void> {
-    await Promise.race([
-      Promise.allSettled(this.held.values()),
-      setTimeout(patienceMs, undefined, { ref: false }),
-    ]);
+    await Promise.race([this.ended(), setTimeout(patienceMs, undefined, { ref: false })]);
     await Promise.all(
       [...this.held.keys()].map((turn) =>
         turn.handBack().catch((error: unknown) => this.tell('a turn was not handed back', error)),
       ),
     );
+  }
+
+  private async ended(): Promise<void> {
+    await Promise.allSettled(this.claiming);
+    // Whoever claimed holds its turn by then.
+    await setImmediate();
+    await Promise.allSettled(this.held.values());
   }
 
   private tell(what: string, error: unknown): void {

@@ -42,7 +42,7 @@ export class RateLimits {
 
   /**
    * Counts a try to log in as failed, before it is known: so a hundred at once are not all let
-   * through. `loginSucceeded` takes it back.
+   * through. `loginNotWrong` takes it back.
    *
    * @throws Refusal 429
    */
@@ -52,7 +52,7 @@ export class RateLimits {
     await this.count('failedLogin', `${folded(username)} ${network}`, messages.tooManyLogins);
   }
 
-  async loginSucceeded(username: string, address: string): Promise<void> {
+  async loginNotWrong(username: string, address: string): Promise<void> {
     if (!this.areOn) return;
     const network = networkOf(address);
     await this.counters.uncount('failedLoginOfAddress', network);

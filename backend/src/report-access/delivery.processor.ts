@@ -44,7 +44,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
   }
 
   async deliver({ deliveryId }: DeliveryJob): Promise<void> {
-    const claim = await this.deliveries.claim(deliveryId);
+    const claim = await this.turns.claim(this.deliveries.claim(deliveryId));
     if (claim === null) return this.replaceIfOutdated(deliveryId);
     this.log.log('delivery begun', stepOf(claim));
     const turn = {

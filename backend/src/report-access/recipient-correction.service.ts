@@ -1,15 +1,13 @@
 import { messages } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isDuplicate } from '../common/errors/is-duplicate.js';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { holdDeliveries, onceNoMailIsBeingSent } from './being-sent.js';
 import { holdCompletedReport } from './completed-report.js';
 import { failureReasons } from './failure-reasons.js';
-
-/** PostgreSQL's code for a row that would be there twice. */
-const duplicate = '23505';
 
 /** Corrects whom a report's mails go to. What went or was to go to the old address ends. */
 @Injectable()
@@ -49,8 +47,7 @@ async function setAddress(manager: EntityManager, companyId: string, email: stri
       email,
     ]);
   } catch (error) {
-    const isTaken = error instanceof QueryFailedError && Reflect.get(error, 'code') === duplicate;
-    throw isTaken ? new Refusal(409, messages.emailTaken) : error;
+    throw isDuplicate(error) ? new Refusal(409, messages.emailTaken) : error;
   }
 }
 

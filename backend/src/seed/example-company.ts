@@ -99,6 +99,7 @@ function submissionOf(
       generation_error: fate.error ?? null,
       attempt: fate.attempt,
       run_id: isProcessing ? randomUUID() : null,
+      claimed_at: isProcessing ? submittedAt : null,
       lease_until: isProcessing ? longAfter : null,
       next_attempt_at: fate.status === 'pending' ? longAfter : submittedAt,
       content: report?.content ?? null,

@@ -44,7 +44,7 @@ export const messages = {
   commentRequired: 'Please write a comment.',
   commentTooLong: 'A comment has at most 5000 characters.',
   commentNotFound: 'There is no such comment.',
-  commentNotOwn: 'Only who wrote a comment can change it.',
+  commentNotOwn: 'Only the coach who wrote a comment can change it.',
   commentDeleted: 'Comment deleted successfully',
   limitInvalid: 'A page has 1 to 200 rows.',
   cursorInvalid: 'This cursor does not belong to this list. Please begin at its first page.',

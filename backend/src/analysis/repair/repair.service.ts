@@ -1,13 +1,12 @@
+import type { MaintenanceResult } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../audit/actor.js';
+import { recordAudit } from '../../audit/record-audit.js';
 import { ResponsesWithoutAnalysisSweep } from './responses-without-analysis.sweep.js';
 import { StuckAnalysesSweep } from './stuck-analyses.sweep.js';
 
-/** What a repair found and put right. */
-export interface RepairSummary {
-  readonly totalFixed: number;
-  readonly responsesWithoutAnalysis: number;
-  readonly analysisStuckInProcessing: number;
-}
+type RepairSummary = MaintenanceResult['summary'];
 
 /** Brings everything that is stuck back into motion; the schedule and the coach call the same. */
 @Injectable()
@@ -15,7 +14,20 @@ export class RepairService {
   constructor(
     private readonly withoutAnalysis: ResponsesWithoutAnalysisSweep,
     private readonly stuck: StuckAnalysesSweep,
+    private readonly dataSource: DataSource,
   ) {}
+
+  /** The repair is many small changes, each complete by itself; its entry tells what they came to. */
+  async runFor(actor: Actor): Promise<RepairSummary> {
+    const summary = await this.run();
+    await recordAudit(this.dataSource.manager, actor, {
+      action: 'maintenance.repair',
+      targetType: 'maintenance',
+      targetId: null,
+      details: { ...summary },
+    });
+    return summary;
+  }
 
   async run(): Promise<RepairSummary> {
     const responsesWithoutAnalysis = await this.withoutAnalysis.run();

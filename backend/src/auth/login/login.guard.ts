@@ -18,8 +18,15 @@ export class LoginGuard extends AuthGuard('local') {
     if (error !== undefined) throw new Refusal(400, error.issues[0]!.message);
     const address = request.ip ?? '';
     await this.limits.loginTry(data.username, address);
-    const isKnown = (await super.canActivate(context)) === true;
-    if (isKnown) await this.limits.loginSucceeded(data.username, address);
-    return isKnown;
+    let isWrong = false;
+    try {
+      return (await super.canActivate(context)) === true;
+    } catch (failure) {
+      isWrong = failure instanceof Refusal;
+      throw failure;
+    } finally {
+      // A database that is away says nothing about the password.
+      if (!isWrong) await this.limits.loginNotWrong(data.username, address);
+    }
   }
 }

@@ -32,7 +32,7 @@ export function mountSessions(app: NestExpressApplication): void {
     store: new PostgresStore({
       pool: poolOf(app.get(DataSource)),
       tableName: 'sessions',
-      errorLog: (...words: unknown[]) => log.error(words.map(String).join(' ')),
+      errorLog: (what: unknown, error: unknown) => log.error(String(what), { error }),
     }),
     rolling: true,
     resave: false,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { limits, messages } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, QueryFailedError, Raw } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
+import { isDuplicate } from '../../common/errors/is-duplicate.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { hashPassword, isPasswordOf, isTooCheap } from './password-hash.js';
 import { passwordFault } from './password-rule.js';
@@ -9,9 +10,6 @@ import { UserProblem } from './user-problem.js';
 
 /** Any number that only the first admin's making uses as an advisory lock. */
 const firstAdminLock = 7_346_102_986;
-
-/** PostgreSQL's code for a row that would be there twice. */
-const duplicate = '23505';
 
 /** Names are compared without case and outer blanks; no text of PostgreSQL has the character 0. */
 const named = (username: string) => ({
@@ -170,7 +168,8 @@ async function insert(manager: EntityManager, user: NewUser): Promise<void> {
   try {
     await manager.insert(UserEntity, user);
   } catch (error) {
-    const isTaken = error instanceof QueryFailedError && Reflect.get(error, 'code') === duplicate;
-    throw isTaken ? new UserProblem(`There is already a user "${user.username}".`) : error;
+    throw isDuplicate(error)
+      ? new UserProblem(`There is already a user "${user.username}".`)
+      : error;
   }
 }

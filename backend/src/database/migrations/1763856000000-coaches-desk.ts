@@ -118,6 +118,6 @@ const searchIndexWherePossible = `
   BEGIN
     CREATE EXTENSION IF NOT EXISTS pg_trgm;
     CREATE INDEX companies_by_text ON companies USING gin (search_text gin_trgm_ops);
-  EXCEPTION WHEN insufficient_privilege OR undefined_file OR feature_not_supported THEN
+  EXCEPTION WHEN insufficient_privilege OR undefined_file OR undefined_object OR feature_not_supported THEN
     RAISE NOTICE 'pg_trgm is not available; searches go without an index.';
   END $$`;

@@ -13,7 +13,7 @@ export const auditActionChoices = [
   { value: 'comment.delete', label: 'Deleted a comment' },
   { value: 'setting.change', label: 'Changed a setting' },
   { value: 'maintenance.repair', label: 'Repaired stuck records' },
-  { value: 'password.change', label: 'Changed the own password' },
+  { value: 'password.change', label: 'Changed their password' },
 ] as const;
 export const auditActions = auditActionChoices.map(({ value }) => value);
 export type AuditAction = (typeof auditActions)[number];
