@@ -70,7 +70,9 @@ describe('the door of the admin area', () => {
       [
         apiPaths.adminExampleDataButton,
         apiPaths.adminCompanies(),
+        apiPaths.adminCompaniesCsv(),
         apiPaths.adminCompany(id),
+        apiPaths.adminCompanyExport(id),
         apiPaths.adminComments,
         apiPaths.adminComment(id),
         apiPaths.adminCommentsOf(id),
