@@ -9,6 +9,7 @@ import { securityHeaders } from './common/http/security-headers.js';
 import { requestLog } from './common/logging/request-log.js';
 import { Environment } from './config/environment.js';
 import { serveFiles } from './pages/serve-files.js';
+import { mountQueueBoard } from './queues/board/mount-queue-board.js';
 
 /** Milliseconds for a request to arrive: its headers, and all of it. Bodies are small. */
 const requestTimes = { headersTimeout: 15_000, requestTimeout: 30_000 };
@@ -24,7 +25,10 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   if (ROLE !== 'worker') serveFiles(app, WEB_DIR);
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });
-  if (ROLE !== 'worker') mountSessions(app);
+  if (ROLE !== 'worker') {
+    mountSessions(app);
+    mountQueueBoard(app);
+  }
   Object.assign(app.getHttpServer(), requestTimes);
   return app;
 }

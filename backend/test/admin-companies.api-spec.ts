@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   apiPaths,
   type CompanyPage,
@@ -13,7 +10,7 @@ import {
 } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { aCoach, type Coach } from './support/admin.js';
-import { eventually } from './support/eventually.js';
+import { beginDownload, goAway } from './support/download.js';
 import { aDelivery, aLink, aReport } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -270,22 +267,7 @@ describe('the whole list', () => {
       FROM generate_series(1, 8000) AS n`);
     const query = jest.spyOn(app.dataSource, 'query');
     const batches = () => query.mock.calls.filter(([text]) => text.includes('"sortedBy"')).length;
-    const server = app.app.getHttpServer();
-    const { port } = server.address() as AddressInfo;
-    const request = get({
-      port,
-      path: apiPaths.adminCompanies(),
-      headers: { cookie: coach.cookie },
-    });
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
-    await once(answer, 'readable');
-    answer.destroy();
-    await eventually('the connection’s end', async () => {
-      const open = await new Promise<number>((resolve) =>
-        server.getConnections((_error, count) => resolve(count)),
-      );
-      return open === 0 ? true : null;
-    });
+    await goAway(app, await beginDownload(app, coach, apiPaths.adminCompanies()));
     const read = batches();
     await list({ limit: 1 });
     expect(read).toBeLessThan(9);

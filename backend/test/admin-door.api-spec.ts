@@ -37,6 +37,11 @@ function adminRoutes(): string[] {
     .map((path) => path.replace(/:\w+/g, '0b0f0f0e-0000-4000-8000-000000000000'));
 }
 
+/** What is mounted there and has no route of ours: the board of the queues. */
+const mounted = ['', '/queue/analysis', '/static/favicon-32x32.png', '/api/queues'].map(
+  (path) => `${apiPaths.adminQueues}${path}`,
+);
+
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const;
 
 /** Other spellings of a path by which a router may still find it. */
@@ -70,7 +75,9 @@ describe('the door of the admin area', () => {
       [
         apiPaths.adminExampleDataButton,
         apiPaths.adminCompanies(),
+        apiPaths.adminCompaniesCsv(),
         apiPaths.adminCompany(id),
+        apiPaths.adminCompanyExport(id),
         apiPaths.adminComments,
         apiPaths.adminComment(id),
         apiPaths.adminCommentsOf(id),
@@ -84,7 +91,8 @@ describe('the door of the admin area', () => {
   });
 
   it.each(methods)('asks strangers to log in and sends plain users away: %s', async (method) => {
-    for (const route of [...adminRoutes(), '/api/admin', '/api/admin/no-such-route']) {
+    const nothing = ['/api/admin', '/api/admin/no-such-route'];
+    for (const route of [...adminRoutes(), ...mounted, ...nothing]) {
       for (const path of spellings(route)) {
         const stranger = await call(method, path, '');
         expect([path, stranger.status]).toEqual([path, 401]);
@@ -99,7 +107,7 @@ describe('the door of the admin area', () => {
   });
 
   it.each(methods)('cannot be walked around: %s', async (method) => {
-    for (const route of adminRoutes()) {
+    for (const route of [...adminRoutes(), ...mounted]) {
       for (const path of detours(route)) {
         for (const cookie of ['', plainUser]) {
           const { status } = await call(method, path, cookie);
@@ -107,6 +115,10 @@ describe('the door of the admin area', () => {
         }
       }
     }
+  });
+
+  it('is open for admins, who find what is mounted there', async () => {
+    for (const path of mounted) await call('get', path, admin).expect(200);
   });
 
   it('is open for admins, whose wrong paths are merely not found', async () => {

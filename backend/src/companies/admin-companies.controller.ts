@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyQueryDto } from './company-query.dto.js';
 import { jsonArray } from './json-array.js';
+import { textStream } from './text-stream.js';
 
 @Controller('api/admin/companies')
 export class AdminCompaniesController {
@@ -17,6 +18,6 @@ export class AdminCompaniesController {
   ): Promise<CompanyPage | StreamableFile> {
     if (Object.keys(request.query).length > 0) return this.companies.page(query);
     const type = 'application/json; charset=utf-8';
-    return new StreamableFile(await jsonArray(this.companies.all()), { type });
+    return new StreamableFile(await textStream(jsonArray(this.companies.all())), { type });
   }
 }

@@ -1,20 +1,35 @@
 import { type CompanyDetail, type MessageAnswer, messages } from '@ellac/contracts';
-import { Controller, Delete, Get } from '@nestjs/common';
+import { Controller, Delete, Get, StreamableFile } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { CompanyDetailReader } from './company-detail.reader.js';
+import { CompanyExport } from './company-export.service.js';
 import { CompanyRemoval } from './company-removal.service.js';
+import { textStream } from './text-stream.js';
 
 @Controller('api/admin/companies/:id')
 export class AdminCompanyController {
   constructor(
     private readonly details: CompanyDetailReader,
     private readonly removal: CompanyRemoval,
+    private readonly exporting: CompanyExport,
   ) {}
 
   @Get()
   read(@IdParam('id', messages.companyNotFound) id: string): Promise<CompanyDetail> {
     return this.details.read(id);
+  }
+
+  /** Everything that is stored of it, as one file. */
+  @Get('export')
+  async export(
+    @IdParam('id', messages.companyNotFound) id: string,
+    @ActingAdmin() actor: Actor,
+  ): Promise<StreamableFile> {
+    return new StreamableFile(await textStream(await this.exporting.export(id, actor)), {
+      type: 'application/json; charset=utf-8',
+      disposition: `attachment; filename="company-${id.toLowerCase()}.json"`,
+    });
   }
 
   @Delete()

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { Cursors } from '../common/paging/cursors.js';
 import { AdminCompaniesController } from './admin-companies.controller.js';
+import { AdminCompanySheetController } from './admin-company-sheet.controller.js';
 import { AdminCompanyController } from './admin-company.controller.js';
 import { CompanyDetailReader } from './company-detail.reader.js';
+import { CompanyExport } from './company-export.service.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyRemoval } from './company-removal.service.js';
 
 @Module({
-  controllers: [AdminCompaniesController, AdminCompanyController],
-  providers: [CompanyDetailReader, CompanyListReader, CompanyRemoval, Cursors],
+  controllers: [AdminCompaniesController, AdminCompanyController, AdminCompanySheetController],
+  providers: [CompanyDetailReader, CompanyExport, CompanyListReader, CompanyRemoval, Cursors],
 })
 export class CompaniesModule {}

@@ -1,4 +1,10 @@
-import type { CompanyPage, CompanyQuery, ListedCompany, NewestReport } from '@ellac/contracts';
+import type {
+  AnalysisSummary,
+  CompanyPage,
+  CompanyQuery,
+  ListedCompany,
+  NewestReport,
+} from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Cursors } from '../common/paging/cursors.js';
@@ -8,7 +14,12 @@ import { type CompanyFilter, filterOf } from './company-filter.js';
 import { type CompanyOrder, orderOf } from './company-order.js';
 import { presentCompany } from './company.presenter.js';
 
-interface Row extends CompanyRow, Omit<NewestReport, 'submittedAt'> {
+/** A company with its newest report, as it is stored. */
+export interface CompanyListRow
+  extends
+    CompanyRow,
+    Omit<NewestReport, 'submittedAt'>,
+    Pick<AnalysisSummary, 'businessScore' | 'leadershipScore' | 'contextScore'> {
   /** Null for a company without a response. */
   readonly submittedAt: Date | null;
   /** The value it is sorted by, exact. */
@@ -48,11 +59,17 @@ export class CompanyListReader {
 
   /** Every company, the newest first, in batches; the next one is read when it is asked for. */
   async *all(): AsyncGenerator<ListedCompany[]> {
-    const order = orderOf();
+    for await (const rows of this.batches({})) yield rows.map(presentListed);
+  }
+
+  /** Every company that the query finds, in its order, in batches like `all`. */
+  async *batches(query: CompanyQuery): AsyncGenerator<CompanyListRow[]> {
+    const filter = filterOf(query);
+    const order = orderOf(query.sort);
     let after: Position | null = null;
     for (;;) {
-      const rows: Row[] = await this.rows(filterOf({}), order, after, batchSize);
-      yield rows.map(presentListed);
+      const rows: CompanyListRow[] = await this.rows(filter, order, after, batchSize);
+      yield rows;
       if (rows.length < batchSize) return;
       after = positionOf(rows[batchSize - 1]!);
     }
@@ -64,17 +81,19 @@ export class CompanyListReader {
     { column, type, direction }: CompanyOrder,
     after: Position | null,
     limit: number,
-  ): Promise<Row[]> {
+  ): Promise<CompanyListRow[]> {
     const [count, value, id] = [1, 2, 3].map((place) => `$${values.length + place}`);
     const comparison = direction === 'ASC' ? '>' : '<';
     const start =
       after === null
         ? 'true'
         : `(${column}, companies.id) ${comparison} (${value}::${type}, ${id}::uuid)`;
-    return this.dataSource.query<Row[]>(
+    return this.dataSource.query<CompanyListRow[]>(
       `SELECT ${companyColumns}, ${column}::text AS "sortedBy",
          submitted_at AS "submittedAt", generation_status AS "generationStatus",
-         delivery.status AS "emailSendStatus", overall_score AS "overallScore", band
+         delivery.status AS "emailSendStatus", business_score AS "businessScore",
+         leadership_score AS "leadershipScore", context_score AS "contextScore",
+         overall_score AS "overallScore", band
        FROM (
          SELECT * FROM companies WHERE ${condition} AND ${start}
          ORDER BY ${column} ${direction}, companies.id ${direction} LIMIT ${count}
@@ -95,9 +114,9 @@ export class CompanyListReader {
   }
 }
 
-const positionOf = ({ sortedBy, id }: Row): Position => [sortedBy, id];
+const positionOf = ({ sortedBy, id }: CompanyListRow): Position => [sortedBy, id];
 
-function presentListed(row: Row): ListedCompany {
+function presentListed(row: CompanyListRow): ListedCompany {
   const { submittedAt, generationStatus, emailSendStatus, overallScore, band } = row;
   const newest = submittedAt && {
     submittedAt: submittedAt.toISOString(),

@@ -2,7 +2,7 @@ import type supertest from 'supertest';
 import type { TestApp } from './test-app.js';
 import { aUser, cookieOf, logIn } from './users.js';
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** A signed-in coach. */
 export interface Coach {

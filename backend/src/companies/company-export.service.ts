@@ -1,0 +1,124 @@
+import { messages } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { recordAudit } from '../audit/record-audit.js';
+import { Refusal } from '../common/errors/refusal.js';
+import { CompanyEntity } from '../database/entities/company.entity.js';
+import { ResponseEntity } from '../database/entities/response.entity.js';
+import { jsonArray } from './json-array.js';
+
+/** Reports at a time; one has up to a hundred kilobytes. */
+const batchSize = 20;
+
+/** What is stored of a report, without what only workers and links need. */
+const exported = {
+  id: true,
+  submittedAt: true,
+  answers: true,
+  analysis: {
+    id: true,
+    recipientEmail: true,
+    generationStatus: true,
+    generationError: true,
+    attempt: true,
+    createdAt: true,
+    completedAt: true,
+    content: true,
+    provenance: true,
+    coachNotes: true,
+    deliveries: {
+      id: true,
+      recipient: true,
+      reason: true,
+      status: true,
+      attempt: true,
+      createdAt: true,
+      sentAt: true,
+      tokenExpiresAt: true,
+      revokedAt: true,
+      serverReply: true,
+    },
+  },
+} as const;
+
+/** Hands out everything that is stored of one company. */
+@Injectable()
+export class CompanyExport {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * The pieces of one JSON object: the company, and its reports from the oldest on.
+   *
+   * @throws Refusal when there is no such company.
+   */
+  async export(id: string, actor: Actor): Promise<AsyncGenerator<string>> {
+    return this.dataSource.transaction(async (manager) => {
+      const company = await manager.findOneBy(CompanyEntity, { id });
+      if (company === null) throw new Refusal(404, messages.companyNotFound);
+      const responses = await manager.find(ResponseEntity, {
+        select: { id: true },
+        where: { companyId: id },
+        order: { submittedAt: 'ASC', id: 'ASC' },
+      });
+      await recordAudit(manager, actor, {
+        action: 'company.export',
+        targetType: 'company',
+        targetId: id,
+        companyName: company.name,
+        details: { reports: responses.length },
+      });
+      return pieces(company, this.reports(responses.map((response) => response.id)));
+    });
+  }
+
+  private async *reports(responseIds: readonly string[]): AsyncGenerator<readonly unknown[]> {
+    for (let at = 0; at < responseIds.length; at += batchSize) {
+      const ids = responseIds.slice(at, at + batchSize);
+      // One moment's view, so that a report is there with all its parts or not at all.
+      const batch = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
+        reportsOf(manager, ids),
+      );
+      // Half a company must not look like a whole one.
+      if (batch.length < ids.length) throw new Error('a report was deleted during its export');
+      yield batch;
+    }
+  }
+}
+
+async function* pieces(
+  company: CompanyEntity,
+  reports: AsyncIterable<readonly unknown[]>,
+): AsyncGenerator<string> {
+  yield `{"company":${JSON.stringify(company)},"reports":`;
+  yield* jsonArray(reports);
+  yield '}';
+}
+
+async function reportsOf(
+  manager: EntityManager,
+  responseIds: readonly string[],
+): Promise<readonly unknown[]> {
+  const responses = await manager.find(ResponseEntity, {
+    select: exported,
+    where: { id: In(responseIds) },
+    relations: { analysis: { deliveries: true } },
+    order: { submittedAt: 'ASC', id: 'ASC', analysis: { deliveries: { createdAt: 'ASC' } } },
+  });
+  const rows = await manager.query<{ analysisId: string; comments: unknown[] }[]>(
+    `SELECT analysis_id AS "analysisId", json_agg(json_build_object(
+         'id', comments.id, 'author', username, 'content', content, 'createdAt',
+         to_char(comments.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+       ) ORDER BY comments.created_at, comments.id) AS comments
+     FROM comments JOIN users ON users.id = user_id
+     WHERE analysis_id = ANY ($1) GROUP BY analysis_id`,
+    [responses.flatMap(({ analysis }) => analysis?.id ?? [])],
+  );
+  const commentsOf = new Map(rows.map(({ analysisId, comments }) => [analysisId, comments]));
+  return responses.map(({ id, submittedAt, answers, analysis }) => ({
+    id,
+    submittedAt,
+    answers,
+    analysis: analysis && Object.assign(analysis, { comments: commentsOf.get(analysis.id) ?? [] }),
+  }));
+}

@@ -1,0 +1,44 @@
+import {
+  type CompanyQuery,
+  companySortKeys,
+  countries,
+  emailSendStatuses,
+  generationStatuses,
+  industries,
+  messages,
+  readinessBands,
+} from '@ellac/contracts';
+import { IsIn, IsOptional } from 'class-validator';
+import { SearchWords } from '../common/paging/page-decorators.js';
+
+const oneOf = { message: messages.filterInvalid };
+
+/** What the companies are narrowed to, and their order. */
+export class CompanyFilterDto implements Omit<CompanyQuery, 'limit' | 'cursor'> {
+  @SearchWords()
+  search?: string;
+
+  @IsOptional()
+  @IsIn([...companySortKeys, ...companySortKeys.map((key) => `-${key}`)], oneOf)
+  sort?: NonNullable<CompanyQuery['sort']>;
+
+  @IsOptional()
+  @IsIn(industries, oneOf)
+  industry?: NonNullable<CompanyQuery['industry']>;
+
+  @IsOptional()
+  @IsIn(countries, oneOf)
+  country?: NonNullable<CompanyQuery['country']>;
+
+  @IsOptional()
+  @IsIn(generationStatuses, oneOf)
+  generationStatus?: NonNullable<CompanyQuery['generationStatus']>;
+
+  @IsOptional()
+  @IsIn(emailSendStatuses, oneOf)
+  emailStatus?: NonNullable<CompanyQuery['emailStatus']>;
+
+  @IsOptional()
+  @IsIn(readinessBands, oneOf)
+  band?: NonNullable<CompanyQuery['band']>;
+}
