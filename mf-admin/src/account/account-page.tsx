@@ -1,13 +1,13 @@
-import { Card, Field, Input, makeStyles, Title2 } from '@fluentui/react-components';
+import { Card, Field, Input, makeStyles } from '@fluentui/react-components';
 import { passwordChangeSchema, type PasswordChange } from '@ellac/contracts';
 import { useHeadingFocus, usePageTitle } from '@ellac/web';
 import { type SubmitEvent, useState } from 'react';
+import { PageTitle } from '../page-title.js';
 import { BusyButton } from '../busy-button.js';
 import { faultsIn, type PasswordFaults, useChangePassword } from './change-password.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '16px', justifyItems: 'start' },
-  title: { margin: 0 },
   card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
@@ -42,9 +42,7 @@ export function AccountPage({ username }: { username: string }) {
   };
   return (
     <div ref={page} className={styles.page}>
-      <Title2 as="h1" tabIndex={-1} className={styles.title}>
-        Account
-      </Title2>
+      <PageTitle>Account</PageTitle>
       <Card className={styles.card}>
         <form className={styles.form} noValidate onSubmit={submit} aria-label="Change password">
           {/* For password managers, which want to know whose password this is. */}

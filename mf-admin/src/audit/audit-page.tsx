@@ -1,7 +1,8 @@
-import { Card, makeStyles, Spinner, Text, Title2 } from '@fluentui/react-components';
+import { Card, makeStyles, Spinner, Text } from '@fluentui/react-components';
 import { type AuditAction, auditActions, type AuditQuery } from '@ellac/contracts';
 import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '../page-title.js';
 import { PageButtons } from '../paging/page-buttons.js';
 import { useListAddress } from '../paging/use-list-address.js';
 import { AuditFilters } from './audit-filters.js';
@@ -10,7 +11,6 @@ import { auditTrail } from './audit-trail.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  title: { margin: 0 },
 });
 
 /** Who changed what, and when. */
@@ -23,9 +23,7 @@ export function AuditPage() {
   const { items = [], nextCursor = null } = trail.data ?? {};
   return (
     <div ref={page} className={styles.page}>
-      <Title2 as="h1" tabIndex={-1} className={styles.title}>
-        Audit log
-      </Title2>
+      <PageTitle>Audit log</PageTitle>
       <Card>
         <AuditFilters parameters={address.parameters} choose={address.choose} />
         {trail.isPending ? <Spinner label="Loading…" /> : null}

@@ -18,7 +18,7 @@ import { CompaniesTable } from './companies-table.js';
 import { CompanyFilters } from './company-filters.js';
 import { companyList } from './company-list.js';
 import { useDeleteCompanies } from './delete-companies.js';
-import { orderIn, queryIn, wholeListIn } from './list-choices.js';
+import { orderIn, queryIn, sortValue, wholeListIn } from './list-choices.js';
 import { rememberList } from './last-list.js';
 
 const useStyles = makeStyles({
@@ -83,7 +83,7 @@ export function CompaniesCard() {
         <CompaniesTable
           companies={companies}
           order={orderIn(parameters)}
-          onOrder={({ key, isDescending }) => choose('sort', isDescending ? `-${key}` : key)}
+          onOrder={(order) => choose('sort', sortValue(order))}
           selected={new Set(chosen)}
           onSelect={setSelected}
           onDelete={(id) => setAsked([id])}

@@ -1,6 +1,7 @@
 import {
   Checkbox,
   makeStyles,
+  mergeClasses,
   Table,
   TableBody,
   TableHeader,
@@ -8,29 +9,18 @@ import {
   TableRow,
   tokens,
 } from '@fluentui/react-components';
-import type { CompanySortKey, ListedCompany } from '@ellac/contracts';
+import type { ListedCompany } from '@ellac/contracts';
+import { useColumnWidths } from './column-widths.js';
 import { CompanyRow } from './company-row.js';
-import type { Order } from './list-choices.js';
+import { companyColumns, type Order } from './list-choices.js';
 import { phone } from '../phone.js';
-
-const columns: readonly { readonly key: CompanySortKey; readonly title: string }[] = [
-  { key: 'name', title: 'Company Name' },
-  { key: 'owner', title: 'Owner' },
-  { key: 'industry', title: 'Industry' },
-  { key: 'country', title: 'Country' },
-  { key: 'reports', title: 'Reports' },
-  { key: 'created', title: 'Created' },
-];
 
 const useStyles = makeStyles({
   table: { [phone]: { display: 'block' } },
   body: { [phone]: { display: 'block' } },
-  header: {
-    [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
-  check: { width: '44px', [phone]: { width: 'auto' } },
-  menu: { width: '44px', [phone]: { display: 'none' } },
+  header: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  // On a phone the list is sorted by the choice beside its filters.
+  title: { [phone]: { display: 'none' } },
 });
 
 interface Props {
@@ -45,6 +35,7 @@ interface Props {
 /** A page of companies; "all" means these. */
 export function CompaniesTable(props: Props) {
   const styles = useStyles();
+  const widths = useColumnWidths();
   const { companies, order, onOrder, selected, onSelect, onDelete } = props;
   const isAll = companies.every(({ id }) => selected.has(id));
   const toggle = (id: string, isOn: boolean) => {
@@ -57,16 +48,17 @@ export function CompaniesTable(props: Props) {
     <Table noNativeElements sortable className={styles.table} aria-label="Companies">
       <TableHeader className={styles.body}>
         <TableRow className={styles.header}>
-          <TableHeaderCell className={styles.check} sortable={false}>
+          <TableHeaderCell className={widths.narrow} sortable={false}>
             <Checkbox
               aria-label="Select all companies on this page"
               checked={isAll ? true : selected.size > 0 ? 'mixed' : false}
               onChange={() => onSelect(new Set(isAll ? [] : companies.map(({ id }) => id)))}
             />
           </TableHeaderCell>
-          {columns.map(({ key, title }) => (
+          {companyColumns.map(({ key, title }) => (
             <TableHeaderCell
               key={key}
+              className={mergeClasses(styles.title, key === 'owner' && widths.wide)}
               {...(order.key === key
                 ? { sortDirection: order.isDescending ? 'descending' : 'ascending' }
                 : {})}
@@ -77,7 +69,11 @@ export function CompaniesTable(props: Props) {
               {title}
             </TableHeaderCell>
           ))}
-          <TableHeaderCell className={styles.menu} sortable={false} aria-label="Actions" />
+          <TableHeaderCell
+            className={mergeClasses(styles.title, widths.narrow)}
+            sortable={false}
+            aria-label="Actions"
+          />
         </TableRow>
       </TableHeader>
       <TableBody className={styles.body}>

@@ -1,14 +1,18 @@
-import { Field, makeStyles, Select } from '@fluentui/react-components';
+import { Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
 import { SearchBox } from '../paging/search-box.js';
-import { filters } from './list-choices.js';
+import { phone } from '../phone.js';
+import { companyColumns, filters, orderIn, sortValue } from './list-choices.js';
 
 const useStyles = makeStyles({
   filters: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
     gap: '12px',
   },
   search: { gridColumn: '1 / -1' },
+  filter: { minWidth: 0, '& select': { width: '100%', minWidth: 0 } },
+  // Elsewhere the columns' titles do this.
+  sort: { display: 'none', [phone]: { display: 'grid' } },
 });
 
 interface Props {
@@ -29,7 +33,7 @@ export function CompanyFilters({ parameters, choose }: Props) {
         />
       </Field>
       {filters.map(({ name, label, choices }) => (
-        <Field key={name} label={label}>
+        <Field key={name} label={label} className={styles.filter}>
           <Select
             value={parameters.get(name) ?? ''}
             onChange={(_, { value }) => choose(name, value)}
@@ -43,6 +47,21 @@ export function CompanyFilters({ parameters, choose }: Props) {
           </Select>
         </Field>
       ))}
+      <Field label="Sort by" className={mergeClasses(styles.filter, styles.sort)}>
+        <Select
+          value={sortValue(orderIn(parameters))}
+          onChange={(_, { value }) => choose('sort', value)}
+        >
+          {companyColumns.flatMap(({ key, title }) => [
+            <option key={key} value={key}>
+              {title}
+            </option>,
+            <option key={`-${key}`} value={`-${key}`}>
+              {`${title}, from the end`}
+            </option>,
+          ])}
+        </Select>
+      </Field>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   Checkbox,
   Link,
   makeStyles,
+  mergeClasses,
   Menu,
   MenuItem,
   MenuList,
@@ -26,6 +27,7 @@ import {
 import { useLocation } from 'wouter';
 import { EmailBadge, GenerationBadge } from '../company/status-badge.js';
 import { phone } from '../phone.js';
+import { useColumnWidths } from './column-widths.js';
 
 const useStyles = makeStyles({
   row: {
@@ -35,8 +37,8 @@ const useStyles = makeStyles({
       paddingBlock: '8px',
     },
   },
-  check: { width: '44px', [phone]: { gridRow: '1' } },
-  menu: { width: '44px', [phone]: { gridRow: '1', gridColumn: '3' } },
+  check: { [phone]: { gridRow: '1' } },
+  menu: { [phone]: { gridRow: '1', gridColumn: '3' } },
   cell: {
     overflowWrap: 'anywhere',
     paddingBlock: '6px',
@@ -61,6 +63,7 @@ interface Props {
 /** One company; on a phone each of its facts has its own line, with its name before it. */
 export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
   const styles = useStyles();
+  const widths = useColumnWidths();
   const [, go] = useLocation();
   const { id, name, industry, country, createdAt } = company;
   const page = pagePaths.adminCompany(id);
@@ -73,7 +76,7 @@ export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
   ] as const;
   return (
     <TableRow className={styles.row} aria-selected={isSelected}>
-      <TableCell className={styles.check}>
+      <TableCell className={mergeClasses(widths.narrow, styles.check)}>
         <Checkbox
           aria-label={`Select ${name}`}
           checked={isSelected}
@@ -92,7 +95,10 @@ export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
         </Link>
       </TableCell>
       {facts.map(([label, value]) => (
-        <TableCell key={label} className={styles.cell}>
+        <TableCell
+          key={label}
+          className={mergeClasses(styles.cell, label === 'Owner' && widths.wide)}
+        >
           <span>
             <span className={styles.label} aria-hidden>
               {label}
@@ -101,7 +107,7 @@ export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
           </span>
         </TableCell>
       ))}
-      <TableCell className={styles.menu}>
+      <TableCell className={mergeClasses(widths.narrow, styles.menu)}>
         <Menu>
           <MenuTrigger disableButtonEnhancement>
             <Button

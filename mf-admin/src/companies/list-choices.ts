@@ -56,7 +56,21 @@ export interface Order {
   readonly isDescending: boolean;
 }
 
+/** The columns by which the list is sorted, with their titles. */
+export const companyColumns: readonly { readonly key: CompanySortKey; readonly title: string }[] = [
+  { key: 'name', title: 'Company Name' },
+  { key: 'owner', title: 'Owner' },
+  { key: 'industry', title: 'Industry' },
+  { key: 'country', title: 'Country' },
+  { key: 'reports', title: 'Reports' },
+  { key: 'created', title: 'Created' },
+];
+
 const newestFirst: Order = { key: 'created', isDescending: true };
+
+/** An order as the address bar and the server have it. */
+export const sortValue = ({ key, isDescending }: Order): `-${CompanySortKey}` | CompanySortKey =>
+  isDescending ? `-${key}` : key;
 
 export function orderIn(parameters: URLSearchParams): Order {
   const given = parameters.get('sort') ?? '';
@@ -66,7 +80,6 @@ export function orderIn(parameters: URLSearchParams): Order {
 
 /** All that the address bar asks for; values that are none of ours are passed over. */
 export function wholeListIn(parameters: URLSearchParams): CompanyQuery {
-  const { key, isDescending } = orderIn(parameters);
   const search = parameters.get('search')?.trim() ?? '';
   const narrowed = filters.flatMap(({ name, choices }) => {
     const value = parameters.get(name);
@@ -75,7 +88,7 @@ export function wholeListIn(parameters: URLSearchParams): CompanyQuery {
   return {
     ...(Object.fromEntries(narrowed) as CompanyQuery),
     ...(search === '' ? {} : { search }),
-    sort: isDescending ? `-${key}` : key,
+    sort: sortValue(orderIn(parameters)),
   };
 }
 

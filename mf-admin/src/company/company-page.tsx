@@ -1,12 +1,4 @@
-import {
-  Card,
-  Link,
-  makeStyles,
-  Subtitle2,
-  Text,
-  Title2,
-  tokens,
-} from '@fluentui/react-components';
+import { Card, Link, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import {
   apiPaths,
   type CompanyRecord,
@@ -20,6 +12,7 @@ import {
 } from '@ellac/contracts';
 import { ErrorAlert, messageOf, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '../page-title.js';
 import { lastListPath } from '../companies/last-list.js';
 import { LineFigure } from '../charts/line-figure.js';
 import { PageLink } from '../page-link.js';
@@ -61,9 +54,7 @@ export function CompanyPage({ companyId }: { companyId: string }) {
       ) : null}
       {detail.data === undefined ? null : (
         <>
-          <Title2 as="h1" tabIndex={-1} className={styles.title}>
-            {detail.data.company.name}
-          </Title2>
+          <PageTitle>{detail.data.company.name}</PageTitle>
           <Card>
             <CompanyFacts company={detail.data.company} />
             <span>

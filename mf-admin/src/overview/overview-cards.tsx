@@ -10,9 +10,9 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
     gap: '16px',
-    // Room for what usually comes, so that the list below does not jump.
-    minHeight: '280px',
   },
+  // Room for what usually comes, so that the list below does not jump.
+  waiting: { minHeight: '280px', justifyContent: 'center' },
 });
 
 /** What a coach looks at first. */
@@ -31,16 +31,16 @@ export function OverviewCards() {
         <NumbersCard overview={data} />
       </div>
     );
-  return (
-    <Card className={styles.cards}>
-      {error === null ? (
+  if (error === null)
+    return (
+      <Card className={styles.waiting}>
         <Spinner label="Loading what needs a hand…" />
-      ) : (
-        <ErrorAlert
-          message={messageOf(error, 'What needs a hand cannot be shown right now.')}
-          action={{ label: 'Try again', onClick: () => void refetch() }}
-        />
-      )}
-    </Card>
+      </Card>
+    );
+  return (
+    <ErrorAlert
+      message={messageOf(error, 'What needs a hand cannot be shown right now.')}
+      action={{ label: 'Try again', onClick: () => void refetch() }}
+    />
   );
 }

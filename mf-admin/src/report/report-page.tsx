@@ -1,8 +1,9 @@
-import { makeStyles, Title2 } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { pagePaths, type ReportRecord } from '@ellac/contracts';
 import { ReportView } from '@ellac/report-view';
 import { ErrorAlert, messageOf, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '../page-title.js';
 import { lastListPath } from '../companies/last-list.js';
 import { ReportButtons } from '../company/report-buttons.js';
 import { GenerationBadge } from '../company/status-badge.js';
@@ -15,7 +16,6 @@ import { reportRecord } from './report-record.js';
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  title: { margin: 0, overflowWrap: 'anywhere' },
   report: { width: '100%', maxWidth: '800px', marginInline: 'auto', marginTop: '16px' },
 });
 
@@ -49,9 +49,7 @@ function Report({ record }: { record: ReportRecord }) {
   const isCompleted = generationStatus === 'completed';
   return (
     <>
-      <Title2 as="h1" tabIndex={-1} className={styles.title}>
-        {`Report on ${company.name}`}
-      </Title2>
+      <PageTitle>{`Report on ${company.name}`}</PageTitle>
       <div className={styles.bar}>
         <GenerationBadge status={generationStatus} />
         <PageLink to={pagePaths.adminCompany(company.id)}>All reports of this company</PageLink>
