@@ -211,9 +211,11 @@ describe('the export of a company with many reports', () => {
     const batches = beforeSecondBatch();
     await goAway(app, await begin());
     const before = batches();
-    await download(randomUUID()).expect(404);
-    expect(before).toBeLessThan(count / 20);
-    expect(batches()).toBe(before);
+    const all = Math.ceil(count / 20);
+    expect(before).toBeLessThan(all);
+    // Somebody else's takes long enough for the first one to go on, if it did.
+    await download(company.companyId).expect(200);
+    expect(batches()).toBe(before + all);
   });
 
   it('breaks off when the database fails in the middle', async () => {
