@@ -19,6 +19,7 @@ const useStyles = makeStyles({
   table: { [phone]: { display: 'block' } },
   body: { [phone]: { display: 'block' } },
   header: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  all: { display: 'none', [phone]: { display: 'inline' } },
   // On a phone the list is sorted by the choice beside its filters.
   title: { [phone]: { display: 'none' } },
 });
@@ -51,6 +52,7 @@ export function CompaniesTable(props: Props) {
           <TableHeaderCell className={widths.narrow} sortable={false}>
             <Checkbox
               aria-label="Select all companies on this page"
+              label={<span className={styles.all}>All on this page</span>}
               checked={isAll ? true : selected.size > 0 ? 'mixed' : false}
               onChange={() => onSelect(new Set(isAll ? [] : companies.map(({ id }) => id)))}
             />

@@ -6,7 +6,7 @@ import { OverviewCards } from '../overview/overview-cards.js';
 import { SettingsCard } from '../settings/settings-card.js';
 
 const useStyles = makeStyles({
-  cards: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
 /** What an admin finds behind the login. */
@@ -15,13 +15,11 @@ export function DashboardPage() {
   usePageTitle('Admin');
   const page = useHeadingFocus(true);
   return (
-    <div ref={page}>
+    <div ref={page} className={styles.page}>
       <PageTitle>Dashboard</PageTitle>
-      <div className={styles.cards}>
-        <OverviewCards />
-        <CompaniesCard />
-        <SettingsCard />
-      </div>
+      <OverviewCards />
+      <CompaniesCard />
+      <SettingsCard />
     </div>
   );
 }
