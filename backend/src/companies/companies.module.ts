@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { Cursors } from '../common/paging/cursors.js';
 import { AdminCompaniesController } from './admin-companies.controller.js';
 import { AdminCompanyController } from './admin-company.controller.js';
+import { AdminComparisonController } from './admin-comparison.controller.js';
 import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyRemoval } from './company-removal.service.js';
+import { ComparisonReader } from './comparison.reader.js';
 
 @Module({
-  controllers: [AdminCompaniesController, AdminCompanyController],
-  providers: [CompanyDetailReader, CompanyListReader, CompanyRemoval, Cursors],
+  controllers: [AdminCompaniesController, AdminCompanyController, AdminComparisonController],
+  providers: [CompanyDetailReader, CompanyListReader, CompanyRemoval, ComparisonReader, Cursors],
 })
 export class CompaniesModule {}
