@@ -18,6 +18,7 @@ import { QueuesModule } from './queues/queues.module.js';
 import { DeliveryWorkerModule } from './report-access/delivery-worker.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReportAccessModule } from './report-access/report-access.module.js';
+import { ReportRecordModule } from './report-record/report-record.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 
 const everywhere = [ConfigModule, CommonModule, DatabaseModule, QueuesModule, HealthModule];
@@ -33,6 +34,7 @@ const web = [
   CommentsModule,
   CompaniesModule,
   ReportAccessModule,
+  ReportRecordModule,
   SettingsModule,
   PagesModule,
 ];

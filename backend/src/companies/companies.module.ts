@@ -3,13 +3,27 @@ import { Cursors } from '../common/paging/cursors.js';
 import { AdminCompaniesController } from './admin-companies.controller.js';
 import { AdminCompanySheetController } from './admin-company-sheet.controller.js';
 import { AdminCompanyController } from './admin-company.controller.js';
+import { AdminComparisonController } from './admin-comparison.controller.js';
 import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyRemoval } from './company-removal.service.js';
+import { ComparisonReader } from './comparison.reader.js';
 
 @Module({
-  controllers: [AdminCompaniesController, AdminCompanyController, AdminCompanySheetController],
-  providers: [CompanyDetailReader, CompanyExport, CompanyListReader, CompanyRemoval, Cursors],
+  controllers: [
+    AdminCompaniesController,
+    AdminCompanyController,
+    AdminCompanySheetController,
+    AdminComparisonController,
+  ],
+  providers: [
+    CompanyDetailReader,
+    CompanyExport,
+    CompanyListReader,
+    CompanyRemoval,
+    ComparisonReader,
+    Cursors,
+  ],
 })
 export class CompaniesModule {}

@@ -14,6 +14,8 @@ const insert = async (app: TestApp, statement: string, values: unknown[]): Promi
 /** A submission that no job knows of; what is left out is made up. */
 export interface Submission {
   readonly company?: Partial<Questionnaire['company_info']>;
+  /** Whole groups of answers, in place of the example's. */
+  readonly answers?: Partial<Omit<Questionnaire, 'company_info'>>;
   readonly status?: 'pending' | 'completed' | 'failed';
   readonly submittedAt?: Date;
 }
@@ -29,9 +31,9 @@ export interface StoredReport {
 /** Stores a company, its response and its analysis. */
 export async function aReport(
   app: TestApp,
-  { company = {}, status = 'completed', submittedAt = new Date() }: Submission = {},
+  { company = {}, answers: given, status = 'completed', submittedAt = new Date() }: Submission = {},
 ): Promise<StoredReport> {
-  const answers = aQuestionnaire(company);
+  const answers = { ...aQuestionnaire(company), ...given };
   const { name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country } =
     answers.company_info;
   const companyId = await insert(
@@ -51,14 +53,17 @@ export async function aReport(
     status === 'completed' ? app.app.get(BuiltinWriter).write(answers, submittedAt) : null;
   const id = await insert(
     app,
-    `INSERT INTO analyses (response_id, recipient_email, generation_status, content, provenance)
-     VALUES ($1, $2, $3, $4, $5)`,
+    `INSERT INTO analyses (response_id, recipient_email, generation_status, content, provenance,
+       coach_notes, completed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [
       responseId,
       owner_email,
       status,
       report && JSON.stringify(report.content),
       report && JSON.stringify(report.provenance),
+      report && JSON.stringify(report.coachNotes),
+      report && submittedAt,
     ],
   );
   return { id, owner: owner_email, companyId, companyName: name };

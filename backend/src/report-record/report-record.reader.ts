@@ -1,0 +1,80 @@
+import { type DeliveryRecord, messages, type ReportRecord } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Refusal } from '../common/errors/refusal.js';
+import type { CoachNotes } from '../database/entities/analysis.entity.js';
+import { isForOwner } from '../database/owner-mails.js';
+
+interface ReportRow extends Pick<
+  ReportRecord,
+  | 'id'
+  | 'generationStatus'
+  | 'generationError'
+  | 'attempt'
+  | 'recipientEmail'
+  | 'answers'
+  | 'provenance'
+> {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly submittedAt: Date;
+  readonly completedAt: Date | null;
+  /** Null until the report is there. */
+  readonly coachNotes: CoachNotes | null;
+}
+
+interface DeliveryRow extends Omit<DeliveryRecord, 'createdAt' | 'sentAt' | 'linkExpiresAt'> {
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+  readonly linkExpiresAt: Date | null;
+}
+
+/** What only coaches see of a report, whatever state it is in. */
+@Injectable()
+export class ReportRecordReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws Refusal when there is no such report. */
+  async read(id: string): Promise<ReportRecord> {
+    const [report] = await this.dataSource.query<ReportRow[]>(
+      `SELECT analyses.id, company_id AS "companyId", companies.name AS "companyName",
+         submitted_at AS "submittedAt", generation_status AS "generationStatus",
+         generation_error AS "generationError", attempt, completed_at AS "completedAt",
+         recipient_email AS "recipientEmail", answers, provenance, coach_notes AS "coachNotes"
+       FROM analyses JOIN responses ON responses.id = response_id
+       JOIN companies ON companies.id = company_id
+       WHERE analyses.id = $1`,
+      [id],
+    );
+    if (report === undefined) throw new Refusal(404, messages.reportNotFound);
+    const { companyId, companyName, submittedAt, completedAt, coachNotes, ...rest } = report;
+    return {
+      ...rest,
+      company: { id: companyId, name: companyName },
+      submittedAt: submittedAt.toISOString(),
+      completedAt: completedAt?.toISOString() ?? null,
+      selfPerceptionGap: coachNotes?.selfPerceptionGap ?? null,
+      questions: coachNotes?.questions ?? [],
+      deliveries: await this.deliveriesOf(id),
+    };
+  }
+
+  /** The mails with its link, the newest first. */
+  private async deliveriesOf(id: string): Promise<DeliveryRecord[]> {
+    const rows = await this.dataSource.query<DeliveryRow[]>(
+      `SELECT id, recipient, reason, status, attempt, created_at AS "createdAt",
+         sent_at AS "sentAt", CASE WHEN status = 'sent' THEN token_expires_at END AS "linkExpiresAt",
+         coalesce(revoked_at < token_expires_at, false) AS "isRevoked",
+         server_reply AS "serverReply"
+       FROM email_deliveries WHERE analysis_id = $1 AND ${isForOwner}
+       ORDER BY created_at DESC, id`,
+      [id],
+    );
+    return rows.map(({ createdAt, sentAt, linkExpiresAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+      linkExpiresAt: linkExpiresAt?.toISOString() ?? null,
+    }));
+  }
+}

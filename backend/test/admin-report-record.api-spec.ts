@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import {
+  apiPaths,
+  exampleQuestionnaire,
+  messages,
+  type ReportRecord,
+  reportRecordSchema,
+} from '@ellac/contracts';
+import { diagnose } from '@ellac/diagnosis';
+import { consistencyQuestions } from '@ellac/diagnosis/consistency';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
+import { aCoach, type Coach } from './support/admin.js';
+import { aDelivery, aLink, aReport } from './support/factories.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let app: TestApp;
+let coach: Coach;
+beforeAll(async () => {
+  app = await startTestApp();
+  coach = await aCoach(app);
+});
+afterAll(() => app.close());
+
+const record = async (id: string): Promise<ReportRecord> => {
+  const { body } = await coach.call('get', apiPaths.adminReport(id)).expect(200);
+  expect(reportRecordSchema.parse(body)).toEqual(body);
+  return reportRecordSchema.parse(body);
+};
+
+/** At odds: nearly everything is sold once, and yet nearly everybody comes back. */
+const customer = {
+  ...exampleQuestionnaire.customer,
+  retention_rate: 95,
+  revenue_breakdown: { recurring: 0, project: 10, oneTime: 90 },
+};
+
+describe('the record of a report', () => {
+  it('has what only coaches see', async () => {
+    const submittedAt = new Date('2026-03-01T10:00:00Z');
+    const { id, owner, companyId, companyName } = await aReport(app, {
+      submittedAt,
+      answers: { customer },
+    });
+
+    const found = await record(id);
+    expect(found).toMatchObject({
+      id,
+      company: { id: companyId, name: companyName },
+      submittedAt: '2026-03-01T10:00:00.000Z',
+      generationStatus: 'completed',
+      generationError: null,
+      attempt: 0,
+      completedAt: '2026-03-01T10:00:00.000Z',
+      recipientEmail: owner,
+      provenance: { engine: 'builtin' },
+      deliveries: [],
+    });
+    expect(found.answers).toEqual({
+      ...exampleQuestionnaire,
+      customer,
+      company_info: {
+        ...exampleQuestionnaire.company_info,
+        name: companyName,
+        owner_email: owner,
+      },
+    });
+    expect(found.selfPerceptionGap).toBe(diagnose(found.answers).selfPerceptionGap);
+    const questions = consistencyQuestions(found.answers);
+    expect(questions).not.toEqual([]);
+    expect(found.questions).toEqual(
+      questions.map(({ id, finding, question }) => ({ id, finding, question })),
+    );
+  });
+
+  it.each(['pending', 'failed'] as const)('is there while the report is %s', async (status) => {
+    const { id } = await aReport(app, { status });
+    await app.dataSource.query(
+      `UPDATE analyses SET attempt = 3, generation_error = $2 WHERE id = $1`,
+      [id, status === 'failed' ? 'The analyst gave up.' : null],
+    );
+    expect(await record(id)).toMatchObject({
+      generationStatus: status,
+      generationError: status === 'failed' ? 'The analyst gave up.' : null,
+      attempt: 3,
+      completedAt: null,
+      provenance: null,
+      selfPerceptionGap: null,
+      questions: [],
+      deliveries: [],
+    });
+  });
+
+  it('is there while a worker has it', async () => {
+    const { id } = await aReport(app, { status: 'pending' });
+    await app.app.get(AnalysisRepository).claim(id);
+    expect(await record(id)).toMatchObject({ generationStatus: 'processing', attempt: 1 });
+  });
+
+  it.each([randomUUID(), 'fix-stuck-processing', '17', "' OR 1=1"])(
+    'of %s is not found',
+    async (id) => {
+      const { body } = await coach.call('get', apiPaths.adminReport(id)).expect(404);
+      expect(body).toMatchObject({ message: messages.reportNotFound });
+    },
+  );
+});
+
+describe('the mails of a report', () => {
+  it('stand there with their links, the newest first', async () => {
+    const { id, owner } = await aReport(app);
+    await aLink(app, id, '2 hours');
+    await aDelivery(app, id);
+    await app.dataSource.query(
+      `UPDATE email_deliveries SET created_at = now() - interval '2 hours', server_reply = '250 ok'
+       WHERE status = 'sent'`,
+    );
+
+    const { deliveries } = await record(id);
+    expect(deliveries).toEqual([
+      {
+        id: expect.any(String),
+        recipient: owner,
+        reason: 'completed',
+        status: 'pending',
+        attempt: 0,
+        createdAt: expect.any(String),
+        sentAt: null,
+        linkExpiresAt: null,
+        isRevoked: false,
+        serverReply: null,
+      },
+      expect.objectContaining({ status: 'sent', attempt: 1, serverReply: '250 ok' }),
+    ]);
+    const { sentAt, linkExpiresAt } = deliveries[1]!;
+    const day = 24 * 3_600_000;
+    expect(new Date(linkExpiresAt!).getTime() - new Date(sentAt!).getTime()).toBe(day);
+  });
+
+  it('have no link that works before they are out', async () => {
+    const { id } = await aReport(app);
+    await aLink(app, id);
+    await app.dataSource.query(
+      `UPDATE email_deliveries SET status = 'failed', reason = 'resend' WHERE analysis_id = $1`,
+      [id],
+    );
+    expect((await record(id)).deliveries).toMatchObject([
+      { reason: 'resend', status: 'failed', linkExpiresAt: null },
+    ]);
+  });
+
+  it('say which links a correction of the address ended, but not those that were over', async () => {
+    const { id } = await aReport(app);
+    await aLink(app, id);
+    const ended = (await record(id)).deliveries[0]!.id;
+    await aLink(app, id, '2 days');
+    const email = `${randomUUID()}@example.com`;
+    await coach.call('post', apiPaths.adminUpdateEmail(id)).send({ email }).expect(200);
+
+    const { recipientEmail, deliveries } = await record(id);
+    expect(recipientEmail).toBe(email);
+    expect(deliveries).toHaveLength(2);
+    expect(deliveries.filter(({ isRevoked }) => isRevoked).map((each) => each.id)).toEqual([ended]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { compareReports } from './comparison.js';
+import { comparedReport } from './testing/compared-report.js';
+import { anyQuestionnaire } from './testing/questionnaire-arbitrary.js';
+
+const anyReport = anyQuestionnaire.map((questionnaire) => comparedReport('any', questionnaire));
+
+describe('comparing any two reports', () => {
+  it('finds nothing between a report and itself', () => {
+    fc.assert(
+      fc.property(anyReport, (report) => {
+        const { overall, areas, items } = compareReports(report, structuredClone(report));
+        expect(items).toEqual([]);
+        for (const { before, after } of [overall, ...areas]) expect(after).toBe(before);
+      }),
+    );
+  });
+
+  it('the other way round turns every change, and nothing else', () => {
+    fc.assert(
+      fc.property(anyReport, anyReport, (one, other) => {
+        const { overall, areas, items } = compareReports(one, other);
+        const turned = <Side>(change: { before: Side; after: Side }) => ({
+          ...change,
+          before: change.after,
+          after: change.before,
+        });
+        expect(compareReports(other, one)).toMatchObject({
+          overall: turned(overall),
+          areas: areas.map(turned),
+          items: items.map(turned),
+        });
+      }),
+    );
+  });
+
+  it('lists exactly the items that differ, the greatest change of points first', () => {
+    fc.assert(
+      fc.property(anyReport, anyReport, (one, other) => {
+        const { items } = compareReports(one, other);
+        for (const { before, after } of items) expect(after).not.toEqual(before);
+        const changes = items.map(({ before, after }) => Math.abs(after.points - before.points));
+        expect(changes).toEqual([...changes].sort((first, second) => second - first));
+        const listed = new Set(items.map(({ id }) => id));
+        one.content.scoreBreakdown.forEach((item, place) => {
+          if (!listed.has(item.id)) expect(other.content.scoreBreakdown[place]).toEqual(item);
+        });
+      }),
+    );
+  });
+});
