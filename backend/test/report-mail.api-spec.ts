@@ -4,7 +4,7 @@ import { accessTokenOf } from '../src/report-access/access-token.js';
 import { DeliveryProcessor } from '../src/report-access/delivery.processor.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aReport, deliveryRow } from './support/factories.js';
-import { type CaughtMail, linkIn, mailOf, mailsArrived, sourceOf } from './support/mailbox.js';
+import { headersOf, linkIn, mailOf, mailsArrived, sourceOf } from './support/mailbox.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;
@@ -30,13 +30,6 @@ const theMail = async (company?: Partial<Questionnaire['company_info']>) => {
   const sent = await delivered(company);
   const [mail] = await mailsArrived(sent.owner);
   return { ...sent, mail: mail! };
-};
-
-/** The headers by their names, from the raw mail. */
-const headersOf = async (mail: CaughtMail): Promise<Record<string, string>> => {
-  const [head] = (await sourceOf(mail)).split(/\r?\n\r?\n/, 1);
-  const lines = head!.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
-  return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2) as [string, string]));
 };
 
 /** What a person reads of an HTML mail. */

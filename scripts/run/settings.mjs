@@ -20,6 +20,7 @@ export const SETTING_NAMES = [
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_REPLY_TO',
+  'COACH_EMAIL',
   'SECRET',
   'ADMIN_USERNAME',
   'ADMIN_PASSWORD',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CoachMailModule } from '../coach-mail/coach-mail.module.js';
 import { AnalysisPresenter } from './analysis.presenter.js';
 import { AnalysisRepository } from './analysis.repository.js';
 import { RepairService } from './repair/repair.service.js';
@@ -6,6 +7,7 @@ import { ResponsesWithoutAnalysisSweep } from './repair/responses-without-analys
 import { StuckAnalysesSweep } from './repair/stuck-analyses.sweep.js';
 
 @Module({
+  imports: [CoachMailModule],
   providers: [
     AnalysisPresenter,
     AnalysisRepository,

@@ -17,7 +17,7 @@ export class AnalysisPresenter {
     });
     if (analysis === null || analysis.content === null || analysis.provenance === null) return null;
     const delivery = await this.dataSource.getRepository(EmailDeliveryEntity).findOne({
-      where: { analysisId },
+      where: { analysisId, forOwner: true },
       order: { createdAt: 'DESC' },
     });
     // The company as it was when it answered; its row may have moved on with a later submission.

@@ -75,7 +75,11 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
 
   private async giveBack(claim: AnalysisClaim): Promise<void> {
     const pause = pauseAfter(analysisRetry, claim.attempt);
-    if (pause === null) await this.analyses.fail(claim, failureReasons.writerFailed);
-    else if (await this.analyses.tryAgain(claim, pause)) this.queues.nudgeAnalysis(claim.id, pause);
+    if (pause === null) {
+      const mailIds = await this.analyses.fail(claim, failureReasons.writerFailed);
+      for (const id of mailIds) this.queues.nudgeDelivery(id);
+    } else if (await this.analyses.tryAgain(claim, pause)) {
+      this.queues.nudgeAnalysis(claim.id, pause);
+    }
   }
 }

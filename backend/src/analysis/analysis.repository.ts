@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Questionnaire } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CoachMails } from '../coach-mail/coach-mails.js';
 import type { CoachNotes } from '../database/entities/analysis.entity.js';
 import { analysisRetry } from '../queues/retry-policy.js';
+import { aFailedAnalysis } from './failed-analysis.js';
 import type { WrittenReport } from './writers/written-report.js';
 
 /** A worker's turn at one analysis. */
@@ -33,7 +35,10 @@ type Updated<Row> = [rows: Row[], count: number];
  */
 @Injectable()
 export class AnalysisRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly coachMails: CoachMails,
+  ) {}
 
   /** Makes the pending analysis of a response, in the transaction that stores the response. */
   async create(
@@ -125,14 +130,25 @@ export class AnalysisRepository {
     return count === 1;
   }
 
-  /** Ends the analysis as failed, with a reason in words for a coach. */
-  async fail(claim: AnalysisClaim, reason: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE analyses SET generation_status = 'failed', generation_error = $3,
-         run_id = NULL, lease_until = NULL
-       WHERE id = $1 AND generation_status = 'processing' AND run_id = $2`,
-      [claim.id, claim.runId, reason],
-    );
+  /**
+   * Ends the analysis as failed, with a reason in words for a coach.
+   *
+   * @returns the deliveries that tell the coach; none when the turn was lost.
+   */
+  async fail(claim: AnalysisClaim, reason: string): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const [failed] = await manager.query<Updated<{ id: string }>>(
+        `UPDATE analyses SET generation_status = 'failed', generation_error = $3,
+           run_id = NULL, lease_until = NULL
+         WHERE id = $1 AND generation_status = 'processing' AND run_id = $2
+         RETURNING id`,
+        [claim.id, claim.runId, reason],
+      );
+      return this.coachMails.create(
+        manager,
+        failed.map(({ id }) => aFailedAnalysis(id, reason)),
+      );
+    });
   }
 
   /** Lets a failed analysis wait for its first try again. */

@@ -19,9 +19,10 @@ const conditions = {
   band: ofNewest(`band = $`),
   emailStatus: ofNewest(`EXISTS (
     SELECT FROM email_deliveries AS delivery
-    WHERE analysis_id = analyses.id AND status = $ AND NOT EXISTS (
+    WHERE analysis_id = analyses.id AND for_owner AND status = $ AND NOT EXISTS (
       SELECT FROM email_deliveries AS later
-      WHERE later.analysis_id = delivery.analysis_id AND later.created_at > delivery.created_at
+      WHERE later.analysis_id = delivery.analysis_id AND later.for_owner
+        AND later.created_at > delivery.created_at
     )
   )`),
 } as const satisfies Partial<Record<keyof CompanyQuery, string>>;

@@ -85,6 +85,11 @@ export class Environment {
   @IsEmail({}, { message: 'MAIL_REPLY_TO must be an e-mail address.' })
   readonly MAIL_REPLY_TO?: string;
 
+  /** Who is told of new submissions and of what failed; without one nobody is. */
+  @IsOptional()
+  @IsEmail({}, { message: 'COACH_EMAIL must be one e-mail address.' })
+  readonly COACH_EMAIL?: string;
+
   @IsString({ message: 'SECRET must be set: at least 32 characters that nobody can guess.' })
   @MinLength(32, { message: 'SECRET must have at least 32 characters.' })
   readonly SECRET!: string;

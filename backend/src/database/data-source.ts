@@ -5,6 +5,7 @@ import { UsersAndKeys1763769600000 } from './migrations/1763769600000-users-and-
 import { CoachesDesk1763856000000 } from './migrations/1763856000000-coaches-desk.js';
 import { SignInEpoch1763942400000 } from './migrations/1763942400000-sign-in-epoch.js';
 import { AuditAddress1764115200000 } from './migrations/1764115200000-audit-address.js';
+import { MailsToTheCoach1764201600000 } from './migrations/1764201600000-mails-to-the-coach.js';
 
 /** Our transactions take milliseconds. */
 const patienceMs = 5000;
@@ -28,6 +29,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
     CoachesDesk1763856000000,
     SignInEpoch1763942400000,
     AuditAddress1764115200000,
+    MailsToTheCoach1764201600000,
   ],
   migrationsTransactionMode: 'each',
 });

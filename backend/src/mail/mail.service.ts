@@ -2,29 +2,40 @@ import { pagePaths, reportLinkHours } from '@ellac/contracts';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
-import type { DeliveryReason } from '../database/entities/email-delivery.entity.js';
+import type { OwnerMailReason } from '../database/entities/email-delivery.entity.js';
+import { type CoachMailFacts, coachWords } from './coach-words.js';
 import { plainName } from './plain-name.js';
 
-/** The mail that carries a report's link to the owner. */
-export interface ReportMail {
+/** What every mail has. */
+interface Envelope {
   readonly to: string;
-  readonly ownerFirstName: string;
-  /** The business that the report is about. */
-  readonly companyName: string;
-  readonly link: string;
   /** With angle brackets; the same each time the same mail is sent. */
   readonly messageId: string;
-  readonly reason: DeliveryReason;
   /** When it was first to be sent; the same each time, too. */
   readonly date: Date;
 }
 
-const subjects: Readonly<Record<DeliveryReason, string>> = {
+/** The mail that carries a report's link to the owner. */
+export interface ReportMail extends Envelope {
+  readonly ownerFirstName: string;
+  /** The business that the report is about. */
+  readonly companyName: string;
+  readonly link: string;
+  readonly reason: OwnerMailReason;
+}
+
+/** The mail that tells the coach something. */
+export interface CoachMail extends Envelope, CoachMailFacts {
+  /** Leads to the company in the admin area. */
+  readonly link: string;
+}
+
+const subjects: Readonly<Record<OwnerMailReason, string>> = {
   completed: 'Your ELLAC Business Evaluation report for {{companyName}} is ready',
   resend: 'A new link to your ELLAC Business Evaluation report for {{companyName}}',
 };
 
-const openings: Readonly<Record<DeliveryReason, (companyName: string) => string>> = {
+const openings: Readonly<Record<OwnerMailReason, (companyName: string) => string>> = {
   completed: (companyName) =>
     `Thank you for completing the ELLAC Business Evaluation for ${companyName}. Your report is ready.`,
   resend: (companyName) =>
@@ -45,27 +56,41 @@ export class MailService {
    * @returns what the mail server answered when it took the mail.
    * @throws nodemailer's error, with the server's `response` and `responseCode` if it gave one.
    */
-  async sendReportReady(mail: ReportMail): Promise<string> {
+  sendReportReady(mail: ReportMail): Promise<string> {
     const companyName = plainName(mail.companyName);
+    return this.send(mail, 'report-ready', subjects[mail.reason], {
+      companyName,
+      ownerFirstName: plainName(mail.ownerFirstName),
+      opening: openings[mail.reason](companyName),
+      link: mail.link,
+      hours: reportLinkHours,
+      questionnaireUrl: new URL(pagePaths.questionnaire, this.environment.PUBLIC_URL).href,
+    });
+  }
+
+  /** Tells the coach something; in all else like `sendReportReady`. */
+  sendToCoach(mail: CoachMail): Promise<string> {
+    // Not the subject itself: what looks like a placeholder in a name would be filled in.
+    return this.send(mail, 'coach-news', '{{subject}}', { ...coachWords(mail), link: mail.link });
+  }
+
+  private async send(
+    { to, messageId, date }: Envelope,
+    template: string,
+    subject: string,
+    context: Readonly<Record<string, string | number>>,
+  ): Promise<string> {
     // What nodemailer would otherwise make up: a mail that is sent twice must be one mail.
-    const sameEachTime = { baseBoundary: mail.messageId.replace(/\W/g, '') };
+    const sameEachTime = { baseBoundary: messageId.replace(/\W/g, '') };
     const sent = (await this.mailer.sendMail({
-      to: { name: '', address: mail.to },
-      messageId: mail.messageId,
-      date: mail.date,
+      to: { name: '', address: to },
+      messageId,
+      date,
       ...sameEachTime,
-      subject: subjects[mail.reason],
-      template: 'report-ready.hbs',
-      textTemplate: 'report-ready.txt',
-      context: {
-        companyName,
-        ownerFirstName: plainName(mail.ownerFirstName),
-        opening: openings[mail.reason](companyName),
-        link: mail.link,
-        hours: reportLinkHours,
-        questionnaireUrl: new URL(pagePaths.questionnaire, this.environment.PUBLIC_URL).href,
-        senderName: this.environment.COMPANY_NAME,
-      },
+      subject,
+      template: `${template}.hbs`,
+      textTemplate: `${template}.txt`,
+      context: { ...context, senderName: this.environment.COMPANY_NAME },
     })) as { response: string };
     return sent.response;
   }

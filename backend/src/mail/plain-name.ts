@@ -1,5 +1,5 @@
 /** Longer than nearly every name, too short to tell a story in. */
-const longest = 60;
+const longestName = 60;
 
 /** Line breaks, other control characters, and marks that turn the reading direction. */
 const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
@@ -15,8 +15,11 @@ const zeroWidthNonJoiner = '\u200c';
  * A name that somebody typed, as it may stand in a mail to somebody else: one short line in which
  * no mail program finds a link.
  */
-export function plainName(name: string): string {
-  const line = name.replace(invisible, ' ').replace(/\s+/g, ' ').trim();
+export const plainName = (name: string): string => plainLine(name, longestName);
+
+/** Any words of somebody else, made as harmless as a name; `longest` in characters. */
+export function plainLine(text: string, longest: number): string {
+  const line = text.replace(invisible, ' ').replace(/\s+/g, ' ').trim();
   const characters = Array.from(line);
   const short =
     characters.length > longest

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../analysis/analysis.module.js';
+import { CoachMailModule } from '../coach-mail/coach-mail.module.js';
 import { QuestionnaireController } from './questionnaire.controller.js';
 import { SubmissionService } from './submission.service.js';
 
 @Module({
-  imports: [AnalysisModule],
+  imports: [AnalysisModule, CoachMailModule],
   controllers: [QuestionnaireController],
   providers: [SubmissionService],
 })

@@ -2,6 +2,7 @@ import { messages, type Questionnaire, type SubmitAnswer } from '@ellac/contract
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AnalysisRepository } from '../analysis/analysis.repository.js';
+import { CoachMails } from '../coach-mail/coach-mails.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
@@ -22,6 +23,7 @@ export class SubmissionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly analyses: AnalysisRepository,
+    private readonly coachMails: CoachMails,
     private readonly queues: WorkQueues,
     private readonly limits: RateLimits,
   ) {}
@@ -32,18 +34,24 @@ export class SubmissionService {
    * @throws Refusal when the key came before with other answers, or the sender comes too often.
    */
   async submit(submission: Submission): Promise<SubmitAnswer> {
-    const { responseId, analysisId } = await this.dataSource.transaction(async (manager) => {
-      const earlier = await this.earlierResponse(manager, submission);
-      if (earlier !== null) return { responseId: earlier, analysisId: null };
-      const { questionnaire, address, requestId } = submission;
-      const recipient = questionnaire.company_info.owner_email;
-      // Only here: a submission that is merely sent again does not count again.
-      await this.limits.submission(recipient, address);
-      const responseId = await this.store(manager, submission);
-      const analysisId = await this.analyses.create(manager, responseId, recipient, requestId);
-      return { responseId, analysisId };
-    });
+    const { responseId, analysisId, mailIds } = await this.dataSource.transaction(
+      async (manager) => {
+        const earlier = await this.earlierResponse(manager, submission);
+        if (earlier !== null) return { responseId: earlier, analysisId: null, mailIds: [] };
+        const { questionnaire, address, requestId } = submission;
+        const recipient = questionnaire.company_info.owner_email;
+        // Only here: a submission that is merely sent again does not count again.
+        await this.limits.submission(recipient, address);
+        const responseId = await this.store(manager, submission);
+        const analysisId = await this.analyses.create(manager, responseId, recipient, requestId);
+        const mailIds = await this.coachMails.create(manager, [
+          { analysisId, reason: 'coach-submission', details: null },
+        ]);
+        return { responseId, analysisId, mailIds };
+      },
+    );
     if (analysisId !== null) this.queues.nudgeAnalysis(analysisId);
+    for (const id of mailIds) this.queues.nudgeDelivery(id);
     return { message: messages.submitted, responseId };
   }
 

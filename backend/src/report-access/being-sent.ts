@@ -35,7 +35,7 @@ export async function onceNoMailIsBeingSent<Result>(
 }
 
 /**
- * Keeps workers from these reports and their mails until the transaction ends.
+ * Keeps workers from these reports and their owners' mails until the transaction ends.
  *
  * @throws MailBeingSent when one of the mails is in a worker's hands already.
  */
@@ -49,7 +49,7 @@ export async function holdDeliveries(
   ]);
   const deliveries = await manager.query<{ isBeingSent: boolean }[]>(
     `SELECT status = 'pending' AND coalesce(lease_until > now(), false) AS "isBeingSent"
-     FROM email_deliveries WHERE analysis_id = ANY ($1) ORDER BY id FOR UPDATE`,
+     FROM email_deliveries WHERE analysis_id = ANY ($1) AND for_owner ORDER BY id FOR UPDATE`,
     [reportIds],
   );
   if (deliveries.some(({ isBeingSent }) => isBeingSent)) throw new MailBeingSent();

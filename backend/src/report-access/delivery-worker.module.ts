@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CoachMailModule } from '../coach-mail/coach-mail.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { DeliveryProcessor } from './delivery.processor.js';
 import { DeliveryRepository } from './delivery.repository.js';
@@ -7,7 +8,7 @@ import { DeliverySweep } from './delivery.sweep.js';
 
 /** What only a process that sends mails runs. */
 @Module({
-  imports: [MailModule],
+  imports: [CoachMailModule, MailModule],
   providers: [DeliveryProcessor, DeliveryRepository, DeliverySchedule, DeliverySweep],
 })
 export class DeliveryWorkerModule {}

@@ -15,9 +15,10 @@ import { failureReasons } from './failure-reasons.js';
 import { sendingFailure } from './sending-failure.js';
 
 /** Names a step in the log. */
-const stepOf = ({ id, reportId, attempt, requestId }: DeliveryClaim) => ({
+const stepOf = ({ id, reportId, reason, attempt, requestId }: DeliveryClaim) => ({
   deliveryId: id,
   analysisId: reportId,
+  reason,
   attempt,
   requestId,
 });
@@ -66,15 +67,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
   private async send(claim: DeliveryClaim): Promise<void> {
     let reply: string;
     try {
-      reply = await this.mail.sendReportReady({
-        to: claim.recipient,
-        ownerFirstName: claim.ownerFirstName,
-        companyName: claim.companyName,
-        reason: claim.reason,
-        link: this.linkOf(claim),
-        messageId: this.messageIdOf(claim),
-        date: claim.createdAt,
-      });
+      reply = await this.handOver(claim);
     } catch (error) {
       return this.giveBack(claim, error);
     }
@@ -87,14 +80,40 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     const { isPermanent, words, replyCode } = sendingFailure(error);
     this.log.warn('delivery failed', { ...stepOf(claim), replyCode, error });
     const pause = pauseAfter(deliveryRetry, claim.attempt);
-    if (isPermanent) await this.deliveries.fail(claim, words);
-    else if (pause === null) await this.deliveries.fail(claim, failureReasons.outOfTries(words));
-    else if (await this.deliveries.tryAgain(claim, pause, words))
+    if (isPermanent || pause === null) {
+      const reason = isPermanent ? words : failureReasons.outOfTries(words);
+      const mailIds = await this.deliveries.fail(claim, reason);
+      for (const id of mailIds) this.queues.nudgeDelivery(id);
+    } else if (await this.deliveries.tryAgain(claim, pause, words)) {
       this.queues.nudgeDelivery(claim.id, pause);
+    }
   }
 
-  private linkOf({ reportId, token }: DeliveryClaim): string {
-    return new URL(pagePaths.verifyReport(reportId, token), this.environment.PUBLIC_URL).href;
+  /** @returns what the mail server answered when it took the mail. */
+  private handOver(claim: DeliveryClaim): Promise<string> {
+    const { recipient, companyName, ownerFirstName, ownerLastName } = claim;
+    const envelope = {
+      to: recipient,
+      messageId: this.messageIdOf(claim),
+      date: claim.createdAt,
+    };
+    if (claim.forOwner) {
+      const link = this.urlOf(pagePaths.verifyReport(claim.reportId, claim.token));
+      const { reason } = claim;
+      return this.mail.sendReportReady({ ...envelope, ownerFirstName, companyName, reason, link });
+    }
+    return this.mail.sendToCoach({
+      ...envelope,
+      news: claim,
+      companyName,
+      ownerName: `${ownerFirstName} ${ownerLastName}`,
+      submittedAt: claim.submittedAt,
+      link: this.urlOf(pagePaths.adminCompany(claim.companyId)),
+    });
+  }
+
+  private urlOf(path: string): string {
+    return new URL(path, this.environment.PUBLIC_URL).href;
   }
 
   /** A mail that a crash sends twice is one mail to the reader's mail program. */

@@ -2,14 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { reportLinkHours } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CoachMails } from '../coach-mail/coach-mails.js';
 import { Environment } from '../config/environment.js';
-import type { DeliveryReason } from '../database/entities/email-delivery.entity.js';
+import type { CoachNews, OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
 import { accessTokenOf, hashOfToken } from './access-token.js';
+import { aFailedMail } from './failed-mail.js';
 import { failureReasons } from './failure-reasons.js';
 
+/** A mail that brings an owner the link to the report. */
+interface MailToOwner {
+  readonly forOwner: true;
+  readonly reason: OwnerMailReason;
+  readonly token: string;
+}
+
+/** A mail that tells the coach something; it has no link to a report, and so no token. */
+type MailToCoach = CoachNews & { readonly forOwner: false };
+
 /** A worker's turn at sending one mail. */
-export interface DeliveryClaim {
+interface DeliveryTurn {
   readonly id: string;
   readonly runId: string;
   /** Which try this is, from 1. */
@@ -17,18 +29,21 @@ export interface DeliveryClaim {
   /** The request that brought the submission, for the log. */
   readonly requestId: string | null;
   readonly reportId: string;
+  readonly companyId: string;
   readonly recipient: string;
   readonly createdAt: Date;
-  readonly reason: DeliveryReason;
+  readonly submittedAt: Date;
   readonly ownerFirstName: string;
+  readonly ownerLastName: string;
   readonly companyName: string;
-  readonly token: string;
 }
+
+export type DeliveryClaim = DeliveryTurn & (MailToOwner | MailToCoach);
 
 /** How many new links a report's owner gets within an hour, whoever asks for them. */
 const resendsAnHour = 3;
 
-type ClaimedRow = Omit<DeliveryClaim, 'id' | 'runId' | 'token'>;
+type ClaimedRow = Omit<DeliveryTurn, 'id' | 'runId'> & (Omit<MailToOwner, 'token'> | MailToCoach);
 type Updated<Row> = [rows: Row[], count: number];
 
 /** Waits for a worker: due, and with nobody whose lease still runs. */
@@ -45,6 +60,7 @@ export class DeliveryRepository {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly coachMails: CoachMails,
     environment: Environment,
   ) {
     this.secret = environment.SECRET;
@@ -89,7 +105,8 @@ export class DeliveryRepository {
   }
 
   /**
-   * Ends the pause of a report's delivery that waits for its next try, or finds it at work.
+   * Ends the pause of a delivery to a report's owner that waits for its next try, or finds it at
+   * work.
    *
    * @returns its id, or null when there is none that will be tried.
    */
@@ -98,7 +115,7 @@ export class DeliveryRepository {
       `UPDATE email_deliveries SET next_attempt_at = least(next_attempt_at, now())
        WHERE id = (
          SELECT id FROM email_deliveries
-         WHERE analysis_id = $1 AND status = 'pending' AND attempt < $2
+         WHERE analysis_id = $1 AND for_owner AND status = 'pending' AND attempt < $2
          ORDER BY created_at LIMIT 1
        )
        AND status = 'pending' RETURNING id`,
@@ -108,8 +125,8 @@ export class DeliveryRepository {
   }
 
   /**
-   * Takes the turn if the delivery waits for one, and starts the time of its link; null when it is
-   * done, gone, held or out of tries.
+   * Takes the turn if the delivery waits for one, and starts the time of an owner's link; null when
+   * it is done, gone, held or out of tries.
    */
   async claim(id: string): Promise<DeliveryClaim | null> {
     const runId = randomUUID();
@@ -117,18 +134,22 @@ export class DeliveryRepository {
     const [rows] = await this.dataSource.query<Updated<ClaimedRow>>(
       `UPDATE email_deliveries AS delivery SET run_id = $2, attempt = delivery.attempt + 1,
          lease_until = now() + make_interval(secs => $3),
-         token_hash = $4, token_expires_at = now() + make_interval(hours => $5)
+         token_hash = CASE WHEN for_owner THEN $4 END,
+         token_expires_at = CASE WHEN for_owner THEN now() + make_interval(hours => $5) END
        FROM analyses JOIN responses ON responses.id = response_id
        WHERE delivery.id = $1 AND analyses.id = analysis_id AND ${isFree}
          AND delivery.attempt < $6 AND coalesce(token_hash, $4) = $4
        RETURNING delivery.attempt, request_id AS "requestId", analysis_id AS "reportId",
-         recipient, reason, delivery.created_at AS "createdAt",
+         company_id AS "companyId", recipient, for_owner AS "forOwner", reason, details,
+         delivery.created_at AS "createdAt", submitted_at AS "submittedAt",
          answers #>> '{company_info,owner_first_name}' AS "ownerFirstName",
+         answers #>> '{company_info,owner_last_name}' AS "ownerLastName",
          answers #>> '{company_info,name}' AS "companyName"`,
       [id, runId, deliveryRetry.lease, hashOfToken(token), reportLinkHours, triesOf(deliveryRetry)],
     );
     const row = rows[0];
-    return row === undefined ? null : { ...row, id, runId, token };
+    if (row === undefined) return null;
+    return row.forOwner ? { ...row, id, runId, token } : { ...row, id, runId };
   }
 
   /**
@@ -167,9 +188,19 @@ export class DeliveryRepository {
     return this.end(claim, `status = 'sent', sent_at = now(), server_reply = $3`, [serverReply]);
   }
 
-  /** The mail will not go out; false when the turn was lost. */
-  fail(claim: DeliveryClaim, reason: string): Promise<boolean> {
-    return this.end(claim, `status = 'failed', server_reply = $3`, [reason]);
+  /**
+   * The mail will not go out.
+   *
+   * @returns the deliveries that tell the coach; none when it was a mail to the coach itself, or
+   *   the turn was lost.
+   */
+  fail(claim: DeliveryClaim, reason: string): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(`SELECT FROM analyses WHERE id = $1 FOR KEY SHARE`, [claim.reportId]);
+      const outcome = `status = 'failed', server_reply = $3`;
+      if (!(await this.end(claim, outcome, [reason], manager)) || !claim.forOwner) return [];
+      return this.coachMails.create(manager, [aFailedMail({ ...claim, failure: reason })]);
+    });
   }
 
   /** Gives the delivery back after a failed try; false when the turn was lost. */
@@ -187,8 +218,13 @@ export class DeliveryRepository {
   }
 
   /** Ends the turn with what came of it. */
-  private async end(claim: DeliveryClaim, outcome: string, values: unknown[]): Promise<boolean> {
-    const [, count] = await this.dataSource.query<Updated<unknown>>(
+  private async end(
+    claim: DeliveryClaim,
+    outcome: string,
+    values: unknown[],
+    manager = this.dataSource.manager,
+  ): Promise<boolean> {
+    const [, count] = await manager.query<Updated<unknown>>(
       `UPDATE email_deliveries SET run_id = NULL, lease_until = NULL, ${outcome}
        WHERE id = $1 AND status = 'pending' AND run_id = $2`,
       [claim.id, claim.runId, ...values],

@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { pendingGraceSeconds, rowsPerRun } from '../analysis/repair/thresholds.js';
+import { CoachMails } from '../coach-mail/coach-mails.js';
 import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
 import { WorkQueues } from '../queues/work-queues.js';
+import { aFailedMail } from './failed-mail.js';
 import { failureReasons } from './failure-reasons.js';
 
 /** What one run of the sweep did. */
@@ -13,12 +15,23 @@ export interface DeliverySweepSummary {
   readonly failed: number;
 }
 
+interface LostRow {
+  readonly id: string;
+  readonly reportId: string;
+  readonly recipient: string;
+  readonly reason: string;
+  readonly forOwner: boolean;
+}
+
 /** Brings deliveries that wait without a job, or whose worker is gone, back into motion. */
 @Injectable()
 export class DeliverySweep {
+  private readonly log = new Logger('Deliveries');
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: WorkQueues,
+    private readonly coachMails: CoachMails,
   ) {}
 
   async run(): Promise<DeliverySweepSummary> {
@@ -26,18 +39,34 @@ export class DeliverySweep {
     return { failed, nudged: await this.nudgeForgotten() };
   }
 
+  /** Waits for nobody: a report is locked before its mails, and here it is the other way round. */
   private async failLost(): Promise<number> {
-    const [, failed] = await this.dataSource.query<[unknown, number]>(
-      `UPDATE email_deliveries SET status = 'failed', server_reply = $2,
-         run_id = NULL, lease_until = NULL
-       WHERE id IN (
-         SELECT id FROM email_deliveries
-         WHERE status = 'pending' AND lease_until < now() AND attempt >= $1
-         LIMIT $3 FOR UPDATE SKIP LOCKED
-       )`,
-      [triesOf(deliveryRetry), failureReasons.workerLost, rowsPerRun],
-    );
-    return failed;
+    const failure = failureReasons.workerLost;
+    const { lost, mailIds } = await this.dataSource.transaction(async (manager) => {
+      const [lost] = await manager.query<[LostRow[], number]>(
+        `UPDATE email_deliveries SET status = 'failed', server_reply = $2,
+           run_id = NULL, lease_until = NULL
+         WHERE id IN (
+           SELECT delivery.id
+           FROM email_deliveries AS delivery JOIN analyses ON analyses.id = analysis_id
+           WHERE status = 'pending' AND delivery.lease_until < now() AND delivery.attempt >= $1
+           LIMIT $3
+           FOR UPDATE OF delivery SKIP LOCKED FOR KEY SHARE OF analyses SKIP LOCKED
+         )
+         RETURNING id, analysis_id AS "reportId", recipient, reason, for_owner AS "forOwner"`,
+        [triesOf(deliveryRetry), failure, rowsPerRun],
+      );
+      const ofOwners = lost.filter(({ forOwner }) => forOwner);
+      const mailIds = await this.coachMails.create(
+        manager,
+        ofOwners.map((delivery) => aFailedMail({ ...delivery, failure })),
+      );
+      return { lost, mailIds };
+    });
+    for (const { id, reportId, reason } of lost)
+      this.log.warn('delivery lost', { deliveryId: id, analysisId: reportId, reason });
+    for (const id of mailIds) this.queues.nudgeDelivery(id);
+    return lost.length;
   }
 
   /** A worker renews its lease while it lives, so an expired one tells of a worker that is gone. */

@@ -54,13 +54,14 @@ async function setAddress(manager: EntityManager, companyId: string, email: stri
 /** Nothing more goes to the old address, and the links that went there open nothing. */
 async function endDeliveries(manager: EntityManager, analysisId: string): Promise<void> {
   await manager.query(
-    `UPDATE email_deliveries SET revoked_at = now() WHERE analysis_id = $1 AND revoked_at IS NULL`,
+    `UPDATE email_deliveries SET revoked_at = now()
+     WHERE analysis_id = $1 AND for_owner AND revoked_at IS NULL`,
     [analysisId],
   );
   await manager.query(
     `UPDATE email_deliveries SET status = 'failed', server_reply = $2,
        run_id = NULL, lease_until = NULL
-     WHERE analysis_id = $1 AND status = 'pending'`,
+     WHERE analysis_id = $1 AND for_owner AND status = 'pending'`,
     [analysisId, failureReasons.recipientCorrected],
   );
 }

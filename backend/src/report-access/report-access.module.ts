@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../analysis/analysis.module.js';
+import { CoachMailModule } from '../coach-mail/coach-mail.module.js';
 import { AdminEmailController } from './admin-email.controller.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { RecipientCorrection } from './recipient-correction.service.js';
@@ -11,7 +12,7 @@ import { ResendVerificationController } from './resend-verification.controller.j
 import { VerifyReportController } from './verify-report.controller.js';
 
 @Module({
-  imports: [AnalysisModule],
+  imports: [AnalysisModule, CoachMailModule],
   controllers: [
     AdminEmailController,
     ReportController,

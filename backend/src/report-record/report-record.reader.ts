@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Refusal } from '../common/errors/refusal.js';
 import type { CoachNotes } from '../database/entities/analysis.entity.js';
-import { isForOwner } from '../database/owner-mails.js';
 
 interface ReportRow extends Pick<
   ReportRecord,
@@ -66,7 +65,7 @@ export class ReportRecordReader {
          sent_at AS "sentAt", CASE WHEN status = 'sent' THEN token_expires_at END AS "linkExpiresAt",
          coalesce(revoked_at < token_expires_at, false) AS "isRevoked",
          server_reply AS "serverReply"
-       FROM email_deliveries WHERE analysis_id = $1 AND ${isForOwner}
+       FROM email_deliveries WHERE analysis_id = $1 AND for_owner
        ORDER BY created_at DESC, id`,
       [id],
     );

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What it says at one point, perhaps only when something else has happened. */
-type Reply = string | (() => Promise<string>);
+/** What it says to a line, perhaps only when something else has happened. */
+type Reply = string | ((line: string) => Promise<string>);
 
 /** What the server says instead of accepting. */
 export interface Replies {
@@ -53,7 +53,7 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
     lines.on('line', (line) => {
       const reply = replyTo(line);
       if (typeof reply === 'string') socket.write(`${reply}\r\n`);
-      else void reply?.().then((text) => socket.write(`${text}\r\n`));
+      else void reply?.(line).then((text) => socket.write(`${text}\r\n`));
     });
   };
 

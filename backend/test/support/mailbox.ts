@@ -33,6 +33,13 @@ export const mailOf = async (deliveryId: string): Promise<CaughtMail | undefined
 export const sourceOf = async ({ id }: CaughtMail): Promise<string> =>
   (await fetch(`${api()}/api/email/${id}/source`)).text();
 
+/** The headers by their names, from the raw mail. */
+export const headersOf = async (mail: CaughtMail): Promise<Record<string, string>> => {
+  const [head] = (await sourceOf(mail)).split(/\r?\n\r?\n/, 1);
+  const lines = head!.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2) as [string, string]));
+};
+
 /** Waits until `count` mails have come to this address. */
 export const mailsArrived = (address: string, count = 1): Promise<CaughtMail[]> =>
   eventually(`${count} mail(s) to ${address}`, async () => {

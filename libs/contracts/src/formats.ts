@@ -61,20 +61,24 @@ const partsOf = (date: Date, options: Intl.DateTimeFormatOptions): Record<string
       .map((part) => [part.type, part.value]),
   );
 
-/** `MMM d, yyyy`, in the reader's zone. */
-export const formatDate = (date: Date): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }).format(
-    date,
-  );
+/** `MMM d, yyyy`, in the reader's zone unless told. */
+export const formatDate = (date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone,
+  }).format(date);
 
 /** `MMM d, yyyy` of a plain date (yyyy-MM-dd), the same in every zone. */
 export const formatPlainDate = (plainDate: string): string =>
   plainDateFormat.format(new Date(`${plainDate}T00:00:00Z`));
 
-/** `MMM d, yyyy h:mm a`, in the reader's zone. */
-export const formatDateTime = (date: Date): string => {
-  const { hour, minute, dayPeriod } = partsOf(date, { hour: 'numeric', minute: '2-digit' });
-  return `${formatDate(date)} ${hour}:${minute} ${dayPeriod}`;
+/** `MMM d, yyyy h:mm a`, in the reader's zone unless told. */
+export const formatDateTime = (date: Date, timeZone?: string): string => {
+  const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const { hour, minute, dayPeriod } = partsOf(date, time);
+  return `${formatDate(date, timeZone)} ${hour}:${minute} ${dayPeriod}`;
 };
 
 /** `MMM d, HH:mm`, in the reader's zone. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CoachMails } from '../../coach-mail/coach-mails.js';
 import { analysisRetry, triesOf } from '../../queues/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
+import { aFailedAnalysis } from '../failed-analysis.js';
 import { failureReasons } from '../failure-reasons.js';
 import { pendingGraceSeconds, rowsPerRun } from './thresholds.js';
 
@@ -11,6 +13,7 @@ export class StuckAnalysesSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: WorkQueues,
+    private readonly coachMails: CoachMails,
   ) {}
 
   /** @returns how many analyses were stuck. */
@@ -20,24 +23,30 @@ export class StuckAnalysesSweep {
 
   /** A worker renews its lease while it lives, so an expired one tells of a worker that is gone. */
   private async freeExpired(): Promise<number> {
-    const [freed] = await this.dataSource.query<
-      [{ id: string; generation_status: string }[], number]
-    >(
-      `UPDATE analyses SET run_id = NULL, lease_until = NULL, next_attempt_at = now(),
-         generation_status = CASE WHEN attempt < $1 THEN 'pending' ELSE 'failed' END,
-         generation_error = CASE WHEN attempt < $1 THEN NULL ELSE $2 END
-       WHERE id IN (
-         SELECT id FROM analyses
-         WHERE generation_status = 'processing' AND lease_until < now()
-         LIMIT $3 FOR UPDATE SKIP LOCKED
-       )
-       RETURNING id, generation_status`,
-      [triesOf(analysisRetry), failureReasons.workerLost, rowsPerRun],
-    );
-    for (const { id, generation_status } of freed) {
-      if (generation_status === 'pending') this.queues.nudgeAnalysis(id);
-    }
-    return freed.length;
+    const { pending, failed, mailIds } = await this.dataSource.transaction(async (manager) => {
+      const [freed] = await manager.query<[{ id: string; generation_status: string }[], number]>(
+        `UPDATE analyses SET run_id = NULL, lease_until = NULL, next_attempt_at = now(),
+           generation_status = CASE WHEN attempt < $1 THEN 'pending' ELSE 'failed' END,
+           generation_error = CASE WHEN attempt < $1 THEN NULL ELSE $2 END
+         WHERE id IN (
+           SELECT id FROM analyses
+           WHERE generation_status = 'processing' AND lease_until < now()
+           LIMIT $3 FOR UPDATE SKIP LOCKED
+         )
+         RETURNING id, generation_status`,
+        [triesOf(analysisRetry), failureReasons.workerLost, rowsPerRun],
+      );
+      const pending = freed.filter(({ generation_status }) => generation_status === 'pending');
+      const failed = freed.filter(({ generation_status }) => generation_status === 'failed');
+      const mailIds = await this.coachMails.create(
+        manager,
+        failed.map(({ id }) => aFailedAnalysis(id, failureReasons.workerLost)),
+      );
+      return { pending, failed, mailIds };
+    });
+    for (const { id } of pending) this.queues.nudgeAnalysis(id);
+    for (const id of mailIds) this.queues.nudgeDelivery(id);
+    return pending.length + failed.length;
   }
 
   private async nudgeForgotten(): Promise<number> {

@@ -10,10 +10,20 @@ import {
 } from 'typeorm';
 import { AnalysisEntity } from './analysis.entity.js';
 
-/** Why a mail with the report's link goes out. */
-export type DeliveryReason = 'completed' | 'resend';
+/** Why a mail with the report's link goes out to its owner. */
+export type OwnerMailReason = 'completed' | 'resend';
 
-/** One mail that is to be sent: to whom, why, how it ended; and the link that it carries. */
+/** What a mail to the coach tells, and the details as they were at the time. */
+export type CoachNews =
+  | { readonly reason: 'coach-submission'; readonly details: null }
+  | { readonly reason: 'coach-analysis-failed'; readonly details: { readonly failure: string } }
+  | {
+      readonly reason: 'coach-mail-failed';
+      /** The mail server's words, or ours; and whom that mail was for. */
+      readonly details: { readonly failure: string; readonly recipient: string };
+    };
+
+/** One mail that is to be sent: to whom, why, how it ended; and the link that an owner's carries. */
 @Entity('email_deliveries')
 export class EmailDeliveryEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -30,7 +40,14 @@ export class EmailDeliveryEntity {
   recipient!: string;
 
   @Column('text')
-  reason!: DeliveryReason;
+  reason!: OwnerMailReason | CoachNews['reason'];
+
+  /** Whether it is a mail to the owner; only such a one tells how the report was sent. */
+  @Column('boolean', { name: 'for_owner' })
+  forOwner!: boolean;
+
+  @Column('jsonb', { nullable: true })
+  details!: CoachNews['details'];
 
   @Column('text')
   status!: EmailSendStatus;

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Environment } from '../config/environment.js';
+import type { CoachNews } from '../database/entities/email-delivery.entity.js';
+
+/** News of one submission. */
+export type NewsOf = CoachNews & { readonly analysisId: string };
+
+/** Makes the mails that tell the coach; they are delivered like the owner's. */
+@Injectable()
+export class CoachMails {
+  constructor(private readonly environment: Environment) {}
+
+  /**
+   * Makes one mail for each piece of news, in the transaction of what it tells. A company and an
+   * analysis must be locked before their deliveries, as everywhere.
+   *
+   * @returns the deliveries' ids, to nudge once the transaction is over; none without a coach.
+   */
+  async create(manager: EntityManager, news: readonly NewsOf[]): Promise<string[]> {
+    const recipient = this.environment.COACH_EMAIL;
+    if (recipient === undefined || news.length === 0) return [];
+    const rows = await manager.query<{ id: string }[]>(
+      `INSERT INTO email_deliveries (analysis_id, recipient, for_owner, reason, details)
+       SELECT "analysisId", $1, false, reason, details
+       FROM jsonb_to_recordset($2) AS news ("analysisId" uuid, reason text, details jsonb)
+       RETURNING id`,
+      [recipient, JSON.stringify(news)],
+    );
+    return rows.map(({ id }) => id);
+  }
+}
