@@ -151,7 +151,10 @@ describe('sending a report again', () => {
       message: messages.emailSent,
       emailSentTo: email,
     });
-    const link = linkIn((await mailsArrived(email))[0]!);
+    const mail = (await mailsArrived(email))[0]!;
+    expect(mail.text).toContain('We are sending you the link');
+    expect(mail.text).not.toContain('you asked for');
+    const link = linkIn(mail);
     const token = link.searchParams.get('token')!;
     await app.http.get(apiPaths.verifyReport(id, token)).expect(200);
     await app.http.get(apiPaths.verifyReport(id, old)).expect(401);

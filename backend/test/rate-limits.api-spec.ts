@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths, messages } from '@ellac/contracts';
 import { Logger } from '@nestjs/common';
 import { UserService } from '../src/auth/users/user.service.js';
+import { aCoach } from './support/admin.js';
 import { aLink, aReport } from './support/factories.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -135,6 +136,26 @@ describe('new links', () => {
     await from('192.0.2.1').expect(429);
     await from('198.51.100.1').expect(200);
     expect(await app.dataSource.query('SELECT FROM email_deliveries')).toHaveLength(3);
+  });
+
+  it('are the owner’s own: neither a coach’s mails nor those to a wrong address count', async () => {
+    const app = await start();
+    const coach = await aCoach(app);
+    const { id, owner } = await aReport(app);
+    for (let time = 0; time < 3; time += 1) {
+      await coach.call('post', apiPaths.adminResendEmail(id)).expect(200);
+      await app.dataSource.query(`UPDATE email_deliveries SET status = 'sent'`);
+    }
+    for (let time = 0; time < 3; time += 1) await resend(app, owner).expect(200);
+    await app.dataSource.query(`UPDATE email_deliveries SET status = 'sent', run_id = NULL`);
+    const corrected = `corrected-${id}@example.com`;
+    await coach.call('post', apiPaths.adminUpdateEmail(id)).send({ email: corrected }).expect(200);
+    await resend(app, corrected).expect(200);
+    const [row] = await app.dataSource.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM email_deliveries WHERE recipient = $1`,
+      [corrected],
+    );
+    expect(row!.count).toBe(1);
   });
 
   it('are twenty an hour for one sender', async () => {

@@ -33,6 +33,7 @@ export interface CoachMail extends Envelope, CoachMailFacts {
 const subjects: Readonly<Record<OwnerMailReason, string>> = {
   completed: 'Your ELLAC Business Evaluation report for {{companyName}} is ready',
   resend: 'A new link to your ELLAC Business Evaluation report for {{companyName}}',
+  'sent-by-coach': 'Your ELLAC Business Evaluation report for {{companyName}}',
 };
 
 const openings: Readonly<Record<OwnerMailReason, (companyName: string) => string>> = {
@@ -40,6 +41,8 @@ const openings: Readonly<Record<OwnerMailReason, (companyName: string) => string
     `Thank you for completing the ELLAC Business Evaluation for ${companyName}. Your report is ready.`,
   resend: (companyName) =>
     `Here is the new link you asked for. It opens the ELLAC Business Evaluation report for ${companyName}.`,
+  'sent-by-coach': (companyName) =>
+    `We are sending you the link to the ELLAC Business Evaluation report for ${companyName}.`,
 };
 
 /** Writes the product's mails and hands them to the mail server. */

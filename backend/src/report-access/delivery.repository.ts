@@ -6,6 +6,7 @@ import { CoachMails } from '../coach-mail/coach-mails.js';
 import { Environment } from '../config/environment.js';
 import type { CoachNews, OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
+import { resendsOfReport } from '../rate-limits/rules.js';
 import { accessTokenOf, hashOfToken } from './access-token.js';
 import { aFailedMail } from './failed-mail.js';
 import { failureReasons } from './failure-reasons.js';
@@ -40,9 +41,6 @@ interface DeliveryTurn {
 
 export type DeliveryClaim = DeliveryTurn & (MailToOwner | MailToCoach);
 
-/** How many new links a report's owner gets within an hour, whoever asks for them. */
-const resendsAnHour = 3;
-
 type ClaimedRow = Omit<DeliveryTurn, 'id' | 'runId'> & (Omit<MailToOwner, 'token'> | MailToCoach);
 type Updated<Row> = [rows: Row[], count: number];
 
@@ -57,13 +55,15 @@ const isFree = `status = 'pending' AND delivery.next_attempt_at <= now()
 @Injectable()
 export class DeliveryRepository {
   private readonly secret: string;
+  private readonly resends: number | null;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly coachMails: CoachMails,
-    environment: Environment,
+    { RATE_LIMITS, SECRET }: Environment,
   ) {
-    this.secret = environment.SECRET;
+    this.secret = SECRET;
+    this.resends = RATE_LIMITS === 'on' ? resendsOfReport.points : null;
   }
 
   /**
@@ -85,11 +85,12 @@ export class DeliveryRepository {
          FOR SHARE OF analyses
        ) AS newest
        WHERE generation_status = 'completed'
-         AND $3 > (SELECT count(*) FROM email_deliveries
-                   WHERE analysis_id = newest.id AND reason = 'resend'
-                     AND created_at > now() - interval '1 hour')
+         AND ($3::int IS NULL OR $3 > (
+           SELECT count(*) FROM email_deliveries
+           WHERE analysis_id = newest.id AND reason = 'resend' AND recipient = recipient_email
+             AND created_at > now() - make_interval(secs => $4)))
        RETURNING id`,
-      [email, reportId, resendsAnHour],
+      [email, reportId, this.resends, resendsOfReport.seconds],
     );
     return rows[0]?.id ?? null;
   }
@@ -97,7 +98,7 @@ export class DeliveryRepository {
   /** Makes the delivery that a coach asked for. @returns its id. */
   async create(manager: EntityManager, analysisId: string, recipient: string): Promise<string> {
     const rows = await manager.query<{ id: string }[]>(
-      `INSERT INTO email_deliveries (analysis_id, recipient, reason) VALUES ($1, $2, 'resend')
+      `INSERT INTO email_deliveries (analysis_id, recipient, reason) VALUES ($1, $2, 'sent-by-coach')
        RETURNING id`,
       [analysisId, recipient],
     );

@@ -41,7 +41,8 @@ export function DeliveriesPanel({ record: { deliveries } }: { record: ReportReco
 
 const reasons: Readonly<Record<DeliveryRecord['reason'], string>> = {
   completed: 'When the report was completed',
-  resend: 'Asked for again',
+  resend: 'The owner asked for a new link',
+  'sent-by-coach': 'Sent again by a coach',
 };
 
 const timeOf = ({ createdAt, sentAt }: DeliveryRecord): string =>

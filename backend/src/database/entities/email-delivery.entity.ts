@@ -11,7 +11,7 @@ import {
 import { AnalysisEntity } from './analysis.entity.js';
 
 /** Why a mail with the report's link goes out to its owner. */
-export type OwnerMailReason = 'completed' | 'resend';
+export type OwnerMailReason = 'completed' | 'resend' | 'sent-by-coach';
 
 /** What a mail to the coach tells, and the details as they were at the time. */
 export type CoachNews =

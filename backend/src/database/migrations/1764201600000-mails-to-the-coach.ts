@@ -12,7 +12,7 @@ export class MailsToTheCoach1764201600000 implements MigrationInterface {
         ADD details jsonb,
         DROP CONSTRAINT email_deliveries_reason_check,
         ADD CONSTRAINT email_deliveries_reason_check CHECK (
-          for_owner AND reason IN ('completed', 'resend')
+          for_owner AND reason IN ('completed', 'resend', 'sent-by-coach')
           OR NOT for_owner
             AND reason IN ('coach-submission', 'coach-analysis-failed', 'coach-mail-failed')),
         -- An older process, too, that runs beside this one during an upgrade.
@@ -23,6 +23,7 @@ export class MailsToTheCoach1764201600000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DELETE FROM email_deliveries WHERE NOT for_owner;
+      UPDATE email_deliveries SET reason = 'resend' WHERE reason = 'sent-by-coach';
       ALTER TABLE email_deliveries
         DROP CONSTRAINT email_deliveries_token_check,
         DROP CONSTRAINT email_deliveries_reason_check,

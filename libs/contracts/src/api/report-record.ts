@@ -7,7 +7,7 @@ import { z } from '../zod.js';
 export const deliveryRecordSchema = z.object({
   id: z.string(),
   recipient: z.string(),
-  reason: z.enum(['completed', 'resend']),
+  reason: z.enum(['completed', 'resend', 'sent-by-coach']),
   status: z.enum(emailSendStatuses),
   /** Tries so far. */
   attempt: z.number(),
