@@ -126,11 +126,22 @@ describe('deleting a company', () => {
         username: coach.username,
         action: 'company.delete',
         targetType: 'company',
-        companyName,
+        companyName: null,
         requestId: expect.any(String),
         details: { reports: 2 },
       },
     ]);
+  });
+
+  it('takes its name out of the trail, which still says who did what', async () => {
+    const { id, companyId, companyName } = await aReport(app, { company: { name: 'Canary & Co' } });
+    const comment = { analysisId: id, content: 'Well done.' };
+    const { body } = await coach.call('post', apiPaths.adminComments).send(comment).expect(201);
+    const commented = (name: string | null) =>
+      expect.objectContaining({ action: 'comment.add', companyName: name });
+    expect(await trailOf(app, body.id)).toEqual([commented(companyName)]);
+    await remove(companyId).expect(200);
+    expect(await trailOf(app, body.id)).toEqual([commented(null)]);
   });
 
   it('asked for many times at once is done and written down once', async () => {

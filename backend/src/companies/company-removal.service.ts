@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { holdDeliveries, onceNoMailIsBeingSent } from '../report-access/being-sent.js';
 
-/** Deletes a company and everything that hangs on it. Jobs that wait for its rows find none. */
+/** Deletes a company and everything that hangs on it, its name in the trail as well. Jobs that wait for its rows find none. */
 @Injectable()
 export class CompanyRemoval {
   constructor(private readonly dataSource: DataSource) {}
@@ -28,11 +28,15 @@ export class CompanyRemoval {
       const reportIds = reports.map((report) => report.id);
       await holdDeliveries(manager, reportIds);
       await manager.query(`DELETE FROM companies WHERE id = $1`, [id]);
+      // An owner who asks to be forgotten is; the trail goes on telling who did what, and when.
+      await manager.query(
+        `UPDATE audit_entries SET company_name = NULL WHERE lower(company_name) = lower($1)`,
+        [company.name],
+      );
       await recordAudit(manager, actor, {
         action: 'company.delete',
         targetType: 'company',
         targetId: id,
-        companyName: company.name,
         details: { reports: reportIds.length },
       });
     });
