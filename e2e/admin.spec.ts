@@ -1,18 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { adminPassword, adminUsername } from './support/admin.js';
+import { adminPassword, logIn } from './support/admin.js';
+import { accessibilityFaults } from './support/accessibility.js';
 import { watchPage } from './support/watch-page.js';
-
-const faultsOf = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-  );
-
-async function logIn(page: Page, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Username' }).fill(adminUsername);
-  await page.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-}
 
 // While a toast fades in, its text has too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -32,7 +21,7 @@ test('a coach logs in, decides on the example data, and logs out', async ({ page
     await expect(
       page.getByText('The username or password is not right.', { exact: true }).last(),
     ).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   await test.step('gets in with the right one, by keyboard', async () => {
@@ -75,20 +64,3 @@ test('a coach logs in, decides on the example data, and logs out', async ({ page
   // The browser itself notes each answer that is a refusal.
   expect(complaints.filter((text) => !/status of 401|Request failed: 401/.test(text))).toEqual([]);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dashboard fits a phone and has no accessibility faults, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/admin');
-    await logIn(page, adminPassword);
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(toggle(page)).toBeEnabled();
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth).toBeLessThanOrEqual(width);
-      expect(await faultsOf(page)).toEqual([]);
-    }
-  });
-}

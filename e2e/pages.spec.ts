@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { exampleQuestionnaire, tabs } from '@ellac/contracts';
 import { expect, test, type Page } from '@playwright/test';
+import { accessibilityFaults } from './support/accessibility.js';
 import { newestMailTo } from './support/mailbox.js';
-
-/** Fluent's focus helpers are hidden from people and not from axe. */
-const faultsOf = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-  );
 
 const widthsOf = (page: Page) =>
   page.evaluate(() => ({
@@ -136,14 +130,14 @@ for (const width of [1280, 390, 320]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const { page: wide, window } = await widthsOf(page);
       expect(wide, `${address} fits`).toBeLessThanOrEqual(window);
-      expect(await faultsOf(page), address).toEqual([]);
+      expect(await accessibilityFaults(page), address).toEqual([]);
     }
     await page.goto('/');
     for (const { label } of tabs) {
       await page.getByRole('tab', { name: label }).click();
       const { page: wide, window } = await widthsOf(page);
       expect(wide, `${label} fits`).toBeLessThanOrEqual(window);
-      expect(await faultsOf(page), label).toEqual([]);
+      expect(await accessibilityFaults(page), label).toEqual([]);
     }
   });
 }

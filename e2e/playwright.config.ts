@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { adminPassword, adminUsername } from './support/admin.js';
+import { databaseUrl } from './support/database.js';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -39,6 +40,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
+      E2E_DATABASE_URL: databaseUrl(),
       PUBLIC_URL: baseURL,
       SECRET: 'for-the-browser-tests-only-0123456789',
       WEB_DIR: join(root, 'dist/web'),

@@ -7,16 +7,15 @@ const need = (name) => {
   return value;
 };
 
-const database = 'ellac_e2e';
-const server = new URL(need('DATABASE_URL'));
-const client = new pg.Client({ connectionString: server.href });
+const own = new URL(need('E2E_DATABASE_URL'));
+const database = own.pathname.slice(1);
+const client = new pg.Client({ connectionString: need('DATABASE_URL') });
 await client.connect();
 await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
 await client.query(`CREATE DATABASE ${database}`);
 await client.end();
 
-server.pathname = database;
 const redis = new URL(need('REDIS_URL'));
 redis.pathname = '15';
-Object.assign(process.env, { DATABASE_URL: server.href, REDIS_URL: redis.href });
+Object.assign(process.env, { DATABASE_URL: own.href, REDIS_URL: redis.href });
 await import('../backend/dist/main.js');

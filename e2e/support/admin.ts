@@ -1,3 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
 /** The first admin of the browser tests' own server. */
 export const adminUsername = 'coach';
 export const adminPassword = 'only for the browser tests';
+
+/** Fills in the login that is shown, by keyboard. */
+export async function logIn(page: Page, password: string = adminPassword): Promise<void> {
+  await page.getByRole('textbox', { name: 'Username' }).fill(adminUsername);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a page of the admin area as a coach. */
+export async function openAsCoach(page: Page, address = '/admin'): Promise<void> {
+  await page.goto('/admin');
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  if (address !== '/admin') await page.goto(address);
+}

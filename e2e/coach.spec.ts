@@ -1,0 +1,283 @@
+import {
+  apiPaths,
+  companyPageSchema,
+  type CompanyQuery,
+  type ListedCompany,
+} from '@ellac/contracts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { accessibilityFaults, expectToFit } from './support/accessibility.js';
+import { openAsCoach } from './support/admin.js';
+import { addExampleCompanies } from './support/example-companies.js';
+import { newestMailTo } from './support/mailbox.js';
+import { watchPage } from './support/watch-page.js';
+
+// While a toast fades in, its text has too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeAll(addExampleCompanies);
+
+const toast = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true }).last();
+const button = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true });
+const rows = (page: Page) => page.getByRole('table', { name: 'Companies' }).getByRole('row');
+
+/** The companies that a query finds, as the server tells them. */
+async function companies(page: Page, query: CompanyQuery): Promise<ListedCompany[]> {
+  const answer = await page.request.get(apiPaths.adminCompanies(query));
+  return companyPageSchema.parse(await answer.json()).items;
+}
+
+/** Lets a call of the page end in another way than the server's. */
+const answering = {
+  'a fault': (page: Page, path: string) =>
+    page.route(`**${path}`, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { statusCode: 500, message: 'Not now.', requestId: 'r' },
+      }),
+    ),
+  'no network': (page: Page, path: string) =>
+    page.route(`**${path}`, (route) => route.abort('internetdisconnected')),
+} as const;
+
+test('a coach finds the failed report, mends it, corrects the address and sends it', async ({
+  page,
+}) => {
+  const { complaints } = await watchPage(page);
+  await openAsCoach(page);
+
+  const failed = await test.step('finds it by its state', async () => {
+    await page.getByLabel('Generation status').selectOption('Failed');
+    await expect(page).toHaveURL(/generationStatus=failed/);
+    const [company] = await companies(page, { generationStatus: 'failed', sort: '-created' });
+    await expect(rows(page).nth(1)).toContainText(company!.name);
+    await page.getByRole('link', { name: company!.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: company!.name })).toBeFocused();
+    return company!;
+  });
+
+  await test.step('regenerates it, and sees it done without a reload', async () => {
+    await button(page, 'Regenerate').click();
+    await expect(toast(page, 'Report regenerated successfully')).toBeVisible();
+    const newest = page.getByRole('table', { name: 'Reports' }).getByRole('row').nth(1);
+    await expect(newest.getByText('Completed')).toBeVisible();
+    await expect(newest.getByText('Sent', { exact: true })).toBeVisible();
+    await newestMailTo(failed.ownerEmail);
+  });
+
+  const email = `corrected-${failed.id}@example.com`;
+  await test.step('corrects the address', async () => {
+    await button(page, 'Update Email').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Update Email Address' });
+    await dialog.getByLabel('Email').fill('');
+    await expect(button(dialog, 'Update Email')).toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByLabel('Email').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Email address updated successfully')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('sends it there', async () => {
+    await button(page, 'Resend Email').first().click();
+    await expect(toast(page, `Report sent to ${email}`)).toBeVisible();
+    const mail = await newestMailTo(email);
+    expect(mail.text).toContain('We are sending you the link');
+  });
+
+  await test.step('finds everything about it, and writes to the owner', async () => {
+    await page.getByRole('link', { name: 'View Details' }).first().click();
+    await expect(page.getByRole('heading', { name: `Report on ${failed.name}` })).toBeFocused();
+    await button(page, 'Mails to the owner (2)').or(button(page, 'Mails to the owner (3)')).click();
+    await expect(page.getByText('Sent again by a coach').first()).toBeVisible();
+    await button(page, 'The owner’s answers').click();
+    await expect(page.getByText('Total employees', { exact: true })).toBeVisible();
+
+    await expect(page.getByText('No comments yet')).toBeVisible();
+    await page.getByLabel('Add a comment').fill('Begin with the second recommendation.');
+    await button(page, 'Add Comment').click();
+    await expect(toast(page, 'Comment added successfully')).toBeVisible();
+    await expect(page.getByLabel('Add a comment')).toHaveValue('');
+    await button(page, 'Edit').click();
+    await page.getByLabel('Edit the comment').fill('Begin with the first recommendation.');
+    await button(page, 'Save').click();
+    const report = page.getByRole('article');
+    await expect(report.getByText('Begin with the first recommendation.')).toBeVisible();
+    await button(page, 'Delete').click();
+    await button(page.getByRole('alertdialog', { name: 'Are you sure?' }), 'Delete').click();
+    await expect(page.getByText('No comments yet')).toBeVisible();
+    await expect(report.getByText('Begin with the first recommendation.')).toBeHidden();
+  });
+
+  await test.step('returns to the list as it was', async () => {
+    await page.getByRole('link', { name: 'Back to Submissions' }).click();
+    await expect(page).toHaveURL(/\/admin\?generationStatus=failed/);
+  });
+
+  await test.step('finds all of it in the audit log', async () => {
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByLabel('Company name or id').fill(failed.name);
+    const log = page.getByRole('table', { name: 'Audit log' });
+    await expect(log.getByText('Corrected an email address')).toBeVisible();
+    await expect(log.getByText('127.0.0.1').first()).toBeVisible();
+    expect(await log.textContent()).not.toContain(email);
+  });
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+});
+
+test('a coach compares a company’s reports', async ({ page }) => {
+  await openAsCoach(page);
+  const all = await companies(page, { generationStatus: 'completed', limit: 200 });
+  const company = all.find(({ responseCount }) => responseCount > 1)!;
+  await page.goto(`/admin/companies/${company.id}`);
+  await expect(page.getByText('Overall score over time')).toBeVisible();
+  await expect(page.locator('figure svg').first()).toBeVisible();
+  await page.getByText('As a table').click();
+  await expect(page.getByRole('columnheader', { name: 'Overall score' })).toBeVisible();
+  const changes = page.getByRole('region', { name: 'What changed since the report before' });
+  await expect(changes.getByText(/→/).first()).toBeVisible();
+});
+
+test('a coach deletes companies by keyboard, after thinking twice', async ({ page }) => {
+  await openAsCoach(page, '/admin?sort=name');
+  const [first, second] = await companies(page, { sort: 'name' });
+  for (const { name } of [first!, second!]) {
+    await page
+      .getByRole('checkbox', { name: `Select ${name}`, exact: true })
+      .first()
+      .focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
+  await button(page, 'Delete Selected').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(dialog).toContainText('permanently delete 2 selected companies');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await button(dialog, 'Delete').focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Company deleted successfully')).toBeVisible();
+  await expect(page.getByText('2 selected', { exact: true })).toBeHidden();
+  for (const { id } of [first!, second!])
+    expect((await page.request.get(apiPaths.adminCompany(id))).status()).toBe(404);
+
+  const [third] = await companies(page, { sort: 'name' });
+  await button(page, `Actions for ${third!.name}`).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'View Reports' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: third!.name })).toBeFocused();
+});
+
+for (const [what, fail] of Object.entries(answering)) {
+  const words = what === 'a fault' ? 'Not now.' : /The server cannot be reached/;
+
+  test(`every action that ends in ${what} says so and leaves all as it was`, async ({ page }) => {
+    await openAsCoach(page);
+    const [failed] = await companies(page, { generationStatus: 'failed' });
+    const [completed] = await companies(page, { generationStatus: 'completed' });
+
+    await fail(page, '/api/admin/analysis/*/regenerate');
+    await page.goto(`/admin/companies/${failed!.id}`);
+    await button(page, 'Regenerate').first().click();
+    await expect(toast(page, 'Failed to regenerate report')).toBeVisible();
+    await expect(toast(page, words)).toBeVisible();
+
+    await fail(page, '/api/admin/analysis/*/update-email');
+    await fail(page, '/api/admin/analysis/*/resend-email');
+    await page.goto(`/admin/companies/${completed!.id}`);
+    await button(page, 'Resend Email').first().click();
+    await expect(toast(page, 'Failed to send email')).toBeVisible();
+    await button(page, 'Update Email').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Update Email Address' });
+    await dialog.getByLabel('Email').fill('kept@example.com');
+    await button(dialog, 'Update Email').click();
+    await expect(toast(page, 'Failed to update email')).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toHaveValue('kept@example.com');
+
+    await fail(page, '/api/admin/analysis/fix-stuck-processing');
+    await page.goto('/admin');
+    await button(page, 'Fix Stuck Processing').click();
+    await expect(toast(page, 'Failed to fix stuck records')).toBeVisible();
+    await page.route('**/api/admin/companies/*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+    );
+    await button(page, `Actions for ${completed!.name}`).first().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await button(page.getByRole('alertdialog'), 'Delete').click();
+    await expect(toast(page, 'Failed to delete company')).toBeVisible();
+    await expect(page.getByText('1 selected', { exact: true })).toBeVisible();
+  });
+}
+
+test('a session that ends in the middle leads to the login, and back to work', async ({ page }) => {
+  await openAsCoach(page);
+  await expect(rows(page).nth(1)).toBeVisible();
+  await page.context().clearCookies();
+  await button(page, 'Fix Stuck Processing').click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a search that finds nothing says so, and the address keeps it', async ({ page }) => {
+  await openAsCoach(page);
+  await page.getByLabel('Search').fill('nobody has this name');
+  await expect(page.getByText('No companies found.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Search')).toHaveValue('nobody has this name');
+  await expect(page.getByText('No companies found.')).toBeVisible();
+  await page.getByLabel('Search').fill('');
+  await expect(rows(page).nth(1)).toBeVisible();
+});
+
+test('a coach takes the list and a company’s data along', async ({ page }) => {
+  await openAsCoach(page, '/admin?generationStatus=completed');
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download this list (CSV)' }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toMatch(/^companies-\d{4}-\d\d-\d\d\.csv$/);
+  await rows(page).nth(1).getByRole('link').click();
+  const [data] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download all data of this company (JSON)' }).click(),
+  ]);
+  expect(data.suggestedFilename()).toMatch(/^company-.*\.json$/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page of the desk fits a phone and has no accessibility faults, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await openAsCoach(page);
+    const all = await companies(page, { generationStatus: 'completed', limit: 200 });
+    const company = all.find(({ responseCount }) => responseCount > 1)!;
+    const [failed] = await companies(page, { generationStatus: 'failed' });
+    const places = [
+      ['/admin', page.getByRole('table', { name: 'Companies' })],
+      [`/admin/companies/${company.id}`, page.getByText(/→/).first()],
+      [`/admin/companies/${failed!.id}`, button(page, 'Regenerate').first()],
+      ['/admin/audit', page.getByRole('table', { name: 'Audit log' })],
+      ['/admin/account', button(page, 'Change password')],
+    ] as const;
+    for (const [address, sign] of places) {
+      await page.goto(address);
+      await expect(sign).toBeVisible();
+      for (const width of [1280, 390, 320]) await expectToFit(page, width);
+      expect(await accessibilityFaults(page), address).toEqual([]);
+    }
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.goto(`/admin/companies/${company.id}`);
+    await page.getByRole('link', { name: 'View Details' }).first().click();
+    await expect(page.getByRole('article')).toBeVisible();
+    for (const panel of ['The owner’s answers', 'How this report was made'])
+      await button(page, panel).click();
+    for (const width of [1280, 390, 320]) await expectToFit(page, width);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
