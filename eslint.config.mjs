@@ -37,6 +37,7 @@ const rooms = {
   comments: ['audit', ...base],
   companies: ['audit', 'report-access', ...base],
   'report-access': ['analysis', 'audit', 'auth', 'coach-mail', 'mail', ...base],
+  overview: ['analysis', 'audit', ...base],
   'report-record': base,
   seed: ['analysis', 'report-access', ...base],
 };

@@ -12,6 +12,7 @@ import { ConfigModule } from './config/config.module.js';
 import type { Role } from './config/environment.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
+import { OverviewModule } from './overview/overview.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { QuestionnaireModule } from './questionnaire/questionnaire.module.js';
 import { QueuesModule } from './queues/queues.module.js';
@@ -33,6 +34,7 @@ const web = [
   AuditModule,
   CommentsModule,
   CompaniesModule,
+  OverviewModule,
   ReportAccessModule,
   ReportRecordModule,
   SettingsModule,

@@ -85,6 +85,9 @@ describe('the door of the admin area', () => {
         apiPaths.adminRegenerate(id),
         apiPaths.adminUpdateEmail(id),
         apiPaths.adminResendEmail(id),
+        apiPaths.adminComparison(id),
+        apiPaths.adminOverview,
+        apiPaths.adminReport(id),
         '/api/admin/audit',
       ].sort(),
     );

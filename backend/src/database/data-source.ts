@@ -4,6 +4,7 @@ import { FirstSchema1763683200000 } from './migrations/1763683200000-first-schem
 import { UsersAndKeys1763769600000 } from './migrations/1763769600000-users-and-keys.js';
 import { CoachesDesk1763856000000 } from './migrations/1763856000000-coaches-desk.js';
 import { SignInEpoch1763942400000 } from './migrations/1763942400000-sign-in-epoch.js';
+import { Overview1764028800000 } from './migrations/1764028800000-overview.js';
 import { AuditAddress1764115200000 } from './migrations/1764115200000-audit-address.js';
 import { MailsToTheCoach1764201600000 } from './migrations/1764201600000-mails-to-the-coach.js';
 
@@ -28,6 +29,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
     UsersAndKeys1763769600000,
     CoachesDesk1763856000000,
     SignInEpoch1763942400000,
+    Overview1764028800000,
     AuditAddress1764115200000,
     MailsToTheCoach1764201600000,
   ],

@@ -107,6 +107,7 @@ function submissionOf(
       coach_notes: report?.coachNotes ?? null,
       created_at: submittedAt,
       completed_at: completedAt,
+      failed_at: fate.status === 'failed' ? later(submittedAt, 4000) : null,
     },
     delivery:
       completedAt && fate.mail
@@ -133,6 +134,7 @@ function deliveryOf({ status, attempt, reply }: MailFate, createdAt: Date): Row 
     token_expires_at: wasTried ? later(triedAt, reportLinkHours * 60 * minute) : null,
     server_reply: reply,
     sent_at: status === 'sent' ? triedAt : null,
+    failed_at: status === 'failed' ? triedAt : null,
     created_at: createdAt,
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { WorkQueues } from '../../queues/work-queues.js';
+import { hasNoAnalysis } from './stuck.js';
 import { rowsPerRun } from './thresholds.js';
 
 /** Gives every response that has none its pending analysis. */
@@ -17,7 +18,7 @@ export class ResponsesWithoutAnalysisSweep {
       `INSERT INTO analyses (response_id, recipient_email)
        SELECT responses.id, companies.owner_email
        FROM responses JOIN companies ON companies.id = company_id
-       WHERE NOT EXISTS (SELECT 1 FROM analyses WHERE response_id = responses.id)
+       WHERE ${hasNoAnalysis}
        LIMIT $1
        ON CONFLICT (response_id) DO NOTHING
        RETURNING id`,

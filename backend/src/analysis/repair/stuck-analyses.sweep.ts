@@ -5,7 +5,8 @@ import { analysisRetry, triesOf } from '../../queues/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { aFailedAnalysis } from '../failed-analysis.js';
 import { failureReasons } from '../failure-reasons.js';
-import { pendingGraceSeconds, rowsPerRun } from './thresholds.js';
+import { isAbandoned, isOverdue } from './stuck.js';
+import { rowsPerRun } from './thresholds.js';
 
 /** Frees analyses whose worker is gone, and gives a job to those that wait without one. */
 @Injectable()
@@ -21,7 +22,6 @@ export class StuckAnalysesSweep {
     return (await this.freeExpired()) + (await this.nudgeForgotten());
   }
 
-  /** A worker renews its lease while it lives, so an expired one tells of a worker that is gone. */
   private async freeExpired(): Promise<number> {
     const { pending, failed, mailIds } = await this.dataSource.transaction(async (manager) => {
       const [freed] = await manager.query<[{ id: string; generation_status: string }[], number]>(
@@ -30,7 +30,7 @@ export class StuckAnalysesSweep {
            generation_error = CASE WHEN attempt < $1 THEN NULL ELSE $2 END
          WHERE id IN (
            SELECT id FROM analyses
-           WHERE generation_status = 'processing' AND lease_until < now()
+           WHERE ${isAbandoned}
            LIMIT $3 FOR UPDATE SKIP LOCKED
          )
          RETURNING id, generation_status`,
@@ -54,11 +54,9 @@ export class StuckAnalysesSweep {
     if (withJob === null) return 0;
     const waiting = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM analyses
-       WHERE generation_status = 'pending'
-         AND next_attempt_at < now() - make_interval(secs => $1)
-         AND id::text <> ALL ($2)
-       ORDER BY next_attempt_at LIMIT $3`,
-      [pendingGraceSeconds, [...withJob], rowsPerRun],
+       WHERE ${isOverdue} AND id::text <> ALL ($1)
+       ORDER BY next_attempt_at LIMIT $2`,
+      [[...withJob], rowsPerRun],
     );
     for (const { id } of waiting) this.queues.nudgeAnalysis(id);
     return waiting.length;

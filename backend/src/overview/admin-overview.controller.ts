@@ -1,0 +1,29 @@
+import type { Overview } from '@ellac/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { LastDaysReader } from './last-days.reader.js';
+import { NeedsReader } from './needs.reader.js';
+import { StandingsReader } from './standings.reader.js';
+import { Visits } from './visits.js';
+
+@Controller('api/admin/overview')
+export class AdminOverviewController {
+  constructor(
+    private readonly visits: Visits,
+    private readonly needs: NeedsReader,
+    private readonly lastDays: LastDaysReader,
+    private readonly standings: StandingsReader,
+  ) {}
+
+  /** One after the other: an overview must not take all connections from the owners. */
+  @Get()
+  async read(@ActingAdmin() { userId }: Actor): Promise<Overview> {
+    const lastVisit = await this.visits.note(userId);
+    return {
+      lastVisit: lastVisit?.toISOString() ?? null,
+      needs: await this.needs.read(lastVisit),
+      lastDays: await this.lastDays.read(),
+      ...(await this.standings.read()),
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import type { Need, Needs, Overview } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { hasNoAnalysis, isAbandoned, isOverdue } from '../analysis/repair/stuck.js';
+
+/* Each kind of need as a query for its reports: `company_id`, `report_id`, `at` and `reason`. */
+
+const failedAnalyses = `
+  SELECT response_company_id AS company_id, id AS report_id, failed_at AS at,
+    generation_error AS reason
+  FROM analyses WHERE generation_status = 'failed'`;
+
+/** Those whose newest mail to the owner failed. */
+const failedMails = `
+  SELECT response_company_id AS company_id, analyses.id AS report_id, delivery.failed_at AS at,
+    server_reply AS reason
+  FROM email_deliveries AS delivery JOIN analyses ON analyses.id = analysis_id
+  WHERE status = 'failed' AND for_owner AND generation_status = 'completed'
+    AND NOT EXISTS (
+      SELECT FROM email_deliveries AS later
+      WHERE later.analysis_id = delivery.analysis_id AND later.for_owner
+        AND later.created_at > delivery.created_at
+    )`;
+
+const stuck = `
+  SELECT response_company_id AS company_id, id AS report_id, lease_until AS at, NULL AS reason
+  FROM analyses WHERE ${isAbandoned}
+  UNION ALL
+  SELECT response_company_id, id, next_attempt_at, NULL FROM analyses WHERE ${isOverdue}
+  UNION ALL
+  SELECT company_id, NULL, submitted_at, NULL FROM responses WHERE ${hasNoAnalysis}`;
+
+/** All there are where the reader was never here. */
+const submittedSince = `
+  SELECT company_id, (SELECT id FROM analyses WHERE response_id = responses.id) AS report_id,
+    submitted_at AS at, NULL AS reason
+  FROM responses WHERE submitted_at > coalesce($1::timestamptz, '-infinity')`;
+
+type NeedRow = Omit<Need, 'at'> & { readonly at: Date };
+
+const shown = 5;
+
+/** What wants a coach's hand. */
+@Injectable()
+export class NeedsReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(lastVisit: Date | null): Promise<Overview['needs']> {
+    return {
+      failedAnalyses: await this.needs(failedAnalyses),
+      failedMails: await this.needs(failedMails),
+      stuck: await this.needs(stuck),
+      newSinceLastVisit: await this.needs(submittedSince, lastVisit),
+    };
+  }
+
+  private async needs(kind: string, ...values: unknown[]): Promise<Needs> {
+    const [all] = await this.dataSource.query<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM (${kind}) AS needs`,
+      values,
+    );
+    if (all.count === 0) return { count: 0, newest: [] };
+    const newest = await this.dataSource.query<NeedRow[]>(
+      `SELECT company_id AS "companyId", name AS "companyName", report_id AS "reportId", at, reason
+       FROM (SELECT * FROM (${kind}) AS needs ORDER BY at DESC LIMIT ${shown}) AS newest
+       JOIN companies ON companies.id = company_id
+       ORDER BY at DESC`,
+      values,
+    );
+    return {
+      count: all.count,
+      newest: newest.map(({ at, ...need }) => ({ ...need, at: at.toISOString() })),
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import { type Overview, type ReadinessBand, readinessBands } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+interface StandingRow {
+  /** The whole points of the score as it is shown, with one decimal: 6.97 is shown as 7.0. */
+  readonly points: number;
+  readonly band: ReadinessBand;
+  readonly companies: number;
+}
+
+/** Where the companies stand, by the newest completed report of each. */
+@Injectable()
+export class StandingsReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(): Promise<Pick<Overview, 'scoreCounts' | 'bandCounts'>> {
+    const rows = await this.dataSource.query<StandingRow[]>(
+      `SELECT floor(overall_score + 0.05) AS points, band, count(*)::int AS companies
+       FROM (
+         SELECT DISTINCT ON (response_company_id) overall_score, band FROM analyses
+         WHERE generation_status = 'completed'
+         ORDER BY response_company_id, response_submitted_at DESC, response_id DESC
+       ) AS newest
+       GROUP BY 1, 2`,
+    );
+    const companiesOf = (isMeant: (row: StandingRow) => boolean): number =>
+      rows.filter(isMeant).reduce((sum, { companies }) => sum + companies, 0);
+    return {
+      // Full marks stand with the nines.
+      scoreCounts: Array.from({ length: 10 }, (_, points) =>
+        companiesOf((row) => Math.min(row.points, 9) === points),
+      ),
+      bandCounts: readinessBands.map((band) => ({
+        band,
+        companies: companiesOf((row) => row.band === band),
+      })),
+    };
+  }
+}
