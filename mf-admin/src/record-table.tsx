@@ -6,6 +6,7 @@ import {
   TableHeader,
   TableHeaderCell,
   TableRow,
+  tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { phone } from './phone.js';
@@ -19,6 +20,11 @@ const useStyles = makeStyles({
     paddingBlock: '8px',
     overflowWrap: 'anywhere',
     [phone]: { display: 'block', height: 'auto', minHeight: '0', paddingBlock: '2px' },
+  },
+  label: {
+    display: 'none',
+    color: tokens.colorNeutralForeground3,
+    [phone]: { display: 'inline', marginInlineEnd: '6px' },
   },
 });
 
@@ -46,7 +52,12 @@ export function RecordTable({ label, columns, rows }: Props) {
           <TableRow key={key} className={styles.row}>
             {columns.map((title, index) => (
               <TableCell key={title} className={styles.cell}>
-                <div>{cells[index]}</div>
+                <div>
+                  <span className={styles.label} aria-hidden>
+                    {title}
+                  </span>
+                  {cells[index]}
+                </div>
               </TableCell>
             ))}
           </TableRow>

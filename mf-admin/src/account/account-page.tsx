@@ -7,7 +7,12 @@ import { BusyButton } from '../busy-button.js';
 import { faultsIn, type PasswordFaults, useChangePassword } from './change-password.js';
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gap: '16px', justifyItems: 'start' },
+  page: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    justifyItems: 'start',
+  },
   card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });

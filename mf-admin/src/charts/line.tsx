@@ -12,7 +12,7 @@ export default function ScoreLine({ points }: { points: readonly ChartRow[] }) {
         margin={{ top: 8, right: 24, bottom: 0, left: -28 }}
         accessibilityLayer={false}
       >
-        <XAxis dataKey="label" {...axis} minTickGap={16} />
+        <XAxis dataKey="label" {...axis} minTickGap={16} interval="preserveStartEnd" />
         <YAxis domain={[0, 10]} ticks={[0, 5, 10]} {...axis} />
         <Tooltip {...tooltip} />
         <Line
