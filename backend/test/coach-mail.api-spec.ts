@@ -133,6 +133,16 @@ describe('the coach', () => {
     expect(await reasonsOf(report.id)).toEqual(['coach-analysis-failed']);
   });
 
+  it('hears nothing of what a repair lets go on', async () => {
+    const report = await aLostReport(app);
+    await app.dataSource.query(`UPDATE analyses SET attempt = attempt - 1 WHERE id = $1`, [
+      report.id,
+    ]);
+    await app.app.get(RepairService).run();
+    await mailsArrived(report.owner);
+    expect(await newsOf(app, report.id)).toEqual([]);
+  });
+
   it('hears nothing from a worker that lost its turn', async () => {
     const { id } = await aReport(app, { status: 'pending' });
     const analyses = app.app.get(AnalysisRepository);
