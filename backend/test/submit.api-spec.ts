@@ -204,8 +204,8 @@ describe('a bad submission', () => {
       [nested(5_000, '{"a":', '}'), messages.tooDeep],
       [JSON.stringify({ ...aQuestionnaire(), toString: 1 }), messages.unknownField],
       ['{"__proto__":{"isAdmin":true}}', messages.unknownField],
-      ['[]', messages.submitRefused],
-      ['{"company_info":[],"sales":null}', messages.submitRefused],
+      ['[]', messages.refused],
+      ['{"company_info":[],"sales":null}', messages.refused],
       [`{"sales":{"documented_elements":[${'1,'.repeat(20_000)}1]}}`, messages.tooManyValues],
       [`{"company_info":[${'{},'.repeat(20_000)}1]}`, messages.tooManyValues],
     ];
@@ -227,7 +227,7 @@ describe('a bad submission', () => {
     const answer = await submit(body);
 
     expect(answer.body).toMatchObject({
-      message: messages.submitRefused,
+      message: messages.refused,
       details: [{ path: 'company_info.name' }, { path: 'growth.strategy' }],
     });
   });

@@ -27,6 +27,7 @@ const conditions = {
   )`),
 } as const satisfies Partial<Record<keyof CompanyQuery, string>>;
 
+/** The condition of a query, and the values that stand for its places. */
 export function filterOf(query: CompanyQuery): CompanyFilter {
   const given = (Object.keys(conditions) as (keyof typeof conditions)[]).flatMap((key) => {
     const value = query[key];

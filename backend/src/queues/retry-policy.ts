@@ -21,4 +21,5 @@ export const deliveryRetry: RetryPolicy = {
 export const pauseAfter = (policy: RetryPolicy, attempt: number): number | null =>
   policy.pauses[attempt - 1] ?? null;
 
+/** How often work is tried in all. */
 export const triesOf = (policy: RetryPolicy): number => policy.pauses.length + 1;

@@ -2,7 +2,7 @@
 export const messages = {
   submitted: 'Questionnaire submitted successfully',
   submitFailed: 'Failed to submit questionnaire',
-  submitRefused: 'Please correct what is marked and send it again.',
+  refused: 'Please correct what is marked, and try again.',
   groupMissing: 'This part of the questionnaire is missing.',
   tooDeep: 'The request is nested too deeply.',
   tooManyValues: 'The request has too many values.',

@@ -23,6 +23,7 @@ export async function openSession(request: Request, user: UserEntity): Promise<v
   await promisify(session.save.bind(session))();
 }
 
+/** Ends the session of this request, here and in the store. */
 export async function endSession({ session }: Request): Promise<void> {
   await promisify(session.destroy.bind(session))();
 }

@@ -11,9 +11,11 @@ const inTurn = atMost(Math.max(1, Math.floor(availableParallelism() / 2)));
 /** One password, whether its accents came composed or not: keyboards differ in that. */
 const canonical = (password: string): string => password.normalize('NFC');
 
+/** What is stored of a password. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(canonical(password), parameters));
 
+/** Whether a password is the one that was hashed. */
 export const isPasswordOf = (passwordHash: string, password: string): Promise<boolean> =>
   inTurn(() => verify(passwordHash, canonical(password)));
 

@@ -40,10 +40,12 @@ export class UserService {
     return this.users().findOneBy({ id, disabledAt: IsNull() });
   }
 
+  /** The user with this name, disabled or not. */
   async find(username: string): Promise<UserEntity | null> {
     return this.users().findOneBy(named(username));
   }
 
+  /** All users by name, disabled ones too. */
   async list(): Promise<UserEntity[]> {
     return this.users().find({ order: { username: 'ASC' } });
   }

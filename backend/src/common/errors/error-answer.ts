@@ -26,6 +26,7 @@ export interface ErrorAnswer {
   readonly retryAfterSeconds: number | undefined;
 }
 
+/** What a caller hears of an error, and with which status. */
 export function errorAnswerTo(error: unknown): ErrorAnswer {
   const statusCode = statusOf(error);
   if (error instanceof Refusal)

@@ -8,6 +8,7 @@ import { LengthBetween, Storable } from '../validation/field-decorators.js';
 export const defaultPageSize = 50;
 const largestPageSize = 200;
 
+/** Rows a page, 1 to 200. */
 export const PageSize = () =>
   applyDecorators(
     IsOptional(),
@@ -17,6 +18,7 @@ export const PageSize = () =>
     Max(largestPageSize, { message: messages.limitInvalid }),
   );
 
+/** Where a page begins, as the page before said. */
 export const PageCursor = () =>
   applyDecorators(IsOptional(), IsString({ message: messages.cursorInvalid }));
 

@@ -7,7 +7,7 @@ import { refuseStrangeShapes } from './body-shape.js';
 type Detail = ValidationFailed['details'][number];
 
 /** Each fault with its dotted path; a list's faulty entry stands under the list's own path. */
-export function detailsOf(errors: readonly ValidationError[], parent = ''): Detail[] {
+function detailsOf(errors: readonly ValidationError[], parent = ''): Detail[] {
   return errors.flatMap((error) => {
     const path = parent === '' ? error.property : `${parent}.${error.property}`;
     const own = Object.entries(error.constraints ?? {}).map(([constraint, message]) => ({
@@ -35,7 +35,7 @@ export const validationPipe = (): ValidationPipe =>
     stopAtFirstError: true,
     exceptionFactory: (errors) => {
       const details = detailsOf(errors);
-      const message = details.length === 1 ? details[0]!.message : messages.submitRefused;
+      const message = details.length === 1 ? details[0]!.message : messages.refused;
       return new ValidationFailed(message, details);
     },
   });
