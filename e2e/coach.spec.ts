@@ -50,7 +50,7 @@ test('a coach finds the failed report, mends it, corrects the address and sends 
     await expect(page).toHaveURL(/generationStatus=failed/);
     const [company] = await companies(page, { generationStatus: 'failed', sort: '-created' });
     await expect(rows(page).nth(1)).toContainText(company!.name);
-    await page.getByRole('link', { name: company!.name, exact: true }).click();
+    await rows(page).getByRole('link', { name: company!.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: company!.name })).toBeFocused();
     return company!;
   });

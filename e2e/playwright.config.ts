@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL,
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     viewport: { width: 1280, height: 900 },
     launchOptions: {

@@ -6,6 +6,7 @@ import {
   Spinner,
   Subtitle2,
   Text,
+  useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { apiPaths, formatNumber } from '@ellac/contracts';
 import { ErrorAlert, messageOf } from '@ellac/web';
@@ -32,6 +33,7 @@ const nobody: ReadonlySet<string> = new Set();
 /** All companies: found, sorted, chosen and deleted. */
 export function CompaniesCard() {
   const styles = useStyles();
+  const focusReturns = useRestoreFocusTarget();
   const address = useListAddress();
   const { parameters, choose } = address;
   useEffect(() => rememberList(parameters), [parameters]);
@@ -66,7 +68,9 @@ export function CompaniesCard() {
         {chosen.length === 0 ? null : (
           <>
             <Text weight="semibold">{`${chosen.length} selected`}</Text>
-            <Button onClick={() => setAsked(chosen)}>Delete Selected</Button>
+            <Button {...focusReturns} onClick={() => setAsked(chosen)}>
+              Delete Selected
+            </Button>
           </>
         )}
         {list.isPlaceholderData ? <Spinner size="tiny" label="Loading…" /> : null}

@@ -13,6 +13,7 @@ import {
   TableRow,
   Text,
   tokens,
+  useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import {
@@ -64,6 +65,7 @@ interface Props {
 export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
   const styles = useStyles();
   const widths = useColumnWidths();
+  const focusReturns = useRestoreFocusTarget();
   const [, go] = useLocation();
   const { id, name, industry, country, createdAt } = company;
   const page = pagePaths.adminCompany(id);
@@ -111,6 +113,7 @@ export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
         <Menu>
           <MenuTrigger disableButtonEnhancement>
             <Button
+              {...focusReturns}
               appearance="subtle"
               icon={<MoreHorizontalRegular />}
               aria-label={`Actions for ${name}`}

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import type { AnalysisSummary } from '@ellac/contracts';
 import { useState } from 'react';
 import { BusyButton } from '../busy-button.js';
@@ -20,6 +20,7 @@ interface Props {
 /** What may be done with a report as it stands; the server decides in the end. */
 export function ReportButtons({ companyId, reportId, generationStatus, recipient }: Props) {
   const styles = useStyles();
+  const focusReturns = useRestoreFocusTarget();
   const [isCorrecting, setCorrecting] = useState(false);
   const regenerate = useRegenerate(companyId, reportId);
   const resend = useResendEmail(companyId, reportId);
@@ -27,7 +28,7 @@ export function ReportButtons({ companyId, reportId, generationStatus, recipient
   if (generationStatus !== 'completed') return null;
   return (
     <div className={styles.actions}>
-      <Button size="small" onClick={() => setCorrecting(true)}>
+      <Button size="small" {...focusReturns} onClick={() => setCorrecting(true)}>
         Update Email
       </Button>
       <CallButton label="Resend Email" call={resend} />

@@ -19,7 +19,7 @@ const columns = ['Submission Date', 'Generation Status', 'Email Status', 'Scores
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   small: { display: 'block', color: tokens.colorNeutralForeground3 },
-  failure: { display: 'block', color: tokens.colorStatusDangerForeground1 },
+  failure: { display: 'block', color: tokens.colorPaletteRedForeground1 },
 });
 
 /** A company's reports, the newest first. */

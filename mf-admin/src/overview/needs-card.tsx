@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   group: { display: 'grid', gap: '4px' },
   kind: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },
   icon: { display: 'flex', fontSize: '20px' },
-  bad: { color: tokens.colorStatusDangerForeground1 },
+  bad: { color: tokens.colorPaletteRedForeground1 },
   list: { margin: 0, paddingInlineStart: '28px', display: 'grid', gap: '4px' },
   small: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   none: { display: 'flex', alignItems: 'center', gap: '8px' },

@@ -1,4 +1,10 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  Text,
+  tokens,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
 import { type Comment, formatDateTime } from '@ellac/contracts';
 import { useState } from 'react';
 import { CorrectComment } from './correct-comment.js';
@@ -19,6 +25,7 @@ interface Props {
 /** One comment; who wrote it may correct or delete it. */
 export function CommentItem({ reportId, comment }: Props) {
   const styles = useStyles();
+  const focusReturns = useRestoreFocusTarget();
   const [mode, setMode] = useState<'reading' | 'correcting' | 'deleting'>('reading');
   const stop = () => setMode('reading');
   const { id, content, createdAt, user, isOwn } = comment;
@@ -34,7 +41,12 @@ export function CommentItem({ reportId, comment }: Props) {
             <Button size="small" appearance="subtle" onClick={() => setMode('correcting')}>
               Edit
             </Button>
-            <Button size="small" appearance="subtle" onClick={() => setMode('deleting')}>
+            <Button
+              {...focusReturns}
+              size="small"
+              appearance="subtle"
+              onClick={() => setMode('deleting')}
+            >
               Delete
             </Button>
           </span>
