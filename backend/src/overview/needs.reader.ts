@@ -1,7 +1,7 @@
 import type { Need, Needs, Overview } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { hasNoAnalysis, isAbandoned, isOverdue } from '../analysis/repair/stuck.js';
+import { isAbandoned, isOverdue, responsesWithoutAnalysis } from '../analysis/repair/stuck.js';
 
 /* Each kind of need as a query for its reports: `company_id`, `report_id`, `at` and `reason`. */
 
@@ -28,7 +28,7 @@ const stuck = `
   UNION ALL
   SELECT response_company_id, id, next_attempt_at, NULL FROM analyses WHERE ${isOverdue}
   UNION ALL
-  SELECT company_id, NULL, submitted_at, NULL FROM responses WHERE ${hasNoAnalysis}`;
+  SELECT company_id, NULL, submitted_at, NULL FROM (${responsesWithoutAnalysis}) AS responses`;
 
 /** All there are where the reader was never here. */
 const submittedSince = `

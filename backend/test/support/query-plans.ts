@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+
+/** What PostgreSQL says of a step, in `EXPLAIN (ANALYZE, FORMAT JSON)`. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  /** Of one loop, as the following ones. */
+  readonly 'Actual Rows': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Join Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  /** 0 where it was not needed. */
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** One step of a query as it was run. */
+export interface Step {
+  /** For example `Seq Scan`. */
+  readonly kind: string;
+  readonly table: string | null;
+  readonly index: string | null;
+  /** How many rows it looked at in all, those that it passed over too. */
+  readonly rows: number;
+}
+
+export interface RunQuery {
+  readonly text: string;
+  readonly steps: readonly Step[];
+}
+
+const stepsOf = (node: PlanNode): Step[] => [
+  {
+    kind: node['Node Type'],
+    table: node['Relation Name'] ?? null,
+    index: node['Index Name'] ?? null,
+    rows:
+      node['Actual Loops'] *
+      (node['Actual Rows'] +
+        (node['Rows Removed by Filter'] ?? 0) +
+        (node['Rows Removed by Join Filter'] ?? 0) +
+        (node['Rows Removed by Index Recheck'] ?? 0)),
+  },
+  ...(node.Plans ?? []).filter((child) => child['Actual Loops'] > 0).flatMap(stepsOf),
+];
+
+/** Runs what somebody does, and then each query it made once more, to see how that is done. */
+export async function queriesOf(
+  dataSource: DataSource,
+  work: () => Promise<unknown>,
+): Promise<RunQuery[]> {
+  const query = jest.spyOn(dataSource, 'query');
+  await work();
+  const calls = query.mock.calls.map(([text, values]) => ({ text, values }));
+  query.mockRestore();
+  const queries: RunQuery[] = [];
+  for (const { text, values } of calls) {
+    const [row] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      values,
+    );
+    queries.push({ text, steps: stepsOf(row!['QUERY PLAN'][0].Plan) });
+  }
+  return queries;
+}
+
+/** Scans of whole tables. */
+export const wholeTables = ({ steps }: RunQuery): string[] =>
+  steps.filter(({ kind }) => kind === 'Seq Scan').map(({ table }) => table!);
+
+/** How many rows the busiest step looked at. */
+export const mostRows = ({ steps }: RunQuery): number => Math.max(...steps.map(({ rows }) => rows));
