@@ -2,6 +2,7 @@ import {
   apiPaths,
   companyPageSchema,
   type CompanyQuery,
+  exampleQuestionnaire,
   type ListedCompany,
 } from '@ellac/contracts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
@@ -246,6 +247,42 @@ test('a coach takes the list and a company’s data along', async ({ page }) => 
     page.getByRole('link', { name: 'Download all data of this company (JSON)' }).click(),
   ]);
   expect(data.suggestedFilename()).toMatch(/^company-.*\.json$/);
+});
+
+test('names of a hundred letters without a blank break no page', async ({ page }) => {
+  const long = 'W'.repeat(100);
+  const { company_info } = exampleQuestionnaire;
+  const submitted = await page.request.post(apiPaths.submit, {
+    data: {
+      ...exampleQuestionnaire,
+      company_info: { ...company_info, name: long, owner_first_name: long, owner_last_name: long },
+    },
+  });
+  expect(submitted.status()).toBe(201);
+  await openAsCoach(page, `/admin?search=${long}`);
+  await expect(rows(page).nth(1)).toContainText(long);
+  for (const width of [1280, 390, 320]) await expectToFit(page, width);
+  await rows(page).getByRole('link', { name: long }).click();
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  for (const width of [1280, 390, 320]) await expectToFit(page, width);
+  await page.goBack();
+  await expect(button(page, 'Update Email')).toBeVisible();
+  for (const width of [1280, 390, 320]) await expectToFit(page, width);
+});
+
+test('a list that takes long says that it is coming', async ({ page }) => {
+  let answer = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/admin/companies?*', async (route) => {
+    await isAsked;
+    await route.fallback();
+  });
+  await openAsCoach(page);
+  await expect(page.getByText('Loading companies…')).toBeVisible();
+  answer();
+  await expect(rows(page).nth(1)).toBeVisible();
+  await expect(page.getByText('Loading companies…')).toBeHidden();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

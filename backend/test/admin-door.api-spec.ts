@@ -1,7 +1,8 @@
 import { apiPaths, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { UserService } from '../src/auth/users/user.service.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { aSession } from './support/users.js';
+import { aSession, aUser, cookieOf, logIn } from './support/users.js';
 import { aWebDir, type WebDir } from './support/web-dir.js';
 
 let web: WebDir;
@@ -88,7 +89,7 @@ describe('the door of the admin area', () => {
         apiPaths.adminComparison(id),
         apiPaths.adminOverview,
         apiPaths.adminReport(id),
-        '/api/admin/audit',
+        apiPaths.adminAudit(),
       ].sort(),
     );
   });
@@ -107,6 +108,34 @@ describe('the door of the admin area', () => {
         }
       }
     }
+  });
+
+  describe.each([
+    ['logged out', (cookie: string) => app.http.post(apiPaths.logout).set('Cookie', cookie)],
+    ['was disabled', (_: string, name: string) => app.app.get(UserService).disable(name)],
+    [
+      'got a new password',
+      (_: string, name: string) => app.app.get(UserService).setPassword(name, 'a whole new phrase'),
+    ],
+    [
+      'is an admin no more',
+      (_: string, name: string) =>
+        app.dataSource.query(`UPDATE users SET is_admin = false WHERE username = $1`, [name]),
+    ],
+  ])('for an admin who just now %s', (how, end) => {
+    it('is closed, whatever is called', async () => {
+      const user = await aUser(app, { isAdmin: true });
+      const cookie = cookieOf(await logIn(app, user).expect(200));
+      await call('get', apiPaths.adminExampleDataButton, cookie).expect(200);
+      await end(cookie, user.username);
+      const refusal = how === 'is an admin no more' ? 403 : 401;
+      for (const path of [...adminRoutes(), ...mounted]) {
+        for (const method of methods) {
+          const { status } = await call(method, path, cookie);
+          expect([method, path, status]).toEqual([method, path, refusal]);
+        }
+      }
+    });
   });
 
   it.each(methods)('cannot be walked around: %s', async (method) => {
