@@ -1,7 +1,6 @@
 import {
   Button,
   Checkbox,
-  Link,
   makeStyles,
   mergeClasses,
   Menu,
@@ -27,6 +26,7 @@ import {
 } from '@ellac/contracts';
 import { useLocation } from 'wouter';
 import { EmailBadge, GenerationBadge } from '../company/status-badge.js';
+import { PageLink } from '../page-link.js';
 import { phone } from '../phone.js';
 import { useColumnWidths } from './column-widths.js';
 
@@ -86,15 +86,7 @@ export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
         />
       </TableCell>
       <TableCell className={styles.cell}>
-        <Link
-          href={page}
-          onClick={(event) => {
-            event.preventDefault();
-            go(page);
-          }}
-        >
-          {name}
-        </Link>
+        <PageLink to={page}>{name}</PageLink>
       </TableCell>
       {facts.map(([label, value]) => (
         <TableCell
