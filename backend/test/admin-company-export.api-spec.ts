@@ -78,7 +78,7 @@ describe('the export of a company', () => {
             generationError: null,
             attempt: 0,
             createdAt: iso,
-            completedAt: null,
+            completedAt: iso,
             content: expect.anything(),
             provenance: { engine: 'builtin', rulesVersion: expect.any(String) },
             coachNotes: notes,

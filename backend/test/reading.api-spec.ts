@@ -85,10 +85,11 @@ describe('reading', () => {
     expect(await mailsTo(owner)).toEqual([]);
   });
 
-  it('changes nothing but when a coach was here, whatever a coach reads', async () => {
+  it('by a coach notes that the coach was here, and what was taken along, and no more', async () => {
+    const notes = ['sessions', 'users', 'audit_entries'];
     const { id, companyId } = await aReport(server);
     const cookie = await aSession(server, { isAdmin: true });
-    const before = await everything('sessions', 'users');
+    const before = await everything(...notes);
     const routes = readable().filter((route) => route.startsWith('/api/admin'));
     const answered = new Set<string>();
     for (const route of routes) {
@@ -100,7 +101,11 @@ describe('reading', () => {
       }
     }
     expect([...answered]).toEqual(routes);
-    expect(await everything('sessions', 'users')).toEqual(before);
+    expect(await everything(...notes)).toEqual(before);
+    const actions = await server.dataSource.query(
+      `SELECT DISTINCT action FROM audit_entries ORDER BY action`,
+    );
+    expect(actions).toEqual([{ action: 'companies.export' }, { action: 'company.export' }]);
   });
 
   it('is all that HEAD and OPTIONS do where something could be changed', async () => {

@@ -55,10 +55,8 @@ describe('a report’s page', () => {
   it('says so when there is no such report', async () => {
     server.answers['GET /api/admin/analysis/r1'] = refusal(404, 'There is no such report.');
     openApp('/admin/results/r1');
-    expect(
-      await screen.findByText('There is no such report.', undefined, { timeout: 6000 }),
-    ).toBeTruthy();
-  }, 10_000);
+    expect(await screen.findByText('There is no such report.')).toBeTruthy();
+  });
 });
 
 describe('comments', () => {
