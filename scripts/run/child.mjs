@@ -45,6 +45,11 @@ export class Child {
     void this.exited.then(() => (this.ended = true));
   }
 
+  /** Ctrl-C meets a child that was just forked and has not left our process group yet. */
+  get wasInterrupted() {
+    return this.process.signalCode === 'SIGINT';
+  }
+
   output() {
     return readFileSync(this.logFile, 'utf8').trim();
   }

@@ -67,7 +67,7 @@ export class Supervisor {
   async run(command) {
     const child = this.#spawn({ graceMs: 5_000, ...command }, false, true);
     const code = await child.exited;
-    if (this.#stopping) throw new Interrupted();
+    if (this.#stopping || child.wasInterrupted) throw new Interrupted();
     this.#children = this.#children.filter((other) => other !== child);
     if (code !== 0) throw failure(`${command.name} failed`, child.output());
     return child;
@@ -90,6 +90,7 @@ export class Supervisor {
   #watched(child) {
     void child.exited.then(() => {
       if (this.#stopping) return;
+      if (child.wasInterrupted) return this.interrupt();
       const what = child.isReady ? 'ended on its own' : 'did not start';
       this.#end(failure(`${child.name} ${what}`, child.lastWords()));
     });

@@ -56,6 +56,13 @@ test('a service that ends on its own ends it all, with its last words', async ()
   await assert.rejects(supervisor.over, { message: 'backend ended on its own.\n1\n2\n3' });
 });
 
+test('Ctrl-C that meets a child before it has a group of its own is no fault of that child', async () => {
+  const supervisor = new Supervisor(logs);
+  supervisor.startService(sh('redis', 'kill -INT $$'));
+  await assert.rejects(supervisor.over, Interrupted);
+  await assert.rejects(supervisor.run(sh('build', 'kill -INT $$')), Interrupted);
+});
+
 test('a service that never ran is said to have not started, with its last lines only', async () => {
   const supervisor = new Supervisor(logs);
   const { logFile } = supervisor.startService(sh('backend', 'seq 30; exit 3'));
