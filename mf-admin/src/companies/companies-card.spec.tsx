@@ -152,10 +152,12 @@ describe('deleting companies', () => {
     expect(location.pathname).toBe('/admin');
   });
 
-  it('of all means all on this page', async () => {
+  it('of all means all on this page, and says so where there are more', async () => {
+    server.answers[firstPage] = ok(aPage(three, { total: 1003, nextCursor: 'n' }));
     await openList();
     check('Select all companies on this page');
     expect(screen.getByText('3 selected')).toBeTruthy();
+    expect(screen.getByText('All on this page; 1,000 more are on others.')).toBeTruthy();
     check('Select all companies on this page');
     expect(screen.queryByText(/selected$/)).toBeNull();
   });

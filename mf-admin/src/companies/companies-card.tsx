@@ -68,6 +68,9 @@ export function CompaniesCard() {
         {chosen.length === 0 ? null : (
           <>
             <Text weight="semibold">{`${chosen.length} selected`}</Text>
+            {chosen.length === companies.length && total > companies.length ? (
+              <Text>{`All on this page; ${formatNumber(total - chosen.length)} more are on others.`}</Text>
+            ) : null}
             <Button {...focusReturns} onClick={() => setAsked(chosen)}>
               Delete Selected
             </Button>

@@ -51,6 +51,11 @@ describe('a company’s reports', () => {
     expect(screen.queryByText('View Details')).toBeNull();
   });
 
+  it('whose mail failed say what to do', async () => {
+    await open(aRow(anAnalysis({ emailSendStatus: 'failed', emailSentAt: null })));
+    expect(screen.getByText(/The mail did not go out\. Correct the address/)).toBeTruthy();
+  });
+
   it('in work are asked for again until they are done', async () => {
     await open(aRow());
     server.answers[path] = ok(aDetail([aRow(anAnalysis())]));

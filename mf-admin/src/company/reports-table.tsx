@@ -35,6 +35,7 @@ export function ReportsTable({ company, reports }: CompanyDetail) {
       <>
         <EmailBadge status={analysis?.emailSendStatus ?? null} />
         <SentTo analysis={analysis} />
+        <MailFailure analysis={analysis} />
       </>,
       <ScoresOf analysis={analysis} />,
       analysis === undefined ? null : <ActionsOn analysis={analysis} company={company} />,
@@ -80,6 +81,17 @@ function SentTo({ analysis }: { analysis: AnalysisSummary | undefined }) {
   return (
     <Text size={200} className={styles.small}>
       {`${time} ${analysis.emailSentTo}`.trim()}
+    </Text>
+  );
+}
+
+function MailFailure({ analysis }: { analysis: AnalysisSummary | undefined }) {
+  const styles = useStyles();
+  if (analysis?.emailSendStatus !== 'failed') return null;
+  return (
+    <Text size={200} className={styles.failure}>
+      The mail did not go out. Correct the address, or send it again; View Details has the mail
+      server’s words.
     </Text>
   );
 }
