@@ -86,7 +86,9 @@ test('a coach finds the failed report, mends it, corrects the address and sends 
 
   await test.step('finds everything about it, and writes to the owner', async () => {
     await page.getByRole('link', { name: 'View Details' }).first().click();
-    await expect(page.getByRole('heading', { name: `Report on ${failed.name}` })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Report on ${failed.name}` }),
+    ).toBeFocused();
     await button(page, 'Mails to the owner (2)').or(button(page, 'Mails to the owner (3)')).click();
     await expect(page.getByText('Sent again by a coach').first()).toBeVisible();
     await button(page, 'The owner’s answers').click();

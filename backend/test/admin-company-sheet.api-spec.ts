@@ -1,4 +1,10 @@
-import { apiPaths, type CompanyQuery } from '@ellac/contracts';
+import {
+  apiPaths,
+  type CompanyQuery,
+  formatScore,
+  labelOf,
+  readinessBandChoices,
+} from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { parse } from 'csv-parse/sync';
@@ -104,13 +110,15 @@ describe('the sheet of companies', () => {
         '2',
         '2026-01-01 00:00:00',
         '2026-02-03 04:05:06',
-        'completed',
-        'sent',
-        String(report.businessScore),
-        String(report.leadershipScore),
-        String(report.contextScore),
-        String(report.overallScore),
-        report.readiness.band,
+        'Completed',
+        'Sent',
+        ...[
+          report.businessScore,
+          report.leadershipScore,
+          report.contextScore,
+          report.overallScore,
+        ].map((score) => String(Number(formatScore(score)))),
+        labelOf(readinessBandChoices, report.readiness.band),
       ],
     ]);
   });
@@ -123,7 +131,7 @@ describe('the sheet of companies', () => {
       VALUES ('Waiting without', 'A', 'B', 'none@example.com', '0123456789', 'other', 'US')`);
     const records = await sheet({ search: 'waiting', sort: 'name' });
     expect(records.map((record) => record.slice(8))).toEqual([
-      [expect.stringMatching(/^\d{4}-/), 'pending', '', '', '', '', '', ''],
+      [expect.stringMatching(/^\d{4}-/), 'Pending', '', '', '', '', '', ''],
       ['', '', '', '', '', '', '', ''],
     ]);
   });

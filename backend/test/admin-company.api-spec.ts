@@ -70,6 +70,7 @@ describe('a company’s page', () => {
         generationError: null,
         emailSendStatus: 'sent',
         emailSentTo: older.owner,
+        recipientEmail: older.owner,
         businessScore: report.businessScore,
         leadershipScore: report.leadershipScore,
         contextScore: report.contextScore,

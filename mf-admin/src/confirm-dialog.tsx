@@ -7,19 +7,27 @@ import {
   DialogSurface,
   DialogTitle,
   DialogTrigger,
+  makeStyles,
 } from '@fluentui/react-components';
 import { BusyButton } from './busy-button.js';
+
+const shownNames = 5;
+
+const useStyles = makeStyles({ content: { overflowWrap: 'anywhere' } });
 
 interface Props {
   /** What would be lost. */
   readonly text: string;
+  /** Of what would be lost, as far as they fit. */
+  readonly names?: readonly string[];
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Asks before something is deleted, and says what would be lost. */
-export function ConfirmDialog({ text, isBusy, onCancel, onConfirm }: Props) {
+export function ConfirmDialog({ text, names = [], isBusy, onCancel, onConfirm }: Props) {
+  const styles = useStyles();
   return (
     <Dialog
       open
@@ -31,7 +39,19 @@ export function ConfirmDialog({ text, isBusy, onCancel, onConfirm }: Props) {
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Are you sure?</DialogTitle>
-          <DialogContent>{text}</DialogContent>
+          <DialogContent className={styles.content}>
+            {text}
+            {names.length === 0 ? null : (
+              <ul>
+                {names.slice(0, shownNames).map((name, index) => (
+                  <li key={index}>{name}</li>
+                ))}
+                {names.length > shownNames ? (
+                  <li>{`and ${names.length - shownNames} more`}</li>
+                ) : null}
+              </ul>
+            )}
+          </DialogContent>
           <DialogActions>
             <DialogTrigger disableButtonEnhancement>
               <Button disabledFocusable={isBusy}>Cancel</Button>

@@ -1,12 +1,18 @@
 import { Link } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'wouter';
+import { Link as RouterLink, useLocation } from 'wouter';
+
+/** The next page's heading takes the focus that nobody has. */
+const leaveFocus = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+};
 
 /** A link to another page of the admin area, opened without a reload. */
 export function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  const [location] = useLocation();
   return (
-    <RouterLink to={to} asChild>
-      <Link>{children}</Link>
+    <RouterLink to={to} asChild onClick={leaveFocus}>
+      <Link {...(location === to ? { 'aria-current': 'page' } : {})}>{children}</Link>
     </RouterLink>
   );
 }

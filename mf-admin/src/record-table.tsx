@@ -53,10 +53,7 @@ export function RecordTable({ label, columns, rows }: Props) {
             {columns.map((title, index) => (
               <TableCell key={title} className={styles.cell}>
                 <div>
-                  <span className={styles.label} aria-hidden>
-                    {title}
-                  </span>
-                  {cells[index]}
+                  <span className={styles.label}>{title}</span> {cells[index]}
                 </div>
               </TableCell>
             ))}

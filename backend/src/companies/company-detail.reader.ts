@@ -37,7 +37,8 @@ export class CompanyDetailReader {
          analyses.id AS "analysisId", generation_status AS "generationStatus",
          generation_error AS "generationError", claimed_at AS "claimedAt",
          delivery.status AS "emailSendStatus", delivery.sent_at AS "emailSentAt",
-         delivery.recipient AS "emailSentTo",
+         delivery.recipient AS "emailSentTo", recipient_email AS "recipientEmail",
+         CASE WHEN delivery.status = 'failed' THEN delivery.server_reply END AS "emailError",
          business_score AS "businessScore", leadership_score AS "leadershipScore",
          context_score AS "contextScore", overall_score AS "overallScore", band
        FROM responses LEFT JOIN analyses ON response_id = responses.id ${newestDelivery}

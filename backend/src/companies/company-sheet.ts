@@ -1,4 +1,12 @@
-import { countryChoices, industryChoices, labelOf } from '@ellac/contracts';
+import {
+  countryChoices,
+  emailSendStatusChoices,
+  formatScore,
+  generationStatusChoices,
+  industryChoices,
+  labelOf,
+  readinessBandChoices,
+} from '@ellac/contracts';
 import { stringify } from 'csv-stringify/sync';
 import type { CompanyListRow } from './company-list.reader.js';
 
@@ -7,6 +15,9 @@ type Cell = string | number | null;
 /** A time in UTC, in a form that spreadsheet programs take for one. */
 const timeCell = (time: Date | null): Cell =>
   time && time.toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
+
+/** With one decimal, as everywhere; a number still. */
+const scoreCell = (score: number | null): Cell => score && Number(formatScore(score));
 
 /** The columns from left to right; what belongs to a report is that of the newest. */
 const columns: Readonly<Record<string, (company: CompanyListRow) => Cell>> = {
@@ -19,13 +30,15 @@ const columns: Readonly<Record<string, (company: CompanyListRow) => Cell>> = {
   Reports: ({ responseCount }) => responseCount,
   Created: ({ createdAt }) => timeCell(createdAt),
   'Last submission': ({ submittedAt }) => timeCell(submittedAt),
-  'Generation status': ({ generationStatus }) => generationStatus,
-  'Email status': ({ emailSendStatus }) => emailSendStatus,
-  'Business systems': ({ businessScore }) => businessScore,
-  Leadership: ({ leadershipScore }) => leadershipScore,
-  'Market context': ({ contextScore }) => contextScore,
-  Overall: ({ overallScore }) => overallScore,
-  Readiness: ({ band }) => band,
+  'Generation status': ({ generationStatus }) =>
+    generationStatus && labelOf(generationStatusChoices, generationStatus),
+  'Email status': ({ emailSendStatus }) =>
+    emailSendStatus && labelOf(emailSendStatusChoices, emailSendStatus),
+  'Business systems': ({ businessScore }) => scoreCell(businessScore),
+  Leadership: ({ leadershipScore }) => scoreCell(leadershipScore),
+  'Market context': ({ contextScore }) => scoreCell(contextScore),
+  Overall: ({ overallScore }) => scoreCell(overallScore),
+  Readiness: ({ band }) => band && labelOf(readinessBandChoices, band),
 };
 
 /**

@@ -89,18 +89,30 @@ export type InstitutionalizedRelationship = (typeof institutionalizedRelationshi
 export const priorities = ['critical', 'high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];
 
-export const generationStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
+export const generationStatusChoices = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'processing', label: 'Processing' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'failed', label: 'Failed' },
+] as const satisfies readonly Choice[];
+export const generationStatuses = valuesOf(generationStatusChoices);
 export type GenerationStatus = (typeof generationStatuses)[number];
 
-export const emailSendStatuses = ['pending', 'sent', 'failed'] as const;
+export const emailSendStatusChoices = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Failed' },
+] as const satisfies readonly Choice[];
+export const emailSendStatuses = valuesOf(emailSendStatusChoices);
 export type EmailSendStatus = (typeof emailSendStatuses)[number];
 
-export const readinessBands = [
-  'phase-2-ready',
-  'ready-with-gaps',
-  'in-transition',
-  'phase-1-owner-led',
-] as const;
+export const readinessBandChoices = [
+  { value: 'phase-2-ready', label: 'Ready for Phase 2' },
+  { value: 'ready-with-gaps', label: 'Ready, with gaps to close' },
+  { value: 'in-transition', label: 'In transition' },
+  { value: 'phase-1-owner-led', label: 'Phase 1: led by the owner' },
+] as const satisfies readonly Choice[];
+export const readinessBands = valuesOf(readinessBandChoices);
 export type ReadinessBand = (typeof readinessBands)[number];
 
 /** The three scored areas: business systems, leadership, market context. */

@@ -1,4 +1,4 @@
-import { Card, Field, Input, makeStyles } from '@fluentui/react-components';
+import { Card, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
 import { passwordChangeSchema, type PasswordChange } from '@ellac/contracts';
 import { useHeadingFocus, usePageTitle } from '@ellac/web';
 import { type SubmitEvent, useState } from 'react';
@@ -35,6 +35,7 @@ export function AccountPage({ username }: { username: string }) {
   usePageTitle('Account');
   const page = useHeadingFocus(true);
   const [change, setChange] = useState(empty);
+  const [isShown, setShown] = useState(false);
   const [faults, setFaults] = useState<PasswordFaults>({});
   const call = useChangePassword(() => setChange(empty));
   const submit = (event: SubmitEvent) => {
@@ -60,13 +61,21 @@ export function AccountPage({ username }: { username: string }) {
               {...(faults[name] === undefined ? {} : { validationMessage: faults[name] })}
             >
               <Input
-                type="password"
+                type={isShown ? 'text' : 'password'}
                 autoComplete={autoComplete}
                 value={change[name]}
-                onChange={(_, { value }) => setChange({ ...change, [name]: value })}
+                onChange={(_, { value }) => {
+                  setChange({ ...change, [name]: value });
+                  setFaults({ ...faults, [name]: undefined });
+                }}
               />
             </Field>
           ))}
+          <Checkbox
+            label="Show the passwords"
+            checked={isShown}
+            onChange={(_, { checked }) => setShown(checked === true)}
+          />
           <BusyButton type="submit" appearance="primary" isBusy={call.isPending}>
             Change password
           </BusyButton>

@@ -1,14 +1,15 @@
 import { apiPaths, messageAnswerSchema, type PasswordChange } from '@ellac/contracts';
 import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
+import { useOneAtATime } from '../one-at-a-time.js';
 
 /** What is wrong with each field, as the server says. */
-export type PasswordFaults = Partial<Record<keyof PasswordChange, string>>;
+export type PasswordFaults = Partial<Record<keyof PasswordChange, string | undefined>>;
 
 /** Changes the own password; what is wrong with a field is its own matter and no toast's. */
 export function useChangePassword(onDone: () => void) {
   const { toast } = useToast();
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: (change: PasswordChange) =>
       fetchJson(apiPaths.password, messageAnswerSchema, { method: 'PUT', body: change }),
     onSuccess: ({ message }) => {
@@ -24,6 +25,7 @@ export function useChangePassword(onDone: () => void) {
       });
     },
   });
+  return useOneAtATime(mutation);
 }
 
 export const faultsIn = (error: unknown): PasswordFaults =>

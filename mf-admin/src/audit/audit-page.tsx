@@ -33,7 +33,9 @@ export function AuditPage() {
             action={{ label: 'Try again', onClick: () => void trail.refetch() }}
           />
         ) : null}
-        {trail.isSuccess && items.length === 0 ? <Text>Nothing was found.</Text> : null}
+        <Text role="status">
+          {trail.isSuccess && items.length === 0 ? 'Nothing was found.' : ''}
+        </Text>
         {items.length === 0 ? null : <AuditTable items={items} />}
         <PageButtons address={address} nextCursor={nextCursor} />
       </Card>

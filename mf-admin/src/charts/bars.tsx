@@ -15,7 +15,7 @@ export default function Bars({ bars }: { bars: readonly ChartRow[] }) {
         <XAxis dataKey="label" {...axis} minTickGap={16} />
         <YAxis allowDecimals={false} {...axis} />
         <Tooltip {...tooltip} />
-        <Bar dataKey="value" fill={tokens.colorBrandBackground} isAnimationActive={false} />
+        <Bar dataKey="value" fill={tokens.colorBrandForeground1} isAnimationActive={false} />
       </BarChart>
     </ResponsiveContainer>
   );

@@ -18,7 +18,14 @@ export const chartHeight = 140;
 
 const useStyles = makeStyles({
   figure: { margin: 0, display: 'grid', gap: '4px', minWidth: 0 },
-  chart: { height: `${chartHeight}px`, minWidth: 0 },
+  chart: {
+    height: `${chartHeight}px`,
+    minWidth: 0,
+    '@media (forced-colors: active)': {
+      '& .recharts-rectangle': { fill: 'CanvasText' },
+      '& .recharts-line-curve, & .recharts-line-dot': { stroke: 'CanvasText' },
+    },
+  },
   table: { display: 'table', borderSpacing: '12px 2px', fontVariantNumeric: 'tabular-nums' },
   cell: { textAlign: 'start', fontWeight: tokens.fontWeightRegular },
   numbers: { maxHeight: '240px', overflowY: 'auto' },

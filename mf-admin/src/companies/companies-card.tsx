@@ -6,6 +6,7 @@ import {
   Spinner,
   Subtitle2,
   Text,
+  tokens,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { apiPaths, formatNumber } from '@ellac/contracts';
@@ -25,7 +26,18 @@ import { rememberList } from './last-list.js';
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px' },
   title: { margin: 0 },
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', minHeight: '32px' },
+  bar: {
+    // In reach also from the last of many rows.
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '40px',
+  },
 });
 
 const nobody: ReadonlySet<string> = new Set();
@@ -62,12 +74,14 @@ export function CompaniesCard() {
       <div className={styles.bar}>
         <Text role="status">
           {list.isSuccess
-            ? `Showing ${formatNumber(companies.length)} of ${formatNumber(total)}`
+            ? companies.length === 0
+              ? 'No companies found.'
+              : `Showing ${formatNumber(companies.length)} of ${formatNumber(total)}`
             : ''}
         </Text>
         {chosen.length === 0 ? null : (
           <>
-            <Text weight="semibold">{`${chosen.length} selected`}</Text>
+            <Text role="status" weight="semibold">{`${chosen.length} selected`}</Text>
             {chosen.length === companies.length && total > companies.length ? (
               <Text>{`All on this page; ${formatNumber(total - chosen.length)} more are on others.`}</Text>
             ) : null}
@@ -85,7 +99,6 @@ export function CompaniesCard() {
           action={{ label: 'Try again', onClick: () => void list.refetch() }}
         />
       ) : null}
-      {list.isSuccess && companies.length === 0 ? <Text>No companies found.</Text> : null}
       {companies.length === 0 ? null : (
         <CompaniesTable
           companies={companies}
@@ -100,6 +113,7 @@ export function CompaniesCard() {
       {asked.length === 0 ? null : (
         <ConfirmDialog
           text={`This action cannot be undone. This will permanently delete ${asked.length} selected companies and all their associated data.`}
+          names={companies.filter(({ id }) => asked.includes(id)).map(({ name }) => name)}
           isBusy={deletion.isPending}
           onCancel={() => setAsked([])}
           onConfirm={() => deletion.mutate(asked)}

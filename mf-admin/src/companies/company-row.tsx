@@ -94,10 +94,7 @@ export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
           className={mergeClasses(styles.cell, label === 'Owner' && widths.wide)}
         >
           <span>
-            <span className={styles.label} aria-hidden>
-              {label}
-            </span>
-            {value}
+            <span className={styles.label}>{label}</span> {value}
           </span>
         </TableCell>
       ))}

@@ -2,6 +2,7 @@ import { apiPaths, messageAnswerSchema } from '@ellac/contracts';
 import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshDesk } from '../desk-queries.js';
+import { useOneAtATime } from '../one-at-a-time.js';
 
 /** How many deletions are under way at a time. */
 const atOnce = 6;
@@ -40,7 +41,7 @@ const isSessionOver = (error: unknown): boolean =>
 export function useDeleteCompanies(onDone: (left: ReadonlySet<string>) => void) {
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: async (ids: readonly string[]) => {
       const deletion = await deleteEach(ids);
       // Told like any other refused call, so that the gate shows the login.
@@ -73,4 +74,5 @@ export function useDeleteCompanies(onDone: (left: ReadonlySet<string>) => void) 
         variant: 'destructive',
       }),
   });
+  return useOneAtATime(mutation);
 }

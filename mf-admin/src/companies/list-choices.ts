@@ -4,7 +4,10 @@ import {
   type CompanyQuery,
   type CompanySortKey,
   countryChoices,
+  emailSendStatusChoices,
+  generationStatusChoices,
   industryChoices,
+  readinessBandChoices,
 } from '@ellac/contracts';
 
 /** A way to narrow the list down, as the address bar and a select both have it. */
@@ -14,39 +17,23 @@ export interface Filter {
   readonly choices: readonly Choice[];
 }
 
-export const readinessChoices: readonly Choice[] = [
-  { value: 'phase-1-owner-led', label: 'Phase 1: led by the owner' },
-  { value: 'in-transition', label: 'In transition' },
-  { value: 'ready-with-gaps', label: 'Ready, with gaps to close' },
-  { value: 'phase-2-ready', label: 'Ready for Phase 2' },
-];
-
 export const filters: readonly Filter[] = [
   { name: 'industry', label: 'Industry', choices: industryChoices },
   { name: 'country', label: 'Country', choices: countryChoices },
   {
     name: 'generationStatus',
     label: 'Generation status',
-    choices: [
-      { value: 'pending', label: 'Pending' },
-      { value: 'processing', label: 'Processing' },
-      { value: 'completed', label: 'Completed' },
-      { value: 'failed', label: 'Failed' },
-    ],
+    choices: generationStatusChoices,
   },
   {
     name: 'emailStatus',
     label: 'Email status',
-    choices: [
-      { value: 'pending', label: 'Pending' },
-      { value: 'sent', label: 'Sent' },
-      { value: 'failed', label: 'Failed' },
-    ],
+    choices: emailSendStatusChoices,
   },
   {
     name: 'band',
     label: 'Readiness',
-    choices: readinessChoices,
+    choices: readinessBandChoices,
   },
 ];
 

@@ -52,8 +52,12 @@ describe('a company’s reports', () => {
   });
 
   it('whose mail failed say what to do', async () => {
-    await open(aRow(anAnalysis({ emailSendStatus: 'failed', emailSentAt: null })));
-    expect(screen.getByText(/The mail did not go out\. Correct the address/)).toBeTruthy();
+    await open(
+      aRow(
+        anAnalysis({ emailSendStatus: 'failed', emailSentAt: null, emailError: '550 unknown.' }),
+      ),
+    );
+    expect(screen.getByText('550 unknown. Correct the address, or send it again.')).toBeTruthy();
   });
 
   it('in work are asked for again until they are done', async () => {
@@ -125,6 +129,29 @@ describe('what a coach does with a report', () => {
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
+  it('presses twice in one go, and one call is made', async () => {
+    const call = 'POST /api/admin/analysis/r1/resend-email';
+    server.answers[call] = ok({ message: 'sent', emailSentTo: 'new@alder.example' });
+    await open(aRow(anAnalysis()));
+    const resend = screen.getByRole('button', { name: 'Resend Email' });
+    await waitFor(() => expect(resend.getAttribute('aria-disabled')).not.toBe('true'));
+    resend.click();
+    resend.click();
+    expect(await screen.findByText('Email sent successfully')).toBeTruthy();
+    expect(server.calls.filter((made) => made === call)).toHaveLength(1);
+  });
+
+  it('finds nothing to press by mistake where a button has just changed', async () => {
+    server.answers['POST /api/admin/analysis/r1/regenerate'] = ok({ message: 'done' });
+    await failed();
+    server.answers[path] = ok(aDetail([aRow(anAnalysis())]));
+    press('Regenerate');
+    const resend = await screen.findByRole('button', { name: 'Resend Email' });
+    fireEvent.click(resend);
+    expect(server.calls.filter((made) => made.endsWith('resend-email'))).toEqual([]);
+    await waitFor(() => expect(resend.getAttribute('aria-disabled')).not.toBe('true'));
+  });
+
   it('sends it again, and reads to whom', async () => {
     server.answers['POST /api/admin/analysis/r1/resend-email'] = ok({
       message: 'Email sent successfully',
@@ -160,6 +187,17 @@ describe('what a coach does with a report', () => {
     expect(server.calls.filter((made) => made.startsWith('POST'))).toEqual([
       `${call} {"email":"new@alder.example"}`,
     ]);
+  });
+
+  it('corrects the address that was corrected before, not the old one', async () => {
+    const corrected = { recipientEmail: 'new@alder.example' };
+    await open(aRow(anAnalysis(corrected)));
+    expect(screen.getByText(/corrected to new@alder.example, nothing sent there/)).toBeTruthy();
+    press('Update Email');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe(
+      corrected.recipientEmail,
+    );
   });
 
   it('keeps the dialog and its text when the address is refused', async () => {

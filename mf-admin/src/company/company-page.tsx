@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 export function CompanyPage({ companyId }: { companyId: string }) {
   const styles = useStyles();
   const detail = useQuery(companyDetail(companyId));
-  const page = useHeadingFocus(detail.isSuccess);
+  const page = useHeadingFocus(!detail.isPending);
   usePageTitle(detail.data?.company.name ?? 'Company');
   return (
     <div ref={page} className={styles.page}>
@@ -46,11 +46,14 @@ export function CompanyPage({ companyId }: { companyId: string }) {
       </span>
       {detail.isPending ? <PageSpinner label="Loading…" /> : null}
       {detail.isError ? (
-        <ErrorAlert
-          title="Failed to load company details"
-          message={messageOf(detail.error, 'Please try again.')}
-          action={{ label: 'Try again', onClick: () => void detail.refetch() }}
-        />
+        <>
+          <PageTitle>Company</PageTitle>
+          <ErrorAlert
+            title="Failed to load company details"
+            message={messageOf(detail.error, 'Please try again.')}
+            action={{ label: 'Try again', onClick: () => void detail.refetch() }}
+          />
+        </>
       ) : null}
       {detail.data === undefined ? null : (
         <>

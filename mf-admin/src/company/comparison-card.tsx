@@ -63,24 +63,41 @@ function Changes({ comparison }: { comparison: Comparison }) {
           </div>
         ))}
       </dl>
-      {items.length === 0 ? (
-        <Text>All scored answers are the same.</Text>
-      ) : (
-        <ul className={styles.items}>
-          {items.map(({ id, area, label, before, after }) => (
-            <li key={id} className={styles.item}>
-              <Text weight="semibold">{label}</Text>
-              <Text>{`${before.given ? before.answer : 'Not given'} → ${after.given ? after.answer : 'Not given'}`}</Text>
-              <Text size={200} className={styles.small}>
-                {`${areaNames[area]}, points ${formatScore(before.points)} → ${formatScore(after.points)}, ${changeInWords(before.points, after.points)}`}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      )}
+      {items.length === 0 ? <Text>All scored answers are the same.</Text> : null}
+      <ChangedItems items={items.filter((item) => !isNoise(item))} />
+      {items.some(isNoise) ? (
+        <details>
+          <summary>Answers whose points are about the same</summary>
+          <ChangedItems items={items.filter(isNoise)} />
+        </details>
+      ) : null}
     </>
   );
 }
+
+type Item = Comparison['items'][number];
+
+const isNoise = ({ before, after }: Item): boolean =>
+  Math.abs(after.points - before.points) < changeThreshold;
+
+function ChangedItems({ items }: { items: readonly Item[] }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.items}>
+      {items.map(({ id, area, label, before, after }) => (
+        <li key={id} className={styles.item}>
+          <Text weight="semibold">{label}</Text>
+          <Text>{`${answerOf(before)} → ${answerOf(after)}`}</Text>
+          <Text size={200} className={styles.small}>
+            {`${areaNames[area]}, points ${formatScore(before.points)} → ${formatScore(after.points)}, ${changeInWords(before.points, after.points)}`}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const answerOf = ({ given, answer }: Item['before']): string => (given ? answer : 'Not given');
 
 function changeInWords(before: number, after: number): string {
   const change = after - before;

@@ -1,12 +1,19 @@
 import { Button, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import type { AnalysisSummary } from '@ellac/contracts';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../busy-button.js';
+import { useSettled } from '../use-settled.js';
 import { useRegenerate, useResendEmail } from './report-calls.js';
 import { UpdateEmailDialog } from './update-email-dialog.js';
 
 const useStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    alignItems: 'center',
+    outlineStyle: 'none',
+  },
 });
 
 interface Props {
@@ -21,17 +28,29 @@ interface Props {
 export function ReportButtons({ companyId, reportId, generationStatus, recipient }: Props) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
+  const isSettled = useSettled(generationStatus);
+  const place = useKeptFocus(generationStatus);
   const [isCorrecting, setCorrecting] = useState(false);
   const regenerate = useRegenerate(companyId, reportId);
   const resend = useResendEmail(companyId, reportId);
-  if (generationStatus === 'failed') return <CallButton label="Regenerate" call={regenerate} />;
-  if (generationStatus !== 'completed') return null;
   return (
-    <div className={styles.actions}>
-      <Button size="small" {...focusReturns} onClick={() => setCorrecting(true)}>
-        Update Email
-      </Button>
-      <CallButton label="Resend Email" call={resend} />
+    <div ref={place} tabIndex={-1} className={styles.actions}>
+      {generationStatus === 'failed' ? (
+        <CallButton label="Regenerate" call={regenerate} isSettled={isSettled} />
+      ) : null}
+      {generationStatus === 'completed' ? (
+        <>
+          <Button
+            size="small"
+            {...focusReturns}
+            disabledFocusable={!isSettled}
+            onClick={() => setCorrecting(true)}
+          >
+            Update Email
+          </Button>
+          <CallButton label="Resend Email" call={resend} isSettled={isSettled} />
+        </>
+      ) : null}
       {isCorrecting ? (
         <UpdateEmailDialog
           companyId={companyId}
@@ -44,14 +63,32 @@ export function ReportButtons({ companyId, reportId, generationStatus, recipient
   );
 }
 
+/** Keeps the focus in its place when the button that had it is gone with the state it was for. */
+function useKeptFocus(state: unknown): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [state]);
+  return place;
+}
+
 interface CallButtonProps {
   readonly label: string;
   readonly call: { readonly isPending: boolean; readonly mutate: (variables: undefined) => void };
+  readonly isSettled: boolean;
 }
 
-function CallButton({ label, call }: CallButtonProps) {
+function CallButton({ label, call, isSettled }: CallButtonProps) {
   return (
-    <BusyButton size="small" isBusy={call.isPending} onClick={() => call.mutate(undefined)}>
+    <BusyButton
+      size="small"
+      isBusy={call.isPending}
+      disabledFocusable={!isSettled}
+      onClick={() => call.mutate(undefined)}
+    >
       {label}
     </BusyButton>
   );

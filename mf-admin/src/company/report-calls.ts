@@ -2,6 +2,7 @@ import { apiPaths, messageAnswerSchema, resendEmailAnswerSchema } from '@ellac/c
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshDesk } from '../desk-queries.js';
+import { useOneAtATime } from '../one-at-a-time.js';
 import { reportRecord } from '../report/report-record.js';
 import { companyDetail } from './company-detail.js';
 
@@ -17,7 +18,7 @@ function useReportCall<Variables, Answer>(
 ) {
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: call.run,
     onSuccess: (answer) => toast(call.done(answer)),
     onError: (error) =>
@@ -34,6 +35,7 @@ function useReportCall<Variables, Answer>(
         refreshDesk(queryClient),
       ]),
   });
+  return useOneAtATime(mutation);
 }
 
 export const useRegenerate = (companyId: string, reportId: string) =>

@@ -49,7 +49,7 @@ interface ActionsProps {
   readonly company: CompanyRecord;
 }
 
-function ActionsOn({ analysis: { id, generationStatus, emailSentTo }, company }: ActionsProps) {
+function ActionsOn({ analysis: { id, generationStatus, recipientEmail }, company }: ActionsProps) {
   const styles = useStyles();
   return (
     <div className={styles.actions}>
@@ -58,7 +58,7 @@ function ActionsOn({ analysis: { id, generationStatus, emailSentTo }, company }:
         companyId={company.id}
         reportId={id}
         generationStatus={generationStatus}
-        recipient={emailSentTo ?? company.ownerEmail}
+        recipient={recipientEmail}
       />
     </div>
   );
@@ -78,9 +78,11 @@ function SentTo({ analysis }: { analysis: AnalysisSummary | undefined }) {
   const styles = useStyles();
   if (!analysis?.emailSentTo) return null;
   const time = analysis.emailSentAt === null ? '' : formatDayTime(new Date(analysis.emailSentAt));
+  const isCorrected = analysis.recipientEmail !== analysis.emailSentTo;
   return (
     <Text size={200} className={styles.small}>
       {`${time} ${analysis.emailSentTo}`.trim()}
+      {isCorrected ? `; corrected to ${analysis.recipientEmail}, nothing sent there yet` : ''}
     </Text>
   );
 }
@@ -90,8 +92,7 @@ function MailFailure({ analysis }: { analysis: AnalysisSummary | undefined }) {
   if (analysis?.emailSendStatus !== 'failed') return null;
   return (
     <Text size={200} className={styles.failure}>
-      The mail did not go out. Correct the address, or send it again; View Details has the mail
-      server’s words.
+      {`${analysis.emailError ?? 'The mail did not go out.'} Correct the address, or send it again.`}
     </Text>
   );
 }

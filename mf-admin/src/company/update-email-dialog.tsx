@@ -11,6 +11,7 @@ import {
   Input,
 } from '@fluentui/react-components';
 import { type SubmitEvent, useState } from 'react';
+import { HttpError } from '@ellac/web';
 import { BusyButton } from '../busy-button.js';
 import { useUpdateEmail } from './report-calls.js';
 
@@ -26,6 +27,7 @@ export function UpdateEmailDialog({ companyId, reportId, email, onClose }: Props
   const [address, setAddress] = useState(email);
   const update = useUpdateEmail(companyId, reportId);
   const cannotSend = address.trim() === '' || update.isPending;
+  const fault = update.error instanceof HttpError ? update.error.details[0]?.message : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!cannotSend) update.mutate(address.trim(), { onSuccess: onClose });
@@ -38,12 +40,13 @@ export function UpdateEmailDialog({ companyId, reportId, email, onClose }: Props
       }}
     >
       <DialogSurface>
-        <form onSubmit={submit}>
+        <form noValidate onSubmit={submit}>
           <DialogBody>
             <DialogTitle>Update Email Address</DialogTitle>
             <DialogContent>
               <Field
                 label="Email"
+                {...(fault === undefined ? {} : { validationMessage: fault })}
                 hint="Links that were sent before no longer open. Nothing is sent until you choose Resend Email."
               >
                 <Input

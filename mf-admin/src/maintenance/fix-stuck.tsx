@@ -4,6 +4,7 @@ import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BusyButton } from '../busy-button.js';
 import { refreshDesk } from '../desk-queries.js';
+import { useOneAtATime } from '../one-at-a-time.js';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gap: '8px', justifyItems: 'start' },
@@ -15,7 +16,7 @@ export function FixStuck() {
   const styles = useStyles();
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const repair = useMutation({
+  const mutation = useMutation({
     mutationFn: () =>
       fetchJson(apiPaths.adminFixStuck, maintenanceResultSchema, { method: 'POST' }),
     onSuccess: ({ summary }) => {
@@ -32,6 +33,7 @@ export function FixStuck() {
         variant: 'destructive',
       }),
   });
+  const repair = useOneAtATime(mutation);
   return (
     <div className={styles.part}>
       <Subtitle2 as="h3" className={styles.title}>

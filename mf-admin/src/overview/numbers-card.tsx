@@ -1,6 +1,11 @@
 import { Card, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
-import { formatNumber, formatPlainDate, labelOf, type Overview } from '@ellac/contracts';
-import { readinessChoices } from '../companies/list-choices.js';
+import {
+  formatNumber,
+  formatPlainDate,
+  labelOf,
+  type Overview,
+  readinessBandChoices,
+} from '@ellac/contracts';
 import { BarFigure } from '../charts/bar-figure.js';
 
 const useStyles = makeStyles({
@@ -58,7 +63,7 @@ export function NumbersCard({ overview }: { overview: Overview }) {
       <ul className={styles.bands}>
         {bandCounts.map(({ band, companies }) => (
           <li key={band}>
-            <Text>{`${labelOf(readinessChoices, band)}: ${formatNumber(companies)}`}</Text>
+            <Text>{`${labelOf(readinessBandChoices, band)}: ${formatNumber(companies)}`}</Text>
           </li>
         ))}
       </ul>

@@ -21,7 +21,11 @@ export function CoachCard({ record }: { record: ReportRecord }) {
   const styles = useStyles();
   const { questions, deliveries } = record;
   const panels = [
-    ['questions', `Questions for the call (${questions.length})`, QuestionsPanel],
+    [
+      'questions',
+      `Questions for the call (${questions.length}), and how the owner sees the business`,
+      QuestionsPanel,
+    ],
     ['answers', 'The owner’s answers', AnswersPanel],
     ['mails', `Mails to the owner (${deliveries.length})`, DeliveriesPanel],
     ['making', 'How this report was made', MakingPanel],

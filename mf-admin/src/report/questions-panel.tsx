@@ -36,12 +36,15 @@ export function QuestionsPanel({ record }: { record: ReportRecord }) {
 function gapInWords(gap: number | null): string {
   if (gap === null)
     return 'Self-perception gap: not shown, because the ratings are all equal or too many answers are open.';
-  const sign = gap > 0 ? '+' : '';
+  if (gap === 0) return 'Self-perception gap: none. The ratings are as good as the facts.';
+  const side = gap > 0 ? 'above' : 'below';
   const meaning =
     gap > notable.above
       ? 'The owner rates the business far above what its facts show: talk about this first.'
       : gap < notable.below
         ? 'The owner is modest: look for hidden strengths.'
-        : 'One or two points above the facts are usual.';
-  return `Self-perception gap: ${sign}${formatNumber(gap)} points of ten. ${meaning}`;
+        : gap > 0
+          ? 'One or two points above are usual.'
+          : 'That is close to them.';
+  return `Self-perception gap: the ratings stand ${formatNumber(Math.abs(gap))} points of ten ${side} what the facts earn. ${meaning}`;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type FakeServer, ok, refusal } from '../testing/fake-server.js';
 import { aRecord } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
@@ -12,7 +12,7 @@ beforeEach(() => {
 const open = async (changes: Parameters<typeof aRecord>[0] = {}) => {
   server.answers['GET /api/admin/analysis/r1'] = ok(aRecord(changes));
   openApp('/admin/results/r1');
-  await screen.findByRole('heading', { name: 'Report on Alder & Finch' });
+  await screen.findByRole('heading', { name: 'Report on Alder & Finch, May 4, 2026' });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -45,7 +45,9 @@ describe('a report’s page', () => {
       ],
     });
     expect(screen.getByText('Which is right?')).toBeTruthy();
-    expect(screen.getByText(/\+3\.4 points of ten\. The owner rates/)).toBeTruthy();
+    expect(
+      screen.getByText(/stand 3\.4 points of ten above what the facts earn\. The owner rates/),
+    ).toBeTruthy();
     press('Mails to the owner (1)');
     expect(await screen.findByText('Mail server: 550 no such mailbox')).toBeTruthy();
     press('The owner’s answers');
@@ -83,6 +85,7 @@ describe('comments', () => {
     fireEvent.submit(field.closest('form')!);
     fireEvent.change(field, { target: { value: ' Well done. ' } });
     fireEvent.submit(field.closest('form')!);
+    fireEvent.submit(field.closest('form')!);
     expect(await screen.findByText('Comment added successfully')).toBeTruthy();
     expect(await screen.findByText('Well done.', { selector: 'p' })).toBeTruthy();
     await waitFor(() => expect(field.value).toBe(''));
@@ -99,6 +102,20 @@ describe('comments', () => {
     expect(await screen.findByText('Failed to add comment')).toBeTruthy();
     expect(screen.getByText('Not now.')).toBeTruthy();
     expect(field.value).toBe('Well done.');
+  });
+
+  it('outlive a reload until they are stored, and are never cut', async () => {
+    const field = await openComments();
+    const long = 'x'.repeat(5001);
+    fireEvent.change(field, { target: { value: long } });
+    expect(screen.getByText('A comment has at most 5000 characters.')).toBeTruthy();
+    fireEvent.submit(field.closest('form')!);
+    expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    cleanup();
+    openApp('/admin/results/r1');
+    const again = await screen.findByLabelText<HTMLTextAreaElement>('Add a comment');
+    expect(again.value).toBe(long);
+    sessionStorage.clear();
   });
 
   it('of others can be read only', async () => {

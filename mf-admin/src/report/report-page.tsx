@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { pagePaths, type ReportRecord } from '@ellac/contracts';
+import { formatDate, pagePaths, type ReportRecord } from '@ellac/contracts';
 import { ReportView } from '@ellac/report-view';
 import { ErrorAlert, messageOf, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
@@ -19,12 +19,18 @@ const useStyles = makeStyles({
   report: { width: '100%', maxWidth: '800px', marginInline: 'auto', marginTop: '16px' },
 });
 
+const day = (moment: string): string => formatDate(new Date(moment));
+
 /** One report as a coach works with it: what to ask, what was sent, comments, and the report. */
 export function ReportPage({ reportId }: { reportId: string }) {
   const styles = useStyles();
   const record = useQuery(reportRecord(reportId));
-  const page = useHeadingFocus(record.isSuccess);
-  usePageTitle(record.data === undefined ? 'Report' : `Report on ${record.data.company.name}`);
+  const page = useHeadingFocus(!record.isPending);
+  usePageTitle(
+    record.data === undefined
+      ? 'Report'
+      : `Report on ${record.data.company.name}, ${day(record.data.submittedAt)}`,
+  );
   return (
     <div ref={page} className={styles.page}>
       <span>
@@ -32,11 +38,14 @@ export function ReportPage({ reportId }: { reportId: string }) {
       </span>
       {record.isPending ? <PageSpinner label="Loading your report..." /> : null}
       {record.isError ? (
-        <ErrorAlert
-          title="Failed to load analysis results"
-          message={messageOf(record.error, 'Please try again.')}
-          action={{ label: 'Try again', onClick: () => void record.refetch() }}
-        />
+        <>
+          <PageTitle>Report</PageTitle>
+          <ErrorAlert
+            title="Failed to load analysis results"
+            message={messageOf(record.error, 'Please try again.')}
+            action={{ label: 'Try again', onClick: () => void record.refetch() }}
+          />
+        </>
       ) : null}
       {record.data === undefined ? null : <Report record={record.data} />}
     </div>
@@ -49,7 +58,7 @@ function Report({ record }: { record: ReportRecord }) {
   const isCompleted = generationStatus === 'completed';
   return (
     <>
-      <PageTitle>{`Report on ${company.name}`}</PageTitle>
+      <PageTitle>{`Report on ${company.name}, ${day(record.submittedAt)}`}</PageTitle>
       <div className={styles.bar}>
         <GenerationBadge status={generationStatus} />
         <PageLink to={pagePaths.adminCompany(company.id)}>All reports of this company</PageLink>

@@ -51,6 +51,8 @@ export const anAnalysis = (changes: Partial<AnalysisSummary> = {}): AnalysisSumm
   emailSendStatus: 'sent',
   emailSentAt: '2026-05-04T10:00:05.000Z',
   emailSentTo: 'maren@alder.example',
+  recipientEmail: 'maren@alder.example',
+  emailError: null,
   businessScore: 5.1,
   leadershipScore: 6.2,
   contextScore: 7.9,

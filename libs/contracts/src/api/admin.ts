@@ -86,6 +86,10 @@ export const analysisSummarySchema = z.object({
   emailSendStatus: z.nullable(z.enum(emailSendStatuses)),
   emailSentAt: z.nullable(z.iso.datetime()),
   emailSentTo: z.nullable(z.string()),
+  /** Where its next mail goes; another one than `emailSentTo` after a correction. */
+  recipientEmail: z.string(),
+  /** Why the newest mail did not go out, where it did not. */
+  emailError: z.nullable(z.string()),
   /** Each null until the report is there. */
   businessScore: z.nullable(scores.businessScore),
   leadershipScore: z.nullable(scores.leadershipScore),

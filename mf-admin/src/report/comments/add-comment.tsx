@@ -1,37 +1,29 @@
-import { Field, makeStyles, Textarea } from '@fluentui/react-components';
-import { limits } from '@ellac/contracts';
-import { useState } from 'react';
+import { makeStyles } from '@fluentui/react-components';
 import { BusyButton } from '../../busy-button.js';
 import { useAddComment } from './comment-calls.js';
+import { CommentField, isComment } from './comment-field.js';
+import { useDraft } from './use-draft.js';
 
 const useStyles = makeStyles({ form: { display: 'grid', gap: '8px', justifyItems: 'start' } });
 
 /** Writes a new comment; the text stays until it is stored. */
 export function AddComment({ reportId }: { reportId: string }) {
   const styles = useStyles();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(reportId);
   const add = useAddComment(reportId);
-  const cannotAdd = text.trim() === '' || add.isPending;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!cannotAdd) add.mutate(text.trim(), { onSuccess: () => setText('') });
+        if (isComment(text)) add.mutate(text.trim(), { onSuccess: () => setText('') });
       }}
     >
-      <Field label="Add a comment" style={{ width: '100%' }}>
-        <Textarea
-          resize="vertical"
-          value={text}
-          maxLength={limits.comment}
-          onChange={(_, { value }) => setText(value)}
-        />
-      </Field>
+      <CommentField label="Add a comment" text={text} onText={setText} />
       <BusyButton
         type="submit"
         appearance="primary"
-        disabledFocusable={cannotAdd}
+        disabledFocusable={!isComment(text)}
         isBusy={add.isPending}
       >
         Add Comment

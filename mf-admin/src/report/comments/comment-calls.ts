@@ -1,6 +1,7 @@
 import { apiPaths, commentSchema, commentsSchema, messageAnswerSchema } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneAtATime } from '../../one-at-a-time.js';
 import { reportAnalysis } from '../report-analysis.js';
 
 /** What coaches wrote on a report, the oldest first. */
@@ -22,7 +23,7 @@ function useCommentCall<Variables>(
 ) {
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: call.run,
     onSuccess: async () => {
       toast({ title: call.done });
@@ -38,6 +39,7 @@ function useCommentCall<Variables>(
         variant: 'destructive',
       }),
   });
+  return useOneAtATime(mutation);
 }
 
 export const useAddComment = (reportId: string) =>

@@ -6,7 +6,8 @@ import {
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { type Comment, formatDateTime } from '@ellac/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CorrectComment } from './correct-comment.js';
 import { DeleteCommentDialog } from './delete-comment-dialog.js';
 
@@ -20,14 +21,20 @@ const useStyles = makeStyles({
 interface Props {
   readonly reportId: string;
   readonly comment: Comment;
+  readonly onDeleted: () => void;
 }
 
 /** One comment; who wrote it may correct or delete it. */
-export function CommentItem({ reportId, comment }: Props) {
+export function CommentItem({ reportId, comment, onDeleted }: Props) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
   const [mode, setMode] = useState<'reading' | 'correcting' | 'deleting'>('reading');
-  const stop = () => setMode('reading');
+  const own = useRef<HTMLSpanElement>(null);
+  const stop = () => {
+    // The button is there again with the next frame of the page.
+    flushSync(() => setMode('reading'));
+    own.current?.querySelector('button')?.focus();
+  };
   const { id, content, createdAt, user, isOwn } = comment;
   return (
     <li className={styles.item}>
@@ -37,7 +44,7 @@ export function CommentItem({ reportId, comment }: Props) {
           {formatDateTime(new Date(createdAt))}
         </Text>
         {isOwn && mode !== 'correcting' ? (
-          <span>
+          <span ref={own}>
             <Button size="small" appearance="subtle" onClick={() => setMode('correcting')}>
               Edit
             </Button>
@@ -58,7 +65,12 @@ export function CommentItem({ reportId, comment }: Props) {
         <p className={styles.text}>{content}</p>
       )}
       {mode === 'deleting' ? (
-        <DeleteCommentDialog reportId={reportId} commentId={id} onClose={stop} />
+        <DeleteCommentDialog
+          reportId={reportId}
+          commentId={id}
+          onClose={() => setMode('reading')}
+          onDeleted={onDeleted}
+        />
       ) : null}
     </li>
   );

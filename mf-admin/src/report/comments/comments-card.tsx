@@ -1,18 +1,27 @@
 import { Card, makeStyles, Spinner, Subtitle2, Text } from '@fluentui/react-components';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { AddComment } from './add-comment.js';
 import { commentsOf } from './comment-calls.js';
 import { CommentItem } from './comment-item.js';
 
 const useStyles = makeStyles({
   title: { margin: 0 },
-  list: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '16px' },
+  list: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gap: '16px',
+    outlineStyle: 'none',
+  },
 });
 
 /** What coaches say to the owner on this report. */
 export function CommentsCard({ reportId }: { reportId: string }) {
   const styles = useStyles();
+  const list = useRef<HTMLUListElement>(null);
   const comments = useQuery(commentsOf(reportId));
   return (
     <Card role="region" aria-labelledby="comments-card">
@@ -28,9 +37,14 @@ export function CommentsCard({ reportId }: { reportId: string }) {
         />
       ) : null}
       {comments.data?.length === 0 ? <Text>No comments yet</Text> : null}
-      <ul className={styles.list}>
+      <ul ref={list} tabIndex={-1} aria-label="Comments" className={styles.list}>
         {comments.data?.map((comment) => (
-          <CommentItem key={comment.id} reportId={reportId} comment={comment} />
+          <CommentItem
+            key={comment.id}
+            reportId={reportId}
+            comment={comment}
+            onDeleted={() => list.current?.focus()}
+          />
         ))}
       </ul>
       <AddComment reportId={reportId} />

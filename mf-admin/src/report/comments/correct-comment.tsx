@@ -1,8 +1,8 @@
-import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components';
-import { limits } from '@ellac/contracts';
-import { useState } from 'react';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../busy-button.js';
 import { useCorrectComment } from './comment-calls.js';
+import { CommentField, isComment } from './comment-field.js';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '8px' },
@@ -21,29 +21,23 @@ export function CorrectComment({ reportId, commentId, content, onClose }: Props)
   const styles = useStyles();
   const [text, setText] = useState(content);
   const correct = useCorrectComment(reportId, commentId);
-  const cannotSave = text.trim() === '' || correct.isPending;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!cannotSave) correct.mutate(text.trim(), { onSuccess: onClose });
+        if (isComment(text)) correct.mutate(text.trim(), { onSuccess: onClose });
       }}
     >
-      <Field label="Edit the comment">
-        <Textarea
-          resize="vertical"
-          value={text}
-          maxLength={limits.comment}
-          onChange={(_, { value }) => setText(value)}
-        />
-      </Field>
+      <CommentField label="Edit the comment" text={text} onText={setText} ref={field} />
       <span className={styles.buttons}>
         <BusyButton
           type="submit"
           size="small"
           appearance="primary"
-          disabledFocusable={cannotSave}
+          disabledFocusable={!isComment(text)}
           isBusy={correct.isPending}
         >
           Save
