@@ -98,6 +98,7 @@ describe('logging out', () => {
     fireEvent.click(button);
     await loginForm();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Admin Login'));
+    expect(screen.getByText('You are signed out. Log in to go on.')).toBeTruthy();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { pagePaths } from '@ellac/contracts';
 import { ErrorAlert, PageColumn, PageSpinner } from '@ellac/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { AdminPages } from './admin-pages.js';
 import { AdminFrame } from './admin-frame.js';
 import { LoginPage } from './login/login-page.js';
@@ -11,6 +11,8 @@ import { currentUser } from './session/current-user.js';
 /** Asks strangers who they are, and lets nobody but admins in. */
 export function Gate() {
   const user = useQuery(currentUser);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (user.data?.isAdmin === true && !wasSignedIn) setWasSignedIn(true);
   useClearedPage(user.isSuccess && user.data?.isAdmin !== true);
   if (user.isPending) return <PageSpinner label="Loading…" />;
   if (user.data?.isAdmin === true) {
@@ -31,7 +33,7 @@ export function Gate() {
       </PageColumn>
     );
   }
-  return user.data === null ? <LoginPage /> : <NotFound />;
+  return user.data === null ? <LoginPage wasSignedIn={wasSignedIn} /> : <NotFound />;
 }
 
 /** Leaves nothing of an admin's to somebody else: neither the address nor what was loaded. */

@@ -24,7 +24,10 @@ export class WorkQueues {
     @InjectQueue(analysisQueue) private readonly analyses: Queue<AnalysisJob>,
     @InjectQueue(deliveryQueue) private readonly deliveries: Queue<DeliveryJob>,
   ) {
-    for (const queue of [analyses, deliveries]) this.tellFaults(queue);
+    for (const queue of [analyses, deliveries]) {
+      this.tellFaults(queue);
+      this.closeInAnyCase(queue);
+    }
   }
 
   nudgeAnalysis(analysisId: string, delaySeconds = 0): void {
@@ -53,6 +56,15 @@ export class WorkQueues {
         this.log.warn(`${queue.name} has no connection to Redis: ${message}`),
       ),
     );
+  }
+
+  /** A Redis that is away while a queue closes is no reason not to stop. */
+  private closeInAnyCase(queue: Queue): void {
+    const close = queue.close.bind(queue);
+    queue.close = (doNotWaitJobs) =>
+      close(doNotWaitJobs).catch((error: unknown) =>
+        this.log.warn(`${queue.name} closed without Redis`, { error }),
+      );
   }
 
   private add<Payload>(

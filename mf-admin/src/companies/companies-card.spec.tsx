@@ -125,6 +125,7 @@ describe('deleting companies', () => {
     expect(await screen.findByText('Company deleted successfully')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Company c1')).toBeNull());
     expect(screen.queryByText(/selected$/)).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Showing 1 of 1');
     expect(deletions()).toEqual([
       'DELETE /api/admin/companies/c1',
       'DELETE /api/admin/companies/c3',

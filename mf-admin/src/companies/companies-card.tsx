@@ -12,7 +12,7 @@ import {
 import { apiPaths, formatNumber } from '@ellac/contracts';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { PageButtons } from '../paging/page-buttons.js';
 import { useListAddress } from '../paging/use-list-address.js';
@@ -37,10 +37,20 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     minHeight: '40px',
+    outlineStyle: 'none',
   },
 });
 
 const nobody: ReadonlySet<string> = new Set();
+
+/** Takes the focus that a finished deletion would leave to nobody, its button being gone. */
+function useFocusAfter(deletions: number): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (deletions > 0) place.current?.focus();
+  }, [deletions]);
+  return place;
+}
 
 /** All companies: found, sorted, chosen and deleted. */
 export function CompaniesCard() {
@@ -53,9 +63,12 @@ export function CompaniesCard() {
   const list = useQuery(companyList(query));
   const [selected, setSelected] = useState(nobody);
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const [deletions, setDeletions] = useState(0);
+  const bar = useFocusAfter(deletions);
   const deletion = useDeleteCompanies((left) => {
     setSelected(left);
     setAsked([]);
+    setDeletions((count) => count + 1);
   });
   const { items: companies = [], total = 0, nextCursor = null } = list.data ?? {};
   const chosen = companies.filter(({ id }) => selected.has(id)).map(({ id }) => id);
@@ -71,7 +84,7 @@ export function CompaniesCard() {
         </Link>
       </div>
       <CompanyFilters parameters={parameters} choose={choose} />
-      <div className={styles.bar}>
+      <div ref={bar} tabIndex={-1} className={styles.bar}>
         <Text role="status">
           {list.isSuccess
             ? companies.length === 0

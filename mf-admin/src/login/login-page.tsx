@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, Text } from '@fluentui/react-components';
 import { useHeadingFocus, usePageTitle } from '@ellac/web';
 import { LogoBanner } from '../logo-banner.js';
 import { LoginCard } from './login-card.js';
@@ -14,13 +14,15 @@ const useStyles = makeStyles({
   },
 });
 
-export function LoginPage() {
+/** @param props.wasSignedIn whether a session was here that is over now */
+export function LoginPage({ wasSignedIn }: { wasSignedIn: boolean }) {
   const styles = useStyles();
   usePageTitle('Admin Login');
   const page = useHeadingFocus(true);
   return (
     <div ref={page} className={styles.page}>
       <LogoBanner />
+      {wasSignedIn ? <Text role="status">You are signed out. Log in to go on.</Text> : null}
       <LoginCard />
     </div>
   );
