@@ -1,13 +1,18 @@
 import type { Analysis } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Environment } from '../config/environment.js';
 import { AnalysisEntity } from '../database/entities/analysis.entity.js';
 import { EmailDeliveryEntity } from '../database/entities/email-delivery.entity.js';
+import { answersBehind, revenueSharesOf } from './answers-shown.js';
 
 /** Decides what of an analysis leaves the server. */
 @Injectable()
 export class AnalysisPresenter {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly environment: Environment,
+  ) {}
 
   /** The report as its readers get it; null while there is none. */
   async present(analysisId: string): Promise<Analysis | null> {
@@ -21,7 +26,8 @@ export class AnalysisPresenter {
       order: { createdAt: 'DESC' },
     });
     // The company as it was when it answered; its row may have moved on with a later submission.
-    const { name, owner_first_name, owner_last_name } = analysis.response.answers.company_info;
+    const { answers } = analysis.response;
+    const { name, owner_first_name, owner_last_name } = answers.company_info;
     return {
       id: analysis.id,
       ...analysis.content,
@@ -32,6 +38,10 @@ export class AnalysisPresenter {
       emailSentTo: delivery?.recipient ?? null,
       company: { name, ownerName: `${owner_first_name} ${owner_last_name}` },
       submittedAt: analysis.response.submittedAt.toISOString(),
+      answers: answersBehind(analysis.content.evidence, answers),
+      revenueShares: revenueSharesOf(answers),
+      previous: null,
+      provider: this.environment.COMPANY_NAME,
       aiGenerated: analysis.provenance.engine === 'openai',
       provenance: analysis.provenance,
       coachComments: await this.commentsOn(analysisId),

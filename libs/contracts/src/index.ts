@@ -3,6 +3,7 @@ export * from './formats.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './api/admin.js';
+export * from './api/analysis.js';
 export * from './api/answers.js';
 export * from './api/audit.js';
 export * from './api/comparison.js';

@@ -1,10 +1,4 @@
-import {
-  areas,
-  emailSendStatuses,
-  generationStatuses,
-  priorities,
-  readinessBands,
-} from '../enumerations.js';
+import { areas, priorities, readinessBands } from '../enumerations.js';
 import { z } from '../zod.js';
 
 const texts = z.array(z.string());
@@ -95,6 +89,8 @@ export const scoredItemSchema = z.object({
 /** Why a sentence of the report stands there: the rule, the answers it read, and its sources. */
 export const ruleEvidenceSchema = z.object({
   ruleId: z.string(),
+  /** When the rule speaks, with its threshold, in words; reports of older rules have none. */
+  condition: z.optional(z.string()),
   evidence: texts,
   sources: texts,
 });
@@ -151,22 +147,6 @@ export const provenanceSchema = z.object({
   rulesVersion: z.string(),
 });
 
-/** The answer of GET /api/analysis/{reportId}. */
-export const analysisSchema = z.object({
-  id: z.string(),
-  ...reportContentSchema.shape,
-  coachComments: z.optional(texts),
-  generationStatus: z.enum(generationStatuses),
-  generationError: z.optional(z.nullable(z.string())),
-  emailSendStatus: z.optional(z.nullable(z.enum(emailSendStatuses))),
-  emailSentAt: z.optional(z.nullable(z.iso.datetime())),
-  emailSentTo: z.optional(z.nullable(z.string())),
-  company: z.object({ name: z.string(), ownerName: z.string() }),
-  submittedAt: z.iso.datetime(),
-  aiGenerated: z.boolean(),
-  provenance: provenanceSchema,
-});
-
 export type ExecutiveSummary = z.infer<typeof executiveSummarySchema>;
 export type Introduction = z.infer<typeof introductionSchema>;
 export type Findings = z.infer<typeof findingsSchema>;
@@ -183,4 +163,3 @@ export type Readiness = z.infer<typeof readinessSchema>;
 export type Scores = z.infer<typeof scoresSchema>;
 export type ReportContent = z.infer<typeof reportContentSchema>;
 export type Provenance = z.infer<typeof provenanceSchema>;
-export type Analysis = z.infer<typeof analysisSchema>;

@@ -453,6 +453,23 @@ export const exampleAnalysis: Analysis = {
     ownerName: 'Maren Finch',
   },
   submittedAt: '2026-11-21T10:00:00.000Z',
+  answers: [
+    {
+      path: 'business_assessment.documentation',
+      label: 'Documentation',
+      text: '2 – Disagree',
+    },
+    { path: 'company_info.industry', label: 'Industry', text: 'Manufacturing' },
+    { path: 'customer.retention_rate', label: 'Customer retention rate', text: '81%' },
+  ],
+  revenueShares: {
+    salesBy: { owner: 70, team: 20, other: 10 },
+    kind: { recurring: 12, project: 63, oneTime: 25 },
+    certainty: { guaranteed: 30, likely: 45, speculative: 25 },
+    largestClients: 42,
+  },
+  previous: null,
+  provider: 'ELLAC Advisers',
   aiGenerated: false,
   provenance: {
     engine: 'builtin',

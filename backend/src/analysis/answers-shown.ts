@@ -1,0 +1,36 @@
+import {
+  type Analysis,
+  answersInWords,
+  type Questionnaire,
+  type ReportEvidence,
+  type RevenueShares,
+} from '@ellac/contracts';
+
+/** The answers that a report's evidence names, as its reader gets them; no other leaves the server. */
+export function answersBehind(
+  evidence: ReportEvidence,
+  questionnaire: Questionnaire,
+): Analysis['answers'] {
+  const { keyGaps, recommendations, keyStrengths } = evidence;
+  const paths = [
+    ...Object.values(keyGaps).flat(),
+    ...Object.values(recommendations).flat(),
+    ...keyStrengths,
+  ].flatMap((reason) => reason.evidence);
+  return answersInWords(questionnaire)
+    .flatMap((tab) => tab.answers)
+    .filter(({ path }) => paths.some((read) => read === path || read.startsWith(`${path}.`)));
+}
+
+/** The shares that the report draws; none of a group in which a part is marked as not known. */
+export function revenueSharesOf({ sales, customer, growth, meta }: Questionnaire): RevenueShares {
+  const open: readonly string[] = meta?.notKnown ?? [];
+  const known = <Value>(path: string, value: Value): Value | null =>
+    open.some((each) => each === path || each.startsWith(`${path}.`)) ? null : value;
+  return {
+    salesBy: known('sales.sales_distribution', sales.sales_distribution),
+    kind: known('customer.revenue_breakdown', customer.revenue_breakdown),
+    certainty: known('growth.revenue_predictability', growth.revenue_predictability),
+    largestClients: known('customer.top_clients_revenue', customer.top_clients_revenue),
+  };
+}
