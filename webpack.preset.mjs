@@ -31,7 +31,6 @@ class ManifestPlugin {
         const files = Object.fromEntries(
           compilation
             .getAssets()
-            .filter(({ name }) => name.endsWith('.js'))
             .map(({ name, source }) => [
               name,
               `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
@@ -87,6 +86,7 @@ export function browserConfig({
       chunkLoading: 'import',
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
       uniqueName: `ellac-${name}`,
     },
@@ -94,6 +94,13 @@ export function browserConfig({
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.tsx', '.ts', '.js'] },
       conditionNames: ['source', '...'],
+      alias: {
+        // The published build carries a jsPDF of its own.
+        'html2pdf.js$': 'html2pdf.js/src/index.js',
+        html2canvas$: 'html2canvas/dist/html2canvas.esm.js',
+        // What jsPDF would load for pictures of SVG, which we never give it.
+        canvg$: false,
+      },
     },
     module: {
       rules: [
@@ -109,6 +116,12 @@ export function browserConfig({
               },
             },
           },
+        },
+        { test: /\.ttf$/, type: 'asset/resource' },
+        { test: /\.css$/, type: 'asset/source' },
+        {
+          test: /[\\/]html2canvas[\\/]/,
+          loader: join(import.meta.dirname, 'scripts/build/html2canvas-loader.mjs'),
         },
       ],
     },

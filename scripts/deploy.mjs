@@ -51,7 +51,8 @@ export function publish(appDir, webDir) {
   }
   for (const [module, file] of Object.entries(manifest.imports)) map.imports[module] = urls + file;
   for (const [file, integrity] of Object.entries(manifest.files)) {
-    map.integrity[urls + file] = integrity;
+    // The map speaks of modules only, not of fonts.
+    if (file.endsWith('.js')) map.integrity[urls + file] = integrity;
   }
   // Readers see the old map or the new one, nothing between.
   writeFileSync(`${mapFile}.new`, `${JSON.stringify(map, null, 2)}\n`);

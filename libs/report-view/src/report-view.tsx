@@ -1,6 +1,7 @@
 import type { Analysis } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ImportantNote } from './important-note.js';
+import { PdfButton } from './pdf/pdf-button.js';
 import { ReportHeader } from './report-header.js';
 import { reportSections, type ReportSectionId } from './report-sections.js';
 import { CoachComments } from './sections/coach-comments.js';
@@ -25,6 +26,7 @@ export function ReportView({ analysis }: { analysis: Analysis }) {
   );
   return (
     <article className={styles.report}>
+      <PdfButton analysis={analysis} />
       <ReportHeader analysis={analysis} />
       <ImportantNote engine={analysis.provenance.engine} />
       <TableOfContents ids={ids} />

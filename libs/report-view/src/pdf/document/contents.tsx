@@ -1,0 +1,16 @@
+/** The sections with the pages on which they begin; the numbers come once the pages are filled. */
+export function Contents({ titles }: { titles: readonly string[] }) {
+  return (
+    <>
+      <p className="strong contents-title">Contents</p>
+      <ul className="contents">
+        {titles.map((title) => (
+          <li key={title} data-section={title}>
+            <span>{title}</span>
+            <span className="page-number" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

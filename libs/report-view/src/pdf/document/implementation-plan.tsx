@@ -1,0 +1,43 @@
+import { formatPlainDate, type ActionPlan } from '@ellac/contracts';
+import { Fragment } from 'react';
+import { Blocks } from './blocks.js';
+import { Facts } from './facts.js';
+import { Priority } from './priority.js';
+
+/** The critical path with its milestones, then the phases with their actions. */
+export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
+  return (
+    <>
+      <h2>Implementation Plan</h2>
+      <Blocks title="Critical Path" text={plan.criticalPath.description} />
+      {plan.criticalPath.keyMilestones.map(({ milestone, targetDate, dependencies }) => (
+        <div key={milestone} className="card box">
+          <p className="strong">{milestone}</p>
+          <Facts
+            facts={{ 'Target date': [formatPlainDate(targetDate)], 'Depends on': dependencies }}
+          />
+        </div>
+      ))}
+      {plan.implementationPhases.map(({ phase, timeline, actions }) => (
+        <Fragment key={phase}>
+          <h3>{phase}</h3>
+          <p>{timeline}</p>
+          {actions.map((action) => (
+            <div key={action.description} className="card box">
+              <Priority value={action.priority} />
+              <p className="strong">{action.description}</p>
+              <Facts
+                facts={{
+                  Duration: [action.duration],
+                  'Depends on': action.dependencies,
+                  'Success metrics': action.successMetrics,
+                  Resources: action.resources,
+                }}
+              />
+            </div>
+          ))}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Analysis } from '@ellac/contracts';
+import { Blocks } from './blocks.js';
+import { Contents } from './contents.js';
+import { Cover } from './cover.js';
+import { Findings } from './findings.js';
+import { ImplementationPlan } from './implementation-plan.js';
+import { Recommendations } from './recommendations.js';
+import { Scores } from './scores.js';
+import { writtenBy } from '../../written-by.js';
+
+const commentsTitle = 'Business Coach Comments';
+
+const titles = [
+  'Important Note',
+  'Executive Summary',
+  'Introduction',
+  'ELLAC Phase 2 Scores',
+  'Findings',
+  'Strategic Implications',
+  'Recommendations',
+  'Implementation Plan',
+];
+
+/**
+ * The report as it is printed into the PDF: the specification's sections in their order, in plain
+ * elements that stand side by side, so that pages can be filled with them.
+ */
+export function PdfDocument({ analysis }: { analysis: Analysis }) {
+  const { executiveSummary, introduction } = analysis.summary;
+  const { strategicConclusions } = analysis.conclusions;
+  const comments = analysis.coachComments ?? [];
+  return (
+    <>
+      <Cover analysis={analysis} />
+      <Contents titles={[...titles, ...(comments.length === 0 ? [] : [commentsTitle])]} />
+      <h2>Important Note</h2>
+      <p>{writtenBy(analysis.provenance.engine)}</p>
+      <h2>Executive Summary</h2>
+      <Blocks title="Overview" text={executiveSummary.overview} />
+      <Blocks title="Key Highlights" items={executiveSummary.keyHighlights} />
+      <Blocks title="Critical Considerations" items={executiveSummary.criticalConsiderations} />
+      <Blocks title="Transition Readiness" text={executiveSummary.transitionReadiness} />
+      <h2>Introduction</h2>
+      <Blocks title="ELLAC Overview" text={introduction.ellacOverview} />
+      <Blocks title="Phase Transition Context" text={introduction.phaseTransitionContext} />
+      <Blocks title="Analysis Significance" text={introduction.analysisSignificance} />
+      <Scores analysis={analysis} />
+      <Findings findings={analysis.findings} />
+      <h2>Strategic Implications</h2>
+      <Blocks title="Overall Conclusion" text={strategicConclusions.overallConclusion} />
+      <Blocks title="Systems Implications" text={strategicConclusions.systemsImplications} />
+      <Blocks title="Leadership Implications" text={strategicConclusions.leadershipImplications} />
+      <Blocks title="Market Implications" text={strategicConclusions.marketImplications} />
+      <Recommendations recommendations={analysis.conclusions.recommendations} />
+      <ImplementationPlan plan={analysis.actionPlan} />
+      {comments.length === 0 ? null : <h2>{commentsTitle}</h2>}
+      {comments.flatMap((comment, index) =>
+        comment.split(/\n+/).map((paragraph, part) => (
+          <p
+            key={`${String(index)}-${String(part)}`}
+            className={part === 0 ? 'comment' : undefined}
+          >
+            {paragraph}
+          </p>
+        )),
+      )}
+    </>
+  );
+}

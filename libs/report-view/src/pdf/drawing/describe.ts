@@ -1,0 +1,16 @@
+import type { Analysis } from '@ellac/contracts';
+import type { jsPDF } from 'jspdf';
+import { plainText } from '../plain-text.js';
+
+/** What the file says about itself: title, author, language, and that a machine wrote it. */
+export function describe(pdf: jsPDF, analysis: Analysis): void {
+  const { company, provider, provenance } = analysis;
+  pdf.setLanguage('en-US');
+  pdf.setDocumentProperties({
+    title: plainText(`ELLAC Business Evaluation: ${company.name}`),
+    subject: 'Readiness for moving from Phase 1 to Phase 2',
+    author: plainText(provider),
+    creator: 'ELLAC Business Evaluation',
+    keywords: `AI-generated, engine: ${provenance.engine}, rules: ${provenance.rulesVersion}`,
+  });
+}

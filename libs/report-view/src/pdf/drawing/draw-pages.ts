@@ -1,0 +1,52 @@
+import html2pdf from 'html2pdf.js';
+import { jsPDF } from 'jspdf';
+import type { FontFiles } from '../fonts.js';
+import { textWriter } from './draw-text.js';
+import { addBookmarks, linkContents } from './find-the-way.js';
+import { addFont } from './pdf-font.js';
+import { pictureOf, pictureScale } from './picture.js';
+import { textRunsOf } from './text-runs.js';
+
+const overlay = '.html2pdf__overlay';
+
+const options = {
+  // The pages have their margins already.
+  margin: 0,
+  image: { type: 'jpeg', quality: 0.9 },
+  enableLinks: false,
+  pagebreak: { mode: [] },
+  html2canvas: {
+    scale: pictureScale,
+    logging: false,
+    // Only what is pictured is copied, not the whole document around it.
+    ignoreElements: (element: Element) =>
+      element.closest(overlay) === null && element.querySelector(overlay) === null,
+  },
+  jsPDF: { unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true },
+} as const;
+
+/** As many as the smallest canvas of a phone holds: 16.7 million pixels. */
+const pagesAtOnce = 4;
+
+/** Draws laid-out pages into a PDF: html2pdf pictures their shapes, and real text goes on top. */
+export async function drawPages(pages: readonly HTMLElement[], files: FontFiles): Promise<jsPDF> {
+  const pdf = new jsPDF(options.jsPDF);
+  const covers = addFont(pdf, files);
+  const runs = pages.map((page) => textRunsOf(page, covers));
+  const write = textWriter(pdf, runs.flat());
+  const withPdf = { ...options, pdf };
+  const worker = html2pdf().set(withPdf);
+  for (let first = 0; first < pages.length; first += pagesAtOnce) {
+    const end = first + pagesAtOnce;
+    if (first > 0) pdf.addPage();
+    const picture = pictureOf(pages.slice(first, end), runs.slice(first, end));
+    await worker.from(picture).toContainer().toCanvas().toPdf();
+  }
+  for (const [index, page] of pages.entries()) {
+    pdf.setPage(index + 1);
+    runs[index]!.forEach(write);
+    linkContents(pdf, page);
+  }
+  addBookmarks(pdf, pages);
+  return pdf;
+}

@@ -1,0 +1,36 @@
+import type { jsPDF } from 'jspdf';
+import { family } from '../fonts.js';
+import { addUnseenFont, unseenFamily } from './pdf-font.js';
+import type { TextRun } from './text-runs.js';
+
+const channelsOf = (color: string): [number, number, number] => {
+  const [red = 0, green = 0, blue = 0] = [...color.matchAll(/[\d.]+/g)].map(Number);
+  return [red, green, blue];
+};
+
+const isRightToLeft = (text: string): boolean =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
+
+/** A PDF holds letters in the order in which they are seen. */
+const asSeen = (text: string): string =>
+  isRightToLeft(text) ? Array.from(text).reverse().join('') : text;
+
+/**
+ * Writes runs onto the current page, each where the browser laid it out. Words that the font has not
+ * are written unseen over their picture, so that they can be selected and found.
+ */
+export function textWriter(pdf: jsPDF, all: readonly TextRun[]): (run: TextRun) => void {
+  const pictured = all.filter(({ isDrawn }) => !isDrawn).map(({ text }) => text);
+  const unseen = pictured.length === 0 ? null : addUnseenFont(pdf, pictured.join(''));
+  return (run) => {
+    const text = run.isDrawn || unseen === null ? run.text : unseen(asSeen(run.text));
+    pdf.setFont(run.isDrawn ? family : unseenFamily, run.isDrawn ? run.weight : 'normal');
+    pdf.setFontSize(run.size);
+    pdf.setTextColor(...channelsOf(run.color));
+    pdf.text(text, run.left, run.baseline, {
+      // Readers' programs take a gap between letters and the next word for the end of a line.
+      horizontalScale: run.width / pdf.getTextWidth(text),
+      renderingMode: run.isDrawn ? 'fill' : 'invisible',
+    });
+  };
+}

@@ -1,0 +1,30 @@
+import type { jsPDF } from 'jspdf';
+import { pointsPerPixel } from '../page-size.js';
+
+/** Lets each line of the contents lead to its page. */
+export function linkContents(pdf: jsPDF, page: HTMLElement): void {
+  const origin = page.getBoundingClientRect();
+  for (const line of page.querySelectorAll<HTMLElement>('[data-page]')) {
+    const { left, top, width, height } = line.getBoundingClientRect();
+    pdf.link(
+      (left - origin.left) * pointsPerPixel,
+      (top - origin.top) * pointsPerPixel,
+      width * pointsPerPixel,
+      height * pointsPerPixel,
+      { pageNumber: Number(line.dataset['page']) },
+    );
+  }
+}
+
+/** A bookmark for each section, and below it for each of its parts. */
+export function addBookmarks(pdf: jsPDF, pages: readonly HTMLElement[]): void {
+  let section: object | null = null;
+  for (const [index, page] of pages.entries()) {
+    for (const heading of page.querySelectorAll('h2, h3')) {
+      const title = heading.textContent;
+      const target = { pageNumber: index + 1 };
+      if (heading.tagName === 'H2') section = pdf.outline.add(null, title, target);
+      else pdf.outline.add(section, title, target);
+    }
+  }
+}

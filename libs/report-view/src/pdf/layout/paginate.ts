@@ -1,0 +1,128 @@
+import { splitAt } from './split.js';
+
+/** What is placed on pages as a whole: an element, and the list or table that it belongs to. */
+interface Piece {
+  readonly element: HTMLElement;
+  readonly list: HTMLElement | null;
+}
+
+const isHeading = (element: Element): boolean => /^H[1-6]$/.test(element.tagName);
+
+/** Lists and tables go over pages item by item; everything else stays in one piece. */
+function piecesOf(element: HTMLElement): readonly Piece[] {
+  if (element instanceof HTMLTableElement) {
+    return rowsOf(element).map((row) => ({ element: row, list: element }));
+  }
+  if (element instanceof HTMLUListElement || element instanceof HTMLOListElement) {
+    return childrenOf(element).map((item) => ({ element: item, list: element }));
+  }
+  return [{ element, list: null }];
+}
+
+const childrenOf = (element: Element): HTMLElement[] => [...element.children] as HTMLElement[];
+
+const rowsOf = (table: HTMLTableElement): HTMLElement[] =>
+  [...table.tBodies, ...(table.tFoot === null ? [] : [table.tFoot])].flatMap(({ rows }) => [
+    ...rows,
+  ]);
+
+/** Pieces that must stay together: headings with what follows them, a table's last two rows. */
+function groupsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const groups: Piece[][] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    const group = groups.at(-1);
+    const isSum = piece.element.parentElement?.tagName === 'TFOOT';
+    if (group !== undefined && before !== undefined && (isHeading(before.element) || isSum)) {
+      group.push(piece);
+    } else {
+      groups.push([piece]);
+    }
+  }
+  return groups;
+}
+
+/** The list or table on a page that takes an item; a new one where the page has none yet. */
+function placeFor(piece: Piece, page: HTMLElement, shells: Map<Element, HTMLElement>): HTMLElement {
+  const { list } = piece;
+  if (list === null) return page;
+  const present = shells.get(list);
+  if (present !== undefined && present.parentElement === page) return present;
+  const shell = list.cloneNode(false) as HTMLElement;
+  if (list instanceof HTMLTableElement) {
+    for (const part of [list.caption, list.tHead]) {
+      if (part !== null) shell.append(part.cloneNode(true));
+    }
+  }
+  if (shell instanceof HTMLOListElement && present !== undefined) {
+    shell.start = present.children.length + (present as HTMLOListElement).start;
+  }
+  shells.set(list, shell);
+  page.append(shell);
+  return shell;
+}
+
+/**
+ * Fills pages with the content of an element, in its order. Nothing is cut but what is higher than
+ * a page, and no heading stands alone at a page's end.
+ *
+ * @param newPage makes an empty page of the right size, laid out in the document.
+ */
+export function paginate(source: HTMLElement, newPage: () => HTMLElement): readonly HTMLElement[] {
+  const shells = new Map<Element, HTMLElement>();
+  const waiting = groupsOf(childrenOf(source).flatMap(piecesOf)).map((group) => [...group]);
+  const pages = [newPage()];
+  for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
+    let page = pages.at(-1)!;
+    const isFirst = page.childElementCount === 0;
+    const placed = put(group, page, shells);
+    if (fits(page)) continue;
+    const last = group.at(-1)!;
+    if (!isFirst && !mustBeCut(last.element, page)) {
+      remove(placed);
+      page = newPage();
+      pages.push(page);
+      put(group, page, shells);
+      if (fits(page)) continue;
+    }
+    const rest = splitAt(last.element, page.getBoundingClientRect().bottom);
+    if (rest === null) continue;
+    waiting.unshift([{ element: rest, list: last.list }]);
+    pages.push(newPage());
+  }
+  return pages;
+}
+
+/** Pixels; about three lines of text. */
+const worthAStart = 60;
+
+/** Whether an element is higher than any page, and begins where some of it still has room. */
+const mustBeCut = (element: HTMLElement, page: HTMLElement): boolean =>
+  element.offsetHeight > page.clientHeight &&
+  element.getBoundingClientRect().top + worthAStart < page.getBoundingClientRect().bottom;
+
+function put(
+  group: readonly Piece[],
+  page: HTMLElement,
+  shells: Map<Element, HTMLElement>,
+): readonly HTMLElement[] {
+  return group.map((piece) => {
+    placeFor(piece, page, shells).append(piece.element);
+    return piece.element;
+  });
+}
+
+/** Takes pieces off a page again, with the lists that are left empty. */
+function remove(elements: readonly HTMLElement[]): void {
+  for (const element of elements) {
+    const list = element.parentElement!;
+    element.remove();
+    // A table on a page has its caption and head besides its rows.
+    const isEmpty = [...list.children].every(({ tagName }) => /^(CAPTION|THEAD)$/.test(tagName));
+    if (isEmpty) list.remove();
+  }
+}
+
+const fits = (page: HTMLElement): boolean =>
+  page.lastElementChild!.getBoundingClientRect().bottom <=
+  page.getBoundingClientRect().bottom + 0.5;

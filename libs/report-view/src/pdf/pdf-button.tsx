@@ -1,0 +1,55 @@
+import type { Analysis } from '@ellac/contracts';
+import { useToast } from '@ellac/web';
+import { Button, Spinner } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+
+const failure = 'Failed to generate the PDF report. Please try again.';
+
+/** The maker with its libraries and fonts; a person who never asks for a PDF never loads it. */
+const loadMaker = () =>
+  import('./make-pdf.js').catch((cause: unknown) => {
+    throw new Error('Failed to initialize PDF generator', { cause });
+  });
+
+/** Makes the report's PDF and saves it, as often as it is pressed, one at a time. */
+export function PdfButton({ analysis }: { analysis: Analysis | undefined }) {
+  const { toast } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    toast({
+      title: 'Generating PDF',
+      description: 'Please wait while we generate your report...',
+    });
+    try {
+      if (analysis === undefined) throw new Error('No report data available');
+      const { savePdf } = await loadMaker();
+      await savePdf(analysis);
+      toast({
+        title: 'Success',
+        description: 'Your PDF report has been generated successfully.',
+      });
+    } catch (error) {
+      console.error('The PDF could not be made', error);
+      toast({
+        variant: 'destructive',
+        title: 'PDF Generation Failed',
+        description: error instanceof Error && error.message !== '' ? error.message : failure,
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
+      disabledFocusable={isBusy}
+      aria-busy={isBusy}
+      onClick={() => void download()}
+    >
+      Download PDF
+    </Button>
+  );
+}
