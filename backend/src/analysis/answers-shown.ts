@@ -11,11 +11,12 @@ export function answersBehind(
   evidence: ReportEvidence,
   questionnaire: Questionnaire,
 ): Analysis['answers'] {
-  const { keyGaps, recommendations, keyStrengths } = evidence;
+  const { keyGaps, recommendations, keyStrengths, keyWeaknesses = [] } = evidence;
   const paths = [
     ...Object.values(keyGaps).flat(),
     ...Object.values(recommendations).flat(),
     ...keyStrengths,
+    ...keyWeaknesses,
   ].flatMap((reason) => reason.evidence);
   return answersInWords(questionnaire)
     .flatMap((tab) => tab.answers)

@@ -5,6 +5,10 @@ export interface FiredRule {
   /** For example `S-01`; the letter names the group: S, L, M, C (consistency) or P (strength). */
   readonly id: string;
   readonly area: Area | 'consistency' | 'strength';
+  /** When the rule speaks, in words with its thresholds; undefined for C rules. */
+  readonly condition: string | undefined;
+  /** Those of its thresholds that a source names. */
+  readonly published: readonly string[];
   readonly finding: string;
   readonly action: string;
   readonly expectedOutcome: string;

@@ -43,6 +43,8 @@ export function fireRules(
   const fire = (area: FiredRule['area'], rule: Rule): FiredRule => ({
     id: rule.id,
     area,
+    condition: rule.condition,
+    published: rule.published ?? [],
     finding: fillIn(rule.finding, answers),
     action: fillIn(rule.action, answers),
     expectedOutcome: fillIn(rule.expectedOutcome, answers),

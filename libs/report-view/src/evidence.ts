@@ -1,47 +1,43 @@
-import { questionnaireFields, type RuleEvidence, type ScoredItem } from '@ellac/contracts';
+import type { Analysis, RuleEvidence, ScoredItem } from '@ellac/contracts';
 
-/** An answer that a sentence rests on: what was asked, and what was answered where it is known. */
+/** An answer that a sentence rests on. */
 export interface Answer {
   readonly label: string;
-  readonly answer: string | null;
-}
-
-interface Labelled {
-  readonly label: string;
-}
-const hasLabel = (value: unknown): value is Labelled =>
-  typeof value === 'object' &&
-  value !== null &&
-  'label' in value &&
-  typeof value.label === 'string';
-
-/** The question at a path, in the form's own words; null where the form has no such question. */
-function questionAt(path: string): string | null {
-  let place: unknown = questionnaireFields;
-  for (const key of path.split('.')) {
-    if (typeof place !== 'object' || place === null) return null;
-    const parts: unknown = 'parts' in place ? place.parts : place;
-    place = (parts as Readonly<Record<string, unknown>>)[key];
-  }
-  return hasLabel(place) ? place.label : null;
+  readonly answer: string;
+  /** The form's own question, where the label only sums it up. */
+  readonly asked: string | null;
+  /** What it brings to the score of its area; null where it is not scored. */
+  readonly score: { readonly points: number; readonly weight: number } | null;
 }
 
 /** The question that a path belongs to; the shares of a percent group are one question. */
 const questionOf = (path: string | undefined): string | undefined =>
   path?.split('.').slice(0, 2).join('.');
 
+/** An answer that cannot be told from an untouched field is shown as it stands in the form. */
+const answerOf = ({ answer, given }: ScoredItem, inTheForm: string | undefined): string =>
+  given || inTheForm === undefined || inTheForm === answer
+    ? answer
+    : `${inTheForm}, taken as not given`;
+
 /** The answers behind a sentence, each once. */
 export function answersBehind(
-  evidence: RuleEvidence,
+  { evidence }: RuleEvidence,
   breakdown: readonly ScoredItem[],
+  answers: Analysis['answers'],
 ): readonly Answer[] {
-  const answers = evidence.evidence.flatMap((path): Answer[] => {
+  const behind = evidence.flatMap((path): Answer[] => {
+    const question = answers.find((each) => each.path === questionOf(path));
     const item = breakdown.find(
       ({ paths }) => paths.includes(path) && questionOf(paths[0]) === questionOf(path),
     );
-    if (item !== undefined) return [{ label: item.label, answer: item.answer }];
-    const label = questionAt(path);
-    return label === null ? [] : [{ label, answer: null }];
+    if (item !== undefined) {
+      const { label, points, weight } = item;
+      const asked = question === undefined || question.label === label ? null : question.label;
+      return [{ label, answer: answerOf(item, question?.text), asked, score: { points, weight } }];
+    }
+    if (question === undefined) return [];
+    return [{ label: question.label, answer: question.text, asked: null, score: null }];
   });
-  return [...new Map(answers.map((answer) => [answer.label, answer])).values()];
+  return [...new Map(behind.map((answer) => [answer.label, answer])).values()];
 }

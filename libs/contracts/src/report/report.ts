@@ -92,7 +92,10 @@ export const ruleEvidenceSchema = z.object({
   /** When the rule speaks, with its threshold, in words; reports of older rules have none. */
   condition: z.optional(z.string()),
   evidence: texts,
+  /** Each `what it says (where)`. */
   sources: texts,
+  /** Which thresholds the sources name and which are our own judgement; absent without a rule. */
+  basis: z.optional(z.string()),
 });
 
 /** Evidence in the order of the lists it belongs to, one entry a sentence. */
@@ -108,6 +111,8 @@ export const reportEvidenceSchema = z.object({
     market: z.array(ruleEvidenceSchema),
   }),
   keyStrengths: z.array(ruleEvidenceSchema),
+  /** Reports of older rules have none. */
+  keyWeaknesses: z.optional(z.array(ruleEvidenceSchema)),
 });
 
 export const readinessSchema = z.object({

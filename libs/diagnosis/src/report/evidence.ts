@@ -1,6 +1,7 @@
-import type { RuleEvidence, ScoredItem } from '@ellac/contracts';
+import type { Area, RuleEvidence, ScoredItem } from '@ellac/contracts';
 import type { FiredRule } from '../diagnosis.js';
 import { sources, type Source } from '../sources.js';
+import { joined } from './words/phrase.js';
 
 const sourceByKey: Readonly<Record<string, Source>> = sources;
 
@@ -9,16 +10,37 @@ function sourceInWords(key: string): string {
   return source === undefined ? key : `${source.what} (${source.where})`;
 }
 
+/** How far the sources carry the rule, so that nobody takes our judgement for theirs. */
+const basisOf = ({ published }: FiredRule): string =>
+  published.length === 0
+    ? 'The sources support the topic; any threshold is our own judgement.'
+    : `The sources support the topic and name ${joined(published)}; any other threshold is our own judgement.`;
+
 /** Why a sentence made from a rule stands in the report; sources in words, with where they are. */
 export const evidenceOfRule = (rule: FiredRule): RuleEvidence => ({
   ruleId: rule.id,
+  condition: rule.condition,
   evidence: [...rule.evidence],
   sources: rule.sources.map(sourceInWords),
+  basis: basisOf(rule),
 });
 
-/** The same for a sentence made from one scored answer, which no source is needed for. */
-export const evidenceOfItem = (item: ScoredItem): RuleEvidence => ({
+/** The same for a sentence made from one scored answer, and why this one was chosen. */
+export const evidenceOfItem = (item: ScoredItem, condition: string): RuleEvidence => ({
   ruleId: `ITEM:${item.id}`,
+  condition,
   evidence: [...item.paths],
+  sources: [],
+});
+
+/** The same for a sentence that all scored answers of an area, or of all areas, lead to. */
+export const evidenceOfItems = (
+  of: Area | 'all',
+  items: readonly ScoredItem[],
+  condition: string,
+): RuleEvidence => ({
+  ruleId: `ITEMS:${of}`,
+  condition,
+  evidence: [...new Set(items.flatMap(({ paths }) => paths))],
   sources: [],
 });

@@ -1,4 +1,5 @@
 import {
+  areas,
   formatScore,
   type Area,
   type AreaFindings,
@@ -7,7 +8,7 @@ import {
   type ScoredItem,
 } from '@ellac/contracts';
 import type { Business } from './business.js';
-import { evidenceOfItem, evidenceOfRule } from './evidence.js';
+import { evidenceOfItem, evidenceOfItems, evidenceOfRule } from './evidence.js';
 import {
   areaNames,
   earnedPoints,
@@ -19,7 +20,7 @@ import {
   type Level,
 } from './levels.js';
 import { wordsOf, type Plan } from './plan.js';
-import { praised } from './praise.js';
+import { fewestPoints, praised } from './praise.js';
 import { fittedTo } from './step-words.js';
 import { states } from './words/area-words.js';
 import { clauseOf, clausesTogether } from './words/item-clauses.js';
@@ -124,6 +125,9 @@ const tooLittleKnown: Readonly<Record<Area, string>> = {
   market: 'What the market side lacks cannot be said before its figures are known.',
 };
 
+const noRuleHolds = 'No rule that points to a gap in this area holds.';
+const tooOpen = `${noRuleHolds} The given answers have less than ${halfKnown}% of the area's weight.`;
+
 /**
  * What was found in each gap of the plan and what it means; the meaning of the first stands among
  * the key weaknesses. One honest sentence where there is no gap.
@@ -137,12 +141,20 @@ export function keyGapsOf(area: Area, business: Business, plan: Plan): readonly 
     }));
   }
   const items = itemsOf(business.diagnosis, area);
-  const text = (knownShare(items) < halfKnown ? tooLittleKnown : noGap)[area];
-  return [{ text, evidence: evidenceOfItem(items[0]!) }];
+  const isOpen = knownShare(items) < halfKnown;
+  const evidence = evidenceOfItems(area, items, isOpen ? tooOpen : noRuleHolds);
+  return [{ text: (isOpen ? tooLittleKnown : noGap)[area], evidence }];
 }
 
 /** From here an answer is a strength by itself: the points of the rating 4 of 5. */
 const goodPoints = 7.5;
+
+/** Why an answer is called a strength where no rule does; `praised` says which may be. */
+const chosenAs = {
+  best: `No rule for strengths holds. Among given answers that no gap warns of, this is among the three that earn most by points times weight, with at least ${goodPoints} of 10 points.`,
+  nearest: `No rule for strengths holds. No given answer that no gap warns of has ${goodPoints} of 10 points or more; this one has the most.`,
+  none: `No rule for strengths holds, and no given answer that no gap warns of has ${fewestPoints} of 10 points or more.`,
+} as const;
 
 const worthOf = (id: string, business: Business): string => {
   const { worth } = { ...wordsOf(strengthWords, id), ...fittedTo(id, business) };
@@ -165,28 +177,35 @@ export function keyStrengthsOf(business: Business, plan: Plan): readonly Grounde
   if (best.length > 0) {
     return best.map((item) => ({
       text: `${capital(clauseOf(item, business))} (${item.weight}% of the score for ${areaNames[item.area]}).`,
-      evidence: evidenceOfItem(item),
+      evidence: evidenceOfItem(item, chosenAs.best),
     }));
   }
   const [nearest] = [...given].sort((one, other) => other.points - one.points);
-  const item = nearest ?? business.diagnosis.breakdown[0]!;
-  const text = nearest
-    ? `No answer stands out as a strength yet; what comes nearest is that ${clauseOf(nearest, business)}.`
-    : business.diagnosis.readiness.completeness < halfKnown
+  if (nearest !== undefined) {
+    const text = `No answer stands out as a strength yet; what comes nearest is that ${clauseOf(nearest, business)}.`;
+    return [{ text, evidence: evidenceOfItem(nearest, chosenAs.nearest) }];
+  }
+  const { breakdown } = business.diagnosis;
+  const text =
+    business.diagnosis.readiness.completeness < halfKnown
       ? 'Strengths cannot be named while the answers are open.'
       : 'No answer stands out as a strength yet, so each finished step of the plan will be the first.';
-  return [{ text, evidence: evidenceOfItem(item) }];
+  return [{ text, evidence: evidenceOfItems('all', breakdown, chosenAs.none) }];
 }
 
-function keyWeaknessesOf(business: Business, plan: Plan): string[] {
-  const first = (area: Area) => plan.steps[area].find((step) => step.gap)?.gap?.weakness;
-  const weaknesses = [first('systems'), first('leadership'), first('market')].filter(
-    (text) => text !== undefined,
-  );
+/** What the first gap of each area means; one honest sentence where there is no gap. */
+export function keyWeaknessesOf({ diagnosis }: Business, plan: Plan): readonly Grounded[] {
+  const weaknesses = areas.flatMap((area): Grounded[] => {
+    const step = plan.steps[area].find(({ gap }) => gap);
+    return step?.gap ? [{ text: step.gap.weakness, evidence: step.evidence }] : [];
+  });
   if (weaknesses.length > 0) return weaknesses;
-  return business.diagnosis.readiness.completeness < halfKnown
-    ? ['Weaknesses cannot be told from questions that are still open.']
-    : ['No weakness shows in the answers, so attention can go to what is worth keeping.'];
+  const text =
+    diagnosis.readiness.completeness < halfKnown
+      ? 'Weaknesses cannot be told from questions that are still open.'
+      : 'No weakness shows in the answers, so attention can go to what is worth keeping.';
+  const condition = 'No rule that points to a gap holds.';
+  return [{ text, evidence: evidenceOfItems('all', diagnosis.breakdown, condition) }];
 }
 
 const textsOf = (grounded: readonly Grounded[]): string[] => grounded.map(({ text }) => text);
@@ -194,9 +213,9 @@ const textsOf = (grounded: readonly Grounded[]): string[] => grounded.map(({ tex
 /** The three areas, and what stands out over all of them. */
 export function findingsOf(
   business: Business,
-  plan: Plan,
   gaps: Readonly<Record<Area, readonly Grounded[]>>,
   strengths: readonly Grounded[],
+  weaknesses: readonly Grounded[],
 ): Findings {
   const areaFindings = (area: Area): AreaFindings => ({
     currentState: currentStateOf(area, business),
@@ -208,7 +227,7 @@ export function findingsOf(
     marketAnalysis: areaFindings('market'),
     overallFindings: {
       keyStrengths: textsOf(strengths),
-      keyWeaknesses: keyWeaknessesOf(business, plan),
+      keyWeaknesses: textsOf(weaknesses),
     },
   };
 }

@@ -81,6 +81,12 @@ function gapStep(rule: FiredRule, area: Area, business: Business): Step {
   return { ...stepOfRule(rule, area, words, business), gap };
 }
 
+/** Why an answer became a step; the order is that of `byUse`. */
+const chosenAs = {
+  open: 'Fewer than 2 rules of this area hold, so the plan adds open answers, those first that could earn most by points times weight.',
+  kept: 'Fewer than 2 rules of this area hold, so the plan adds answers of which no other step speaks, those first that earn most by points times weight.',
+} as const;
+
 function itemStep(item: ScoredItem, business: Business): Step {
   const words = wordsOf(item.given ? keepWords : findOutWords, item.id);
   const id = `ITEM:${item.id}`;
@@ -94,7 +100,7 @@ function itemStep(item: ScoredItem, business: Business): Step {
     timeline: item.given ? 'yearly' : '14-30 days',
     resources: [inPerson(`Owner: ${effort}`, business)],
     words: saidWords(id, words, business),
-    evidence: evidenceOfItem(item),
+    evidence: evidenceOfItem(item, item.given ? chosenAs.kept : chosenAs.open),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ScoredItem } from '@ellac/contracts';
 import type { Diagnosis } from '../diagnosis.js';
 
 /** Below this an answer is not called anything good. */
-const fewestPoints = 4;
+export const fewestPoints = 4;
 
 /**
  * The answers that may be called good: given, not too low, and read by no rule that points to a

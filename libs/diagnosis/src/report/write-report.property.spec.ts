@@ -37,8 +37,9 @@ describe('a report on any business', () => {
           expect(steps.length).toBeGreaterThanOrEqual(2);
           expect(steps.length).toBeLessThanOrEqual(5);
         }
-        const { keyStrengths } = report.findings.overallFindings;
+        const { keyStrengths, keyWeaknesses } = report.findings.overallFindings;
         expect(report.evidence.keyStrengths).toHaveLength(keyStrengths.length);
+        expect(report.evidence.keyWeaknesses).toHaveLength(keyWeaknesses.length);
       }),
       runs,
     );

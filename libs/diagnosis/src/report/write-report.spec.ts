@@ -56,13 +56,24 @@ describe('the report on the example', () => {
   it('grounds a finding in its rule, the answers and the sources', () => {
     expect(report.evidence.keyGaps.leadership[0]).toEqual({
       ruleId: 'L-05',
+      condition:
+        'The owner makes at least 50% but less than 75% of sales, and there are more than 2 employees (or none stated).',
       evidence: ['sales.sales_distribution.owner', 'staff.totalEmployees'],
-      sources: [expect.stringMatching(/^30 % = high owner concentration \(https:/)],
+      sources: [expect.stringMatching(/^30% called a high owner concentration \(https:/)],
+      basis: 'The sources support the topic; any threshold is our own judgement.',
     });
   });
 });
 
 describe('the report on other businesses', () => {
+  it('says which thresholds a source names', () => {
+    const { evidence } = reportOn(questionnaireFrom({ top: 42 }));
+    const reason = evidence.keyGaps.market.find(({ ruleId }) => ruleId === 'M-02');
+    expect(reason?.basis).toBe(
+      'The sources support the topic and name 30% and 50%; any other threshold is our own judgement.',
+    );
+  });
+
   it('begins the critical steps in their fixed order, and ends them by rising dates', () => {
     const owner = { fs: false, absd: 2, ownerS: 90, teamS: 10, otherS: 0, funcs: [], top: 60 };
     const { summary, conclusions, actionPlan } = reportOn(questionnaireFrom(owner));

@@ -4,7 +4,7 @@ import { businessOf } from './business.js';
 import { conclusionsOf } from './conclusions.js';
 import { criticalPathOf, criticalPathText } from './critical-path.js';
 import { executiveSummaryOf } from './executive-summary.js';
-import { findingsOf, keyGapsOf, keyStrengthsOf } from './findings.js';
+import { findingsOf, keyGapsOf, keyStrengthsOf, keyWeaknessesOf } from './findings.js';
 import { introductionOf } from './introduction.js';
 import { ownWordsOf } from './owner-words.js';
 import { phasesOf } from './phases.js';
@@ -29,13 +29,14 @@ export function writeReport(
     market: keyGapsOf('market', business, plan),
   };
   const strengths = keyStrengthsOf(business, plan);
+  const weaknesses = keyWeaknessesOf(business, plan);
   return {
     ...diagnosis.scores,
     summary: {
       executiveSummary: executiveSummaryOf(business, plan, path, own.vision),
       introduction: introductionOf(business, submittedOn),
     },
-    findings: findingsOf(business, plan, gaps, strengths),
+    findings: findingsOf(business, gaps, strengths, weaknesses),
     conclusions: conclusionsOf(business, plan, path, own),
     actionPlan: {
       criticalPath: criticalPathText(path, business, plan, own.strategy, submittedOn),
@@ -55,6 +56,7 @@ export function writeReport(
         market: plan.steps.market.map(({ evidence }) => evidence),
       },
       keyStrengths: strengths.map(({ evidence }) => evidence),
+      keyWeaknesses: weaknesses.map(({ evidence }) => evidence),
     },
   };
 }

@@ -1,12 +1,13 @@
 import { isSolo, topGiven } from '../derived.js';
-import type { Rule } from './rule.js';
+import type { AdvisingRule } from './rule.js';
 
 /** Leadership: how far the business runs, sells and is planned without the owner. */
-export const leadershipRules: readonly Rule[] = [
+export const leadershipRules: readonly AdvisingRule[] = [
   {
     id: 'L-01',
     inputs: ['absd'],
     when: (a) => a.absd < 7,
+    condition: 'The owner can be away for fewer than 7 days.',
     finding:
       'The business is said to cope for less than a week without the owner (days stated: {{absd}}).',
     action:
@@ -24,6 +25,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-02',
     inputs: ['absd'],
     when: (a) => a.absd >= 7 && a.absd < 30,
+    condition: 'The owner can be away for at least 7 but fewer than 30 days.',
+    published: ['30 days'],
     finding:
       'The owner can be away for {{absd}} days; some advisers use about 30 days as a practical test.',
     action:
@@ -41,6 +44,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-03',
     inputs: ['absd'],
     when: (a) => a.absd >= 30 && a.absd < 90,
+    condition: 'The owner can be away for at least 30 but fewer than 90 days.',
+    published: ['90 days'],
     finding:
       'The owner can be away for {{absd}} days; about three months is often named for a company that can change hands.',
     action:
@@ -55,6 +60,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-04',
     inputs: ['ownerS', 'emp'],
     when: (a) => a.ownerS >= 75 && !isSolo(a),
+    condition:
+      'The owner makes at least 75% of sales, and there are more than 2 employees (or none stated).',
     finding: 'The owner makes {{ownerS}}% of sales.',
     action:
       'Give one group of customers or one product, with targets, to a named person. The owner joins only when asked.',
@@ -71,6 +78,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-05',
     inputs: ['ownerS', 'emp'],
     when: (a) => a.ownerS >= 50 && a.ownerS < 75 && !isSolo(a),
+    condition:
+      'The owner makes at least 50% but less than 75% of sales, and there are more than 2 employees (or none stated).',
     finding: 'The owner makes {{ownerS}}% of sales.',
     action:
       'Hand over renewals and smaller customers first, then larger ones one by one. The owner stays as second contact.',
@@ -84,6 +93,9 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-06',
     inputs: ['ownerS', 'emp'],
     when: (a) => a.ownerS >= 30 && a.ownerS < 50 && !isSolo(a),
+    condition:
+      'The owner makes at least 30% but less than 50% of sales, and there are more than 2 employees (or none stated).',
+    published: ['30%'],
     finding:
       'The owner makes {{ownerS}}% of sales; from about 30% advisers speak of a high dependence.',
     action:
@@ -98,6 +110,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-07',
     inputs: ['team', 'ownerS', 'emp', 'industry'],
     when: (a) => a.team === 0 && a.ownerS >= 50 && !isSolo(a) && a.industry !== 'healthcare',
+    condition:
+      'There is no sales team (0 people), the owner makes at least 50% of sales, and there are more than 2 employees (or none stated); the industry is not healthcare.',
     finding: "There is no sales team that could take over the owner's {{ownerS}}% of sales.",
     action:
       'Appoint or hire the first person for sales. Plan for two, so that results can be compared and absences covered.',
@@ -114,6 +128,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-08',
     inputs: ['deleg', 'emp'],
     when: (a) => a.deleg <= 2 && !isSolo(a),
+    condition:
+      'Delegation is rated 2 of 5 or less, and there are more than 2 employees (or none stated).',
     finding: 'Delegation is rated {{deleg}}/5.',
     action:
       'For each person who reports to the owner, write down what they decide alone, what they decide and report, and what they ask first.',
@@ -130,6 +146,7 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-09',
     inputs: ['plan'],
     when: (a) => a.plan <= 2,
+    condition: 'Planning is rated 2 of 5 or less.',
     finding: 'Planning by the leadership is rated {{plan}}/5.',
     action:
       'Set three goals for the next 12 months and review them every quarter with those who work towards them.',
@@ -146,6 +163,7 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-10',
     inputs: ['trans'],
     when: (a) => a.trans <= 2,
+    condition: 'Readiness to hand over is rated 2 of 5 or less.',
     finding: 'Readiness to hand over leadership is rated {{trans}}/5.',
     action:
       "Put the handover on one page: the owner's roles, who takes each one, by when, and what they have to learn first.",
@@ -162,6 +180,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-11',
     inputs: ['funcs', 'emp'],
     when: (a) => a.funcs.length <= 1 && !isSolo(a),
+    condition:
+      'At most 1 of 6 functions runs without the owner, and there are more than 2 employees (or none stated).',
     finding: 'Functions that run without the owner: {{funcCount}} of 6.',
     action:
       "Choose the function that takes most of the owner's hours and hand it over fully, with one figure that shows how it goes.",
@@ -182,6 +202,8 @@ export const leadershipRules: readonly Rule[] = [
       a.funcs.length <= 3 &&
       !isSolo(a) &&
       (a.funcs.includes('operations') || a.funcs.includes('service_delivery')),
+    condition:
+      'At least 2 and at most 3 of 6 functions run without the owner, operations or service delivery among them, and there are more than 2 employees (or none stated).',
     finding: '{{funcCount}} of 6 functions run without the owner.',
     action:
       'Put the remaining functions in an order and name a responsible person for the next two.',
@@ -198,6 +220,7 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-13',
     inputs: ['funcs'],
     when: (a) => !a.funcs.includes('financial_management'),
+    condition: 'Financial management is not marked as a function that runs without the owner.',
     finding: 'Financial management still needs the owner.',
     action:
       'Hand the bookkeeping to a second person inside or outside the company. Let two people approve payments above a limit.',
@@ -218,6 +241,8 @@ export const leadershipRules: readonly Rule[] = [
       !isSolo(a) &&
       !a.funcs.includes('service_delivery') &&
       !a.funcs.includes('operations'),
+    condition:
+      'At least 2 of 6 functions run without the owner, but neither service delivery nor operations, and there are more than 2 employees (or none stated).',
     finding: 'Neither operations nor service delivery runs without the owner.',
     action: 'Appoint someone to lead operations, with three to five figures to report every week.',
     expectedOutcome: 'Customers get the usual quality when the owner is away.',
@@ -237,6 +262,8 @@ export const leadershipRules: readonly Rule[] = [
       !isSolo(a) &&
       !(topGiven(a) && a.top < 10) &&
       !(a.ownerS >= 50 && a.top >= 30),
+    condition:
+      'The company has more than 2 employees (or none stated) but does not hold key clients; the largest bring at least 10% (or 0% with retention also 0%), and below 30% unless the owner sells below 50%.',
     finding: 'Relationships with key clients are personal and not yet held by the company.',
     action:
       'For the ten largest clients add a second contact, keep terms and history in one shared system, and hold a meeting together.',
@@ -253,6 +280,7 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-16',
     inputs: ['rels'],
     when: (a) => !a.rels.includes('banking'),
+    condition: 'The relationship with the bank is not marked as held by the company.',
     finding: 'The relationship with the bank depends on the owner.',
     action: 'Introduce a second person to the bank and agree who may act when the owner cannot.',
     expectedOutcome: 'Credit and payments keep working in an emergency.',
@@ -265,6 +293,7 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-17',
     inputs: ['rels'],
     when: (a) => !a.rels.includes('vendors'),
+    condition: 'The relationships with suppliers are not marked as held by the company.',
     finding: 'Relationships with suppliers depend on the owner.',
     action:
       'Put the terms in writing, name a second contact, and find a second source for what the company cannot do without.',
@@ -278,6 +307,7 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-18',
     inputs: ['bp'],
     when: (a) => !a.bp,
+    condition: 'No business plan is marked as available.',
     finding: 'There is no written business plan.',
     action:
       'Write a short plan (goals, customers, figures, risks) and bring it up to date twice a year.',
@@ -295,6 +325,9 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-19',
     inputs: ['emp', 'funcs'],
     when: (a) => a.emp >= 10 && a.funcs.length <= 2,
+    condition:
+      'There are at least 10 employees, and at most 2 of 6 functions run without the owner.',
+    published: ['10 employees'],
     finding:
       'With {{emp}} employees and {{funcCount}} of 6 functions independent, more may rest on the owner than one person can lead well.',
     action:
@@ -312,6 +345,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-20',
     inputs: ['partners', 'trans'],
     when: (a) => a.partners === 1 && a.trans <= 3,
+    condition:
+      'There is exactly 1 active partner, and readiness to hand over is rated 3 of 5 or less.',
     finding:
       'There is one active partner, and handover is rated {{trans}}/5: an unplanned absence may have no cover.',
     action:
@@ -326,6 +361,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-21',
     inputs: ['partners', 'silent', 'trans'],
     when: (a) => (a.partners >= 2 || a.silent >= 1) && a.trans <= 3,
+    condition:
+      'There are at least 2 active partners or at least 1 silent partner, and readiness to hand over is rated 3 of 5 or less.',
     finding:
       'Ownership is shared (active partners: {{partners}}, silent partners: {{silent}}), and handover is rated {{trans}}/5.',
     action:
@@ -343,6 +380,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-22',
     inputs: ['emp', 'funcs'],
     when: (a) => isSolo(a) && a.funcs.length <= 2,
+    condition:
+      'The stated number of employees is at most 2, and at most 2 of 6 functions run without the owner.',
     finding: 'The company is one or two people, so nearly everything rests on the owner.',
     action:
       'Decide which way to go. Either build a company: a standard offer first, then the first person to deliver it. Or stay a practice: agree with a trusted colleague to stand in for each other.',
@@ -359,6 +398,8 @@ export const leadershipRules: readonly Rule[] = [
     id: 'L-23',
     inputs: ['ownerS', 'emp'],
     when: (a) => a.ownerS >= 50 && isSolo(a),
+    condition:
+      'The owner makes at least 50% of sales, and the stated number of employees is at most 2.',
     finding: 'The owner makes {{ownerS}}% of sales, as is usual for a company of this size.',
     action:
       "Make two ways to new customers that do not need the owner's time, such as a referral agreement and a small offer with a fixed price.",

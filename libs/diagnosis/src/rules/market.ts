@@ -6,14 +6,16 @@ import {
   retentionGap,
   topGiven,
 } from '../derived.js';
-import type { Rule } from './rule.js';
+import type { AdvisingRule } from './rule.js';
 
 /** Market context: customers, revenue, margins, position and growth. */
-export const marketRules: readonly Rule[] = [
+export const marketRules: readonly AdvisingRule[] = [
   {
     id: 'M-01',
     inputs: ['top'],
     when: (a) => a.top >= 50,
+    condition: 'The three largest clients together bring at least 50% of revenue.',
+    published: ['50%'],
     finding: 'The largest clients together make up {{top}}% of revenue.',
     action:
       'Agree written terms over several years with the largest, and reserve fixed selling time for new customers.',
@@ -30,6 +32,9 @@ export const marketRules: readonly Rule[] = [
     id: 'M-02',
     inputs: ['top'],
     when: (a) => a.top >= 30 && a.top < 50,
+    condition:
+      'The three largest clients together bring at least 30% but less than 50% of revenue.',
+    published: ['30%', '50%'],
     finding:
       'The largest clients together make up {{top}}% of revenue, a level that buyers and banks usually see as a risk.',
     action:
@@ -44,6 +49,9 @@ export const marketRules: readonly Rule[] = [
     id: 'M-03',
     inputs: ['top'],
     when: (a) => a.top >= 20 && a.top < 30,
+    condition:
+      'The three largest clients together bring at least 20% but less than 30% of revenue.',
+    published: ['20%'],
     finding: 'The largest clients together make up {{top}}% of revenue.',
     action:
       'Look at the share every quarter, know more people at these clients, and put terms in writing.',
@@ -60,6 +68,8 @@ export const marketRules: readonly Rule[] = [
     id: 'M-04',
     inputs: ['ret', 'industry'],
     when: (a) => a.ret > 0 && retentionGap(a) <= -15,
+    condition:
+      'Customer retention is above 0% and at least 15 percentage points below the orientation value for the industry.',
     finding:
       'Customer retention of {{ret}}% is {{retGapAbs}} percentage points below the orientation value for the industry ({{retBase}}%).',
     action:
@@ -77,6 +87,8 @@ export const marketRules: readonly Rule[] = [
     id: 'M-05',
     inputs: ['ret', 'industry'],
     when: (a) => a.ret > 0 && retentionGap(a) > -15 && retentionGap(a) <= -8,
+    condition:
+      'Customer retention is above 0% and at least 8 but less than 15 percentage points below the orientation value for the industry.',
     finding:
       'Customer retention of {{ret}}% is somewhat below the orientation value for the industry ({{retBase}}%).',
     action:
@@ -95,6 +107,8 @@ export const marketRules: readonly Rule[] = [
     inputs: ['rec', 'prj', 'ret', 'industry', 'top', 'one'],
     when: (a) =>
       a.rec < 10 && a.rec + a.prj < 60 && !(a.ret > 0 && retentionGap(a) >= 0 && a.top < 10),
+    condition:
+      'Less than 10% of revenue recurs, less than 60% recurs or is project work, and retention is below the orientation value for the industry or the three largest clients bring at least 10% of revenue.',
     finding:
       "{{rec}}% of revenue recurs and {{one}}% is one-off, so most of next year's revenue has to be won again.",
     action:
@@ -116,6 +130,9 @@ export const marketRules: readonly Rule[] = [
       a.rec < 30 &&
       a.rec + a.prj < 60 &&
       !(a.ret > 0 && retentionGap(a) >= 0 && a.top < 10),
+    condition:
+      "At least 10% but less than 30% of revenue recurs, less than 60% recurs or is project work, and retention is below the industry's orientation value or the three largest clients bring at least 10%.",
+    published: ['30%'],
     finding: '{{rec}}% of revenue recurs; about 30% would make planning clearly easier.',
     action: 'Offer a service or supply agreement with every sale, and make it easy to renew.',
     expectedOutcome: '30% of revenue recurs.',
@@ -129,6 +146,8 @@ export const marketRules: readonly Rule[] = [
     inputs: ['rec', 'prj', 'ret', 'industry', 'top'],
     when: (a) =>
       a.rec < 30 && a.rec + a.prj >= 60 && !(a.ret > 0 && retentionGap(a) >= 0 && a.top < 10),
+    condition:
+      'Less than 30% of revenue recurs, at least 60% recurs or is project work, and retention is below the orientation value for the industry or the three largest clients bring at least 10% of revenue.',
     finding: '{{prj}}% of revenue is project work, which has to be won again each time.',
     action:
       'Offer regular clients an agreement over several projects or a fixed monthly fee. Report each month how many months of work are signed.',
@@ -142,6 +161,8 @@ export const marketRules: readonly Rule[] = [
     id: 'M-09',
     inputs: ['spec', 'growth'],
     when: (a) => a.spec >= 50 && a.growth < 50,
+    condition:
+      "At least 50% of next year's revenue is speculative, and projected growth is below 50%.",
     finding: "{{spec}}% of next year's revenue is speculative.",
     action:
       'Divide the forecast into signed, likely and hoped for, review it monthly, and commit to costs on the first two only.',
@@ -155,6 +176,8 @@ export const marketRules: readonly Rule[] = [
     id: 'M-10',
     inputs: ['guar', 'top', 'ret'],
     when: (a) => a.guar < 20 && !(topGiven(a) && a.top < 10),
+    condition:
+      "Less than 20% of next year's revenue is guaranteed, and the three largest clients bring at least 10% of revenue (or 0% with retention also 0%).",
     finding: "{{guar}}% of next year's revenue is secured by contract.",
     action: 'Offer annual agreements or early renewal to the larger half of the customers.',
     expectedOutcome: "A third of next year's revenue is secured before the year starts.",
@@ -167,6 +190,7 @@ export const marketRules: readonly Rule[] = [
     id: 'M-11',
     inputs: ['adv'],
     when: (a) => a.adv <= 2,
+    condition: 'Competitive advantage is rated 2 of 5 or less.',
     finding: 'Competitive advantage is rated {{adv}}/5.',
     action:
       'Ask ten loyal customers why they stay and five lost ones why they left. Choose one difference and prove it.',
@@ -180,6 +204,7 @@ export const marketRules: readonly Rule[] = [
     id: 'M-12',
     inputs: ['pos'],
     when: (a) => a.pos <= 2,
+    condition: 'Market position is rated 2 of 5 or less.',
     finding: 'Market position is rated {{pos}}/5.',
     action:
       'Find the group of customers with whom the business succeeds most often, and move marketing time and money there.',
@@ -193,6 +218,7 @@ export const marketRules: readonly Rule[] = [
     id: 'M-13',
     inputs: ['mon'],
     when: (a) => a.mon <= 2,
+    condition: 'Watching the industry is rated 2 of 5 or less.',
     finding: 'Watching the industry is rated {{mon}}/5.',
     action: 'Ask one person for one page a month on customers, competitors, technology and rules.',
     expectedOutcome: 'Changes are seen early enough to act.',
@@ -205,6 +231,7 @@ export const marketRules: readonly Rule[] = [
     id: 'M-14',
     inputs: ['ma'],
     when: (a) => !a.ma,
+    condition: 'No market analysis is marked as available.',
     finding: 'No market analysis is marked as available.',
     action:
       'Write two to five pages: groups of customers, size, trends, three competitors, own price level. Renew it every year.',
@@ -218,6 +245,8 @@ export const marketRules: readonly Rule[] = [
     id: 'M-15',
     inputs: ['rev', 'nm', 'gm', 'growth'],
     when: (a) => marginsGiven(a) && a.nm < 0 && !(a.growth >= 30 && a.gm >= 50),
+    condition:
+      'Revenue is above 0 and net margin below 0%, while projected growth is below 30% or gross margin below 50%.',
     finding: 'The business makes a loss (net margin {{nm}}%).',
     action:
       'Work out what each offer and each larger customer earns. Change the price of the worst or stop them, and hold back costs that can wait.',
@@ -235,6 +264,8 @@ export const marketRules: readonly Rule[] = [
       a.nm >= 0 &&
       a.nm < goodNetMargin(a) / 2 &&
       !(a.gm !== 0 && grossGap(a) >= 0),
+    condition:
+      'Revenue is above 0, the margins are not both 0%, net margin is at least 0% but below half of what is good in the industry, and gross margin is below the orientation value for the industry.',
     finding:
       "A net margin of {{nm}}% leaves little to pay for people who take over the owner's work.",
     action:
@@ -249,6 +280,8 @@ export const marketRules: readonly Rule[] = [
     id: 'M-17',
     inputs: ['rev', 'nm', 'gm', 'industry'],
     when: (a) => marginsGiven(a) && a.gm !== 0 && grossGap(a) <= -15 && a.nm < goodNetMargin(a),
+    condition:
+      'Revenue is above 0, gross margin is not 0% and at least 15 percentage points below the orientation value for the industry, and net margin is below what is good in the industry.',
     finding:
       'Gross margin of {{gm}}% is {{gmGapAbs}} percentage points below the orientation value for the industry ({{gmBase}}%).',
     action: 'For the ten largest products or services, check price, discounts and direct costs.',
@@ -266,6 +299,9 @@ export const marketRules: readonly Rule[] = [
     id: 'M-18',
     inputs: ['growth', 'deleg', 'proc'],
     when: (a) => a.growth > 20 && (a.deleg <= 2 || a.proc <= 2),
+    condition:
+      'Projected growth is above 20%, while delegation is rated 2 of 5 or less or core processes are rated 2 of 5 or less.',
+    published: ['20%'],
     finding:
       'The plan is to grow by {{growth}}%, with delegation rated {{deleg}}/5 and processes rated {{proc}}/5.',
     action:
@@ -283,6 +319,7 @@ export const marketRules: readonly Rule[] = [
     id: 'M-19',
     inputs: ['growth'],
     when: (a) => a.growth >= 0 && a.growth <= 2,
+    condition: 'Projected growth is at least 0% and at most 2%.',
     finding: 'Little or no growth is planned ({{growth}}%).',
     action:
       'Decide openly between a steady income and growth. For growth, choose one group of customers and one way to reach them.',
@@ -296,6 +333,8 @@ export const marketRules: readonly Rule[] = [
     id: 'M-20',
     inputs: ['growth', 'spec'],
     when: (a) => a.growth >= 50 && a.spec >= 50,
+    condition:
+      "Projected growth is at least 50%, and at least 50% of next year's revenue is speculative.",
     finding:
       "Growth of {{growth}}% is planned, while {{spec}}% of next year's revenue is speculative.",
     action: 'Plan a low, a middle and a high case, and say what is done in each.',
@@ -312,6 +351,8 @@ export const marketRules: readonly Rule[] = [
     id: 'M-21',
     inputs: ['ownerS', 'top', 'rels', 'emp'],
     when: (a) => a.ownerS >= 50 && a.top >= 30 && !a.rels.includes('key_clients') && !isSolo(a),
+    condition:
+      'The owner makes at least 50% of sales, the three largest clients bring at least 30% of revenue, key clients are not held by the company, and there are more than 2 employees (or none stated).',
     finding:
       'The owner makes {{ownerS}}% of sales, the largest clients hold {{top}}% of revenue, and the company does not yet hold these relationships: each risk adds to the others.',
     action:
@@ -329,6 +370,8 @@ export const marketRules: readonly Rule[] = [
     id: 'M-22',
     inputs: ['rev', 'nm', 'gm', 'growth'],
     when: (a) => marginsGiven(a) && a.nm < 0 && a.growth >= 30 && a.gm >= 50,
+    condition:
+      'Revenue is above 0 and net margin below 0%, while projected growth is at least 30% and gross margin at least 50%.',
     finding:
       'The business makes a loss (net margin {{nm}}%) while it plans to grow by {{growth}}%; the gross margin of {{gm}}% leaves room.',
     action:
@@ -346,6 +389,7 @@ export const marketRules: readonly Rule[] = [
     id: 'M-23',
     inputs: ['growth'],
     when: (a) => a.growth < 0,
+    condition: 'Projected growth is below 0%.',
     finding: 'Revenue is expected to fall by {{growthAbs}}%.',
     action:
       'Find out where: list the ten largest changes by customer and offer, and decide for each one whether to win back, replace or let go.',
@@ -359,6 +403,7 @@ export const marketRules: readonly Rule[] = [
     id: 'M-24',
     inputs: ['otherS'],
     when: (a) => a.otherS >= 50,
+    condition: 'Other ways than the owner and the sales team make at least 50% of sales.',
     finding:
       '{{otherS}}% of sales comes neither from the owner nor from a sales team, but in other ways, such as partners, platforms, a web shop or passing customers.',
     action:
@@ -377,6 +422,8 @@ export const marketRules: readonly Rule[] = [
     inputs: ['rev', 'nm', 'gm', 'industry'],
     when: (a) =>
       marginsGiven(a) && a.nm >= 0 && a.nm < goodNetMargin(a) / 2 && a.gm !== 0 && grossGap(a) >= 0,
+    condition:
+      'Revenue is above 0, net margin is at least 0% but below half of what is good in the industry, and gross margin is not below the orientation value for the industry.',
     finding:
       'Gross margin is in order ({{gm}}%), but only {{nm}}% remains as net margin: running costs take most of it.',
     action:

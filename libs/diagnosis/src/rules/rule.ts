@@ -18,6 +18,13 @@ export interface Rule {
   /** Every answer that the condition or a text reads; one of them not known keeps the rule silent. */
   readonly inputs: readonly Alias[];
   readonly when: (answers: Answers) => boolean;
+  /**
+   * `when` in words for the owner, as exact: `at least` is >=, `at most` <=, `above` and `more than`
+   * >, `below`, `less than` and `fewer than` <. Absent where the rule is for the coach alone.
+   */
+  readonly condition?: string;
+  /** The thresholds of the condition that one of the sources names; all others are our judgement. */
+  readonly published?: readonly string[];
   readonly finding: string;
   readonly action: string;
   readonly expectedOutcome: string;
@@ -30,7 +37,13 @@ export interface Rule {
   readonly sources: readonly SourceKey[];
 }
 
+/** A rule that speaks in the owner's report, where it has to say when it does. */
+export interface AdvisingRule extends Rule {
+  readonly condition: string;
+  readonly resources: Resources;
+}
+
 /** Two answers that do not fit together: a question in `action`, never blame, never in the report. */
-export interface ConsistencyRule extends Omit<Rule, 'resources'> {
+export interface ConsistencyRule extends Omit<Rule, 'condition' | 'published' | 'resources'> {
   readonly timeline: 'before submit' | 'coach call';
 }

@@ -1,12 +1,15 @@
 import { goodNetMargin, marginsGiven, retentionGap } from '../derived.js';
-import type { Rule } from './rule.js';
+import type { AdvisingRule } from './rule.js';
 
 /** Strengths: what to keep and extend. */
-export const strengthRules: readonly Rule[] = [
+export const strengthRules: readonly AdvisingRule[] = [
   {
     id: 'P-01',
     inputs: ['absd', 'funcs'],
     when: (a) => a.absd >= 90 && a.funcs.length >= 3,
+    condition:
+      'The owner can be away for at least 90 days, and at least 3 of 6 functions run without the owner.',
+    published: ['90 days'],
     finding: 'The company can run for {{absd}} days without the owner.',
     action: "Prove the company's independence with one long absence of the owner a year.",
     expectedOutcome: 'Others can see that the company can be handed over.',
@@ -22,6 +25,8 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-02',
     inputs: ['rec', 'top'],
     when: (a) => a.rec >= 50 && a.top < 50,
+    condition:
+      'At least 50% of revenue recurs, and the three largest clients bring less than 50% of revenue.',
     finding: '{{rec}}% of revenue recurs.',
     action: 'Look every month at which customers renew and which leave.',
     expectedOutcome: 'Revenue stays as steady as it is.',
@@ -34,6 +39,8 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-03',
     inputs: ['ret', 'industry', 'one'],
     when: (a) => a.ret > 0 && retentionGap(a) >= 8 && !(a.ret >= 90 && a.one >= 80),
+    condition:
+      'Customer retention is at least 8 percentage points above the orientation value for the industry, and retention is below 90% or one-time revenue below 80%.',
     finding:
       'Customer retention of {{ret}}% is {{retGapAbs}} percentage points above the orientation value for the industry.',
     action: 'Ask loyal customers for references and recommendations.',
@@ -47,6 +54,7 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-04',
     inputs: ['ownerS'],
     when: (a) => a.ownerS <= 20,
+    condition: 'The owner makes at most 20% of sales.',
     finding: "The owner's share of sales is {{ownerS}}%.",
     action: 'Keep prices and orders in the hands of those who sell now.',
     expectedOutcome: 'Sales grow without the owner.',
@@ -59,6 +67,8 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-05',
     inputs: ['top'],
     when: (a) => a.top > 0 && a.top <= 15,
+    condition: 'The three largest clients together bring more than 0% but at most 15% of revenue.',
+    published: ['15%'],
     finding: 'The largest clients together make up {{top}}% of revenue.',
     action: 'Agree an upper limit for any one client and keep to it.',
     expectedOutcome: 'No client can put the company at risk.',
@@ -71,6 +81,8 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-06',
     inputs: ['docu', 'pd'],
     when: (a) => a.docu >= 4 && a.pd,
+    condition:
+      'Documentation is rated 4 of 5 or more, and process documents are marked as available.',
     finding: 'Processes are documented (rated {{docu}}/5), and the documents are available.',
     action: 'Go through each document once a year.',
     expectedOutcome: 'Documents that people keep using.',
@@ -83,6 +95,8 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-07',
     inputs: ['rev', 'nm', 'gm', 'industry'],
     when: (a) => marginsGiven(a) && a.nm <= a.gm && a.nm >= 1.5 * goodNetMargin(a),
+    condition:
+      'Revenue is above 0, and net margin is at least 1.5 times what is good in the industry and not above gross margin.',
     finding: 'A net margin of {{nm}}% is strong for the industry.',
     action:
       "Check that a fair salary for the owner's work is already taken off, and set part of the rest aside for the handover.",
@@ -96,6 +110,7 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-08',
     inputs: ['funcs'],
     when: (a) => a.funcs.length >= 5,
+    condition: 'At least 5 of 6 functions run without the owner.',
     finding: '{{funcCount}} of 6 functions run without the owner.',
     action: 'Write down who leads each function and who stands in.',
     expectedOutcome: 'The functions keep running when people change.',
@@ -108,6 +123,8 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-09',
     inputs: ['guar', 'top'],
     when: (a) => a.guar >= 50 && a.top < 50,
+    condition:
+      "At least 50% of next year's revenue is guaranteed, and the three largest clients bring less than 50% of revenue.",
     finding: "{{guar}}% of next year's revenue is already secured.",
     action: 'Use this certainty to hire and train ahead of need.',
     expectedOutcome: 'Growth that is planned.',
@@ -120,6 +137,7 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-10',
     inputs: ['plan', 'bp'],
     when: (a) => a.plan >= 4 && a.bp,
+    condition: 'Planning is rated 4 of 5 or more, and a business plan is marked as available.',
     finding: 'Planning is strong (rated {{plan}}/5), and there is a written plan.',
     action: 'Share the plan with the next level of leadership.',
     expectedOutcome: 'One direction for all.',
@@ -132,6 +150,8 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-11',
     inputs: ['adv', 'rev', 'nm', 'gm', 'industry'],
     when: (a) => a.adv >= 4 && marginsGiven(a) && a.nm <= a.gm && a.nm >= goodNetMargin(a),
+    condition:
+      'Competitive advantage is rated 4 of 5 or more, revenue is above 0, and net margin is at least what is good in the industry and not above gross margin.',
     finding: 'The competitive advantage (rated {{adv}}/5) also shows in the net margin ({{nm}}%).',
     action: 'Write down what protects this advantage.',
     expectedOutcome: 'The advantage stays when people change.',
@@ -147,6 +167,7 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-12',
     inputs: ['elems'],
     when: (a) => a.elems.length >= 5 && a.elems.includes('process'),
+    condition: 'At least 5 of 6 parts of selling are written down, the sales process among them.',
     finding: '{{elemCount}} of 6 elements of selling are written down.',
     action: 'Use the written material to train the next person who sells.',
     expectedOutcome: 'Selling that can be repeated.',
@@ -159,6 +180,8 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-13',
     inputs: ['deliv', 'std', 'funcs'],
     when: (a) => a.deliv >= 4 && a.std >= 50 && a.funcs.includes('service_delivery'),
+    condition:
+      'Delivery without the owner is rated 4 of 5 or more, at least 50% of the work is standard, and service delivery is marked as running without the owner.',
     finding:
       'Delivery runs well without the owner (rated {{deliv}}/5), and {{std}}% of the work is standard.',
     action: 'Let those who deliver improve the standard once a quarter.',
@@ -172,6 +195,7 @@ export const strengthRules: readonly Rule[] = [
     id: 'P-14',
     inputs: ['rels'],
     when: (a) => a.rels.length >= 4 && a.rels.includes('key_clients'),
+    condition: 'At least 4 of 5 relationships are held by the company, key clients among them.',
     finding: 'Key clients and most other relationships are held by the company, not by one person.',
     action: 'Check once a year that each of them knows two people.',
     expectedOutcome: 'Relationships stay when people change.',

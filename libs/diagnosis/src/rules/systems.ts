@@ -1,13 +1,15 @@
 import { isSolo } from '../derived.js';
 import { soundsInformal } from './informal-training.js';
-import type { Rule } from './rule.js';
+import type { AdvisingRule } from './rule.js';
 
 /** Business systems: processes, documents, what is sold and how. */
-export const systemsRules: readonly Rule[] = [
+export const systemsRules: readonly AdvisingRule[] = [
   {
     id: 'S-01',
     inputs: ['docu', 'pd'],
     when: (a) => a.docu <= 2 && !a.pd,
+    condition:
+      'Documentation is rated 2 of 5 or less, and no process documents are marked as available.',
     finding:
       'Little of how the work is done is written down: documentation is rated {{docu}}/5 and no process documents are marked as available.',
     action:
@@ -26,6 +28,8 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-02',
     inputs: ['pd', 'docu'],
     when: (a) => !a.pd && a.docu >= 3,
+    condition:
+      'Documentation is rated 3 of 5 or more, and no process documents are marked as available.',
     finding: 'Documentation is rated {{docu}}/5, but no process documents are marked as available.',
     action:
       'Turn the habits that work into one-page checklists and collect them, with dates, in one operations manual.',
@@ -43,6 +47,8 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-19',
     inputs: ['docu', 'pd'],
     when: (a) => a.docu <= 2 && a.pd,
+    condition:
+      'Documentation is rated 2 of 5 or less, although process documents are marked as available.',
     finding:
       'Process documents exist, yet documentation is rated only {{docu}}/5: they may be out of date or unused.',
     action:
@@ -57,6 +63,8 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-03',
     inputs: ['proc', 'emp'],
     when: (a) => a.proc <= 2 && a.emp < 20,
+    condition:
+      'Core processes are rated 2 of 5 or less, and there are fewer than 20 employees (or none stated).',
     finding: 'Core processes are rated {{proc}}/5: results depend on who does the work.',
     action:
       'Draw the path from order to payment, mark the three steps where most work is done twice, and agree one standard way for each.',
@@ -73,6 +81,8 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-04',
     inputs: ['indep', 'emp'],
     when: (a) => a.indep <= 2 && !isSolo(a),
+    condition:
+      'Daily work without the owner is rated 2 of 5 or less, and there are more than 2 employees (or none stated).',
     finding: 'Independence of the daily work from the owner is rated {{indep}}/5.',
     action:
       'For two weeks, note every question that reaches the owner. For each one that comes back, set a rule, a limit or a person who decides.',
@@ -90,6 +100,8 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-05',
     inputs: ['deliv', 'emp'],
     when: (a) => a.deliv <= 2 && !isSolo(a),
+    condition:
+      'Delivery without the owner is rated 2 of 5 or less, and there are more than 2 employees (or none stated).',
     finding:
       'The product or service can hardly be delivered without the owner (rated {{deliv}}/5).',
     action:
@@ -107,6 +119,8 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-06',
     inputs: ['custom', 'industry'],
     when: (a) => a.custom >= 75 && !['services', 'healthcare'].includes(a.industry),
+    condition:
+      'At least 75% of the work is made to measure, in an industry other than services or healthcare.',
     finding:
       '{{custom}}% of the work is made to measure, which is hard to teach, to price and to hand over.',
     action:
@@ -121,6 +135,7 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-07',
     inputs: ['custom', 'industry'],
     when: (a) => a.custom >= 85 && ['services', 'healthcare'].includes(a.industry),
+    condition: 'At least 85% of the work is made to measure, in services or healthcare.',
     finding:
       '{{custom}}% of the service is made to measure, which is high even where personal service is the rule.',
     action:
@@ -139,6 +154,7 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-08',
     inputs: ['core', 'industry'],
     when: (a) => a.core === 'less-25' && a.industry !== 'retail',
+    condition: 'The main offer brings less than 25% of revenue, in an industry other than retail.',
     finding:
       'Less than a quarter of revenue comes from the main offer, so effort may be spread thinly.',
     action:
@@ -153,6 +169,7 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-09',
     inputs: ['core'],
     when: (a) => a.core === 'more-90',
+    condition: 'The main offer brings more than 90% of revenue.',
     finding:
       'Nearly all revenue comes from one offer: that is good focus, but there is no cushion.',
     action: 'Test one related offer with existing customers before building it.',
@@ -169,6 +186,7 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-10',
     inputs: ['elems'],
     when: (a) => a.elems.length === 0,
+    condition: 'None of the parts of selling is written down (0 of 6).',
     finding: 'No part of selling is written down (0 of 6 elements).',
     action:
       'Write down the steps from first contact to order, and what must be true before a case moves to the next step.',
@@ -182,6 +200,7 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-11',
     inputs: ['elems'],
     when: (a) => a.elems.length > 0 && !a.elems.includes('process'),
+    condition: 'At least 1 of 6 parts of selling is written down, but not the sales process.',
     finding:
       'Some sales material is written down ({{elemCount}} of 6 elements), but not the sales process itself.',
     action:
@@ -197,6 +216,8 @@ export const systemsRules: readonly Rule[] = [
     inputs: ['elems'],
     when: (a) =>
       a.elems.includes('process') && !a.elems.includes('follow_up') && !a.elems.includes('leads'),
+    condition:
+      'The sales process is written down, but neither lead handling nor follow-up steps are.',
     finding:
       'How enquiries are handled and followed up is not written down, so much depends on memory.',
     action: 'For each source of enquiries set who answers, how quickly, and when to ask again.',
@@ -214,6 +235,8 @@ export const systemsRules: readonly Rule[] = [
       a.elems.length > 0 &&
       !a.elems.includes('commission') &&
       a.industry !== 'healthcare',
+    condition:
+      'The sales team has at least 2 people, and at least 1 of 6 parts of selling is written down, but no commission plan; the industry is not healthcare.',
     finding: '{{team}} people sell, but how they are paid for results is not written down.',
     action:
       'Write one page on pay in sales: what is paid, when, and on which result, within the rules of the trade. If pay is fixed, say so.',
@@ -231,6 +254,8 @@ export const systemsRules: readonly Rule[] = [
       a.elems.length > 0 &&
       !a.elems.includes('scripts') &&
       !a.elems.includes('proposals'),
+    condition:
+      'The sales team has at least 2 people, and at least 1 of 6 parts of selling is written down, but neither conversation guides nor proposal templates are.',
     finding:
       '{{team}} people sell without shared guides for conversations or templates for proposals.',
     action:
@@ -245,6 +270,7 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-15',
     inputs: ['fs'],
     when: (a) => !a.fs,
+    condition: 'No financial statements of the last two years are marked as available.',
     finding: 'Financial statements are not marked as available.',
     action:
       'Have an accountant prepare the statements of the last two years, and close the books every month by a fixed day.',
@@ -261,6 +287,7 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-16',
     inputs: ['oc', 'emp'],
     when: (a) => !a.oc && a.emp >= 8,
+    condition: 'No organisation chart is marked as available, and there are at least 8 employees.',
     finding: 'The company has {{emp}} employees but no organisation chart.',
     action:
       'Draw the chart by role rather than by name, with one responsible person and one stand-in for each role.',
@@ -274,6 +301,8 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-17',
     inputs: ['emp', 'proc'],
     when: (a) => a.emp >= 20 && a.proc <= 3,
+    condition: 'There are at least 20 employees, and core processes are rated 3 of 5 or less.',
+    published: ['20 employees'],
     finding:
       'For {{emp}} employees, a process rating of {{proc}}/5 suggests that the systems have not kept up with the size.',
     action:
@@ -288,6 +317,8 @@ export const systemsRules: readonly Rule[] = [
     id: 'S-18',
     inputs: ['emp', 'training'],
     when: (a) => a.emp !== 1 && soundsInformal(a.training),
+    condition:
+      'The answer on training begins by saying that there is none, or that it is informal, ad hoc, learning by doing or just on the job; the number of employees is not stated as 1.',
     finding: 'Training is described as missing or informal.',
     action:
       'Write a plan of the first 30 days for the two most common roles, and check one skill a quarter.',

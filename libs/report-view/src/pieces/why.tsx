@@ -1,61 +1,173 @@
-import type { RuleEvidence, ScoredItem } from '@ellac/contracts';
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { answersBehind } from '../evidence.js';
+import { formatNumber, type Analysis, type RuleEvidence, type ScoredItem } from '@ellac/contracts';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { citedSource } from '../cited-source.js';
+import { answersBehind, type Answer } from '../evidence.js';
 
 const useStyles = makeStyles({
   why: {
     marginBlockStart: '4px',
     fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
     '@media print': { display: 'none' },
   },
   summary: {
     display: 'inline-block',
+    position: 'relative',
     minHeight: '24px',
+    lineHeight: '24px',
     cursor: 'pointer',
     textDecorationLine: 'underline',
     textDecorationStyle: 'dotted',
     textUnderlineOffset: '3px',
+    borderRadius: tokens.borderRadiusSmall,
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+    },
   },
-  list: { margin: '4px 0 8px', paddingInlineStart: '20px' },
-  source: { margin: '0 0 8px', overflowWrap: 'anywhere' },
+  forScreenReaders: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  reasons: {
+    margin: '4px 0 8px',
+    '& dt': { fontWeight: tokens.fontWeightSemibold, marginBlockStart: '8px' },
+    '& dd': { margin: 0 },
+    '& ul': { margin: 0, paddingInlineStart: '20px' },
+    '& p': { margin: '4px 0 0' },
+  },
+  link: { minHeight: '24px', lineHeight: '24px', fontSize: 'inherit' },
 });
 
-/** A source with the names of its sites, not with the long addresses of their pages. */
-const withoutPaths = (source: string): string =>
-  source.replace(/(?:https?:\/\/)?([\w-]+(?:\.[\w-]+)+)(?:\/[^\s;)]*)?/g, '$1');
+const wordsOfSentence = 8;
+
+/** How a sentence begins, so that one "Why?" can be told from another. */
+const beginningOf = (sentence: string): string => {
+  const words = sentence.split(/\s+/);
+  return words.length <= wordsOfSentence
+    ? sentence
+    : `${words.slice(0, wordsOfSentence).join(' ')} …`;
+};
+
+const isOfRule = ({ ruleId }: RuleEvidence): boolean => !ruleId.startsWith('ITEM');
+
+function AnswerLine({ answer: { label, answer, asked, score } }: { answer: Answer }) {
+  return (
+    <li>
+      {label}: {answer}
+      {score === null
+        ? null
+        : ` – ${formatNumber(score.points)} of 10 points, weight ${formatNumber(score.weight)}%`}
+      {asked === null ? null : <> (asked: “{asked}”)</>}
+    </li>
+  );
+}
+
+function SourceLine({ source }: { source: string }) {
+  const styles = useStyles();
+  const { what, sites } = citedSource(source);
+  return (
+    <li>
+      {what}
+      {sites.map(({ name, address }, index) => (
+        <span key={index}>
+          {index === 0 ? ' – ' : ', '}
+          {address === null ? (
+            name
+          ) : (
+            <Link
+              className={styles.link}
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              inline
+            >
+              {name}
+            </Link>
+          )}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function Condition({ evidence }: { evidence: RuleEvidence }) {
+  const { ruleId, condition } = evidence;
+  if (!isOfRule(evidence)) {
+    return condition === undefined ? null : (
+      <>
+        <dt>How it was chosen</dt>
+        <dd>{condition}</dd>
+      </>
+    );
+  }
+  return (
+    <>
+      <dt>The rule</dt>
+      <dd>
+        Rule {ruleId}
+        {condition === undefined ? null : ` speaks when this holds: ${condition}`}
+      </dd>
+    </>
+  );
+}
 
 /** Opens what a sentence rests on: the answers, the rule and where the rule comes from. */
 export function Why({
+  of,
   evidence,
   breakdown,
+  answers,
 }: {
+  /** The sentence. */
+  of: string;
   evidence: RuleEvidence | undefined;
   breakdown: readonly ScoredItem[];
+  answers: Analysis['answers'];
 }) {
   const styles = useStyles();
   if (evidence === undefined) return null;
-  const read = answersBehind(evidence, breakdown);
-  const answers = read.filter(({ answer }) => answer !== null);
-  const others = read.filter(({ answer }) => answer === null);
+  const behind = answersBehind(evidence, breakdown, answers);
   return (
     <details className={styles.why}>
-      <summary className={styles.summary}>Why?</summary>
-      <ul className={styles.list}>
-        {answers.map(({ label, answer }) => (
-          <li key={label}>
-            {label}: {answer}
-          </li>
-        ))}
-        {others.length === 0 ? null : (
-          <li>Also looked at: {others.map(({ label }) => label).join(', ')}</li>
+      <summary className={styles.summary}>
+        Why?<span className={styles.forScreenReaders}> {beginningOf(of)}</span>
+      </summary>
+      <dl className={styles.reasons}>
+        {behind.length === 0 ? null : (
+          <>
+            <dt>Your answers</dt>
+            <dd>
+              <ul>
+                {behind.map((answer) => (
+                  <AnswerLine key={answer.label} answer={answer} />
+                ))}
+              </ul>
+            </dd>
+          </>
         )}
-      </ul>
-      {evidence.sources.length === 0 ? null : (
-        <p className={styles.source}>
-          Rule {evidence.ruleId}, based on: {evidence.sources.map(withoutPaths).join('; ')}
-        </p>
-      )}
+        <Condition evidence={evidence} />
+        {evidence.sources.length === 0 ? null : (
+          <>
+            <dt>Based on</dt>
+            <dd>
+              <ul>
+                {evidence.sources.map((source) => (
+                  <SourceLine key={source} source={source} />
+                ))}
+              </ul>
+              <p>{evidence.basis ?? 'The sources support the topic or the threshold.'}</p>
+            </dd>
+          </>
+        )}
+      </dl>
     </details>
   );
 }

@@ -14,14 +14,26 @@ export function KeyInferences({ analysis }: { analysis: Analysis }) {
           items={keyStrengths}
           after={(index) => (
             <Why
+              of={keyStrengths[index] ?? ''}
               evidence={analysis.evidence.keyStrengths[index]}
               breakdown={analysis.scoreBreakdown}
+              answers={analysis.answers}
             />
           )}
         />
       </Part>
       <Part title="Key Weaknesses">
-        <BulletList items={keyWeaknesses} />
+        <BulletList
+          items={keyWeaknesses}
+          after={(index) => (
+            <Why
+              of={keyWeaknesses[index] ?? ''}
+              evidence={analysis.evidence.keyWeaknesses?.[index]}
+              breakdown={analysis.scoreBreakdown}
+              answers={analysis.answers}
+            />
+          )}
+        />
       </Part>
     </Section>
   );

@@ -37,8 +37,10 @@ function AreaFindingsPart({
         items={findings.keyGaps}
         after={(index) => (
           <Why
+            of={findings.keyGaps[index] ?? ''}
             evidence={analysis.evidence.keyGaps[area][index]}
             breakdown={analysis.scoreBreakdown}
+            answers={analysis.answers}
           />
         )}
       />

@@ -46,8 +46,10 @@ function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysi
               }}
             />
             <Why
+              of={recommendation.action}
               evidence={analysis.evidence.recommendations[area][index]}
               breakdown={analysis.scoreBreakdown}
+              answers={analysis.answers}
             />
           </li>
         ))}
