@@ -1,4 +1,8 @@
-/** What html2canvas does that our content policy refuses, and what it does instead. */
+/**
+ * What html2canvas does that our content policy refuses, and what it does instead.
+ *
+ * @type {readonly (readonly [place: string, instead: string])[]}
+ */
 const replacements = [
   [
     // Markup as text is refused (Trusted Types).

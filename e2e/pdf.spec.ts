@@ -1,0 +1,359 @@
+import {
+  type Analysis,
+  analysisSchema,
+  apiPaths,
+  exampleQuestionnaire,
+  pagePaths,
+  type Questionnaire,
+} from '@ellac/contracts';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, openAsCoach } from './support/admin.js';
+import {
+  downloadPdf,
+  expectInOnePiece,
+  pageHeight,
+  type Pdf,
+  squeezed,
+  wordsOfPdf,
+} from './support/pdf.js';
+import { aReport, type SentReport } from './support/submission.js';
+import { watchPage } from './support/watch-page.js';
+
+/** Points: left and top as specified, right and bottom as many. */
+const margins = { left: 40, top: 60, right: 40, bottom: 60 };
+const pageWidth = 595.28;
+
+const sections = [
+  'Important Note',
+  'Executive Summary',
+  'Introduction',
+  'ELLAC Phase 2 Scores',
+  'Findings',
+  'Strategic Implications',
+  'Recommendations',
+  'Implementation Plan',
+];
+
+/** A business without a gap, whose report is short. */
+const strong = (answers: Questionnaire): Questionnaire => ({
+  ...answers,
+  business_assessment: { processes: 5, independence: 5, documentation: 5 },
+  leadership_assessment: { transition: 5, planning: 5, delegation: 5 },
+  context_assessment: { market_position: 5, competitive_advantage: 5, industry_monitoring: 5 },
+  sales: {
+    sales_team_size: 4,
+    sales_distribution: { owner: 5, team: 90, other: 5 },
+    documented_elements: ['process', 'commission', 'leads', 'scripts', 'proposals', 'follow_up'],
+  },
+  owner_dependency: {
+    independent_functions: [
+      'sales',
+      'service_delivery',
+      'customer_support',
+      'operations',
+      'financial_management',
+      'business_development',
+    ],
+    max_absence_days: 120,
+    institutionalized_relationships: [
+      'key_clients',
+      'vendors',
+      'banking',
+      'strategic_partnerships',
+      'industry_networks',
+    ],
+  },
+  documents: {
+    businessPlan: true,
+    financialStatements: true,
+    orgChart: true,
+    marketAnalysis: true,
+    processDocumentation: true,
+  },
+});
+
+/** A business with every gap there is, and texts as long as the form takes. */
+const weak = (answers: Questionnaire): Questionnaire => ({
+  ...answers,
+  financial: { annual_revenue: 900_000, gross_profit_margin: 9, net_profit_margin: -6 },
+  business_assessment: { processes: 1, independence: 1, documentation: 1 },
+  leadership_assessment: { transition: 1, planning: 1, delegation: 1 },
+  sales: {
+    sales_team_size: 0,
+    sales_distribution: { owner: 100, team: 0, other: 0 },
+    documented_elements: [],
+  },
+  customer: {
+    top_clients_revenue: 80,
+    retention_rate: 40,
+    revenue_breakdown: { recurring: 0, project: 0, oneTime: 100 },
+  },
+  owner_dependency: {
+    independent_functions: [],
+    max_absence_days: 2,
+    institutionalized_relationships: [],
+  },
+  qualitative: {
+    vision: 'We want the shop to run without me. '.repeat(27).trim(),
+    challenges: 'W'.repeat(1000),
+    opportunities: 'There is more work than we can do. '.repeat(28).trim(),
+  },
+  documents: {
+    businessPlan: false,
+    financialStatements: false,
+    orgChart: false,
+    marketAnalysis: false,
+    processDocumentation: false,
+  },
+});
+
+async function openReport(page: Page, report: SentReport): Promise<Analysis> {
+  const answered = page.waitForResponse((response) =>
+    response.url().includes(apiPaths.analysis(report.id, null)),
+  );
+  await page.goto(pagePaths.results(report.id, report.token));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return analysisSchema.parse(await (await answered).json());
+}
+
+/** What a reader sees of the report, but for what is only there to be pressed. */
+const wordsOfPage = (page: Page): Promise<string[]> =>
+  page.getByRole('article').evaluate((article) => {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const place = walker.currentNode.parentElement!;
+      if (!place.checkVisibility() || place.closest('button, summary, nav') !== null) continue;
+      words.push(...walker.currentNode.nodeValue!.split(/\s+/).filter(Boolean));
+    }
+    return words;
+  });
+
+/** How many of these words the others have too, each as often: 0 to 1. */
+function shareFound(words: readonly string[], others: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  const found = words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  return found.length / words.length;
+}
+
+/** The footer's texts and all others of a page. */
+function partsOf(texts: Pdf['pages'][number]['texts']) {
+  return {
+    footer: texts.filter(({ baseline }) => baseline < margins.bottom - 10),
+    body: texts.filter(({ baseline }) => baseline >= margins.bottom - 10),
+  };
+}
+
+/** What holds for the pages of every PDF. */
+function expectProperPages(pdf: Pdf, analysis: Analysis): void {
+  const year = String(new Date().getFullYear());
+  for (const [index, { texts }] of pdf.pages.entries()) {
+    const { footer, body } = partsOf(texts);
+    expect(
+      footer
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ).toBe(
+      `© ${year} ${analysis.provider}. All rights reserved. ` +
+        `Page ${String(index + 1)} of ${String(pdf.pages.length)}`,
+    );
+    expect(body.length, 'an empty page').toBeGreaterThan(0);
+    for (const { text, left, right, baseline, size } of body) {
+      expect(left, text).toBeGreaterThanOrEqual(margins.left - 0.5);
+      expect(right, text).toBeLessThanOrEqual(pageWidth - margins.right + 1);
+      expect(baseline + size * 0.7, text).toBeLessThanOrEqual(pageHeight - margins.top);
+      expect(baseline, text).toBeGreaterThanOrEqual(margins.bottom);
+    }
+    const last = body.reduce((low, each) => (each.baseline < low.baseline ? each : low));
+    expect(last.size, `“${last.text}” is no heading at the end of a page`).toBeLessThan(12);
+  }
+  const { recommendations } = analysis.conclusions;
+  for (const { action, expectedOutcome, timeline } of Object.values(recommendations).flat()) {
+    expectInOnePiece(pdf, `${action} Expected outcome: ${expectedOutcome} Timeline: ${timeline}`);
+  }
+  const { criticalPath, implementationPhases } = analysis.actionPlan;
+  for (const { milestone } of criticalPath.keyMilestones) {
+    expectInOnePiece(pdf, `${milestone} Target date:`);
+  }
+  for (const { description, duration } of implementationPhases.flatMap((phase) => phase.actions)) {
+    expectInOnePiece(pdf, `${description} Duration: ${duration}`);
+  }
+  for (const { label, answer, given } of analysis.scoreBreakdown) {
+    expectInOnePiece(pdf, `${label} ${given ? answer : 'not given'}`);
+  }
+}
+
+test('an owner hands the bank a proper document', async ({ page, request }) => {
+  const { complaints } = await watchPage(page);
+  const loaded: string[] = [];
+  page.on('request', (asked) => loaded.push(asked.url()));
+  const report = await aReport(request);
+  const analysis = await openReport(page, report);
+  expect(
+    loaded.filter((url) => url.endsWith('.ttf')),
+    'fonts before the button is pressed',
+  ).toEqual([]);
+  const scripts = loaded.filter((url) => url.endsWith('.js')).length;
+
+  const pdf = await downloadPdf(page);
+  await expect(
+    page.getByText('Your PDF report has been generated successfully.').first(),
+  ).toBeVisible();
+  expect(loaded.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts);
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  expect(pdf.fileName).toBe(`business-analysis-report-${report.id}-${today}.pdf`);
+  expect(pdf.bytes).toBeLessThan(2_000_000);
+  expect(pdf.info).toMatchObject({
+    Title: `ELLAC Business Evaluation: ${report.company}`,
+    Author: analysis.provider,
+    Language: 'en-US',
+  });
+  expect(pdf.info['Keywords']).toContain('AI-generated');
+
+  expectProperPages(pdf, analysis);
+  expect(pdf.bookmarks).toEqual(sections);
+  const beginnings = sections.map(
+    (title) =>
+      pdf.pages.findIndex(({ texts }) =>
+        texts.some(({ text, size }) => text === title && size > 15),
+      ) + 1,
+  );
+  expect(beginnings).not.toContain(0);
+  expect(beginnings, 'the sections in their order').toEqual(
+    beginnings.toSorted((one, other) => one - other),
+  );
+  expect(pdf.pages[0]!.links, 'where the contents lead').toEqual(beginnings);
+  expect(shareFound(await wordsOfPage(page), wordsOfPdf(...pdf.pages))).toBeGreaterThanOrEqual(
+    0.98,
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('a short report is a proper document', async ({ page, request }) => {
+  const analysis = await openReport(page, await aReport(request, strong));
+  expectProperPages(await downloadPdf(page), analysis);
+});
+
+test('a very long report is cut nowhere but inside endless texts', async ({ page, request }) => {
+  const report = await aReport(request, weak);
+  await openAsCoach(page);
+  const comments = ['W'.repeat(5000), 'This is a sentence of a coach. '.repeat(160).trim()];
+  for (const content of comments) {
+    const answer = await page.request.post(apiPaths.adminComments, {
+      data: { analysisId: report.id, content },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  const analysis = await openReport(page, report);
+  const pdf = await downloadPdf(page);
+  expectProperPages(pdf, analysis);
+  expect(pdf.bookmarks).toEqual([...sections, 'Business Coach Comments']);
+  const all = squeezed(
+    wordsOfPdf(
+      ...pdf.pages.map(({ texts }) => ({
+        texts: partsOf(texts).body,
+        links: [],
+      })),
+    ).join(''),
+  );
+  for (const comment of comments) expect(all).toContain(squeezed(comment));
+});
+
+test('names in five scripts can be read, selected and found', async ({ page, request }) => {
+  const names = ['Łódź', 'Ναυπηγεία', 'Верфь', '北京船厂', 'شركة', 'الميناء'];
+  const report = await aReport(request, (answers) => ({
+    ...answers,
+    company_info: { ...answers.company_info, name: names.join(' ') },
+  }));
+  const analysis = await openReport(page, report);
+  const pdf = await downloadPdf(page);
+  const words = wordsOfPdf(...pdf.pages);
+  for (const name of names) expect(words, `the PDF’s words have ${name}`).toContain(name);
+  expect(pdf.info['Title']).toBe(`ELLAC Business Evaluation: ${analysis.company.name}`);
+});
+
+test('whatever is typed stays text, in the PDF too', async ({ page, request }) => {
+  const { complaints } = await watchPage(page);
+  page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
+  const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+  const report = await aReport(request, (answers) => ({
+    ...answers,
+    company_info: {
+      ...answers.company_info,
+      name: `${hostile} \u202eTurned`,
+      owner_last_name: '<b>Bold</b> =cmd()',
+    },
+    qualitative: { ...answers.qualitative, vision: `${'V'.repeat(900)} ${hostile}` },
+  }));
+  const analysis = await openReport(page, report);
+  const pdf = await downloadPdf(page);
+  expectProperPages(pdf, { ...analysis, actionPlan: { ...analysis.actionPlan } });
+  const [first] = pdf.pages;
+  expect(squeezed(wordsOfPdf(first!).join(''))).toContain(squeezed(`${hostile} Turned`));
+  expect(squeezed(wordsOfPdf(first!).join(''))).toContain(squeezed('<b>Bold</b> =cmd()'));
+  expect(complaints).toEqual([]);
+});
+
+test('a coach gets the same document', async ({ page, request }) => {
+  const report = await aReport(request);
+  await openAsCoach(page, `/admin/results/${report.id}`);
+  const pdf = await downloadPdf(page);
+  expect(pdf.fileName).toContain(report.id);
+  expect(pdf.bookmarks).toEqual(sections);
+});
+
+test.describe('when the PDF cannot be made', () => {
+  test('the button says so, and can be pressed again', async ({ page, request }) => {
+    const report = await aReport(request);
+    await openReport(page, report);
+    await page.route('**/*.ttf', (route) => route.abort());
+    const button = page.getByRole('button', { name: 'Download PDF' });
+    await button.click();
+    await expect(page.getByText('PDF Generation Failed').first()).toBeVisible();
+    await page.unroute('**/*.ttf');
+    await expect(button).toHaveAttribute('aria-busy', 'false');
+    expect((await downloadPdf(page)).pages.length).toBeGreaterThan(3);
+  });
+
+  test('a maker that cannot be loaded is named', async ({ page, request }) => {
+    const report = await aReport(request);
+    await openReport(page, report);
+    await page.route('**/mf/mf-report/*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await expect(page.getByText('Failed to initialize PDF generator').first()).toBeVisible();
+  });
+
+  test('it is made once, however often the button is pressed', async ({ page, request }) => {
+    const report = await aReport(request);
+    await openReport(page, report);
+    let continueFonts = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      continueFonts = resolve;
+    });
+    await page.route('**/*.ttf', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    const button = page.getByRole('button', { name: 'Download PDF' });
+    await button.click();
+    await expect(
+      page.getByText('Please wait while we generate your report...').first(),
+    ).toBeVisible();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await button.click({ force: true });
+    await button.press('Enter');
+    continueFonts();
+    await expect(
+      page.getByText('Your PDF report has been generated successfully.').first(),
+    ).toBeVisible();
+    expect(downloads).toHaveLength(1);
+  });
+});
