@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Isolated } from './isolated.js';
 
 const useStyles = makeStyles({
   part: { marginBlockStart: '32px', ':first-of-type': { marginBlockStart: 0 } },
@@ -8,6 +9,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
     breakAfter: 'avoid',
   },
 });
@@ -17,7 +19,9 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   const styles = useStyles();
   return (
     <div className={styles.part}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={styles.heading}>
+        <Isolated text={title} />
+      </h3>
       {children}
     </div>
   );

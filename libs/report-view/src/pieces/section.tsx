@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { scrollMargin } from './measure.js';
 
 const useStyles = makeStyles({
   section: {
     paddingBlock: '40px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    // A jump from the table of contents leaves some air above the heading.
-    scrollMarginTop: '8px',
+    scrollMarginTop: scrollMargin,
   },
   heading: {
     margin: '0 0 16px',

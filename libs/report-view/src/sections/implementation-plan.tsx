@@ -1,7 +1,10 @@
 import { formatPlainDate, type ActionPlan, type PhaseAction } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { actionId } from '../first-steps.js';
 import { Facts } from '../pieces/facts.js';
+import { Isolated } from '../pieces/isolated.js';
 import { Paragraph } from '../pieces/paragraph.js';
+import { scrollMargin } from '../pieces/measure.js';
 import { Part } from '../pieces/part.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
 import { RunningText } from '../pieces/running-text.js';
@@ -19,6 +22,7 @@ const useStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
     breakInside: 'avoid',
+    scrollMarginTop: scrollMargin,
   },
   title: {
     margin: 0,
@@ -32,9 +36,11 @@ function Milestones({ milestones }: { milestones: ActionPlan['criticalPath']['ke
   const styles = useStyles();
   return (
     <ol className={styles.list} aria-label="Key milestones">
-      {milestones.map(({ milestone, targetDate, dependencies }) => (
-        <li key={milestone} className={styles.item}>
-          <p className={styles.title}>{milestone}</p>
+      {milestones.map(({ milestone, targetDate, dependencies }, index) => (
+        <li key={index} className={styles.item}>
+          <p className={styles.title}>
+            <Isolated text={milestone} />
+          </p>
           <Facts
             facts={{ 'Target date': [formatPlainDate(targetDate)], 'Depends on': dependencies }}
           />
@@ -44,12 +50,14 @@ function Milestones({ milestones }: { milestones: ActionPlan['criticalPath']['ke
   );
 }
 
-function Action({ action }: { action: PhaseAction }) {
+function Action({ action, id }: { action: PhaseAction; id: string }) {
   const styles = useStyles();
   return (
-    <li className={styles.item}>
+    <li className={styles.item} id={id} tabIndex={-1}>
       <PriorityBadge priority={action.priority} />
-      <p className={styles.title}>{action.description}</p>
+      <p className={styles.title}>
+        <Isolated text={action.description} />
+      </p>
       <Facts
         facts={{
           Duration: [action.duration],
@@ -70,12 +78,12 @@ export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
         <RunningText text={plan.criticalPath.description} />
         <Milestones milestones={plan.criticalPath.keyMilestones} />
       </Part>
-      {plan.implementationPhases.map(({ phase, timeline, actions }) => (
-        <Part key={phase} title={phase}>
+      {plan.implementationPhases.map(({ phase, timeline, actions }, phaseIndex) => (
+        <Part key={phaseIndex} title={phase}>
           <Paragraph>{timeline}</Paragraph>
           <ul className={styles.list}>
-            {actions.map((action) => (
-              <Action key={action.description} action={action} />
+            {actions.map((action, index) => (
+              <Action key={index} action={action} id={actionId(phaseIndex, index)} />
             ))}
           </ul>
         </Part>
