@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     minHeight: '32px',
   },
   actions: { '@media print': { display: 'none' } },
-  kind: { margin: 0, color: tokens.colorNeutralForeground2 },
+  kind: { margin: '0 auto 0 0', color: tokens.colorNeutralForeground2 },
   title: {
     margin: '0 0 4px',
     fontSize: 'clamp(26px, 5vw, 36px)',
@@ -55,7 +55,8 @@ const useStyles = makeStyles({
   scores: {
     margin: 0,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(66px, 1fr))',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
     gap: '8px',
   },
   score: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },

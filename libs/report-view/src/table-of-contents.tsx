@@ -1,6 +1,7 @@
 import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMediaQuery } from '@ellac/web';
 import { useState, type MouseEvent } from 'react';
+import { wideWindow } from './contents-place.js';
 import { goTo } from './go-to.js';
 import { reportSections, type ReportSectionId } from './report-sections.js';
 import { useCurrentSection } from './use-current-section.js';
@@ -8,7 +9,6 @@ import { useCurrentSection } from './use-current-section.js';
 /** Pixels; beside a column of at most 800 there is room for this from `wideWindow` on. */
 const sideWidth = 184;
 const sideGap = 24;
-const wideWindow = '(min-width: 1240px)';
 
 const useStyles = makeStyles({
   // Beside the text for as long as the report is.
@@ -29,7 +29,8 @@ const useStyles = makeStyles({
   bar: {
     marginBlockEnd: '24px',
     paddingBlock: '8px',
-    backgroundColor: tokens.colorNeutralBackground1,
+    // The page's own colour, which stands in its style sheet.
+    backgroundColor: 'var(--page, Canvas)',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media (min-height: 480px)': { position: 'sticky', insetBlockStart: 0, zIndex: 1 },

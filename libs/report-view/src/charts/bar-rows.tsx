@@ -1,8 +1,8 @@
 import { levelNames, levelStarts, type Level } from '@ellac/contracts';
 import type { ChartPalette } from '@ellac/web';
-import { Bar, BarChart, ReferenceLine, XAxis, YAxis, type YAxisTickContentProps } from 'recharts';
+import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 import type { BarRow } from './chart-rows.js';
-import { barRowsHeight, scaleHeight } from './chart-sizes.js';
+import { barRow, barRowsHeight, barRowsTop, scaleHeight } from './chart-sizes.js';
 
 interface Props {
   readonly rows: readonly BarRow[];
@@ -13,93 +13,88 @@ interface Props {
   readonly withLevels?: boolean;
 }
 
-const starts = Object.values(levelStarts);
-/** Where each level's name stands on the scale: in its middle. */
-const middles = new Map(
-  (Object.keys(levelStarts) as Level[]).map((level, index) => [
-    (starts[index]! + (starts[index + 1] ?? 10)) / 2,
-    levelNames[level],
-  ]),
-);
+const barHeight = 10;
 
 /** Bars from 0 to 10, each with its name and its value above it. */
 export function BarRows({ rows, width, palette, withLevels = false }: Props) {
-  const scale = { type: 'number', domain: [0, 10], axisLine: false, tickLine: false } as const;
-  const small = { fill: palette.quietText, fontSize: 12 };
+  const top = barRowsTop(withLevels);
   return (
     <BarChart
       layout="vertical"
       data={rows}
       width={width}
       height={barRowsHeight(rows.length, withLevels)}
-      margin={{ top: 8, right: 1, bottom: 0, left: 1 }}
+      margin={{ top, right: 0, bottom: withLevels ? scaleHeight : 0, left: 0 }}
       accessibilityLayer={false}
     >
-      <XAxis
-        xAxisId="names"
-        orientation="top"
-        {...scale}
-        hide={!withLevels}
-        height={scaleHeight}
-        ticks={[...middles.keys()]}
-        tickFormatter={(middle: number) => middles.get(middle) ?? ''}
-        tick={small}
-        interval={0}
-      />
-      <XAxis
-        {...scale}
-        hide={!withLevels}
-        height={scaleHeight}
-        ticks={[...starts, 10]}
-        tick={small}
-        interval={0}
-      />
-      <YAxis
-        type="category"
-        dataKey="label"
-        width={0}
-        axisLine={false}
-        tickLine={false}
-        interval={0}
-        tick={(tick: YAxisTickContentProps) => (
-          <RowTitle tick={tick} row={rows[tick.index]} width={width} palette={palette} />
-        )}
-      />
-      <Bar
-        dataKey="value"
-        barSize={10}
-        fill={palette.bar}
-        background={{ fill: palette.track }}
-        isAnimationActive={false}
-      />
-      {withLevels
-        ? starts
-            .slice(1)
-            .map((start) => (
-              <ReferenceLine key={start} x={start} stroke={palette.line} strokeDasharray="3 3" />
-            ))
-        : null}
+      <XAxis type="number" domain={[0, 10]} hide />
+      <YAxis type="category" dataKey="label" hide />
+      {rows.map(({ label, text }, index) => {
+        const middle = top + (index + 0.5) * barRow;
+        return (
+          <g key={label} fontSize={13} fill={palette.text}>
+            <rect
+              y={middle - barHeight / 2}
+              width={width}
+              height={barHeight}
+              fill={palette.track}
+            />
+            <text y={middle - 11}>{label}</text>
+            <text x={width} y={middle - 11} textAnchor="end">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+      <Bar dataKey="value" barSize={barHeight} fill={palette.bar} isAnimationActive={false} />
+      {withLevels ? <Levels rows={rows.length} width={width} palette={palette} /> : null}
     </BarChart>
   );
 }
 
-interface TitleProps {
-  readonly tick: YAxisTickContentProps;
-  readonly row: BarRow | undefined;
+interface LevelsProps {
+  readonly rows: number;
   readonly width: number;
   readonly palette: ChartPalette;
 }
 
-function RowTitle({ tick, row, width, palette }: TitleProps) {
-  const y = Number(tick.y) - 11;
+/** The levels' names above the bars, and where each begins. */
+function Levels({ rows, width, palette }: LevelsProps) {
+  const bottom = barRowsTop(true) + rows * barRow;
+  const levels = Object.entries(levelStarts) as [Level, number][];
+  const at = (score: number): number => (score / 10) * width;
   return (
-    <>
-      <text x={1} y={y} fontSize={13} fill={palette.text}>
-        {row?.label}
+    <g fontSize={12} fill={palette.quietText} textAnchor="middle">
+      {levels.map(([level, start], index) => {
+        const end = levels[index + 1]?.[1] ?? 10;
+        return (
+          <g key={level}>
+            <text x={at((start + end) / 2)} y={12}>
+              {levelNames[level]}
+            </text>
+            <text
+              x={at(end)}
+              y={bottom + scaleHeight - 6}
+              textAnchor={end === 10 ? 'end' : 'middle'}
+            >
+              {end}
+            </text>
+            {end === 10 ? null : (
+              <line
+                x1={at(end)}
+                x2={at(end)}
+                y1={2}
+                y2={bottom + 2}
+                stroke={palette.line}
+                strokeDasharray="3 3"
+              />
+            )}
+          </g>
+        );
+      })}
+      <text y={bottom + scaleHeight - 6} textAnchor="start">
+        0
       </text>
-      <text x={width - 1} y={y} fontSize={13} fill={palette.text} textAnchor="end">
-        {row?.text}
-      </text>
-    </>
+    </g>
   );
 }

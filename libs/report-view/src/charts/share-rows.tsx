@@ -1,6 +1,6 @@
 import { formatNumber } from '@ellac/contracts';
 import type { ChartPalette } from '@ellac/web';
-import { Bar, BarChart, XAxis, YAxis, type YAxisTickContentProps } from 'recharts';
+import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 import type { ShareRow } from './chart-rows.js';
 import { shareRow, shareRowsHeight } from './chart-sizes.js';
 
@@ -12,6 +12,9 @@ interface Props {
 }
 
 const places = [0, 1, 2] as const;
+const barHeight = 16;
+/** How far a bar stands below the middle of its row: its name and its parts stand above it. */
+const lowered = 16;
 
 /** Bars of 100%, each with its name and the names and shares of its parts above it. */
 export function ShareRows({ rows, width, palette }: Props) {
@@ -21,28 +24,26 @@ export function ShareRows({ rows, width, palette }: Props) {
       data={rows}
       width={width}
       height={shareRowsHeight(rows.length)}
-      // The titles stand above their bars, which stand in the middle of their rows.
-      margin={{ top: 10, right: 1, bottom: -10, left: 1 }}
+      margin={{ top: lowered, right: 1, bottom: -lowered, left: 1 }}
       accessibilityLayer={false}
     >
       <XAxis type="number" domain={[0, 100]} hide />
-      <YAxis
-        type="category"
-        dataKey="label"
-        width={0}
-        axisLine={false}
-        tickLine={false}
-        interval={0}
-        tick={(tick: YAxisTickContentProps) => (
-          <RowTitle tick={tick} row={rows[tick.index]} width={width} palette={palette} />
-        )}
-      />
+      <YAxis type="category" dataKey="label" hide />
+      {rows.map((row, index) => (
+        <RowTitle
+          key={row.label}
+          row={row}
+          top={index * shareRow}
+          width={width}
+          palette={palette}
+        />
+      ))}
       {places.map((place) => (
         <Bar
           key={place}
           dataKey={({ parts }: ShareRow) => parts[place]?.share ?? 0}
           stackId="whole"
-          barSize={16}
+          barSize={barHeight}
           fill={palette.parts[place]}
           stroke={palette.bar}
           isAnimationActive={false}
@@ -53,44 +54,46 @@ export function ShareRows({ rows, width, palette }: Props) {
 }
 
 interface TitleProps {
-  readonly tick: YAxisTickContentProps;
-  readonly row: ShareRow | undefined;
+  readonly row: ShareRow;
+  /** Pixels from the chart's top to the row's. */
+  readonly top: number;
   readonly width: number;
   readonly palette: ChartPalette;
 }
 
-/** Pixels: the square before a part's name, and the air after it. */
+/** Pixels: the square before a part's name, and the air around the name. */
 const square = 10;
-const air = 14;
+const air = 4;
 
-function RowTitle({ tick, row, width, palette }: TitleProps) {
-  if (row === undefined) return null;
-  const middle = Number(tick.y);
-  const fontSize = width < 340 ? 11 : 12;
+function RowTitle({ row, top, width, palette }: TitleProps) {
   const texts = row.parts.map(({ label, share }) => `${label} ${formatNumber(share)}%`);
-  // Measured roughly: half the height of the letters is their usual width.
-  const startOf = (place: number) =>
+  const letters = texts.join('').length;
+  const room = width - texts.length * (square + 2 * air);
+  // A letter is about six tenths as wide as it is high, and seven in the widest fonts.
+  const fontSize = Math.min(12, Math.max(10.5, room / letters / 0.6));
+  const letterWidth = Math.min(0.7 * fontSize, room / letters);
+  const startOf = (place: number): number =>
     texts
       .slice(0, place)
-      .reduce((x, text) => x + square + 4 + air + text.length * fontSize * 0.5, 1);
+      .reduce((x, text) => x + square + 2 * air + text.length * letterWidth, 0.5);
   return (
-    <>
-      <text x={1} y={middle - shareRow / 2 + 3} fontSize={13} fill={palette.text}>
+    <g>
+      <text y={top + 13} fontSize={13} fill={palette.text}>
         {row.label}
       </text>
       {texts.map((text, place) => (
         <g key={text}>
           <rect
             x={startOf(place)}
-            y={middle - 24}
+            y={top + 22}
             width={square}
             height={square}
             fill={palette.parts[place]}
             stroke={palette.bar}
           />
           <text
-            x={startOf(place) + square + 4}
-            y={middle - 15}
+            x={startOf(place) + square + air}
+            y={top + 31}
             fontSize={fontSize}
             fill={palette.quietText}
           >
@@ -98,6 +101,6 @@ function RowTitle({ tick, row, width, palette }: TitleProps) {
           </text>
         </g>
       ))}
-    </>
+    </g>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type * as drawings from './drawings.js';
 
-type Drawings = typeof import('./drawings.js');
+type Drawings = typeof drawings;
 
 /** Once loaded they are there for every chart. */
 let loading: Promise<Drawings> | undefined;
@@ -20,14 +21,14 @@ const whenIdle = (task: () => void): (() => void) => {
  * Null until then, and for good where it cannot be loaded: each chart has its numbers as a table.
  */
 export function useDrawings(): Drawings | null {
-  const [drawings, setDrawings] = useState<Drawings | null>(null);
+  const [loaded, setLoaded] = useState<Drawings | null>(null);
   useEffect(() => {
     let isGone = false;
     const cancel = whenIdle(() => {
       loading ??= import('./drawings.js');
       loading.then(
-        (loaded) => {
-          if (!isGone) setDrawings(loaded);
+        (module) => {
+          if (!isGone) setLoaded(module);
         },
         () => {
           loading = undefined;
@@ -39,5 +40,5 @@ export function useDrawings(): Drawings | null {
       cancel();
     };
   }, []);
-  return drawings;
+  return loaded;
 }

@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     lineHeight: '24px',
     fontWeight: tokens.fontWeightSemibold,
     breakAfter: 'avoid',
+    '@media print': { listStyleType: 'none' },
   },
 });
 

@@ -8,7 +8,11 @@ import { PriorityBadge } from './priority-badge.js';
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '24px', display: 'grid', gap: '8px' },
   item: { fontSize: tokens.fontSizeBase400, lineHeight: '1.4', overflowWrap: 'anywhere' },
-  link: { fontSize: 'inherit', lineHeight: 'inherit' },
+  link: {
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    '@media print': { color: 'inherit', textDecorationLine: 'none' },
+  },
   when: {
     display: 'flex',
     flexWrap: 'wrap',

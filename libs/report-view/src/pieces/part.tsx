@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { Isolated } from './isolated.js';
 
 const useStyles = makeStyles({
-  part: { marginBlockStart: '32px', ':first-of-type': { marginBlockStart: 0 } },
+  part: {
+    marginBlockStart: '32px',
+    '@media print': { marginBlockStart: '20px' },
+    ':first-of-type': { marginBlockStart: 0 },
+  },
   heading: {
     margin: '0 0 8px',
     fontSize: tokens.fontSizeBase500,

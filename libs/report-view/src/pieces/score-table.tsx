@@ -1,5 +1,5 @@
 import { formatNumber, formatScore, type Area, type ScoredItem } from '@ellac/contracts';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { areaNames } from '../area-names.js';
 import { areaSum, meanSum } from '../score-sums.js';
 import { Isolated } from './isolated.js';
@@ -27,7 +27,10 @@ const useStyles = makeStyles({
     '& tbody th, & tfoot th': { fontWeight: tokens.fontWeightRegular },
     '& tfoot tr:last-child > *': { fontWeight: tokens.fontWeightSemibold },
     '& tr': { breakInside: 'avoid' },
+    // On paper a foot that repeats would put the sum under half of its rows.
+    '@media print': { '& tfoot': { display: 'table-row-group' } },
   },
+  whole: { breakInside: 'avoid' },
   answer: { display: 'block', color: tokens.colorNeutralForeground2 },
   note: { margin: '0 0 8px', color: tokens.colorNeutralForeground2 },
 });
@@ -106,7 +109,7 @@ export function OverallTable({ scores }: { scores: Readonly<Record<Area, number>
   const areaScores = Object.values(scores);
   const { total, mean } = meanSum(areaScores);
   return (
-    <table className={styles.table}>
+    <table className={mergeClasses(styles.table, styles.whole)}>
       <caption>Overall score</caption>
       <thead>
         <tr>

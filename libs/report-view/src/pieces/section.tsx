@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { scrollMargin } from './measure.js';
+import { belowContents } from '../contents-place.js';
 
 const useStyles = makeStyles({
   section: {
     paddingBlock: '40px',
+    '@media print': { paddingBlock: '20px' },
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    scrollMarginTop: scrollMargin,
+    ...belowContents,
   },
   heading: {
     margin: '0 0 16px',

@@ -10,7 +10,12 @@ const useStyles = makeStyles({
     gap: '12px',
     overflowWrap: 'anywhere',
   },
-  areas: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: 0 },
+  areas: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+    gap: '8px 16px',
+    margin: 0,
+  },
   value: { margin: 0 },
   items: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
   item: { display: 'grid', gap: '2px', breakInside: 'avoid' },

@@ -31,7 +31,6 @@ export function Findings({ analysis }: { analysis: Analysis }) {
         three
       </p>
       <LevelFigure analysis={analysis} />
-      <ScoreBreakdown analysis={analysis} />
       {analysis.previous === null ? null : (
         <Part title="What changed since the report before">
           <WhatChanged comparison={analysis.previous} />
@@ -40,6 +39,7 @@ export function Findings({ analysis }: { analysis: Analysis }) {
       <Part title="Where revenue comes from">
         <RevenueFigure shares={analysis.revenueShares} />
       </Part>
+      <ScoreBreakdown analysis={analysis} />
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { formatPlainDate, type ActionPlan, type PhaseAction } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { belowContents } from '../contents-place.js';
 import { actionId } from '../first-steps.js';
 import { Facts } from '../pieces/facts.js';
 import { Isolated } from '../pieces/isolated.js';
 import { Paragraph } from '../pieces/paragraph.js';
-import { scrollMargin } from '../pieces/measure.js';
 import { Part } from '../pieces/part.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
 import { RunningText } from '../pieces/running-text.js';
@@ -12,6 +12,7 @@ import { Section } from '../pieces/section.js';
 import { reportSections } from '../report-sections.js';
 
 const useStyles = makeStyles({
+  timeline: { breakAfter: 'avoid' },
   list: { margin: '12px 0 0', padding: 0, listStyleType: 'none', display: 'grid', gap: '20px' },
   item: {
     display: 'grid',
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
     breakInside: 'avoid',
-    scrollMarginTop: scrollMargin,
+    ...belowContents,
   },
   title: {
     margin: 0,
@@ -80,7 +81,9 @@ export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
       </Part>
       {plan.implementationPhases.map(({ phase, timeline, actions }, phaseIndex) => (
         <Part key={phaseIndex} title={phase}>
-          <Paragraph>{timeline}</Paragraph>
+          <div className={styles.timeline}>
+            <Paragraph>{timeline}</Paragraph>
+          </div>
           <ul className={styles.list}>
             {actions.map((action, index) => (
               <Action key={index} action={action} id={actionId(phaseIndex, index)} />

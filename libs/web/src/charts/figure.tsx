@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 const useStyles = makeStyles({
   figure: { margin: 0, display: 'grid', gap: '4px', minWidth: 0, breakInside: 'avoid' },
+  title: { fontWeight: tokens.fontWeightSemibold },
   message: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   chart: { minWidth: 0 },
   // On paper the chart says its numbers itself.
@@ -33,7 +34,7 @@ export function Figure({ title, message, columns, rows, height, children }: Figu
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption id={id}>
-        {title}
+        <strong className={styles.title}>{title}</strong>
         {message === undefined ? null : (
           <>
             <br />
