@@ -32,4 +32,5 @@ export { percentSum } from './questionnaire/schemas.js';
 export * from './questionnaire/specialization.js';
 export * from './questionnaire/staff.js';
 export * from './questionnaire/tabs.js';
+export * from './report/levels.js';
 export * from './report/report.js';

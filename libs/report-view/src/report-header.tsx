@@ -1,107 +1,142 @@
-import { formatDate, formatScore, type Analysis } from '@ellac/contracts';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { areas, formatDate, formatScore, type Analysis } from '@ellac/contracts';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { areaNames } from './area-names.js';
+import { areaScores } from './charts/chart-rows.js';
 import { BulletList } from './pieces/bullet-list.js';
-import { Facts } from './pieces/facts.js';
+import { FirstStepsList } from './pieces/first-steps-list.js';
+import { Isolated } from './pieces/isolated.js';
+import { LabelledGroup } from './pieces/labelled-group.js';
+import { meaningOf, noRedFlags } from './readiness-words.js';
 
 const useStyles = makeStyles({
-  header: { display: 'grid', gap: '24px' },
+  header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  // The actions come first for a keyboard and stand at the right for the eye.
+  top: {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    minHeight: '32px',
+  },
+  actions: { '@media print': { display: 'none' } },
+  kind: { margin: '0 auto 0 0', color: tokens.colorNeutralForeground2 },
   title: {
-    margin: 0,
-    fontSize: 'clamp(28px, 5vw, 36px)',
+    margin: '0 0 4px',
+    fontSize: 'clamp(26px, 5vw, 36px)',
     lineHeight: 1.2,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
     // Focused by the page itself; it is nothing that can be pressed.
     outlineStyle: 'none',
   },
-  kind: {
-    margin: '0 0 8px',
-    fontSize: tokens.fontSizeBase400,
-    color: tokens.colorNeutralForeground2,
-  },
+  whose: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   verdict: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px',
     padding: 'clamp(16px, 4vw, 24px)',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground3,
+    printColorAdjust: 'exact',
     breakInside: 'avoid',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   band: {
     margin: 0,
     fontSize: tokens.fontSizeBase600,
     lineHeight: 1.3,
     fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
   },
-  overall: { margin: 0, fontSize: tokens.fontSizeBase400 },
+  meaning: { margin: '4px 0 0', fontSize: tokens.fontSizeBase400, lineHeight: '1.45' },
   scores: {
     margin: 0,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
-    gap: '12px',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+    gap: '8px',
   },
   score: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  scoreName: { fontSize: tokens.fontSizeBase200, lineHeight: 1.3 },
   figure: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
   },
-  next: {
-    margin: '0 0 8px',
-    fontSize: tokens.fontSizeBase400,
-    fontWeight: tokens.fontWeightSemibold,
+  overall: { fontSize: tokens.fontSizeBase600 },
+  outOf: { fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightRegular },
+  flags: {
+    paddingInlineStart: '12px',
+    borderInlineStartWidth: '4px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorPaletteRedBorderActive,
   },
+  none: { margin: 0 },
 });
 
-/** Whose report this is, and the answer to the question it was made for. */
-export function ReportHeader({ analysis }: { analysis: Analysis }) {
+/** Whose report this is, where the business stands and what to do first. */
+export function ReportHeader({ analysis, actions }: { analysis: Analysis; actions?: ReactNode }) {
   const styles = useStyles();
   const { company, readiness, submittedAt } = analysis;
-  const scores = [
-    ['systems', analysis.businessScore],
-    ['leadership', analysis.leadershipScore],
-    ['market', analysis.contextScore],
-  ] as const;
+  const areaScore = areaScores(analysis);
   return (
     <header className={styles.header}>
       <div>
-        <p className={styles.kind}>ELLAC Business Evaluation</p>
+        <div className={styles.top}>
+          <div className={styles.actions}>{actions}</div>
+          <p className={styles.kind}>ELLAC Business Evaluation</p>
+        </div>
         <h1 className={styles.title} tabIndex={-1}>
-          {company.name}
+          <Isolated text={company.name} />
         </h1>
-      </div>
-      <Facts
-        facts={{ Owner: [company.ownerName], Submitted: [formatDate(new Date(submittedAt))] }}
-      />
-      <div className={styles.verdict}>
-        <p className={styles.band}>{readiness.label}</p>
-        <p className={styles.overall}>
-          Overall score <strong>{formatScore(analysis.overallScore)} / 10</strong>, from{' '}
-          {readiness.completeness}% of the scored answers
+        <p className={styles.whose}>
+          <Isolated text={company.ownerName} /> · {formatDate(new Date(submittedAt))}
         </p>
+      </div>
+      <div className={styles.verdict}>
+        <div>
+          <p className={styles.band}>
+            <Isolated text={readiness.label} />
+          </p>
+          <p className={styles.meaning}>{meaningOf(readiness)}</p>
+        </div>
         <dl className={styles.scores}>
-          {scores.map(([area, score]) => (
+          <div className={styles.score}>
+            <dt className={styles.scoreName}>Overall score</dt>
+            <dd className={mergeClasses(styles.figure, styles.overall)}>
+              {formatScore(analysis.overallScore)}
+              <span className={styles.outOf}> / 10</span>
+            </dd>
+          </div>
+          {areas.map((area) => (
             <div key={area} className={styles.score}>
-              <dt>{areaNames[area]}</dt>
-              <dd className={styles.figure}>{formatScore(score)}</dd>
+              <dt className={styles.scoreName}>{areaNames[area]}</dt>
+              <dd className={styles.figure}>{formatScore(areaScore[area])}</dd>
             </div>
           ))}
         </dl>
-        {readiness.redFlags.length === 0 ? null : (
-          <div>
-            <p className={styles.next}>Red flags</p>
-            <BulletList items={readiness.redFlags} />
-          </div>
-        )}
-        {readiness.missing.length === 0 ? null : (
-          <div>
-            <p className={styles.next}>What the next level still needs</p>
-            <BulletList items={readiness.missing} />
+        {readiness.redFlags.length === 0 ? (
+          <p className={styles.none}>{noRedFlags(readiness)}</p>
+        ) : (
+          <div className={styles.flags}>
+            <LabelledGroup title="Red flags">
+              <BulletList items={readiness.redFlags} />
+            </LabelledGroup>
           </div>
         )}
       </div>
+      <LabelledGroup title="What to do first">
+        <FirstStepsList plan={analysis.actionPlan} />
+      </LabelledGroup>
+      {readiness.missing.length === 0 ? null : (
+        <LabelledGroup title="What the next level still needs">
+          <BulletList items={readiness.missing} />
+        </LabelledGroup>
+      )}
     </header>
   );
 }

@@ -7,6 +7,7 @@ import { ReportView } from './report-view.js';
 import { exampleAnalysis } from './testing/example-analysis.js';
 
 beforeEach(() => {
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
   cleanup();
 });
 

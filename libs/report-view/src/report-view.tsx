@@ -1,7 +1,8 @@
 import type { Analysis } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { ImportantNote } from './important-note.js';
-import { PdfButton } from './pdf/pdf-button.js';
+import { ProvenanceLine } from './provenance-line.js';
 import { ReportHeader } from './report-header.js';
 import { reportSections, type ReportSectionId } from './report-sections.js';
 import { CoachComments } from './sections/coach-comments.js';
@@ -15,10 +16,20 @@ import { QualitativeFindings } from './sections/qualitative-findings.js';
 import { Recommendations } from './sections/recommendations.js';
 import { TableOfContents } from './table-of-contents.js';
 
-const useStyles = makeStyles({ report: { color: tokens.colorNeutralForeground1 } });
+const useStyles = makeStyles({
+  report: { position: 'relative', color: tokens.colorNeutralForeground1 },
+});
+
+const endId = 'end-of-report';
+
+interface Props {
+  readonly analysis: Analysis;
+  /** What can be done with the report; stands before everything else. */
+  readonly actions?: ReactNode;
+}
 
 /** The whole report, in the specification's order; the coach's comments only where there are any. */
-export function ReportView({ analysis }: { analysis: Analysis }) {
+export function ReportView({ analysis, actions }: Props) {
   const styles = useStyles();
   const comments = analysis.coachComments ?? [];
   const ids = (Object.keys(reportSections) as ReportSectionId[]).filter(
@@ -26,10 +37,9 @@ export function ReportView({ analysis }: { analysis: Analysis }) {
   );
   return (
     <article className={styles.report}>
-      <PdfButton analysis={analysis} />
-      <ReportHeader analysis={analysis} />
+      <ReportHeader analysis={analysis} actions={actions} />
       <ImportantNote engine={analysis.provenance.engine} />
-      <TableOfContents ids={ids} />
+      <TableOfContents ids={ids} endId={endId} />
       <ExecutiveSummary summary={analysis.summary.executiveSummary} />
       <Introduction introduction={analysis.summary.introduction} />
       <Findings analysis={analysis} />
@@ -39,6 +49,7 @@ export function ReportView({ analysis }: { analysis: Analysis }) {
       <Recommendations analysis={analysis} />
       <ImplementationPlan plan={analysis.actionPlan} />
       {comments.length === 0 ? null : <CoachComments comments={comments} />}
+      <ProvenanceLine analysis={analysis} id={endId} />
     </article>
   );
 }

@@ -1,42 +1,120 @@
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
-import type { MouseEvent } from 'react';
+import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useMediaQuery } from '@ellac/web';
+import { useState, type MouseEvent } from 'react';
+import { wideWindow } from './contents-place.js';
+import { goTo } from './go-to.js';
 import { reportSections, type ReportSectionId } from './report-sections.js';
+import { useCurrentSection } from './use-current-section.js';
+
+/** Pixels; beside a column of at most 800 there is room for this from `wideWindow` on. */
+const sideWidth = 184;
+const sideGap = 24;
 
 const useStyles = makeStyles({
-  nav: { marginBlockEnd: '32px', '@media print': { display: 'none' } },
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px 20px',
-    fontSize: tokens.fontSizeBase300,
+  // Beside the text for as long as the report is.
+  side: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `-${sideWidth + sideGap}px`,
+    width: `${sideWidth}px`,
+    '@media print': { display: 'none' },
   },
-  link: { display: 'inline-block', minHeight: '24px' },
+  sideNav: {
+    position: 'sticky',
+    insetBlockStart: '24px',
+    maxHeight: 'calc(100vh - 48px)',
+    overflowY: 'auto',
+  },
+  // In reach on a phone, but not where it would take half of what is seen.
+  bar: {
+    marginBlockEnd: '24px',
+    paddingBlock: '8px',
+    // The page's own colour, which stands in its style sheet.
+    backgroundColor: 'var(--page, Canvas)',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (min-height: 480px)': { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+    '@media print': { display: 'none' },
+  },
+  summary: {
+    cursor: 'pointer',
+    minHeight: '24px',
+    lineHeight: '24px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '4px' },
+  opened: { paddingBlockStart: '8px', maxHeight: '60vh', overflowY: 'auto' },
+  link: {
+    display: 'block',
+    minHeight: '24px',
+    lineHeight: '20px',
+    paddingBlock: '4px',
+    paddingInlineStart: '12px',
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+  },
+  current: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    borderInlineStartColor: tokens.colorBrandForeground1,
+  },
 });
 
-/** Goes to a section without touching the address, which may hold the link's token. */
-const goTo = (id: string) => (event: MouseEvent) => {
-  event.preventDefault();
-  const section = document.getElementById(id);
-  section?.scrollIntoView();
-  section?.focus({ preventScroll: true });
-};
+interface Props {
+  readonly ids: readonly ReportSectionId[];
+  /** What stands at the end of the report. */
+  readonly endId: string;
+}
 
-export function TableOfContents({ ids }: { ids: readonly ReportSectionId[] }) {
+const label = 'Contents of the report';
+
+/** Where one is in the report, and the ways to its sections. */
+export function TableOfContents({ ids, endId }: Props) {
   const styles = useStyles();
+  const isWide = useMediaQuery(wideWindow);
+  const current = useCurrentSection(ids, endId);
+  const [isOpen, setOpen] = useState(false);
+  const follow = (id: ReportSectionId) => (event: MouseEvent) => {
+    setOpen(false);
+    goTo(id)(event);
+  };
+  const list = (
+    <ul className={mergeClasses(styles.list, !isWide && styles.opened)}>
+      {ids.map((id) => (
+        <li key={id}>
+          <Link
+            className={mergeClasses(styles.link, id === current && styles.current)}
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+            onClick={follow(id)}
+          >
+            {reportSections[id]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  if (isWide) {
+    return (
+      <div className={styles.side}>
+        <nav className={styles.sideNav} aria-label={label}>
+          {list}
+        </nav>
+      </div>
+    );
+  }
   return (
-    <nav className={styles.nav} aria-label="Contents of the report">
-      <ul className={styles.list}>
-        {ids.map((id) => (
-          <li key={id}>
-            <Link className={styles.link} href={`#${id}`} onClick={goTo(id)}>
-              {reportSections[id]}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav className={styles.bar} aria-label={label}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={styles.summary}>
+          Contents{current === null ? '' : `: ${reportSections[current]}`}
+        </summary>
+        {list}
+      </details>
     </nav>
   );
 }

@@ -1,4 +1,6 @@
 export { AppProviders } from './app-providers.js';
+export { Figure } from './charts/figure.js';
+export { type ChartPalette, themePalette, useChartPalette } from './charts/palette.js';
 export { ErrorAlert, type ErrorAlertProps } from './error-alert.js';
 export { HttpError, messageOf, NetworkError, UnexpectedAnswerError } from './errors.js';
 export { fetchJson, send, type RequestOptions } from './http.js';

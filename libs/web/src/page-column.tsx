@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     marginInline: 'auto',
     paddingInline: 'clamp(16px, 4vw, 32px)',
     paddingBlock: 'clamp(24px, 5vw, 48px)',
+    // Paper has margins of its own.
+    '@media print': { maxWidth: 'none', padding: 0 },
   },
   wide: { maxWidth: '1280px' },
 });

@@ -1,12 +1,22 @@
+import { Figure } from '@ellac/web';
 import { lazy, Suspense } from 'react';
-import { type ChartRow, Figure, type FigureTitles } from './figure.js';
+import { chartHeight, type ChartRow, type ChartTitles, tableRows } from './chart-row.js';
 
 const Bars = lazy(() => import('./bars.js'));
 
+interface Props extends ChartTitles {
+  readonly bars: readonly ChartRow[];
+}
+
 /** Bars side by side, and the same as a table. */
-export function BarFigure({ bars, ...titles }: FigureTitles & { bars: readonly ChartRow[] }) {
+export function BarFigure({ bars, title, labelTitle, valueTitle }: Props) {
   return (
-    <Figure {...titles} rows={bars}>
+    <Figure
+      title={title}
+      columns={[labelTitle, valueTitle]}
+      rows={tableRows(bars)}
+      height={chartHeight}
+    >
       <Suspense fallback={null}>
         <Bars bars={bars} />
       </Suspense>

@@ -1,10 +1,12 @@
-import { tokens } from '@fluentui/react-components';
+import { useChartPalette } from '@ellac/web';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { ChartRow } from './figure.js';
-import { axis, tooltip } from './looks.js';
+import type { ChartRow } from './chart-row.js';
+import { axisLooks, tooltipLooks } from './looks.js';
 
 /** Loaded when it is shown: the charts weigh more than the rest of the page. */
 export default function Bars({ bars }: { bars: readonly ChartRow[] }) {
+  const palette = useChartPalette();
+  const axis = axisLooks(palette);
   return (
     <ResponsiveContainer>
       <BarChart
@@ -14,8 +16,8 @@ export default function Bars({ bars }: { bars: readonly ChartRow[] }) {
       >
         <XAxis dataKey="label" {...axis} minTickGap={16} />
         <YAxis allowDecimals={false} {...axis} />
-        <Tooltip {...tooltip} />
-        <Bar dataKey="value" fill={tokens.colorBrandForeground1} isAnimationActive={false} />
+        <Tooltip {...tooltipLooks(palette)} />
+        <Bar dataKey="value" fill={palette.bar} isAnimationActive={false} />
       </BarChart>
     </ResponsiveContainer>
   );

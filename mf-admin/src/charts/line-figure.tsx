@@ -1,12 +1,22 @@
+import { Figure } from '@ellac/web';
 import { lazy, Suspense } from 'react';
-import { type ChartRow, Figure, type FigureTitles } from './figure.js';
+import { chartHeight, type ChartRow, type ChartTitles, tableRows } from './chart-row.js';
 
 const Line = lazy(() => import('./line.js'));
 
+interface Props extends ChartTitles {
+  readonly points: readonly ChartRow[];
+}
+
 /** A score over time, and the same as a table. */
-export function LineFigure({ points, ...titles }: FigureTitles & { points: readonly ChartRow[] }) {
+export function LineFigure({ points, title, labelTitle, valueTitle }: Props) {
   return (
-    <Figure {...titles} rows={points}>
+    <Figure
+      title={title}
+      columns={[labelTitle, valueTitle]}
+      rows={tableRows(points)}
+      height={chartHeight}
+    >
       <Suspense fallback={null}>
         <Line points={points} />
       </Suspense>

@@ -1,10 +1,12 @@
-import { tokens } from '@fluentui/react-components';
+import { useChartPalette } from '@ellac/web';
 import { Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { ChartRow } from './figure.js';
-import { axis, tooltip } from './looks.js';
+import type { ChartRow } from './chart-row.js';
+import { axisLooks, tooltipLooks } from './looks.js';
 
 /** Scores out of ten; loaded when it is shown. */
 export default function ScoreLine({ points }: { points: readonly ChartRow[] }) {
+  const palette = useChartPalette();
+  const axis = axisLooks(palette);
   return (
     <ResponsiveContainer>
       <LineChart
@@ -14,13 +16,8 @@ export default function ScoreLine({ points }: { points: readonly ChartRow[] }) {
       >
         <XAxis dataKey="label" {...axis} minTickGap={16} interval="preserveStartEnd" />
         <YAxis domain={[0, 10]} ticks={[0, 5, 10]} {...axis} />
-        <Tooltip {...tooltip} />
-        <Line
-          dataKey="value"
-          stroke={tokens.colorBrandForeground1}
-          strokeWidth={2}
-          isAnimationActive={false}
-        />
+        <Tooltip {...tooltipLooks(palette)} />
+        <Line dataKey="value" stroke={palette.bar} strokeWidth={2} isAnimationActive={false} />
       </LineChart>
     </ResponsiveContainer>
   );

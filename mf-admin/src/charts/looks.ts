@@ -1,19 +1,15 @@
-import { tokens } from '@fluentui/react-components';
+import type { ChartPalette } from '@ellac/web';
 
 /** How all charts draw their axes. */
-export const axis = {
-  tick: { fill: tokens.colorNeutralForeground2, fontSize: 12 },
-  stroke: tokens.colorNeutralStroke1,
-} as const;
+export const axisLooks = ({ quietText, line }: ChartPalette) => ({
+  tick: { fill: quietText, fontSize: 12 },
+  stroke: line,
+});
 
 /** How they say what a point of them means. */
-export const tooltip = {
-  cursor: { fill: tokens.colorNeutralBackground3 },
+export const tooltipLooks = ({ track, page, line, text }: ChartPalette) => ({
+  cursor: { fill: track },
   separator: ': ',
-  contentStyle: {
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderColor: tokens.colorNeutralStroke1,
-    color: tokens.colorNeutralForeground1,
-  },
-  itemStyle: { color: tokens.colorNeutralForeground1 },
-} as const;
+  contentStyle: { backgroundColor: page, borderColor: line, color: text },
+  itemStyle: { color: text },
+});

@@ -1,7 +1,15 @@
-import { areas, type Area, type Conclusions, type Recommendation } from '@ellac/contracts';
+import {
+  areas,
+  levelNames,
+  levelOf,
+  type Area,
+  type Conclusions,
+  type Level,
+  type Recommendation,
+} from '@ellac/contracts';
 import type { RedFlag } from '../diagnosis.js';
 import type { Business } from './business.js';
-import { areaNames, halfKnown, itemsOf, knownShare, levelOf, type Level } from './levels.js';
+import { areaNames, halfKnown, itemsOf, knownShare } from './levels.js';
 import type { OwnTopic } from './owner-words.js';
 import type { Plan, Step } from './plan.js';
 import { ended, quoteOf } from './quote.js';
@@ -21,7 +29,6 @@ import {
   meanings,
   soloMeanings,
 } from './words/band-words.js';
-import { levelNames } from './words/level-names.js';
 import {
   growthText,
   largestClientsText,

@@ -1,9 +1,12 @@
 import {
   areas,
   formatScore,
+  levelNames,
+  levelOf,
   type Area,
   type AreaFindings,
   type Findings,
+  type Level,
   type RuleEvidence,
   type ScoredItem,
 } from '@ellac/contracts';
@@ -15,9 +18,7 @@ import {
   halfKnown,
   itemsOf,
   knownShare,
-  levelOf,
   missingPoints,
-  type Level,
 } from './levels.js';
 import { wordsOf, type Plan } from './plan.js';
 import { fewestPoints, praised } from './praise.js';
@@ -25,7 +26,6 @@ import { fittedTo } from './step-words.js';
 import { states } from './words/area-words.js';
 import { clauseOf, clausesTogether } from './words/item-clauses.js';
 import { inPerson } from './words/in-person.js';
-import { levelNames } from './words/level-names.js';
 import { capital, say } from './words/phrase.js';
 import { strengthWords } from './words/strength-words.js';
 import { variantForSize, variantOf } from './words/variant.js';

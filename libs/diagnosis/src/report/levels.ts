@@ -4,16 +4,6 @@ import type { Diagnosis } from '../diagnosis.js';
 /** Where less than this much of the weight was answered (%), the report asks and does not judge. */
 export const halfKnown = 50;
 
-/** How an area stands; the limits are judgement. */
-export type Level = 'strong' | 'sound' | 'making' | 'weak';
-
-/** The level of a score out of 10. */
-export function levelOf(score: number): Level {
-  if (score >= 7.5) return 'strong';
-  if (score >= 6) return 'sound';
-  return score >= 4 ? 'making' : 'weak';
-}
-
 /** The areas as they stand inside a sentence. */
 export const areaNames: Readonly<Record<Area, string>> = {
   systems: 'business systems',

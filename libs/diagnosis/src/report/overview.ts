@@ -1,6 +1,6 @@
-import { formatScore, type Readiness } from '@ellac/contracts';
+import { formatScore, levelOf, type Readiness } from '@ellac/contracts';
 import type { Business } from './business.js';
-import { areaNames, contrastOf, halfKnown, levelOf } from './levels.js';
+import { areaNames, contrastOf, halfKnown } from './levels.js';
 import { contrasts } from './words/area-words.js';
 import type { Plan } from './plan.js';
 import { countryNames } from './words/country-names.js';

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Isolated } from './isolated.js';
 import { measure } from './measure.js';
 
 const useStyles = makeStyles({
@@ -28,7 +29,7 @@ export function BulletList({
       {items.map((item, index) => (
         // Two coaches may say the same; the list itself never changes.
         <li key={index} className={styles.item}>
-          {item}
+          <Isolated text={item} />
           {after?.(index)}
         </li>
       ))}

@@ -1,4 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { Fragment } from 'react';
+import { Isolated } from './isolated.js';
 import { measure } from './measure.js';
 
 const useStyles = makeStyles({
@@ -25,7 +27,14 @@ export function Facts({ facts }: { facts: Readonly<Record<string, readonly strin
         .map(([name, values]) => (
           <div key={name}>
             <dt className={styles.name}>{name}: </dt>
-            <dd className={styles.value}>{values.join('; ')}</dd>
+            <dd className={styles.value}>
+              {values.map((value, index) => (
+                <Fragment key={value}>
+                  {index === 0 ? '' : '; '}
+                  <Isolated text={value} />
+                </Fragment>
+              ))}
+            </dd>
           </div>
         ))}
     </dl>

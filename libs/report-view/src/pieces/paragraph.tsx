@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { Isolated } from './isolated.js';
 import { measure } from './measure.js';
 
 const useStyles = makeStyles({
@@ -9,10 +9,16 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: '1.6',
     overflowWrap: 'anywhere',
+    orphans: 3,
+    widows: 3,
   },
 });
 
-export function Paragraph({ children }: { children: ReactNode }) {
+export function Paragraph({ children }: { children: string }) {
   const styles = useStyles();
-  return <p className={styles.paragraph}>{children}</p>;
+  return (
+    <p className={styles.paragraph}>
+      <Isolated text={children} />
+    </p>
+  );
 }

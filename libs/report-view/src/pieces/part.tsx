@@ -1,13 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Isolated } from './isolated.js';
 
 const useStyles = makeStyles({
-  part: { marginBlockStart: '32px', ':first-of-type': { marginBlockStart: 0 } },
+  part: {
+    marginBlockStart: '32px',
+    '@media print': { marginBlockStart: '20px' },
+    ':first-of-type': { marginBlockStart: 0 },
+  },
   heading: {
     margin: '0 0 8px',
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
     breakAfter: 'avoid',
   },
 });
@@ -17,7 +23,9 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   const styles = useStyles();
   return (
     <div className={styles.part}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={styles.heading}>
+        <Isolated text={title} />
+      </h3>
       {children}
     </div>
   );

@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { belowContents } from '../contents-place.js';
 
 const useStyles = makeStyles({
   section: {
     paddingBlock: '40px',
+    '@media print': { paddingBlock: '20px' },
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    // A jump from the table of contents leaves some air above the heading.
-    scrollMarginTop: '8px',
+    ...belowContents,
   },
   heading: {
     margin: '0 0 16px',

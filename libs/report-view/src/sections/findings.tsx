@@ -1,30 +1,45 @@
-import { formatScore, type Analysis } from '@ellac/contracts';
+import { areas, formatScore, type Analysis } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { areaNames } from '../area-names.js';
+import { areaScores } from '../charts/chart-rows.js';
+import { LevelFigure } from '../charts/level-figure.js';
+import { RevenueFigure } from '../charts/revenue-figure.js';
+import { Part } from '../pieces/part.js';
 import { ScoreBar } from '../pieces/score-bar.js';
 import { ScoreBreakdown } from '../pieces/score-breakdown.js';
 import { Section } from '../pieces/section.js';
+import { WhatChanged } from '../pieces/what-changed.js';
 import { reportSections } from '../report-sections.js';
 
 const useStyles = makeStyles({
   bars: { display: 'grid', gap: '20px' },
-  overall: { margin: '20px 0 0', fontSize: tokens.fontSizeBase400 },
+  overall: { margin: '20px 0 24px', fontSize: tokens.fontSizeBase400 },
 });
 
 export function Findings({ analysis }: { analysis: Analysis }) {
   const styles = useStyles();
+  const scores = areaScores(analysis);
   return (
     <Section id="findings" title={reportSections.findings}>
       <div className={styles.bars}>
-        <ScoreBar label={areaNames.systems} score={analysis.businessScore} />
-        <ScoreBar label={areaNames.leadership} score={analysis.leadershipScore} />
-        <ScoreBar label={areaNames.market} score={analysis.contextScore} />
+        {areas.map((area) => (
+          <ScoreBar key={area} label={areaNames[area]} score={scores[area]} />
+        ))}
       </div>
       <p className={styles.overall}>
         Overall score <strong>{formatScore(analysis.overallScore)} / 10</strong>, the mean of the
         three
       </p>
-      <ScoreBreakdown items={analysis.scoreBreakdown} />
+      <LevelFigure analysis={analysis} />
+      {analysis.previous === null ? null : (
+        <Part title="What changed since the report before">
+          <WhatChanged comparison={analysis.previous} />
+        </Part>
+      )}
+      <Part title="Where revenue comes from">
+        <RevenueFigure shares={analysis.revenueShares} />
+      </Part>
+      <ScoreBreakdown analysis={analysis} />
     </Section>
   );
 }

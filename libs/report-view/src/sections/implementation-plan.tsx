@@ -1,6 +1,9 @@
 import { formatPlainDate, type ActionPlan, type PhaseAction } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { belowContents } from '../contents-place.js';
+import { actionId } from '../first-steps.js';
 import { Facts } from '../pieces/facts.js';
+import { Isolated } from '../pieces/isolated.js';
 import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
@@ -9,6 +12,7 @@ import { Section } from '../pieces/section.js';
 import { reportSections } from '../report-sections.js';
 
 const useStyles = makeStyles({
+  timeline: { breakAfter: 'avoid' },
   list: { margin: '12px 0 0', padding: 0, listStyleType: 'none', display: 'grid', gap: '20px' },
   item: {
     display: 'grid',
@@ -19,6 +23,7 @@ const useStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
     breakInside: 'avoid',
+    ...belowContents,
   },
   title: {
     margin: 0,
@@ -32,9 +37,11 @@ function Milestones({ milestones }: { milestones: ActionPlan['criticalPath']['ke
   const styles = useStyles();
   return (
     <ol className={styles.list} aria-label="Key milestones">
-      {milestones.map(({ milestone, targetDate, dependencies }) => (
-        <li key={milestone} className={styles.item}>
-          <p className={styles.title}>{milestone}</p>
+      {milestones.map(({ milestone, targetDate, dependencies }, index) => (
+        <li key={index} className={styles.item}>
+          <p className={styles.title}>
+            <Isolated text={milestone} />
+          </p>
           <Facts
             facts={{ 'Target date': [formatPlainDate(targetDate)], 'Depends on': dependencies }}
           />
@@ -44,12 +51,14 @@ function Milestones({ milestones }: { milestones: ActionPlan['criticalPath']['ke
   );
 }
 
-function Action({ action }: { action: PhaseAction }) {
+function Action({ action, id }: { action: PhaseAction; id: string }) {
   const styles = useStyles();
   return (
-    <li className={styles.item}>
+    <li className={styles.item} id={id} tabIndex={-1}>
       <PriorityBadge priority={action.priority} />
-      <p className={styles.title}>{action.description}</p>
+      <p className={styles.title}>
+        <Isolated text={action.description} />
+      </p>
       <Facts
         facts={{
           Duration: [action.duration],
@@ -70,12 +79,14 @@ export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
         <RunningText text={plan.criticalPath.description} />
         <Milestones milestones={plan.criticalPath.keyMilestones} />
       </Part>
-      {plan.implementationPhases.map(({ phase, timeline, actions }) => (
-        <Part key={phase} title={phase}>
-          <Paragraph>{timeline}</Paragraph>
+      {plan.implementationPhases.map(({ phase, timeline, actions }, phaseIndex) => (
+        <Part key={phaseIndex} title={phase}>
+          <div className={styles.timeline}>
+            <Paragraph>{timeline}</Paragraph>
+          </div>
           <ul className={styles.list}>
-            {actions.map((action) => (
-              <Action key={action.description} action={action} />
+            {actions.map((action, index) => (
+              <Action key={index} action={action} id={actionId(phaseIndex, index)} />
             ))}
           </ul>
         </Part>

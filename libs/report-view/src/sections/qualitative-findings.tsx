@@ -1,5 +1,6 @@
 import type { Analysis, Area, AreaFindings } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { ItemFigure } from '../charts/item-figure.js';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/running-text.js';
@@ -32,6 +33,7 @@ function AreaFindingsPart({
   return (
     <Part title={title}>
       <RunningText text={findings.currentState} />
+      <ItemFigure area={area} items={analysis.scoreBreakdown} />
       <h4 className={styles.gaps}>Key gaps</h4>
       <BulletList
         items={findings.keyGaps}

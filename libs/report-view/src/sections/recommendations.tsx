@@ -2,6 +2,7 @@ import type { Analysis, Area } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { areaNames } from '../area-names.js';
 import { Facts } from '../pieces/facts.js';
+import { Isolated } from '../pieces/isolated.js';
 import { Part } from '../pieces/part.js';
 import { measure } from '../pieces/measure.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
@@ -36,9 +37,11 @@ function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysi
     <Part title={areaNames[area]}>
       <ul className={styles.list}>
         {analysis.conclusions.recommendations[area].map((recommendation, index) => (
-          <li key={recommendation.action} className={styles.item}>
+          <li key={index} className={styles.item}>
             <PriorityBadge priority={recommendation.priority} />
-            <p className={styles.action}>{recommendation.action}</p>
+            <p className={styles.action}>
+              <Isolated text={recommendation.action} />
+            </p>
             <Facts
               facts={{
                 'Expected outcome': [recommendation.expectedOutcome],

@@ -1,5 +1,4 @@
-import type { Area } from '@ellac/contracts';
-import type { Level } from '../levels.js';
+import type { Area, Level } from '@ellac/contracts';
 import type { Phrase } from './phrase.js';
 
 /** Some wordings for each level; the first of them fits one or two people too. */

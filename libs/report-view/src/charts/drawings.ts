@@ -1,0 +1,2 @@
+export { BarRows } from './bar-rows.js';
+export { ShareRows } from './share-rows.js';

@@ -1,0 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+
+const useStyles = makeStyles({
+  title: {
+    margin: '0 0 6px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.3,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+/** A part of the first screen with a title that is no heading: the headings are the sections'. */
+export function LabelledGroup({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Readiness, ReadinessBand } from '@ellac/contracts';
+
+/** What each band says about the move from Phase 1 to Phase 2. */
+const meanings: Readonly<Record<ReadinessBand, string>> = {
+  'phase-2-ready':
+    'The move from Phase 1 to Phase 2 can be made: leaders can run the business, and the owner can set its direction.',
+  'ready-with-gaps':
+    'The move from Phase 1, led by the owner, to Phase 2, run by leaders, can begin; the gaps are closed on the way.',
+  'in-transition':
+    'Not ready for Phase 2 yet, but on the way: part of the business can run without its owner, the whole not yet.',
+  'phase-1-owner-led':
+    'Not ready for Phase 2: the business rests on its owner. Building comes first, handing over later.',
+};
+
+/** The lowest band where leadership is not what holds the business there. */
+const baseFirst =
+  'Not ready for Phase 2: leadership is ahead of the rest, so systems and market come first.';
+
+const tooMuchOpen =
+  'More than half of what is scored was left open, so this is a first guess and no verdict.';
+
+/** The band in one sentence for somebody who has never heard of it. */
+export function meaningOf({ band, label, completeness }: Readiness): string {
+  if (completeness < 50) return tooMuchOpen;
+  return label === 'Phase 1: build the base first' ? baseFirst : meanings[band];
+}
+
+/** That there is no red flag, as far as the answers tell. */
+export const noRedFlags = ({ completeness }: Readiness): string =>
+  completeness >= 95 ? 'No red flags.' : 'No red flag shows in the answers that were given.';

@@ -1,0 +1,45 @@
+import { tokens } from '@fluentui/react-components';
+import { useMediaQuery } from '../use-media-query.js';
+
+/** The colours of a chart, as any SVG takes them. */
+export interface ChartPalette {
+  readonly text: string;
+  readonly quietText: string;
+  readonly line: string;
+  /** The empty rest of a bar, and the place under the pointer. */
+  readonly track: string;
+  readonly page: string;
+  readonly bar: string;
+  /** The parts of a divided bar, the loudest first; each has `bar` as its outline. */
+  readonly parts: readonly [string, string, string];
+}
+
+/** Light or dark as the theme is. */
+export const themePalette: ChartPalette = {
+  text: tokens.colorNeutralForeground1,
+  quietText: tokens.colorNeutralForeground2,
+  line: tokens.colorNeutralStroke1,
+  track: tokens.colorNeutralBackground4,
+  page: tokens.colorNeutralBackground1,
+  bar: tokens.colorBrandForeground1,
+  parts: [
+    tokens.colorBrandForeground1,
+    tokens.colorBrandForegroundInverted,
+    tokens.colorBrandStroke2,
+  ],
+};
+
+/** Only the colours that the reader's system has chosen. */
+const systemPalette: ChartPalette = {
+  text: 'CanvasText',
+  quietText: 'CanvasText',
+  line: 'CanvasText',
+  track: 'Canvas',
+  page: 'Canvas',
+  bar: 'CanvasText',
+  parts: ['CanvasText', 'GrayText', 'Canvas'],
+};
+
+/** The colours for charts on the screen, also where the reader's system forces its own. */
+export const useChartPalette = (): ChartPalette =>
+  useMediaQuery('screen and (forced-colors: active)') ? systemPalette : themePalette;
