@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalysisModule } from '../analysis/analysis.module.js';
 import { Cursors } from '../common/paging/cursors.js';
 import { AdminCompaniesController } from './admin-companies.controller.js';
 import { AdminCompanySheetController } from './admin-company-sheet.controller.js';
@@ -8,9 +9,9 @@ import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyRemoval } from './company-removal.service.js';
-import { ComparisonReader } from './comparison.reader.js';
 
 @Module({
+  imports: [AnalysisModule],
   controllers: [
     AdminCompaniesController,
     AdminCompanyController,
@@ -22,7 +23,6 @@ import { ComparisonReader } from './comparison.reader.js';
     CompanyExport,
     CompanyListReader,
     CompanyRemoval,
-    ComparisonReader,
     Cursors,
   ],
 })
