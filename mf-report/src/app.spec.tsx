@@ -166,9 +166,10 @@ describe('the results page', () => {
     open('/results/r1?token=good#findings');
     const entries = history.length;
     expect(await screen.findByRole('heading', { level: 1, name: /Harbour & Sons/ })).toBeTruthy();
+    const article = screen.getByRole('article');
     await waitFor(() => expect(location.href).toBe('http://localhost/results/r1#findings'));
     expect(history.length).toBe(entries);
-    expect(screen.getByRole('article')).toBeTruthy();
+    expect(screen.getByRole('article')).toBe(article);
     headingHasFocus();
     expect(document.title).toBe('Report on Harbour & Sons · ELLAC Business Evaluation');
     expect(calls).toEqual(['GET /api/analysis/r1?token=good']);

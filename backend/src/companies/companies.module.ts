@@ -18,12 +18,6 @@ import { CompanyRemoval } from './company-removal.service.js';
     AdminCompanySheetController,
     AdminComparisonController,
   ],
-  providers: [
-    CompanyDetailReader,
-    CompanyExport,
-    CompanyListReader,
-    CompanyRemoval,
-    Cursors,
-  ],
+  providers: [CompanyDetailReader, CompanyExport, CompanyListReader, CompanyRemoval, Cursors],
 })
 export class CompaniesModule {}

@@ -18,8 +18,8 @@ export function ResultsPage({ reportId, token }: { reportId: string; token: stri
   const [, goTo] = useLocation();
   const hasTokenToHide = report.isSuccess && token !== null;
   useEffect(() => {
-    // Out of the history, of what is copied and of what is photographed; the cookie that came with
-    // the report opens it again.
+    // Not to be copied, photographed or found by Back; the cookie that came with the report opens
+    // it again.
     if (hasTokenToHide) goTo(pagePaths.results(reportId, null) + location.hash, { replace: true });
   }, [goTo, hasTokenToHide, reportId]);
   return (
