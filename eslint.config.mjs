@@ -35,7 +35,7 @@ const rooms = {
   analysis: ['audit', 'coach-mail', ...base],
   questionnaire: ['analysis', 'coach-mail', ...base],
   comments: ['audit', ...base],
-  companies: ['audit', 'report-access', ...base],
+  companies: ['analysis', 'audit', 'report-access', ...base],
   'report-access': ['analysis', 'audit', 'auth', 'coach-mail', 'mail', ...base],
   overview: ['analysis', 'audit', ...base],
   'report-record': base,

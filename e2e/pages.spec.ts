@@ -1,66 +1,13 @@
-import { exampleQuestionnaire, tabs } from '@ellac/contracts';
+import { tabs } from '@ellac/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
-import { newestMailTo } from './support/mailbox.js';
+import { sendExample } from './support/submission.js';
 
 const widthsOf = (page: Page) =>
   page.evaluate(() => ({
     page: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
   }));
-
-/** Sends the example answers and gives back the link that comes by mail. */
-async function sendExample(page: Page): Promise<string> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Fill Example Data' }).click();
-  // A screen reader's live region says it too.
-  await expect(page.getByText('Example Data Loaded', { exact: true }).last()).toBeVisible();
-  await page.getByRole('tab', { name: tabs.at(-1)!.label }).click();
-  await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
-  await expect(page.getByText('Submission Successful!')).toBeVisible();
-  const mail = await newestMailTo(exampleQuestionnaire.company_info.owner_email);
-  return /https?:\/\/\S+\/verify-report\/\S+/.exec(mail.text)![0];
-}
-
-test('an owner without a good link asks for a new one and reads the report', async ({ page }) => {
-  const link = new URL(await sendExample(page));
-  link.searchParams.set('token', 'not-the-token');
-  await page.goto(link.href);
-  await expect(page.getByText('This link is not valid. Please request a new one.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Get New Verification Link' }).click();
-  await expect(page.getByText('Please enter your email address')).toBeVisible();
-
-  const { owner_email: owner } = exampleQuestionnaire.company_info;
-  const before = await newestMailTo(owner);
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(owner);
-  await page.getByRole('button', { name: 'Get New Verification Link' }).click();
-  await expect(
-    page.getByText('A new verification link has been sent to your email', { exact: true }),
-  ).toBeVisible();
-  await expect.poll(async () => (await newestMailTo(owner)).text === before.text).toBe(false);
-  await page.goto(/https?:\/\/\S+\/verify-report\/\S+/.exec((await newestMailTo(owner)).text)![0]);
-  await expect(
-    page.getByRole('heading', { level: 1, name: exampleQuestionnaire.company_info.name }),
-  ).toBeVisible();
-});
-
-test('a link without its token says so without asking the server', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/verify-report')) calls.push(request.url());
-  });
-  await page.goto('/verify-report/0b0f0f0e-0000-4000-8000-000000000000');
-  await expect(page.getByText('Verification token is missing')).toBeVisible();
-  expect(calls).toEqual([]);
-});
-
-test('a report without a link is refused', async ({ page }) => {
-  await page.goto('/results/0b0f0f0e-0000-4000-8000-000000000000');
-  await expect(
-    page.getByText('Unauthorized: You do not have permission to access this report.'),
-  ).toBeVisible();
-});
 
 test('Submit waits until nothing is missing, and each missing answer is a link to it', async ({
   page,

@@ -153,7 +153,18 @@ describe('the log', () => {
         await ask('GET', apiPaths.verifyReport(analysisId, value), '/api/verify-report/:reportId'),
         await ask('HEAD', apiPaths.analysis(analysisId, value), '/api/analysis/:reportId'),
       ];
-      expect([verify.status, read.status]).toEqual(value === token ? [200, 200] : [401, 401]);
+      const [cookie] = (verify.headers.get('Set-Cookie') ?? `ellac-report=${wrong}`).split(';');
+      const again = await ask(
+        'GET',
+        apiPaths.analysis(analysisId, null),
+        '/api/analysis/:reportId',
+        undefined,
+        undefined,
+        cookie,
+      );
+      expect([verify.status, read.status, again.status]).toEqual(
+        value === token ? [200, 200, 200] : [401, 401, 401],
+      );
     }
     for (const address of [email, `nobody-${email}`])
       expect((await post(apiPaths.resendVerification, { email: address })).status).toBe(200);

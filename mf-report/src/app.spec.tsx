@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from './app.js';
+import { anAnalysis } from './testing/an-analysis.js';
 
 interface Answer {
   readonly status: number;
@@ -22,6 +23,10 @@ beforeEach(() => {
   sent.length = 0;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
+  serve();
+});
+
+function serve(): void {
   globalThis.fetch = (input, init) => {
     calls.push(`${init?.method ?? 'GET'} ${input as string}`);
     if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
@@ -30,17 +35,26 @@ beforeEach(() => {
     const json = () => text().then((value): unknown => JSON.parse(value));
     return Promise.resolve({ ok: status < 400, status, statusText: '', text, json } as Response);
   };
-});
+}
+
+function cutOff(): void {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+}
 
 const open = (address: string) => {
   history.replaceState(null, '', address);
   render(<App />);
 };
 
+const headingHasFocus = () =>
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+
 describe('the verification page', () => {
-  it('says that the token is missing without asking the server', () => {
-    open('/verify-report/r1');
+  it.each(['', '?token='])('says that the token is missing without asking: %j', (query) => {
+    open(`/verify-report/r1${query}`);
     expect(screen.getByText('Verification token is missing')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Get New Verification Link' })).toBeTruthy();
+    headingHasFocus();
     expect(calls).toEqual([]);
   });
 
@@ -50,6 +64,7 @@ describe('the verification page', () => {
     open('/verify-report/r1?token=a%2Bb');
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(screen.getByText('Access verified! Redirecting to your report...')).toBeTruthy();
+    headingHasFocus();
     expect(location.pathname).toBe('/verify-report/r1');
 
     answer = { status: 409, body: sentence('Not yet.') };
@@ -72,7 +87,20 @@ describe('the verification page', () => {
     open('/verify-report/r1?token=old');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Get New Verification Link' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    headingHasFocus();
     expect(calls).toHaveLength(1);
+  });
+
+  it('asks once more, when told to, after what says nothing about the link', async () => {
+    cutOff();
+    open('/verify-report/r1?token=good');
+    expect(await screen.findByText('Failed to verify report access')).toBeTruthy();
+    expect(screen.getByText(/The server cannot be reached/)).toBeTruthy();
+    answer = { status: 200, body: '{"message":"Access verified"}' };
+    serve();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Access verified!/)).toBeTruthy();
   });
 });
 
@@ -122,9 +150,57 @@ describe('the form for a new link', () => {
     await request('nobody');
     expect(await screen.findByText(message)).toBeTruthy();
   });
+
+  it('says what went wrong where there is no network', async () => {
+    cutOff();
+    await request('ida@harbour.example');
+    expect(
+      await screen.findByText(/^Failed to resend verification\. The server cannot be reached/),
+    ).toBeTruthy();
+  });
 });
 
 describe('the results page', () => {
+  it('shows the report, and takes the token out of its address without asking again', async () => {
+    answer = { status: 200, body: JSON.stringify(anAnalysis) };
+    open('/results/r1?token=good#findings');
+    const entries = history.length;
+    expect(await screen.findByRole('heading', { level: 1, name: /Harbour & Sons/ })).toBeTruthy();
+    const article = screen.getByRole('article');
+    await waitFor(() => expect(location.href).toBe('http://localhost/results/r1#findings'));
+    expect(history.length).toBe(entries);
+    expect(screen.getByRole('article')).toBe(article);
+    headingHasFocus();
+    expect(document.title).toBe('Report on Harbour & Sons · ELLAC Business Evaluation');
+    expect(calls).toEqual(['GET /api/analysis/r1?token=good']);
+  });
+
+  it('asks without a token where the address has none', async () => {
+    answer = { status: 200, body: JSON.stringify(anAnalysis) };
+    open('/results/r1');
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(calls).toEqual(['GET /api/analysis/r1']);
+  });
+
+  it.each(['null', '{}', '<html>', ''])('has a sentence for missing data: %j', async (body) => {
+    answer = { status: 200, body };
+    open('/results/r1?token=good');
+    expect(await screen.findByText('Failed to load analysis results')).toBeTruthy();
+    expect(location.search).toBe('?token=good');
+  });
+
+  it('says so where there is no network, and keeps the token for the next try', async () => {
+    cutOff();
+    open('/results/r1?token=good');
+    expect(await screen.findByText('Failed to load analysis results')).toBeTruthy();
+    expect(screen.getByText(/The server cannot be reached/)).toBeTruthy();
+    answer = { status: 200, body: JSON.stringify(anAnalysis) };
+    serve();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(calls).toEqual(['GET /api/analysis/r1?token=good']);
+  });
+
   it('tells who may not read the report how to get a new link', async () => {
     answer = { status: 401, body: sentence('No.') };
     open('/results/r1?token=old');

@@ -5,7 +5,8 @@ import { VerifyPage } from './verify/verify-page.js';
 
 export function App() {
   const [search] = useSearchParams();
-  const token = search.get('token');
+  // An empty token is none.
+  const token = search.get('token') || null;
   return (
     <AppProviders>
       <PageColumn>

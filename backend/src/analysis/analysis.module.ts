@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CoachMailModule } from '../coach-mail/coach-mail.module.js';
 import { AnalysisPresenter } from './analysis.presenter.js';
 import { AnalysisRepository } from './analysis.repository.js';
+import { ComparisonReader } from './comparison.reader.js';
 import { RepairService } from './repair/repair.service.js';
 import { ResponsesWithoutAnalysisSweep } from './repair/responses-without-analysis.sweep.js';
 import { StuckAnalysesSweep } from './repair/stuck-analyses.sweep.js';
@@ -11,10 +12,11 @@ import { StuckAnalysesSweep } from './repair/stuck-analyses.sweep.js';
   providers: [
     AnalysisPresenter,
     AnalysisRepository,
+    ComparisonReader,
     RepairService,
     ResponsesWithoutAnalysisSweep,
     StuckAnalysesSweep,
   ],
-  exports: [AnalysisPresenter, AnalysisRepository, RepairService],
+  exports: [AnalysisPresenter, AnalysisRepository, ComparisonReader, RepairService],
 })
 export class AnalysisModule {}

@@ -5,12 +5,14 @@ import { Environment } from '../config/environment.js';
 import { AnalysisEntity } from '../database/entities/analysis.entity.js';
 import { EmailDeliveryEntity } from '../database/entities/email-delivery.entity.js';
 import { answersBehind, revenueSharesOf } from './answers-shown.js';
+import { ComparisonReader } from './comparison.reader.js';
 
 /** Decides what of an analysis leaves the server. */
 @Injectable()
 export class AnalysisPresenter {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly comparisons: ComparisonReader,
     private readonly environment: Environment,
   ) {}
 
@@ -26,7 +28,7 @@ export class AnalysisPresenter {
       order: { createdAt: 'DESC' },
     });
     // The company as it was when it answered; its row may have moved on with a later submission.
-    const { answers } = analysis.response;
+    const { answers, companyId } = analysis.response;
     const { name, owner_first_name, owner_last_name } = answers.company_info;
     return {
       id: analysis.id,
@@ -40,7 +42,7 @@ export class AnalysisPresenter {
       submittedAt: analysis.response.submittedAt.toISOString(),
       answers: answersBehind(analysis.content.evidence, answers),
       revenueShares: revenueSharesOf(answers),
-      previous: null,
+      previous: await this.comparisons.read(companyId, analysis.responseId),
       provider: this.environment.COMPANY_NAME,
       aiGenerated: analysis.provenance.engine === 'openai',
       provenance: analysis.provenance,

@@ -1,14 +1,22 @@
 import { type ComparisonAnswer, messages } from '@ellac/contracts';
 import { Controller, Get } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ComparisonReader } from '../analysis/comparison.reader.js';
+import { Refusal } from '../common/errors/refusal.js';
 import { IdParam } from '../common/validation/id-param.js';
-import { ComparisonReader } from './comparison.reader.js';
+import { CompanyEntity } from '../database/entities/company.entity.js';
 
 @Controller('api/admin/companies/:id/comparison')
 export class AdminComparisonController {
-  constructor(private readonly comparisons: ComparisonReader) {}
+  constructor(
+    private readonly comparisons: ComparisonReader,
+    private readonly dataSource: DataSource,
+  ) {}
 
   @Get()
-  read(@IdParam('id', messages.companyNotFound) id: string): Promise<ComparisonAnswer> {
-    return this.comparisons.read(id);
+  async read(@IdParam('id', messages.companyNotFound) id: string): Promise<ComparisonAnswer> {
+    if (!(await this.dataSource.getRepository(CompanyEntity).existsBy({ id })))
+      throw new Refusal(404, messages.companyNotFound);
+    return { comparison: await this.comparisons.read(id) };
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalysisModule } from '../analysis/analysis.module.js';
 import { Cursors } from '../common/paging/cursors.js';
 import { AdminCompaniesController } from './admin-companies.controller.js';
 import { AdminCompanySheetController } from './admin-company-sheet.controller.js';
@@ -8,22 +9,15 @@ import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyRemoval } from './company-removal.service.js';
-import { ComparisonReader } from './comparison.reader.js';
 
 @Module({
+  imports: [AnalysisModule],
   controllers: [
     AdminCompaniesController,
     AdminCompanyController,
     AdminCompanySheetController,
     AdminComparisonController,
   ],
-  providers: [
-    CompanyDetailReader,
-    CompanyExport,
-    CompanyListReader,
-    CompanyRemoval,
-    ComparisonReader,
-    Cursors,
-  ],
+  providers: [CompanyDetailReader, CompanyExport, CompanyListReader, CompanyRemoval, Cursors],
 })
 export class CompaniesModule {}

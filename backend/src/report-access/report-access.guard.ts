@@ -1,41 +1,64 @@
 import { messages } from '@ellac/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { currentUserOf } from '../auth/current-user.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { AnalysisEntity } from '../database/entities/analysis.entity.js';
+import { ReportCookie } from './report-cookie.js';
 import { ReportLinks } from './report-links.js';
 import { tokenInQuery } from './token-in-query.js';
 
 /**
  * Lets through whoever may read the report: admins, who are told when there is none, and the holder
- * of a good link. Everybody else gets one answer, whatever was wrong.
+ * of a good link or of its cookie. Everybody else gets one answer, whatever was wrong.
  */
 @Injectable()
 export class ReportAccessGuard implements CanActivate {
   constructor(
     private readonly links: ReportLinks,
+    private readonly cookie: ReportCookie,
     private readonly limits: RateLimits,
     private readonly dataSource: DataSource,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request<{ reportId: string }>>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request<{ reportId: string }>>();
+    const { reportId } = request.params;
     if (currentUserOf(request)?.isAdmin === true) {
-      if (!(await this.exists(request.params.reportId)))
-        throw new Refusal(404, messages.reportNotFound);
+      if (!(await this.exists(reportId))) throw new Refusal(404, messages.reportNotFound);
       return true;
     }
-    const token = tokenInQuery(request);
-    const { reportId } = request.params;
-    if (token !== null) {
-      if ((await this.links.check(reportId, token)) === 'valid') return true;
-      await this.limits.linkFailed(reportId, request.ip ?? '');
-    }
+    if (await this.isOpened(request, http.getResponse<Response>())) return true;
     throw new Refusal(401, messages.reportUnauthorized);
+  }
+
+  /**
+   * The address's token decides where there is one: a bad link opens nothing, whatever else this
+   * browser was let into. A refused cookie is taken away, so that it is counted once as a wrong
+   * link, and no reload of a forgotten page uses up the tries of its owner.
+   *
+   * @throws Refusal 429
+   */
+  private async isOpened(
+    request: Request<{ reportId: string }>,
+    response: Response,
+  ): Promise<boolean> {
+    const { reportId } = request.params;
+    const inQuery = tokenInQuery(request);
+    const token = inQuery ?? this.cookie.tokenIn(request);
+    if (token === null) return false;
+    const link = await this.links.check(reportId, token);
+    if (link.state === 'valid') {
+      if (inQuery !== null) this.cookie.set(response, reportId, token, link.secondsLeft);
+      return true;
+    }
+    if (inQuery === null) this.cookie.clear(response, reportId);
+    await this.limits.linkFailed(reportId, request.ip ?? '');
+    return false;
   }
 
   private async exists(id: string): Promise<boolean> {

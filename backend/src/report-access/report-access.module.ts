@@ -5,6 +5,7 @@ import { AdminEmailController } from './admin-email.controller.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { RecipientCorrection } from './recipient-correction.service.js';
 import { ReportAccessGuard } from './report-access.guard.js';
+import { ReportCookie } from './report-cookie.js';
 import { ReportController } from './report.controller.js';
 import { ReportLinks } from './report-links.js';
 import { ReportResending } from './report-resending.service.js';
@@ -23,6 +24,7 @@ import { VerifyReportController } from './verify-report.controller.js';
     DeliveryRepository,
     RecipientCorrection,
     ReportAccessGuard,
+    ReportCookie,
     ReportLinks,
     ReportResending,
   ],

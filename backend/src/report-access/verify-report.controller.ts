@@ -1,8 +1,9 @@
 import { type MessageAnswer, messages } from '@ellac/contracts';
-import { Controller, Get, Param, Req } from '@nestjs/common';
-import type { Request } from 'express';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Refusal } from '../common/errors/refusal.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { ReportCookie } from './report-cookie.js';
 import { ReportLinks } from './report-links.js';
 import { tokenInQuery } from './token-in-query.js';
 
@@ -10,6 +11,7 @@ import { tokenInQuery } from './token-in-query.js';
 export class VerifyReportController {
   constructor(
     private readonly links: ReportLinks,
+    private readonly cookie: ReportCookie,
     private readonly limits: RateLimits,
   ) {}
 
@@ -17,12 +19,16 @@ export class VerifyReportController {
   async verify(
     @Param('reportId') reportId: string,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<MessageAnswer> {
     const token = tokenInQuery(request);
     if (token === null) throw new Refusal(401, messages.linkMissing);
-    const state = await this.links.check(reportId, token);
-    if (state === 'valid') return { message: messages.accessVerified };
+    const link = await this.links.check(reportId, token);
+    if (link.state === 'valid') {
+      this.cookie.set(response, reportId, token, link.secondsLeft);
+      return { message: messages.accessVerified };
+    }
     await this.limits.linkFailed(reportId, request.ip ?? '');
-    throw new Refusal(401, state === 'expired' ? messages.linkExpired : messages.linkInvalid);
+    throw new Refusal(401, link.state === 'expired' ? messages.linkExpired : messages.linkInvalid);
   }
 }

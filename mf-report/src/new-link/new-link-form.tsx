@@ -1,7 +1,7 @@
 import { Button, Field, Input, makeStyles, Subtitle2 } from '@fluentui/react-components';
-import { messageOf } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { problemWords } from '../problem-words.js';
 import { requestNewLink } from './request-new-link.js';
 
 const useStyles = makeStyles({
@@ -24,8 +24,10 @@ export function NewLinkForm({ reportId }: { reportId: string }) {
         state: 'success',
         message: 'A new verification link has been sent to your email',
       }),
-    onError: (error) =>
-      setNote({ state: 'error', message: messageOf(error, 'Failed to resend verification') }),
+    onError: (error) => {
+      const { title, message } = problemWords(error, 'Failed to resend verification');
+      setNote({ state: 'error', message: title === undefined ? message : `${title}. ${message}` });
+    },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

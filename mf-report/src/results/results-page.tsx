@@ -1,9 +1,13 @@
-import { messages, type Analysis } from '@ellac/contracts';
+import { messages, pagePaths, type Analysis } from '@ellac/contracts';
 import { ReportView } from '@ellac/report-view';
-import { HttpError, messageOf, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
+import { HttpError, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { NoAccess } from '../new-link/no-access.js';
+import { problemWords } from '../problem-words.js';
 import { ReportProblem } from '../report-problem.js';
+import { YourReportPage } from '../your-report-page.js';
 import { getAnalysis } from './get-analysis.js';
 
 /** The report, for whoever has a good link. */
@@ -11,6 +15,13 @@ export function ResultsPage({ reportId, token }: { reportId: string; token: stri
   const report = useQuery(getAnalysis(reportId, token));
   usePageTitle(report.data === undefined ? 'Your report' : `Report on ${report.data.company.name}`);
   const page = useHeadingFocus(!report.isFetching);
+  const [, goTo] = useLocation();
+  const hasTokenToHide = report.isSuccess && token !== null;
+  useEffect(() => {
+    // Not to be copied, photographed or found by Back; the cookie that came with the report opens
+    // it again.
+    if (hasTokenToHide) goTo(pagePaths.results(reportId, null) + location.hash, { replace: true });
+  }, [goTo, hasTokenToHide, reportId]);
   return (
     <div ref={page}>
       <Results reportId={reportId} report={report} />
@@ -19,14 +30,20 @@ export function ResultsPage({ reportId, token }: { reportId: string; token: stri
 }
 
 function Results({ reportId, report }: { reportId: string; report: UseQueryResult<Analysis> }) {
-  if (report.isFetching) return <PageSpinner label="Loading your report..." />;
+  if (report.isFetching) {
+    return (
+      <YourReportPage>
+        <PageSpinner label="Loading your report..." />
+      </YourReportPage>
+    );
+  }
   if (report.isSuccess) return <ReportView analysis={report.data} />;
   if (report.error instanceof HttpError && report.error.status === 401) {
     return <NoAccess reportId={reportId} message={messages.reportUnauthorized} />;
   }
   return (
     <ReportProblem
-      message={messageOf(report.error, 'Failed to load analysis results')}
+      {...problemWords(report.error, 'Failed to load analysis results')}
       action={{ label: 'Try again', onClick: () => void report.refetch() }}
     />
   );

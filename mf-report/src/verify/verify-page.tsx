@@ -1,33 +1,53 @@
-import { messages } from '@ellac/contracts';
-import { messageOf, PageSpinner, usePageTitle } from '@ellac/web';
-import { useQuery } from '@tanstack/react-query';
+import { messages, type MessageAnswer } from '@ellac/contracts';
+import { HttpError, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { NoAccess } from '../new-link/no-access.js';
+import { problemWords } from '../problem-words.js';
 import { YourReportPage } from '../your-report-page.js';
 import { AccessVerified } from './access-verified.js';
 import { verifyReport } from './verify-report.js';
 
+interface VerifyPageProps {
+  readonly reportId: string;
+  /** Null where the address has none. */
+  readonly token: string | null;
+}
+
 /** Checks a link's token, then goes on to the report or offers a new link. */
-export function VerifyPage({ reportId, token }: { reportId: string; token: string | null }) {
+export function VerifyPage(props: VerifyPageProps) {
   usePageTitle('Your report');
-  return token === null || token === '' ? (
-    <NoAccess reportId={reportId} message={messages.linkMissing} />
-  ) : (
-    <Verification reportId={reportId} token={token} />
+  const verification = useQuery(verifyReport(props.reportId, props.token));
+  const page = useHeadingFocus(!verification.isFetching);
+  return (
+    <div ref={page}>
+      <Verification {...props} verification={verification} />
+    </div>
   );
 }
 
-function Verification({ reportId, token }: { reportId: string; token: string }) {
-  const verification = useQuery(verifyReport(reportId, token));
-  if (verification.isPending) {
+interface VerificationProps extends VerifyPageProps {
+  readonly verification: UseQueryResult<MessageAnswer>;
+}
+
+function Verification({ reportId, token, verification }: VerificationProps) {
+  if (token === null) return <NoAccess reportId={reportId} message={messages.linkMissing} />;
+  if (verification.isFetching) {
     return (
       <YourReportPage>
         <PageSpinner label="Verifying..." />
       </YourReportPage>
     );
   }
-  if (verification.isError) {
-    const message = messageOf(verification.error, 'Failed to verify report access');
-    return <NoAccess reportId={reportId} message={message} />;
-  }
-  return <AccessVerified reportId={reportId} token={token} />;
+  if (verification.isSuccess) return <AccessVerified reportId={reportId} token={token} />;
+  const { error, refetch } = verification;
+  const words = problemWords(error, 'Failed to verify report access');
+  // Asking again about a link that was refused would only count against its owner.
+  const isRefused = error instanceof HttpError && error.status === 401;
+  return (
+    <NoAccess
+      reportId={reportId}
+      {...words}
+      {...(isRefused ? {} : { action: { label: 'Try again', onClick: () => void refetch() } })}
+    />
+  );
 }

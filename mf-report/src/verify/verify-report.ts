@@ -1,12 +1,15 @@
 import { apiPaths, messageAnswerSchema } from '@ellac/contracts';
 import { fetchJson } from '@ellac/web';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 
-/** Asks whether a link's token opens its report. */
-export const verifyReport = (reportId: string, token: string) =>
+/** Asks whether a link's token opens its report; asks nothing where there is no token. */
+export const verifyReport = (reportId: string, token: string | null) =>
   queryOptions({
-    queryKey: [apiPaths.verifyReport(reportId, token)],
-    queryFn: ({ signal }) =>
-      fetchJson(apiPaths.verifyReport(reportId, token), messageAnswerSchema, { signal }),
+    queryKey: [apiPaths.verifyReport(reportId, token ?? '')],
+    queryFn:
+      token === null
+        ? skipToken
+        : ({ signal }) =>
+            fetchJson(apiPaths.verifyReport(reportId, token), messageAnswerSchema, { signal }),
     retry: false,
   });

@@ -1,9 +1,7 @@
-import { type ComparisonAnswer, messages, type ReportContent } from '@ellac/contracts';
+import type { Comparison, ReportContent } from '@ellac/contracts';
 import { type ComparedReport, compareReports } from '@ellac/diagnosis';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Refusal } from '../common/errors/refusal.js';
-import { CompanyEntity } from '../database/entities/company.entity.js';
 
 interface ReportRow {
   readonly id: string;
@@ -16,19 +14,22 @@ interface ReportRow {
 export class ComparisonReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws Refusal when there is no such company. */
-  async read(companyId: string): Promise<ComparisonAnswer> {
-    if (!(await this.dataSource.getRepository(CompanyEntity).existsBy({ id: companyId })))
-      throw new Refusal(404, messages.companyNotFound);
+  /**
+   * @param upTo the response after which nothing counts; without it, all of them do.
+   * @returns null where there are fewer than two.
+   */
+  async read(companyId: string, upTo: string | null = null): Promise<Comparison | null> {
     const [later, earlier] = await this.dataSource.query<ReportRow[]>(
       `SELECT analyses.id, submitted_at AS "submittedAt", content
        FROM responses JOIN analyses ON response_id = responses.id
        WHERE company_id = $1 AND generation_status = 'completed'
+         AND ($2::uuid IS NULL OR (submitted_at, responses.id) <=
+           (SELECT submitted_at, id FROM responses WHERE id = $2))
        ORDER BY submitted_at DESC, responses.id DESC LIMIT 2`,
-      [companyId],
+      [companyId, upTo],
     );
-    if (later === undefined || earlier === undefined) return { comparison: null };
-    return { comparison: compareReports(comparable(earlier), comparable(later)) };
+    if (later === undefined || earlier === undefined) return null;
+    return compareReports(comparable(earlier), comparable(later));
   }
 }
 

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths, exampleQuestionnaire, tabs } from '@ellac/contracts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { newestMailTo } from './mailbox.js';
+
+/** The link in the newest mail to this address. */
+export async function newestLinkTo(owner: string): Promise<string> {
+  return /https?:\/\/\S+\/verify-report\/\S+/.exec((await newestMailTo(owner)).text)![0];
+}
+
+/** Sends the example answers from the page and gives back the link that comes by mail. */
+export async function sendExample(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Fill Example Data' }).click();
+  // A screen reader's live region says it too.
+  await expect(page.getByText('Example Data Loaded', { exact: true }).last()).toBeVisible();
+  await page.getByRole('tab', { name: tabs.at(-1)!.label }).click();
+  await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
+  await expect(page.getByText('Submission Successful!')).toBeVisible();
+  return newestLinkTo(exampleQuestionnaire.company_info.owner_email);
+}
+
+/** A report of an owner's own, and the link that came by mail. */
+export interface SentReport {
+  readonly id: string;
+  readonly owner: string;
+  readonly company: string;
+  readonly token: string;
+}
+
+/** Has a report made without the page. */
+export async function aReport(request: APIRequestContext): Promise<SentReport> {
+  const unique = randomUUID().slice(0, 8);
+  const company = `Company ${unique}`;
+  const owner = `owner-${unique}@example.com`;
+  const { company_info } = exampleQuestionnaire;
+  const answer = await request.post(apiPaths.submit, {
+    data: {
+      ...exampleQuestionnaire,
+      company_info: { ...company_info, name: company, owner_email: owner },
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const link = new URL(await newestLinkTo(owner));
+  return {
+    id: link.pathname.split('/').at(-1)!,
+    owner,
+    company,
+    token: link.searchParams.get('token')!,
+  };
+}
