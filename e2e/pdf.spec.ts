@@ -2,12 +2,11 @@ import {
   type Analysis,
   analysisSchema,
   apiPaths,
-  exampleQuestionnaire,
   pagePaths,
   type Questionnaire,
 } from '@ellac/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, openAsCoach } from './support/admin.js';
+import { openAsCoach } from './support/admin.js';
 import {
   downloadPdf,
   expectInOnePiece,
@@ -118,15 +117,11 @@ async function openReport(page: Page, report: SentReport): Promise<Analysis> {
 
 /** What a reader sees of the report, but for what is only there to be pressed. */
 const wordsOfPage = (page: Page): Promise<string[]> =>
-  page.getByRole('article').evaluate((article) => {
-    const words: string[] = [];
-    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode() !== null) {
-      const place = walker.currentNode.parentElement!;
-      if (!place.checkVisibility() || place.closest('button, summary, nav') !== null) continue;
-      words.push(...walker.currentNode.nodeValue!.split(/\s+/).filter(Boolean));
-    }
-    return words;
+  page.getByRole('article').evaluate((article: HTMLElement) => {
+    article.querySelectorAll<HTMLElement>('button, summary, nav').forEach((control) => {
+      control.style.display = 'none';
+    });
+    return article.innerText.split(/\s+/).filter(Boolean);
   });
 
 /** How many of these words the others have too, each as often: 0 to 1. */

@@ -32,7 +32,10 @@ export const pageHeight = 841.89;
 /** Presses the button, waits for the file and reads it as another program would. */
 export async function downloadPdf(page: Page): Promise<Pdf> {
   const button = page.getByRole('button', { name: 'Download PDF' });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    button.click(),
+  ]);
   const file = await readFile(await download.path());
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { info } = await pdf.getMetadata();

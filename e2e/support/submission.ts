@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, exampleQuestionnaire, tabs } from '@ellac/contracts';
+import { apiPaths, exampleQuestionnaire, type Questionnaire, tabs } from '@ellac/contracts';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newestMailTo } from './mailbox.js';
 
@@ -28,24 +28,28 @@ export interface SentReport {
   readonly token: string;
 }
 
-/** Has a report made without the page. */
-export async function aReport(request: APIRequestContext): Promise<SentReport> {
+/** Has a report made without the page, on the example answers or on what becomes of them. */
+export async function aReport(
+  request: APIRequestContext,
+  change = (answers: Questionnaire): Questionnaire => answers,
+): Promise<SentReport> {
   const unique = randomUUID().slice(0, 8);
-  const company = `Company ${unique}`;
   const owner = `owner-${unique}@example.com`;
-  const { company_info } = exampleQuestionnaire;
-  const answer = await request.post(apiPaths.submit, {
-    data: {
-      ...exampleQuestionnaire,
-      company_info: { ...company_info, name: company, owner_email: owner },
+  const answers = change({
+    ...exampleQuestionnaire,
+    company_info: {
+      ...exampleQuestionnaire.company_info,
+      name: `Company ${unique}`,
+      owner_email: owner,
     },
   });
-  expect(answer.status()).toBe(201);
+  const answer = await request.post(apiPaths.submit, { data: answers });
+  expect(answer.status(), await answer.text()).toBe(201);
   const link = new URL(await newestLinkTo(owner));
   return {
     id: link.pathname.split('/').at(-1)!,
     owner,
-    company,
+    company: answers.company_info.name,
     token: link.searchParams.get('token')!,
   };
 }

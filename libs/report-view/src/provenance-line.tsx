@@ -17,13 +17,16 @@ const writers: Readonly<Record<Analysis['provenance']['engine'], string>> = {
   openai: 'Scored by the built-in rules and worded by a language model',
 };
 
+/** Where a report comes from. */
+export const provenanceText = ({ provenance, submittedAt }: Analysis): string =>
+  `${writers[provenance.engine]}, rules of version ${provenance.rulesVersion}, from the answers submitted on ${formatDate(new Date(submittedAt))}.`;
+
 /** Where the report comes from, in one line at its end. */
 export function ProvenanceLine({ analysis, id }: { analysis: Analysis; id: string }) {
   const styles = useStyles();
-  const { engine, rulesVersion } = analysis.provenance;
   return (
     <p id={id} className={styles.line}>
-      {`${writers[engine]}, rules of version ${rulesVersion}, from the answers submitted on ${formatDate(new Date(analysis.submittedAt))}.`}
+      {provenanceText(analysis)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Analysis } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
 import { ImportantNote } from './important-note.js';
+import { PdfButton } from './pdf/pdf-button.js';
 import { ProvenanceLine } from './provenance-line.js';
 import { ReportHeader } from './report-header.js';
 import { reportSections, type ReportSectionId } from './report-sections.js';
@@ -22,14 +22,8 @@ const useStyles = makeStyles({
 
 const endId = 'end-of-report';
 
-interface Props {
-  readonly analysis: Analysis;
-  /** What can be done with the report; stands before everything else. */
-  readonly actions?: ReactNode;
-}
-
 /** The whole report, in the specification's order; the coach's comments only where there are any. */
-export function ReportView({ analysis, actions }: Props) {
+export function ReportView({ analysis }: { analysis: Analysis }) {
   const styles = useStyles();
   const comments = analysis.coachComments ?? [];
   const ids = (Object.keys(reportSections) as ReportSectionId[]).filter(
@@ -37,7 +31,7 @@ export function ReportView({ analysis, actions }: Props) {
   );
   return (
     <article className={styles.report}>
-      <ReportHeader analysis={analysis} actions={actions} />
+      <ReportHeader analysis={analysis} actions={<PdfButton analysis={analysis} />} />
       <ImportantNote engine={analysis.provenance.engine} />
       <TableOfContents ids={ids} endId={endId} />
       <ExecutiveSummary summary={analysis.summary.executiveSummary} />

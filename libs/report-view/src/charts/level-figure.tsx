@@ -4,10 +4,12 @@ import { Chart } from './chart.js';
 import { areaRows, type BarRow } from './chart-rows.js';
 import { barRowsHeight } from './chart-sizes.js';
 
+export const levelTitle = 'Where each area stands, from weak to strong';
+
 const named = ({ label, text }: BarRow): string => `${label} (${text})`;
 
 /** Which area holds the others up and which holds them back; half a point is noise. */
-function messageOf(rows: readonly BarRow[]): string {
+export function levelMessage(rows: readonly BarRow[]): string {
   const ranked = [...rows].sort((one, other) => one.value - other.value);
   const [weakest, strongest] = [ranked[0]!, ranked.at(-1)!];
   return strongest.value - weakest.value < 0.5
@@ -20,8 +22,8 @@ export function LevelFigure({ analysis }: { analysis: Analysis }) {
   const rows = areaRows(analysis);
   return (
     <Figure
-      title="Where each area stands, from weak to strong"
-      message={messageOf(rows)}
+      title={levelTitle}
+      message={levelMessage(rows)}
       columns={['Area', 'Score and level']}
       rows={rows.map(({ label, text }) => [label, text])}
       height={barRowsHeight(rows.length, true)}

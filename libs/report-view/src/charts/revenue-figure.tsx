@@ -5,11 +5,13 @@ import { Chart } from './chart.js';
 import { shareRows, type ShareRow } from './chart-rows.js';
 import { shareRowsHeight } from './chart-sizes.js';
 
+export const revenueTitle = 'What revenue is made of, and on whom it depends';
+
 const partsOf = ({ parts }: ShareRow): string =>
   parts.map(({ label, share }) => `${label} ${formatNumber(share)}%`).join(', ');
 
 /** What a reader should take from it: how much hangs on one person and on a few clients. */
-function messageOf({ salesBy, largestClients }: RevenueShares): string {
+export function revenueMessage({ salesBy, largestClients }: RevenueShares): string {
   const sales = salesBy && `The owner makes ${formatNumber(salesBy.owner)}% of sales`;
   const clients =
     largestClients !== null &&
@@ -18,17 +20,24 @@ function messageOf({ salesBy, largestClients }: RevenueShares): string {
   return message === '' ? '' : `${message[0]!.toUpperCase()}${message.slice(1)}.`;
 }
 
+/** What the owner marked as not known; empty where nothing is. */
+export function openShares(shares: RevenueShares): string {
+  const open = shareRows(shares).filter(({ row }) => row === null);
+  return open.length === 0
+    ? ''
+    : `Marked as not known, so not drawn: ${open.map(({ label }) => label).join('; ')}.`;
+}
+
 /** Who sells, what kind of revenue it is, how sure it is, and how much a few clients hold. */
 export function RevenueFigure({ shares }: { shares: RevenueShares }) {
-  const all = shareRows(shares);
-  const rows = all.flatMap(({ row }) => row ?? []);
-  const open = all.filter(({ row }) => row === null).map(({ label }) => label);
+  const rows = shareRows(shares).flatMap(({ row }) => row ?? []);
+  const open = openShares(shares);
   return (
     <>
       {rows.length === 0 ? null : (
         <Figure
-          title="What revenue is made of, and on whom it depends"
-          message={messageOf(shares)}
+          title={revenueTitle}
+          message={revenueMessage(shares)}
           columns={['Share', 'Parts']}
           rows={rows.map((row) => [row.label, partsOf(row)])}
           height={shareRowsHeight(rows.length)}
@@ -40,9 +49,7 @@ export function RevenueFigure({ shares }: { shares: RevenueShares }) {
           />
         </Figure>
       )}
-      {open.length === 0 ? null : (
-        <Paragraph>{`Marked as not known, so not drawn: ${open.join('; ')}.`}</Paragraph>
-      )}
+      {open === '' ? null : <Paragraph>{open}</Paragraph>}
     </>
   );
 }

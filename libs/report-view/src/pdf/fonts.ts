@@ -1,8 +1,8 @@
 import regularUrl from 'source-sans/TTF/SourceSans3-Regular.ttf';
 import semiboldUrl from 'source-sans/TTF/SourceSans3-Semibold.ttf';
 
-/** The family's name in the page and in the PDF. */
-export const family = 'Source Sans 3';
+/** The family's name in the page and in the PDF; one word, as SVG attributes take it. */
+export const family = 'SourceSans3';
 
 export type Weight = 'normal' | 'bold';
 

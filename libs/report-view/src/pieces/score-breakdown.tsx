@@ -10,11 +10,7 @@ export function ScoreBreakdown({ analysis }: { analysis: Analysis }) {
   const scores = areaScores(analysis);
   return (
     <Disclosure title="How this score was made">
-      <Paragraph>
-        Each answer earns 0 to 10 points. Its share of the area’s score is its points times its
-        weight. The shares are added up, and the sum is rounded to one decimal. The overall score is
-        the mean of the three areas.
-      </Paragraph>
+      <Paragraph>{scoringText}</Paragraph>
       <Paragraph>{completenessText(analysis)}</Paragraph>
       {areas.map((area) => (
         <AreaScoreTable
@@ -29,8 +25,12 @@ export function ScoreBreakdown({ analysis }: { analysis: Analysis }) {
   );
 }
 
+/** How the scores are made, for whoever wants to follow the sums. */
+export const scoringText =
+  'Each answer earns 0 to 10 points. Its share of the area’s score is its points times its weight. The shares are added up, and the sum is rounded to one decimal. The overall score is the mean of the three areas.';
+
 /** How many of the questions were answered, and what the others count. */
-function completenessText({ scoreBreakdown: items, readiness }: Analysis): string {
+export function completenessText({ scoreBreakdown: items, readiness }: Analysis): string {
   const given = items.filter((item) => item.given);
   const open = items.length - given.length;
   const weightOf = (some: typeof items) =>

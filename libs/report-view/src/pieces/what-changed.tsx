@@ -1,6 +1,13 @@
-import { changeThreshold, type Comparison, formatDate, formatScore } from '@ellac/contracts';
+import { type Comparison } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { areaNames } from '../area-names.js';
+import {
+  answerOf,
+  changedScores,
+  datesOf,
+  isNoise,
+  pointsInWords,
+  type ChangedItem,
+} from '../comparison-words.js';
 import { Isolated } from './isolated.js';
 
 const useStyles = makeStyles({
@@ -28,26 +35,18 @@ const useStyles = makeStyles({
 /** What changed between two reports of a company, area by area and answer by answer. */
 export function WhatChanged({ comparison }: { comparison: Comparison }) {
   const styles = useStyles();
-  const { earlier, later, overall, areas, items } = comparison;
-  const rows = [
-    { name: 'Overall', ...overall },
-    ...areas.map(({ area, ...change }) => ({ name: areaNames[area], ...change })),
-  ];
+  const { items } = comparison;
   const telling = items.filter((item) => !isNoise(item));
   const noise = items.filter(isNoise);
-  const day = (moment: string) => formatDate(new Date(moment));
   return (
     <div className={styles.changes}>
-      <p className={styles.sentence}>
-        {`${day(earlier.submittedAt)} compared with ${day(later.submittedAt)}. Less than half a point is noise.`}
-      </p>
+      <p className={styles.sentence}>{datesOf(comparison)}</p>
       <dl className={styles.areas}>
-        {rows.map(({ name, before, after }) => (
+        {changedScores(comparison).map(({ name, scores, change }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={styles.value}>
-              <strong>{`${formatScore(before)} → ${formatScore(after)}`}</strong>{' '}
-              {changeInWords(before, after)}
+              <strong>{scores}</strong> {change}
             </dd>
           </div>
         ))}
@@ -66,38 +65,19 @@ export function WhatChanged({ comparison }: { comparison: Comparison }) {
   );
 }
 
-type Item = Comparison['items'][number];
-
-/** From the scores as they are shown, so that a reader comes to the same difference. */
-const changeOf = (before: number, after: number): number =>
-  Math.round(Number(formatScore(after)) * 10 - Number(formatScore(before)) * 10) / 10;
-
-const isNoise = ({ before, after }: Item): boolean =>
-  Math.abs(changeOf(before.points, after.points)) < changeThreshold;
-
-function ChangedItems({ items }: { items: readonly Item[] }) {
+function ChangedItems({ items }: { items: readonly ChangedItem[] }) {
   const styles = useStyles();
   return (
     <ul className={styles.items}>
-      {items.map(({ id, area, label, before, after }) => (
-        <li key={id} className={styles.item}>
-          <strong>{label}</strong>
+      {items.map((item) => (
+        <li key={item.id} className={styles.item}>
+          <strong>{item.label}</strong>
           <span>
-            <Isolated text={answerOf(before)} /> → <Isolated text={answerOf(after)} />
+            <Isolated text={answerOf(item.before)} /> → <Isolated text={answerOf(item.after)} />
           </span>
-          <span className={styles.small}>
-            {`${areaNames[area]}, points ${formatScore(before.points)} → ${formatScore(after.points)}, ${changeInWords(before.points, after.points)}`}
-          </span>
+          <span className={styles.small}>{pointsInWords(item)}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-const answerOf = ({ given, answer }: Item['before']): string => (given ? answer : 'Not given');
-
-function changeInWords(before: number, after: number): string {
-  const change = changeOf(before, after);
-  if (Math.abs(change) < changeThreshold) return 'about the same';
-  return `${formatScore(Math.abs(change))} ${change > 0 ? 'better' : 'worse'}`;
 }

@@ -2,7 +2,7 @@
 export function Contents({ titles }: { titles: readonly string[] }) {
   return (
     <>
-      <p className="strong contents-title">Contents</p>
+      <p className="strong leads">Contents</p>
       <ul className="contents">
         {titles.map((title) => (
           <li key={title} data-section={title}>

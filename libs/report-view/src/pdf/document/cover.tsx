@@ -1,45 +1,64 @@
 import { formatDate, formatScore, type Analysis } from '@ellac/contracts';
 import { areaNames } from '../../area-names.js';
+import { firstSteps } from '../../first-steps.js';
+import { meaningOf, noRedFlags } from '../../readiness-words.js';
 import { Bullets } from './bullets.js';
+import { Priority } from './priority.js';
 
-/** Whose report this is, of when, and the answer to the question it was made for. */
+/** Whose report this is, of when, where the business stands and what to do first. */
 export function Cover({ analysis }: { analysis: Analysis }) {
   const { company, readiness, submittedAt } = analysis;
   const scores = [
+    ['Overall score', analysis.overallScore],
     [areaNames.systems, analysis.businessScore],
     [areaNames.leadership, analysis.leadershipScore],
     [areaNames.market, analysis.contextScore],
-    ['Overall', analysis.overallScore],
   ] as const;
   return (
     <>
       <p className="kind">ELLAC Business Evaluation</p>
       <h1>{company.name}</h1>
       <p className="subtitle">
-        Owner: {company.ownerName} · Submitted: {formatDate(new Date(submittedAt))}
+        {company.ownerName} · {formatDate(new Date(submittedAt))}
       </p>
       <div className="verdict box">
         <p className="band">{readiness.label}</p>
+        <p>{meaningOf(readiness)}</p>
         <div className="scores">
           {scores.map(([name, score]) => (
             <div key={name}>
-              <p className="figure">{formatScore(score)}</p>
+              <p className="figure">
+                {formatScore(score)} <span className="out-of">/ 10</span>
+              </p>
               <p>{name}</p>
             </div>
           ))}
         </div>
-        <Sentences title="Red flags" items={readiness.redFlags} />
-        <Sentences title="What the next level still needs" items={readiness.missing} />
+        {readiness.redFlags.length === 0 ? (
+          <p>{noRedFlags(readiness)}</p>
+        ) : (
+          <>
+            <p className="strong">Red flags</p>
+            <Bullets items={readiness.redFlags} />
+          </>
+        )}
       </div>
-    </>
-  );
-}
-
-function Sentences({ title, items }: { title: string; items: readonly string[] }) {
-  return items.length === 0 ? null : (
-    <>
-      <p className="strong">{title}</p>
-      <Bullets items={items} />
+      <p className="strong leads">What to do first</p>
+      {firstSteps(analysis.actionPlan).map(({ action, id }, index) => (
+        <div key={id} className="step">
+          <p>
+            {index + 1}. {action.description}
+          </p>
+          <Priority value={action.priority} />
+          <p className="fact">{action.duration}</p>
+        </div>
+      ))}
+      {readiness.missing.length === 0 ? null : (
+        <>
+          <p className="strong leads">What the next level still needs</p>
+          <Bullets items={readiness.missing} />
+        </>
+      )}
     </>
   );
 }

@@ -1,28 +1,49 @@
-import type { Findings as Texts } from '@ellac/contracts';
+import type { Analysis, Area } from '@ellac/contracts';
 import { Fragment } from 'react';
+import { itemRows } from '../../charts/chart-rows.js';
+import { BarRows } from '../../charts/drawings.js';
+import { itemWords } from '../../charts/item-figure.js';
 import { Blocks } from './blocks.js';
 import { Bullets } from './bullets.js';
+import { Chart, chartWidth } from './chart.js';
+import { palette } from './palette.js';
 
 /** What the answers show in each area, and the key inferences from all. */
-export function Findings({ findings }: { findings: Texts }) {
-  const { systemsAnalysis, leadershipAnalysis, marketAnalysis, overallFindings } = findings;
+export function Findings({ analysis }: { analysis: Analysis }) {
+  const { systemsAnalysis, leadershipAnalysis, marketAnalysis, overallFindings } =
+    analysis.findings;
   const parts = [
-    ['Systems Analysis', systemsAnalysis],
-    ['Leadership Analysis', leadershipAnalysis],
-    ['Market Analysis', marketAnalysis],
+    ['systems', 'Systems Analysis', systemsAnalysis],
+    ['leadership', 'Leadership Analysis', leadershipAnalysis],
+    ['market', 'Market Analysis', marketAnalysis],
   ] as const;
   return (
     <>
       <h2>Findings</h2>
-      {parts.map(([title, { currentState, keyGaps }]) => (
-        <Fragment key={title}>
+      {parts.map(([area, title, { currentState, keyGaps }]) => (
+        <Fragment key={area}>
           <Blocks title={title} text={currentState} />
           <h4>Key gaps</h4>
           <Bullets items={keyGaps} />
+          <Items area={area} analysis={analysis} />
         </Fragment>
       ))}
-      <Blocks title="Key Strengths" items={overallFindings.keyStrengths} />
-      <Blocks title="Key Weaknesses" items={overallFindings.keyWeaknesses} />
+      <h3>Key Inferences</h3>
+      <h4>Key Strengths</h4>
+      <Bullets items={overallFindings.keyStrengths} />
+      <h4>Key Weaknesses</h4>
+      <Bullets items={overallFindings.keyWeaknesses} />
     </>
+  );
+}
+
+/** The points of an area's answers as bars. */
+function Items({ area, analysis }: { area: Area; analysis: Analysis }) {
+  const rows = itemRows(analysis.scoreBreakdown, area);
+  const words = itemWords(area, rows);
+  return words === null ? null : (
+    <Chart {...words}>
+      <BarRows rows={rows} width={chartWidth} palette={palette} />
+    </Chart>
   );
 }

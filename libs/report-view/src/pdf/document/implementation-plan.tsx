@@ -21,7 +21,7 @@ export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
       {plan.implementationPhases.map(({ phase, timeline, actions }) => (
         <Fragment key={phase}>
           <h3>{phase}</h3>
-          <p>{timeline}</p>
+          <p className="leads">{timeline}</p>
           {actions.map((action) => (
             <div key={action.description} className="card box">
               <Priority value={action.priority} />

@@ -6,6 +6,7 @@ import { Findings } from './findings.js';
 import { ImplementationPlan } from './implementation-plan.js';
 import { Recommendations } from './recommendations.js';
 import { Scores } from './scores.js';
+import { provenanceText } from '../../provenance-line.js';
 import { writtenBy } from '../../written-by.js';
 
 const commentsTitle = 'Business Coach Comments';
@@ -45,7 +46,7 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
       <Blocks title="Phase Transition Context" text={introduction.phaseTransitionContext} />
       <Blocks title="Analysis Significance" text={introduction.analysisSignificance} />
       <Scores analysis={analysis} />
-      <Findings findings={analysis.findings} />
+      <Findings analysis={analysis} />
       <h2>Strategic Implications</h2>
       <Blocks title="Overall Conclusion" text={strategicConclusions.overallConclusion} />
       <Blocks title="Systems Implications" text={strategicConclusions.systemsImplications} />
@@ -64,6 +65,7 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
           </p>
         )),
       )}
+      <p className="provenance">{provenanceText(analysis)}</p>
     </>
   );
 }

@@ -1,18 +1,24 @@
-import { areas, formatNumber, formatScore, type Analysis, type ScoredItem } from '@ellac/contracts';
+import { areas, formatScore, type Analysis } from '@ellac/contracts';
 import { areaNames } from '../../area-names.js';
+import { areaRows, areaScores, shareRows } from '../../charts/chart-rows.js';
+import { BarRows, ShareRows } from '../../charts/drawings.js';
+import { levelMessage, levelTitle } from '../../charts/level-figure.js';
+import { openShares, revenueMessage, revenueTitle } from '../../charts/revenue-figure.js';
+import { Changes } from './changes.js';
+import { Chart, chartWidth } from './chart.js';
+import { HowMade } from './how-made.js';
+import { palette } from './palette.js';
 
-/** The score table, and how each score was made. */
+/** The score table, what the scores and the revenue look like, and how each score was made. */
 export function Scores({ analysis }: { analysis: Analysis }) {
-  const rows = [
-    [areaNames.systems, analysis.businessScore],
-    [areaNames.leadership, analysis.leadershipScore],
-    [areaNames.market, analysis.contextScore],
-    ['Overall', analysis.overallScore],
-  ] as const;
+  const scores = areaScores(analysis);
+  const rows = areaRows(analysis);
+  const shares = shareRows(analysis.revenueShares).flatMap(({ row }) => row ?? []);
+  const open = openShares(analysis.revenueShares);
   return (
     <>
       <h2>ELLAC Phase 2 Scores</h2>
-      <table className="sums">
+      <table className="sums whole">
         <thead>
           <tr className="box">
             <th scope="col">Area</th>
@@ -20,65 +26,30 @@ export function Scores({ analysis }: { analysis: Analysis }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, score]) => (
-            <tr key={name} className="box">
-              <th scope="row">{name}</th>
-              <td>{formatScore(score)}</td>
+          {areas.map((area) => (
+            <tr key={area} className="box">
+              <th scope="row">{areaNames[area]}</th>
+              <td>{formatScore(scores[area])}</td>
             </tr>
           ))}
+          <tr className="box strong">
+            <th scope="row">Overall score, the mean of the three</th>
+            <td>{formatScore(analysis.overallScore)}</td>
+          </tr>
         </tbody>
       </table>
-      <h3>How this score was made</h3>
-      <p>
-        Each answer earns 0 to 10 points. Points times weight, added up, make an area’s score,
-        rounded to one decimal. An answer that was not given counts 4 points. The overall score is
-        the mean of the three areas.
-      </p>
-      {areas.map((area) => (
-        <AreaItems
-          key={area}
-          title={areaNames[area]}
-          items={analysis.scoreBreakdown.filter((item) => item.area === area)}
-        />
-      ))}
-    </>
-  );
-}
-
-function AreaItems({ title, items }: { title: string; items: readonly ScoredItem[] }) {
-  const total = items.reduce((sum, { points, weight }) => sum + points * weight, 0) / 100;
-  return (
-    <>
-      <h4>{title}</h4>
-      <table className="items">
-        <thead>
-          <tr className="box">
-            <th scope="col">Question</th>
-            <th scope="col">Answer</th>
-            <th scope="col">Points</th>
-            <th scope="col">Weight</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ id, label, answer, given, points, weight }) => (
-            <tr key={id} className="box">
-              <th scope="row">{label}</th>
-              <td>{given ? answer : 'not given'}</td>
-              <td>{formatNumber(points)}</td>
-              <td>{formatNumber(weight)}%</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="strong">
-            <th scope="row" colSpan={2}>
-              Points × weight, added up
-            </th>
-            <td>{formatNumber(total)}</td>
-            <td>100%</td>
-          </tr>
-        </tfoot>
-      </table>
+      <Chart title={levelTitle} message={levelMessage(rows)}>
+        <BarRows rows={rows} width={chartWidth} palette={palette} withLevels />
+      </Chart>
+      {analysis.previous === null ? null : <Changes comparison={analysis.previous} />}
+      <h3>Where revenue comes from</h3>
+      {shares.length === 0 ? null : (
+        <Chart title={revenueTitle} message={revenueMessage(analysis.revenueShares)}>
+          <ShareRows rows={shares} width={chartWidth} palette={palette} />
+        </Chart>
+      )}
+      {open === '' ? null : <p>{open}</p>}
+      <HowMade analysis={analysis} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { FontFiles } from '../fonts.js';
 import { textWriter } from './draw-text.js';
 import { addBookmarks, linkContents } from './find-the-way.js';
 import { addFont } from './pdf-font.js';
+import { drawCharts } from './draw-charts.js';
 import { pictureOf, pictureScale } from './picture.js';
 import { textRunsOf } from './text-runs.js';
 
@@ -45,6 +46,7 @@ export async function drawPages(pages: readonly HTMLElement[], files: FontFiles)
   for (const [index, page] of pages.entries()) {
     pdf.setPage(index + 1);
     runs[index]!.forEach(write);
+    await drawCharts(pdf, page);
     linkContents(pdf, page);
   }
   addBookmarks(pdf, pages);

@@ -1,6 +1,6 @@
 import { family, type Weight } from '../fonts.js';
 import { pointsPerPixel } from '../page-size.js';
-import { textsOf, wordsOf, type Fragment } from '../layout/text-lines.js';
+import { partOf, textsOf, wordsOf, type Fragment } from '../layout/text-lines.js';
 import type { Covers } from './pdf-font.js';
 
 /** Words of one look that stand on one line; all measures in points from the page's top left. */
@@ -63,11 +63,10 @@ interface Line {
   readonly isDrawn: boolean;
 }
 
-/** Words put together that stand on one line and are drawn alike; pictured ones stay single. */
+/** Words put together that stand on one line and are all drawn; pictured ones stay single. */
 function linesOf(words: readonly Fragment[], weight: Weight, covers: Covers): readonly Line[] {
   const lines: Line[] = [];
-  for (const word of words) {
-    const isDrawn = covers(word.node.data.slice(word.start, word.end), weight);
+  for (const { isDrawn, ...word } of words.flatMap((each) => partsOf(each, weight, covers))) {
     const line = lines.at(-1);
     const last = line?.words.at(-1);
     if (
@@ -83,4 +82,29 @@ function linesOf(words: readonly Fragment[], weight: Weight, covers: Covers): re
     }
   }
   return lines;
+}
+
+interface Part extends Fragment {
+  readonly isDrawn: boolean;
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A word, cut where letters that the font has meet others: “北京” has both. */
+function partsOf(word: Fragment, weight: Weight, covers: Covers): readonly Part[] {
+  const text = word.node.data.slice(word.start, word.end);
+  if (covers(text, weight)) return [{ ...word, isDrawn: true }];
+  const parts: { start: number; end: number; isDrawn: boolean }[] = [];
+  for (const { segment, index } of letters.segment(text)) {
+    const start = word.start + index;
+    const end = start + segment.length;
+    const isDrawn = covers(segment, weight);
+    const last = parts.at(-1);
+    if (last?.isDrawn === isDrawn) last.end = end;
+    else parts.push({ start, end, isDrawn });
+  }
+  return parts.flatMap(({ start, end, isDrawn }) => {
+    const part = partOf(word, start, end);
+    return part === null ? [] : [{ ...part, isDrawn }];
+  });
 }

@@ -6,10 +6,11 @@ interface Piece {
   readonly list: HTMLElement | null;
 }
 
-const isHeading = (element: Element): boolean => /^H[1-6]$/.test(element.tagName);
+const leads = (element: Element): boolean => element.matches('h1, h2, h3, h4, .leads');
 
-/** Lists and tables go over pages item by item; everything else stays in one piece. */
+/** Lists and long tables go over pages item by item; everything else stays in one piece. */
 function piecesOf(element: HTMLElement): readonly Piece[] {
+  if (element.matches('.whole')) return [{ element, list: null }];
   if (element instanceof HTMLTableElement) {
     return rowsOf(element).map((row) => ({ element: row, list: element }));
   }
@@ -26,14 +27,14 @@ const rowsOf = (table: HTMLTableElement): HTMLElement[] =>
     ...rows,
   ]);
 
-/** Pieces that must stay together: headings with what follows them, a table's last two rows. */
+/** Pieces that must stay together: headings with what they lead, a table's sums with its last row. */
 function groupsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const groups: Piece[][] = [];
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];
     const group = groups.at(-1);
     const isSum = piece.element.parentElement?.tagName === 'TFOOT';
-    if (group !== undefined && before !== undefined && (isHeading(before.element) || isSum)) {
+    if (group !== undefined && before !== undefined && (leads(before.element) || isSum)) {
       group.push(piece);
     } else {
       groups.push([piece]);

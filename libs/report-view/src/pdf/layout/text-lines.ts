@@ -56,10 +56,19 @@ export function wordsOf(node: Text): readonly Fragment[] {
   });
 }
 
-/** All text nodes below an element, in reading order. */
+/** A part of a fragment by its offsets in the node; null where nothing of it is seen. */
+export function partOf({ node }: Fragment, start: number, end: number): Fragment | null {
+  const boxes = boxesOf(node, start, end);
+  return boxes.length === 0 ? null : { node, start, end, box: boxes.reduce(union) };
+}
+
+/** All text nodes below an element but those of drawings, in reading order. */
 export function textsOf(element: Element): readonly Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
+  while (walker.nextNode() !== null) {
+    const text = walker.currentNode as Text;
+    if (!(text.parentNode instanceof SVGElement)) texts.push(text);
+  }
   return texts;
 }

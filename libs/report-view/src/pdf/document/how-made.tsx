@@ -1,0 +1,98 @@
+import { areas, formatNumber, formatScore, type Analysis, type Area } from '@ellac/contracts';
+import { areaNames } from '../../area-names.js';
+import { areaScores } from '../../charts/chart-rows.js';
+import { completenessText, scoringText } from '../../pieces/score-breakdown.js';
+import { areaSum, meanSum } from '../../score-sums.js';
+
+/** Every scored answer with its points, weight and share, and the steps to each score. */
+export function HowMade({ analysis }: { analysis: Analysis }) {
+  const scores = areaScores(analysis);
+  return (
+    <>
+      <h3>How this score was made</h3>
+      <p>{scoringText}</p>
+      <p>{completenessText(analysis)}</p>
+      {areas.map((area) => (
+        <AreaTable key={area} area={area} analysis={analysis} />
+      ))}
+      <h4>Overall score</h4>
+      <table className="sums whole">
+        <tbody>
+          {areas.map((area) => (
+            <tr key={area} className="box">
+              <th scope="row">{areaNames[area]}</th>
+              <td>{formatScore(scores[area])}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Step title="Added up" value={meanSum(Object.values(scores)).total} />
+          <Step title="Divided by three: the mean" value={meanSum(Object.values(scores)).mean} />
+          <Step
+            title="Rounded to one decimal: the overall score"
+            value={formatScore(analysis.overallScore)}
+          />
+        </tfoot>
+      </table>
+    </>
+  );
+}
+
+const Step = ({ title, value }: { title: string; value: string }) => (
+  <tr>
+    <th scope="row">{title}</th>
+    <td>{value}</td>
+  </tr>
+);
+
+function AreaTable({ area, analysis }: { area: Area; analysis: Analysis }) {
+  const items = analysis.scoreBreakdown.filter((item) => item.area === area);
+  const { rows, total, weight, isCut } = areaSum(items);
+  return (
+    <>
+      <h4>{areaNames[area]}</h4>
+      <table className="items">
+        <thead>
+          <tr className="box">
+            <th scope="col">Question</th>
+            <th scope="col">Answer</th>
+            <th scope="col">Points</th>
+            <th scope="col">Weight</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ item, points, share }) => (
+            <tr key={item.id} className="box">
+              <th scope="row">{item.label}</th>
+              <td>{item.given ? item.answer : `${item.answer}: counts ${points} points`}</td>
+              <td>{points}</td>
+              <td>{formatNumber(item.weight)}%</td>
+              <td>{share}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="sum">
+            <th scope="row" colSpan={3}>
+              Added up
+            </th>
+            <td>{formatNumber(weight)}%</td>
+            <td>{total}</td>
+          </tr>
+          <tr className="sum strong">
+            <th scope="row" colSpan={4}>
+              Rounded to one decimal: the score
+            </th>
+            <td>{formatScore(areaScores(analysis)[area])}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {isCut ? (
+        <p className="fact">
+          Points that go on without end, such as 3.3333, are written with four decimals here.
+        </p>
+      ) : null}
+    </>
+  );
+}
