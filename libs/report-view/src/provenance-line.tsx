@@ -9,6 +9,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
     breakBefore: 'avoid',
+    breakInside: 'avoid',
   },
 });
 

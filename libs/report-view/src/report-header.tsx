@@ -40,7 +40,6 @@ const useStyles = makeStyles({
     padding: 'clamp(16px, 4vw, 24px)',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground3,
-    printColorAdjust: 'exact',
     breakInside: 'avoid',
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },

@@ -48,16 +48,53 @@ describe('the report', () => {
     expect(section('Business Coach Comments').getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('says whose it is, how ready the business is and what is still missing', () => {
-    show();
+  it('begins with what can be done with it, and then says whose it is', () => {
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <ReportView analysis={exampleAnalysis} actions={<button>Keep it</button>} />
+      </FluentProvider>,
+    );
+    const text = screen.getByRole('article').textContent;
+    expect(text.startsWith('Keep it')).toBe(true);
     expect(headings(1)).toEqual(['Alder & Finch Joinery']);
     expect(screen.getByText('Maren Finch')).toBeTruthy();
+  });
+
+  it('says on its first screen how ready the business is, and what is still missing', () => {
+    show();
     expect(screen.getByText(exampleAnalysis.readiness.label)).toBeTruthy();
+    expect(screen.getByText(/^Not ready for Phase 2 yet, but on the way/)).toBeTruthy();
+    expect(screen.getByText('No red flags.')).toBeTruthy();
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
-    expect(facts).toEqual(expect.arrayContaining(['4.4', '3.3', '6.1']));
+    expect(facts).toEqual(expect.arrayContaining(['4.6 / 10', '4.4', '3.3', '6.1']));
     for (const missing of exampleAnalysis.readiness.missing) {
       expect(screen.getByText(missing)).toBeTruthy();
     }
+  });
+
+  it('names the red flags where there are any', () => {
+    const redFlags = ['The owner makes 90% of sales.'];
+    show({ readiness: { ...exampleAnalysis.readiness, redFlags } });
+    const flags = within(screen.getByRole('group', { name: 'Red flags' }));
+    expect(flags.getByText(redFlags[0]!)).toBeTruthy();
+  });
+
+  it('leads from the first three things to do to their places in the plan', () => {
+    show();
+    const links = within(screen.getByRole('group', { name: 'What to do first' })).getAllByRole(
+      'link',
+    );
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      const place = document.getElementById(link.getAttribute('href')!.slice(1));
+      expect(place?.textContent).toContain(link.textContent);
+    }
+  });
+
+  it('says too little is known instead of a verdict on mostly open answers', () => {
+    show({ readiness: { ...exampleAnalysis.readiness, completeness: 40 } });
+    expect(screen.getByText(/this is a first guess and no verdict/)).toBeTruthy();
+    expect(screen.getByText('No red flag shows in the answers that were given.')).toBeTruthy();
   });
 
   it.each([
@@ -90,6 +127,77 @@ describe('the report', () => {
     const why = section('Qualitative Findings').getAllByText('Why?')[0]?.closest('details');
     expect(why?.textContent).toContain('Documentation: 2 of 5');
     expect(why?.textContent).toContain('Rule S-01');
+  });
+
+  it('has every chart as a table too, and says in words what is not known', () => {
+    const revenueShares = { ...exampleAnalysis.revenueShares, certainty: null };
+    show({ revenueShares });
+    const figures = screen.getAllByRole('figure');
+    expect(figures).toHaveLength(5);
+    for (const figure of figures) expect(figure.querySelector('details table')).not.toBeNull();
+    expect(screen.getByRole('figure', { name: /Weakest: Leadership \(3.3, weak\)/ })).toBeTruthy();
+    expect(
+      screen.getByText('Marked as not known, so not drawn: How sure next year’s revenue is.'),
+    ).toBeTruthy();
+  });
+
+  it('marks what was not given where the score is explained', () => {
+    const [first, ...others] = exampleAnalysis.scoreBreakdown;
+    show({
+      readiness: { ...exampleAnalysis.readiness, completeness: 86 },
+      scoreBreakdown: [{ ...first!, answer: 'Not known', given: false, points: 4 }, ...others],
+    });
+    expect(screen.getByText('Not known: counts 4 points')).toBeTruthy();
+    expect(screen.getByText(/^10 of 11 scored questions were answered/).textContent).toContain(
+      '86% complete',
+    );
+  });
+
+  it('compares with the report before, where there is one', () => {
+    show();
+    const title = 'What changed since the report before';
+    expect(screen.queryByText(title)).toBeNull();
+    cleanup();
+    const side = (answer: string, points: number) => ({ answer, points, given: true });
+    show({
+      previous: {
+        earlier: { id: 'a', submittedAt: '2026-05-04T10:00:00.000Z' },
+        later: { id: 'b', submittedAt: '2026-11-21T10:00:00.000Z' },
+        overall: { before: 4.15, after: 4.6 },
+        areas: [{ area: 'market', before: 6.6, after: 6.1 }],
+        items: [
+          {
+            id: 'absd',
+            area: 'leadership',
+            label: 'Longest absence',
+            before: side('7 days', 2),
+            after: side('14 days', 4),
+          },
+        ],
+      },
+    });
+    const findings = section('Findings');
+    expect(findings.getByRole('heading', { level: 3, name: title })).toBeTruthy();
+    expect(findings.getByText('4.2 → 4.6').parentElement?.textContent).toContain('about the same');
+    expect(findings.getByText('6.6 → 6.1').parentElement?.textContent).toContain('0.5 worse');
+    expect(findings.getByText(/points 2.0 → 4.0, 2.0 better/)).toBeTruthy();
+  });
+
+  it('ends with where it comes from', () => {
+    show();
+    expect(screen.getByRole('article').lastElementChild?.textContent).toMatch(
+      /^Scored and written by the built-in analyst, rules of version 2026.11, from the answers submitted on Nov 2\d, 2026\.$/,
+    );
+  });
+
+  it('lets no name turn the direction of the words around it', () => {
+    const name = 'Alder \u202eyrenioJ hcniF';
+    show({ company: { name, ownerName: '\u202ehcniF neraM' } });
+    expect(headings(1)).toEqual([name]);
+    const turned = [...document.querySelectorAll('bdi')].filter(
+      (each) => each.children.length === 0 && each.textContent.includes('\u202e'),
+    );
+    expect(turned.map((each) => each.textContent)).toEqual(['\u202eyrenioJ', '\u202ehcniF']);
   });
 
   it('shows text that looks like markup as text', () => {

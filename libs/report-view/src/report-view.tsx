@@ -17,7 +17,12 @@ import { Recommendations } from './sections/recommendations.js';
 import { TableOfContents } from './table-of-contents.js';
 
 const useStyles = makeStyles({
-  report: { position: 'relative', color: tokens.colorNeutralForeground1 },
+  report: {
+    position: 'relative',
+    color: tokens.colorNeutralForeground1,
+    // Printers leave out backgrounds unless they are told not to.
+    printColorAdjust: 'exact',
+  },
 });
 
 const endId = 'end-of-report';

@@ -97,7 +97,8 @@ describe('a company’s reports', () => {
       aRow(anAnalysis({ id: 'r2' })),
       aRow(anAnalysis({ overallScore: 5 }), '2025-05-04T10:00:00.000Z'),
     );
-    expect(await screen.findByText('7 days → 21 days')).toBeTruthy();
+    const answers = (await screen.findByText('7 days')).closest('li');
+    expect(answers?.textContent).toContain('7 days → 21 days');
     expect(screen.getByText('4.0 → 4.3').parentElement?.textContent).toContain('about the same');
     expect(screen.getByText('5.0 → 6.4').parentElement?.textContent).toContain('1.4 better');
   });

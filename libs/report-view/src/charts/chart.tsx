@@ -8,7 +8,6 @@ const useStyles = makeStyles({
     // Drawn for the screen's width; paper takes it as it is, or smaller.
     '& .recharts-wrapper': { maxWidth: '100%' },
     '& svg': { display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' },
-    '& *': { printColorAdjust: 'exact' },
   },
 });
 

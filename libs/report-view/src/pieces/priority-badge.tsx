@@ -1,4 +1,4 @@
-import { Badge, type BadgeProps, makeStyles } from '@fluentui/react-components';
+import { Badge, type BadgeProps } from '@fluentui/react-components';
 import type { Priority } from '@ellac/contracts';
 
 /** How loud each priority is; low, and whatever else may come, is an outline. */
@@ -8,13 +8,10 @@ const looks: Partial<Record<Priority, Pick<BadgeProps, 'appearance' | 'color'>>>
   medium: { appearance: 'tint', color: 'informative' },
 };
 
-const useStyles = makeStyles({ badge: { printColorAdjust: 'exact' } });
-
 export function PriorityBadge({ priority }: { priority: Priority }) {
-  const styles = useStyles();
   const look = looks[priority] ?? { appearance: 'outline', color: 'informative' };
   return (
-    <Badge {...look} className={styles.badge} shape="rounded">
+    <Badge {...look} shape="rounded">
       {priority[0]?.toUpperCase()}
       {priority.slice(1)}
     </Badge>

@@ -11,10 +11,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
   },
   value: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
-  // Printers leave out backgrounds unless they are told not to.
   bar: {
     height: '8px',
-    '& *': { printColorAdjust: 'exact' },
     // Some systems' colours for text and highlight can hardly be told apart.
     '@media screen and (forced-colors: active)': {
       backgroundColor: 'Canvas',

@@ -1,5 +1,5 @@
 import { formatNumber, formatScore, type Area, type ScoredItem } from '@ellac/contracts';
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { areaNames } from '../area-names.js';
 import { areaSum, meanSum } from '../score-sums.js';
 import { Isolated } from './isolated.js';
@@ -9,6 +9,7 @@ const useStyles = makeStyles({
     width: '100%',
     borderCollapse: 'collapse',
     marginBlock: '16px 4px',
+    breakInside: 'avoid',
     fontSize: tokens.fontSizeBase300,
     '& caption': {
       textAlign: 'start',
@@ -30,7 +31,6 @@ const useStyles = makeStyles({
     // On paper a foot that repeats would put the sum under half of its rows.
     '@media print': { '& tfoot': { display: 'table-row-group' } },
   },
-  whole: { breakInside: 'avoid' },
   answer: { display: 'block', color: tokens.colorNeutralForeground2 },
   note: { margin: '0 0 8px', color: tokens.colorNeutralForeground2 },
 });
@@ -109,7 +109,7 @@ export function OverallTable({ scores }: { scores: Readonly<Record<Area, number>
   const areaScores = Object.values(scores);
   const { total, mean } = meanSum(areaScores);
   return (
-    <table className={mergeClasses(styles.table, styles.whole)}>
+    <table className={styles.table}>
       <caption>Overall score</caption>
       <thead>
         <tr>

@@ -1,0 +1,313 @@
+import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults, expectToFit } from './support/accessibility.js';
+import { reportOf, submit } from './support/submit.js';
+import { watchPage } from './support/watch-page.js';
+
+type Company = Questionnaire['company_info'];
+
+/** Owners of this run alone: the inbox may hold the mails of another one. */
+const ownedBy = (owner: string, company: Partial<Company>): Questionnaire => ({
+  ...structuredClone(exampleQuestionnaire),
+  company_info: {
+    ...exampleQuestionnaire.company_info,
+    owner_email: `${owner}-${Date.now().toString(36)}@report-page.example`,
+    ...company,
+  },
+});
+
+const usual = ownedBy('usual', { name: 'Usual Joinery' });
+
+const flagged: Questionnaire = {
+  ...ownedBy('flagged', { name: 'Flagged Joinery' }),
+  sales: {
+    ...exampleQuestionnaire.sales,
+    sales_distribution: { owner: 90, team: 10, other: 0 },
+  },
+  owner_dependency: { ...exampleQuestionnaire.owner_dependency, max_absence_days: 3 },
+  meta: { notKnown: ['growth.revenue_predictability.likely', 'customer.retention_rate'] },
+};
+
+let usualReport: string;
+let flaggedReport: string;
+
+test.beforeAll(async ({ request }) => {
+  for (const questionnaire of [usual, flagged]) await submit(request, questionnaire);
+  usualReport = await reportOf(usual.company_info.owner_email);
+  flaggedReport = await reportOf(flagged.company_info.owner_email);
+});
+
+/** Opens a report and waits until all of it is there, its charts too. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.locator('figure svg.recharts-surface')).toHaveCount(
+    await page.getByRole('figure').count(),
+  );
+}
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents of the report' });
+
+test('the first screen of a phone says where the business stands and what to do first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, flaggedReport);
+  const flags = page.getByRole('group', { name: 'Red flags' });
+  const steps = page.getByRole('group', { name: 'What to do first' });
+  for (const each of [
+    page.getByRole('heading', { level: 1, name: 'Flagged Joinery' }),
+    page.getByText('Phase 1: led by the owner').first(),
+    page.getByText('Overall score').first(),
+    flags.getByText('The owner makes 90% of sales.'),
+    steps.getByRole('link').first(),
+  ]) {
+    await expect(each).toBeInViewport();
+  }
+  await expect(flags.getByRole('listitem')).toHaveCount(2);
+  await expect(steps.getByRole('link')).toHaveCount(3);
+
+  const address = page.url();
+  const first = steps.getByRole('link').first();
+  const action = await first.innerText();
+  await first.click();
+  const place = page.locator('li:focus');
+  await expect(place).toContainText(action);
+  await expect(place).toBeInViewport();
+  expect(page.url()).toBe(address);
+});
+
+test('on a laptop all of it stands on the first screen', async ({ page }) => {
+  await open(page, usualReport);
+  const steps = page.getByRole('group', { name: 'What to do first' });
+  await expect(steps.getByRole('link').last()).toBeInViewport();
+  await expect(
+    page.getByRole('group', { name: 'What the next level still needs' }),
+  ).toBeInViewport();
+});
+
+test('the contents follow the reader, beside the text and on a phone', async ({ page }) => {
+  await open(page, usualReport);
+  const current = contents(page).locator('[aria-current]');
+  const address = page.url();
+  for (const name of ['Findings', 'Discussion', 'Implementation Plan', 'Introduction']) {
+    await contents(page).getByRole('link', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+    await expect(current).toHaveText(name);
+    await expect(page.getByRole('region', { name, exact: true })).toBeFocused();
+  }
+  await page.getByRole('region', { name: 'Key Inferences' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(current).toHaveText('Implementation Plan');
+  expect(page.url()).toBe(address);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const summary = contents(page).getByText(/^Contents/);
+  await expect(summary).toBeInViewport();
+  await summary.click();
+  await contents(page).getByRole('link', { name: 'Key Inferences' }).click();
+  await expect(summary).toHaveText('Contents: Key Inferences');
+  await expect(page.getByRole('heading', { level: 2, name: 'Key Inferences' })).toBeInViewport();
+  await expect(contents(page).getByRole('link')).toHaveCount(0);
+});
+
+test('every chart has a table that says the same', async ({ page }) => {
+  await open(page, flaggedReport);
+  const figures = page.getByRole('figure');
+  await expect(figures).toHaveCount(5);
+  for (const figure of await figures.all()) {
+    await figure.getByText('As a table').click();
+    const drawn = await figure.locator('svg.recharts-surface').textContent();
+    for (const row of await figure.locator('tbody tr').all()) {
+      for (const cell of await row.locator('th, td').allInnerTexts()) {
+        for (const part of cell.split(/, (?=[A-Z])/)) expect(drawn).toContain(part);
+      }
+    }
+  }
+  await expect(figures.first()).toHaveAccessibleName(/Weakest: Leadership/);
+  await expect(
+    page.getByText('Marked as not known, so not drawn: How sure next year’s revenue is.'),
+  ).toBeVisible();
+});
+
+/** A decimal number as whole hundred-millionths, so that a sum of them is exact. */
+const whole = (text: string): number => {
+  const [before = '', after = ''] = text.replace('%', '').split('.');
+  return Number(before + after.padEnd(8, '0'));
+};
+
+test('the sums of a score can be followed to the last digit', async ({ page }) => {
+  await open(page, flaggedReport);
+  await page.getByText('How this score was made').click();
+  const scores: number[] = [];
+  for (const area of ['Business Systems', 'Leadership', 'Market Context']) {
+    const table = page.getByRole('table', { name: area, exact: true });
+    let total = 0;
+    let weights = 0;
+    for (const row of await table.locator('tbody tr').all()) {
+      const [points = '', weight = '', share = ''] = await row.locator('td').allInnerTexts();
+      expect(whole(share), await row.innerText()).toBe((whole(points) * parseInt(weight)) / 100);
+      total += whole(share);
+      weights += parseInt(weight);
+    }
+    const [sum, rounded] = await table.locator('tfoot tr').all();
+    expect(weights).toBe(100);
+    const [weight, added = ''] = await sum!.locator('td').allInnerTexts();
+    expect(weight).toBe('100%');
+    expect(whole(added)).toBe(total);
+    const score = await rounded!.locator('td').innerText();
+    expect(score).toBe((Math.round(total / 1e7) / 10).toFixed(1));
+    const meter = page.getByRole('meter', { name: area });
+    await expect(meter).toHaveAttribute('aria-valuetext', `${score} / 10`);
+    scores.push(Number(score));
+  }
+  const overall = page.getByRole('table', { name: 'Overall score' });
+  const mean = scores.reduce((sum, score) => sum + score, 0) / 3;
+  await expect(overall.locator('tfoot tr').last().locator('td')).toHaveText(mean.toFixed(1));
+  await expect(page.getByText('Not known: counts 4 points')).toHaveCount(2);
+  await expect(page.getByText(/^28 of 30 scored questions were answered\./)).toBeVisible();
+});
+
+test('a second report says what changed since the first', async ({ page, request }) => {
+  const before = ownedBy('twice', { name: 'Twice Joinery' });
+  await submit(request, before);
+  const first = await reportOf(before.company_info.owner_email);
+  await submit(request, {
+    ...before,
+    owner_dependency: { ...before.owner_dependency, max_absence_days: 60 },
+    customer: { ...before.customer, retention_rate: before.customer.retention_rate + 1 },
+  });
+  await open(page, await reportOf(before.company_info.owner_email, first));
+  const findings = page.getByRole('region', { name: 'Findings', exact: true });
+  await expect(
+    findings.getByRole('heading', { name: 'What changed since the report before' }),
+  ).toBeVisible();
+  await expect(findings.getByText('Less than half a point is noise.')).toBeVisible();
+  const absence = findings.getByRole('listitem').filter({ hasText: 'Longest absence' });
+  await expect(absence).toContainText('60 days');
+  await expect(absence).toContainText('better');
+  const noise = findings.locator('details', { hasText: 'Answers whose points are about the same' });
+  await noise.locator('summary').click();
+  await expect(noise.getByText('Customer retention')).toBeVisible();
+  await open(page, first);
+  await expect(page.getByText('What changed since the report before')).toHaveCount(0);
+});
+
+test('what owners type is shown as they typed it and breaks nothing', async ({ page, request }) => {
+  const { complaints } = await watchPage(page);
+  const name = `<img src=x onerror=alert(1)> \u202egnp.exe ${'W'.repeat(60)}`;
+  const link = '<a href="javascript:alert(1)">press</a>';
+  const owner = ownedBy('hostile', {
+    name,
+    owner_first_name: '\u202e<script>',
+    owner_last_name: 'hcniF',
+  });
+  await submit(request, {
+    ...owner,
+    qualitative: {
+      vision: 'V'.repeat(1000),
+      challenges: `${link} keeps us from growing, and so do words like ${'c'.repeat(400)}`,
+      opportunities: `https://evil.example/${'o'.repeat(900)}`,
+    },
+  });
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  await open(page, await reportOf(owner.company_info.owner_email));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByText('How this score was made').click();
+  await expectToFit(page, 320);
+  await expectToFit(page, 1280);
+  const article = page.getByRole('article');
+  await expect(article.locator('img, script, a[href^="javascript"], a[href*="evil"]')).toHaveCount(
+    0,
+  );
+  // The date stands behind the name that would turn it around.
+  const ends = await page.evaluate(() => {
+    const line = document.querySelector('h1')!.nextElementSibling!;
+    return [line.firstChild!, line.lastChild!].map((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return range.getBoundingClientRect().right;
+    });
+  });
+  expect(ends[1]).toBeGreaterThan(ends[0]!);
+  expect(dialogs).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+for (const [looks, media] of [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const) {
+  test(`the report has no faults for axe in ${looks}, wide and on a phone`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await open(page, flaggedReport);
+    await page.getByText('How this score was made').click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await contents(page)
+      .getByText(/^Contents/)
+      .click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
+
+test('everything that can be opened is seen when focused and large enough to press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, usualReport);
+  await page.getByText('How this score was made').click();
+  await expectToFit(page, 320);
+  for (const summary of await page.locator('article summary').all()) {
+    const { height } = (await summary.boundingBox())!;
+    expect(height, await summary.innerText()).toBeGreaterThanOrEqual(24);
+  }
+  const first = page.locator('figure summary').first();
+  await first.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  expect(await first.evaluate((each) => getComputedStyle(each).outlineStyle)).not.toBe('none');
+});
+
+test('at 400% zoom the report scrolls one way', async ({ browser }) => {
+  const zoomed = await browser.newContext({
+    viewport: { width: 320, height: 225 },
+    deviceScaleFactor: 4,
+  });
+  const page = await zoomed.newPage();
+  await open(page, usualReport);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const fixed = await contents(page).evaluate((each) => getComputedStyle(each).position);
+  expect(fixed).toBe('static');
+  await zoomed.close();
+});
+
+test('paper gets the report and nothing of the page around it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, usualReport);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('table', { name: 'Overall score' })).toBeVisible();
+  for (const gone of [
+    contents(page),
+    page.getByText('As a table').first(),
+    page.getByText('Why?').first(),
+    page.getByText('All rights reserved'),
+  ]) {
+    await expect(gone).toBeHidden();
+  }
+  await expect(page.locator('figure svg.recharts-surface').first()).toBeVisible();
+  const article = page.getByRole('article');
+  expect(await article.evaluate((each) => getComputedStyle(each).color)).toBe('rgb(36, 36, 36)');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('table', { name: 'Overall score' })).toBeHidden();
+
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper).toMatch(/\/MediaBox\s*\[0 0 59[45][\d.]* 84[12][\d.]*\]/);
+  await expect(page.getByRole('table', { name: 'Overall score' })).toBeHidden();
+});
