@@ -1,7 +1,7 @@
 import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults, expectToFit } from './support/accessibility.js';
-import { reportOf, submit } from './support/submit.js';
+import { newestLinkTo, reportAt, submit } from './support/submission.js';
 import { watchPage } from './support/watch-page.js';
 
 type Company = Questionnaire['company_info'];
@@ -33,8 +33,8 @@ let flaggedReport: string;
 
 test.beforeAll(async ({ request }) => {
   for (const questionnaire of [usual, flagged]) await submit(request, questionnaire);
-  usualReport = await reportOf(usual.company_info.owner_email);
-  flaggedReport = await reportOf(flagged.company_info.owner_email);
+  usualReport = reportAt(await newestLinkTo(usual.company_info.owner_email));
+  flaggedReport = reportAt(await newestLinkTo(flagged.company_info.owner_email));
 });
 
 /** Opens a report and waits until all of it is there, its charts too. */
@@ -171,13 +171,13 @@ test('the sums of a score can be followed to the last digit', async ({ page }) =
 test('a second report says what changed since the first', async ({ page, request }) => {
   const before = ownedBy('twice', { name: 'Twice Joinery' });
   await submit(request, before);
-  const first = await reportOf(before.company_info.owner_email);
+  const first = await newestLinkTo(before.company_info.owner_email);
   await submit(request, {
     ...before,
     owner_dependency: { ...before.owner_dependency, max_absence_days: 60 },
     customer: { ...before.customer, retention_rate: before.customer.retention_rate + 1 },
   });
-  await open(page, await reportOf(before.company_info.owner_email, first));
+  await open(page, reportAt(await newestLinkTo(before.company_info.owner_email, first)));
   const findings = page.getByRole('region', { name: 'Findings', exact: true });
   await expect(
     findings.getByRole('heading', { name: 'What changed since the report before' }),
@@ -215,7 +215,7 @@ test('what owners type is shown as they typed it and breaks nothing', async ({ p
     dialogs += 1;
     void dialog.dismiss();
   });
-  await open(page, await reportOf(owner.company_info.owner_email));
+  await open(page, reportAt(await newestLinkTo(owner.company_info.owner_email)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.getByText('How this score was made').click();
   await expectToFit(page, 320);

@@ -1,11 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, exampleQuestionnaire, type Questionnaire, tabs } from '@ellac/contracts';
+import {
+  apiPaths,
+  exampleQuestionnaire,
+  pagePaths,
+  type Questionnaire,
+  tabs,
+} from '@ellac/contracts';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newestMailTo } from './mailbox.js';
 
-/** The link in the newest mail to this address. */
-export async function newestLinkTo(owner: string): Promise<string> {
-  return /https?:\/\/\S+\/verify-report\/\S+/.exec((await newestMailTo(owner)).text)![0];
+/** The link in the newest mail to this address; of a later mail where it is told what came before. */
+export async function newestLinkTo(owner: string, before?: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    link = /https?:\/\/\S+\/verify-report\/\S+/.exec((await newestMailTo(owner)).text)?.[0];
+    expect(link, 'a link in the mail').toBeDefined();
+    expect(link).not.toBe(before);
+  }).toPass({ timeout: 30_000 });
+  return link!;
+}
+
+/** Submits answers as the form does. */
+export async function submit(request: APIRequestContext, answers: Questionnaire): Promise<void> {
+  const answer = await request.post(apiPaths.submit, { data: answers });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** The address of the report to which a mailed link leads. */
+export function reportAt(link: string): string {
+  const { pathname, searchParams } = new URL(link);
+  return pagePaths.results(pathname.split('/').at(-1)!, searchParams.get('token'));
 }
 
 /** Sends the example answers from the page and gives back the link that comes by mail. */
@@ -43,8 +67,7 @@ export async function aReport(
       owner_email: owner,
     },
   });
-  const answer = await request.post(apiPaths.submit, { data: answers });
-  expect(answer.status(), await answer.text()).toBe(201);
+  await submit(request, answers);
   const link = new URL(await newestLinkTo(owner));
   return {
     id: link.pathname.split('/').at(-1)!,
