@@ -27,7 +27,7 @@ const options = {
 } as const;
 
 /** As many as the smallest canvas of a phone holds: 16.7 million pixels. */
-const pagesAtOnce = 4;
+const pagesAtOnce = 8;
 
 /** Draws laid-out pages into a PDF: html2pdf pictures their shapes, and real text goes on top. */
 export async function drawPages(pages: readonly HTMLElement[], files: FontFiles): Promise<jsPDF> {

@@ -1,8 +1,8 @@
 import { pageSize, pointsPerPixel } from '../page-size.js';
 import type { TextRun } from './text-runs.js';
 
-/** Picture points a pixel: 192 an inch on paper. */
-export const pictureScale = 2;
+/** Picture points a pixel: 144 an inch on paper, where text and charts are no pictures. */
+export const pictureScale = 1.5;
 
 const copied = [
   'backgroundColor',
