@@ -21,25 +21,18 @@ const plan = (...phases: ReturnType<typeof action>[][]): ActionPlan => ({
 });
 
 describe('what to do first', () => {
-  it('is the most urgent, whatever phase its first result falls in', () => {
-    const steps = firstSteps(
-      plan([action('a', 'high'), action('b', 'medium')], [action('c', 'critical')]),
-    );
-    expect(steps.map(({ id }) => id)).toEqual(['plan-1-0', 'plan-0-0', 'plan-0-1']);
+  const phases = plan([action('a', 'high'), action('b', 'medium')], [action('c', 'critical')]);
+
+  it('is what the report says, each with its place in the plan', () => {
+    const steps = firstSteps({ ...phases, firstSteps: ['c', 'a'] });
+    expect(steps.map(({ id, action: { priority } }) => [id, priority])).toEqual([
+      ['plan-1-0', 'critical'],
+      ['plan-0-0', 'high'],
+    ]);
   });
 
-  it('waits for nothing that is not done before it', () => {
-    const steps = firstSteps(
-      plan(
-        [action('a', 'high'), action('later', 'critical', 'a', 'd')],
-        [action('second', 'high', 'a'), action('b', 'low')],
-      ),
-    );
-    expect(steps.map((step) => step.action.description)).toEqual(['a', 'second', 'b']);
-  });
-
-  it('is what there is, where all wait for each other or there is little', () => {
-    expect(firstSteps(plan([action('a', 'high', 'b'), action('b', 'high', 'a')]))).toHaveLength(2);
-    expect(firstSteps(plan())).toEqual([]);
+  it('is left out where a report does not say, or the plan has no such action', () => {
+    expect(firstSteps(phases)).toEqual([]);
+    expect(firstSteps({ ...phases, firstSteps: ['gone'] })).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { areaNames } from './area-names.js';
 import { areaScores } from './charts/chart-rows.js';
+import { firstSteps } from './first-steps.js';
 import { BulletList } from './pieces/bullet-list.js';
 import { FirstStepsList } from './pieces/first-steps-list.js';
 import { Isolated } from './pieces/isolated.js';
@@ -82,6 +83,7 @@ export function ReportHeader({ analysis, actions }: { analysis: Analysis; action
   const styles = useStyles();
   const { company, readiness, submittedAt } = analysis;
   const areaScore = areaScores(analysis);
+  const steps = firstSteps(analysis.actionPlan);
   return (
     <header className={styles.header}>
       <div>
@@ -128,9 +130,11 @@ export function ReportHeader({ analysis, actions }: { analysis: Analysis; action
           </div>
         )}
       </div>
-      <LabelledGroup title="What to do first">
-        <FirstStepsList plan={analysis.actionPlan} />
-      </LabelledGroup>
+      {steps.length === 0 ? null : (
+        <LabelledGroup title="What to do first">
+          <FirstStepsList steps={steps} />
+        </LabelledGroup>
+      )}
       {readiness.missing.length === 0 ? null : (
         <LabelledGroup title="What the next level still needs">
           <BulletList items={readiness.missing} />

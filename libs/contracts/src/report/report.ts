@@ -69,6 +69,8 @@ export const actionPlanSchema = z.object({
   implementationPhases: z.array(
     z.object({ phase: z.string(), timeline: z.string(), actions: z.array(phaseActionSchema) }),
   ),
+  /** The descriptions of the actions to begin with; reports of older versions have none. */
+  firstSteps: z.optional(texts),
 });
 
 /** One scored answer: what was said, the points it earned (0–10) and its weight in its area (%). */

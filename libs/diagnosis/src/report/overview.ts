@@ -1,5 +1,6 @@
 import { formatScore, levelOf, type Readiness } from '@ellac/contracts';
 import type { Business } from './business.js';
+import { firstStepsOf } from './first-steps.js';
 import { areaNames, contrastOf, halfKnown } from './levels.js';
 import { contrasts } from './words/area-words.js';
 import type { Plan } from './plan.js';
@@ -87,12 +88,9 @@ function contrast(business: Business): string {
   return `${scores} ${levelOf(high) === 'making' && distance < 1 ? '' : meaning}`.trim();
 }
 
-/** The overview names so many first steps. */
-const firstSteps = 3;
-
-/** What to begin with: the top of the plan, one sentence a step. */
+/** What to begin with, one sentence a step. */
 function beginning(business: Business, plan: Plan): string {
-  const steps = plan.inOrder.slice(0, firstSteps).map(({ words }) => lowered(words.step));
+  const steps = firstStepsOf(plan).map(({ words }) => lowered(words.step));
   const starts = variantOf(business, stepOpenings);
   return steps.map((step, index) => `${starts[index]}${step}.`).join(' ');
 }

@@ -49,15 +49,17 @@ function startOf({ timeline }: Step): number {
 
 const windowOf = (step: Step): number => windows.findIndex(({ until }) => startOf(step) <= until);
 
+/** The steps of the plan that another needs to be under way. */
+export const neededBy = (step: Step, plan: Plan): readonly Step[] =>
+  plan.inOrder.filter(
+    (other) => prerequisites[step.id]?.includes(other.id) && startOf(other) <= startOf(step),
+  );
+
 const actionOf = (step: Step, plan: Plan): PhaseAction => ({
   description: step.words.step,
   duration: step.timeline,
   priority: step.priority,
-  dependencies: plan.inOrder
-    .filter(
-      (other) => prerequisites[step.id]?.includes(other.id) && startOf(other) <= startOf(step),
-    )
-    .map((other) => other.words.step),
+  dependencies: neededBy(step, plan).map((other) => other.words.step),
   successMetrics: [step.words.measure],
   resources: [...step.resources],
 });

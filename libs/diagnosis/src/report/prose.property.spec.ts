@@ -5,7 +5,8 @@ import { diagnose } from '../diagnose.js';
 import { anyQuestionnaire } from '../testing/questionnaire-arbitrary.js';
 import { proseOf } from '../testing/report-prose.js';
 import { businessOf } from './business.js';
-import { planOf } from './plan.js';
+import { neededBy } from './phases.js';
+import { type Plan, planOf, type Step } from './plan.js';
 import { writeReport } from './write-report.js';
 
 const runs = { numRuns: 60 };
@@ -17,6 +18,11 @@ const written = anyQuestionnaire.map((questionnaire) => {
     plan: planOf(businessOf(questionnaire, diagnosis)),
   };
 });
+
+const isFree =
+  (plan: Plan) =>
+  (step: Step): boolean =>
+    neededBy(step, plan).length === 0;
 
 const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, '“…”');
 
@@ -59,19 +65,21 @@ describe('the prose of a report on any business', () => {
     );
   });
 
-  it('begins with the steps that stand first among the recommendations', () => {
+  it('names the same first steps in the overview and in the plan, none that waits for another', () => {
     fc.assert(
       fc.property(written, ({ report, plan }) => {
-        const first = plan.inOrder.slice(0, 3);
-        for (const area of areas) {
-          const own = first.filter((step) => step.area === area);
-          const actions = report.conclusions.recommendations[area].map(({ action }) => action);
-          expect(actions.slice(0, own.length)).toEqual(own.map(({ action }) => action));
-        }
+        const first = report.actionPlan.firstSteps!;
+        expect(first[0]).toBe(plan.inOrder.find(isFree(plan))!.words.step);
+        expect(first).toHaveLength(3);
         const { overview } = report.summary.executiveSummary;
-        const places = first.map(({ words }) => overview.indexOf(words.step.slice(1)));
+        const places = first.map((step) => overview.indexOf(step.slice(1)));
         expect(places).toEqual([...places].sort((one, other) => one - other));
         expect(places).not.toContain(-1);
+        const actions = report.actionPlan.implementationPhases.flatMap((phase) => phase.actions);
+        for (const [index, step] of first.entries()) {
+          const { dependencies } = actions.find(({ description }) => description === step)!;
+          for (const needed of dependencies) expect(first.slice(0, index)).toContain(needed);
+        }
       }),
       runs,
     );

@@ -79,7 +79,7 @@ describe('the report on other businesses', () => {
     const { summary, conclusions, actionPlan } = reportOn(questionnaireFrom(owner));
     const milestones = actionPlan.criticalPath.keyMilestones;
     expect(summary.executiveSummary.overview).toMatch(
-      /have the statements prepared.* try three days.* hand over fully the function/,
+      /have the statements prepared.* try three days.* agree a second contact/,
     );
     expect(
       conclusions.recommendations.leadership.map(({ expectedOutcome }) => expectedOutcome),

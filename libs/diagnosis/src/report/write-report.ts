@@ -7,6 +7,7 @@ import { executiveSummaryOf } from './executive-summary.js';
 import { findingsOf, keyGapsOf, keyStrengthsOf, keyWeaknessesOf } from './findings.js';
 import { introductionOf } from './introduction.js';
 import { ownWordsOf } from './owner-words.js';
+import { firstStepsOf } from './first-steps.js';
 import { phasesOf } from './phases.js';
 import { planOf } from './plan.js';
 
@@ -41,6 +42,7 @@ export function writeReport(
     actionPlan: {
       criticalPath: criticalPathText(path, business, plan, own.strategy, submittedOn),
       implementationPhases: phasesOf(plan, business, submittedOn),
+      firstSteps: firstStepsOf(plan).map(({ words }) => words.step),
     },
     readiness: diagnosis.readiness,
     scoreBreakdown: [...diagnosis.breakdown],

@@ -1,6 +1,5 @@
-import type { ActionPlan } from '@ellac/contracts';
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
-import { firstSteps } from '../first-steps.js';
+import type { FirstStep } from '../first-steps.js';
 import { goTo } from '../go-to.js';
 import { Isolated } from './isolated.js';
 import { PriorityBadge } from './priority-badge.js';
@@ -24,11 +23,11 @@ const useStyles = makeStyles({
 });
 
 /** The three things to do first, each leading to its place in the plan. */
-export function FirstStepsList({ plan }: { plan: ActionPlan }) {
+export function FirstStepsList({ steps }: { steps: readonly FirstStep[] }) {
   const styles = useStyles();
   return (
     <ol className={styles.list}>
-      {firstSteps(plan).map(({ action, id }) => (
+      {steps.map(({ action, id }) => (
         <li key={id} className={styles.item}>
           <Link inline className={styles.link} href={`#${id}`} onClick={goTo(id)}>
             <Isolated text={action.description} />

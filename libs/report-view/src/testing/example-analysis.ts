@@ -191,6 +191,11 @@ export const exampleAnalysis: Analysis = {
         ],
       },
     ],
+    firstSteps: [
+      'Agree a second contact and a date of handover for the three largest clients',
+      'Write down the ten tasks that come up most often',
+      'Prepare the emergency file',
+    ],
   },
   readiness: {
     band: 'in-transition',

@@ -14,6 +14,7 @@ export function Cover({ analysis }: { analysis: Analysis }) {
     [areaNames.leadership, analysis.leadershipScore],
     [areaNames.market, analysis.contextScore],
   ] as const;
+  const steps = firstSteps(analysis.actionPlan);
   return (
     <>
       <p className="kind">ELLAC Business Evaluation</p>
@@ -43,8 +44,8 @@ export function Cover({ analysis }: { analysis: Analysis }) {
           </>
         )}
       </div>
-      <p className="strong leads">What to do first</p>
-      {firstSteps(analysis.actionPlan).map(({ action, id }, index) => (
+      {steps.length === 0 ? null : <p className="strong leads">What to do first</p>}
+      {steps.map(({ action, id }, index) => (
         <div key={id} className="step">
           <p>
             {index + 1}. {action.description}

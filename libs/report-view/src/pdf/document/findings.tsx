@@ -23,9 +23,9 @@ export function Findings({ analysis }: { analysis: Analysis }) {
       {parts.map(([area, title, { currentState, keyGaps }]) => (
         <Fragment key={area}>
           <Blocks title={title} text={currentState} />
+          <Items area={area} analysis={analysis} />
           <h4>Key gaps</h4>
           <Bullets items={keyGaps} />
-          <Items area={area} analysis={analysis} />
         </Fragment>
       ))}
       <h3>Key Inferences</h3>
