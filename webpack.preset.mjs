@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+
+/** The one file of html2canvas that html2pdf.js gets; changed by a loader of ours. */
+const html2canvas = fileURLToPath(import.meta.resolve('html2canvas/dist/html2canvas.esm.js'));
 
 /** Modules that the root config loads once for all apps; the import map says from where. */
 export const sharedModules = [
@@ -97,7 +101,7 @@ export function browserConfig({
       alias: {
         // The published build carries a jsPDF of its own.
         'html2pdf.js$': 'html2pdf.js/src/index.js',
-        html2canvas$: 'html2canvas/dist/html2canvas.esm.js',
+        html2canvas$: html2canvas,
         // What jsPDF would load for pictures of SVG, which we never give it.
         canvg$: false,
       },
@@ -120,7 +124,7 @@ export function browserConfig({
         { test: /\.ttf$/, type: 'asset/resource' },
         { test: /\.css$/, type: 'asset/source' },
         {
-          test: /[\\/]html2canvas[\\/]/,
+          resource: html2canvas,
           loader: join(import.meta.dirname, 'scripts/build/html2canvas-loader.mjs'),
         },
       ],

@@ -87,7 +87,10 @@ test('an owner answers eleven tabs, gets a mail and reads the report on this bus
   await test.step('reads every section, with this business’s own figures', async () => {
     await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
     await expect(page.getByText('Important Note')).toBeVisible();
-    const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+    const headings = page
+      .getByRole('article')
+      .getByRole('region')
+      .getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(sections);
     const report = await page.getByRole('article').innerText();
     for (const figure of [company, 'Ida Harbour', '2.347.000', '73%', '47%', '83%', '23 ']) {

@@ -12,6 +12,7 @@ import {
   expectInOnePiece,
   pageHeight,
   type Pdf,
+  type PdfText,
   squeezed,
   wordsOfPdf,
 } from './support/pdf.js';
@@ -136,25 +137,32 @@ function shareFound(words: readonly string[], others: readonly string[]): number
   return found.length / words.length;
 }
 
-/** The footer's texts and all others of a page. */
+/** The texts of a page: in its upper margin, in its lower one, and between. */
 function partsOf(texts: Pdf['pages'][number]['texts']) {
+  const inFooter = ({ baseline }: PdfText) => baseline < margins.bottom - 10;
+  const inHead = ({ baseline }: PdfText) => baseline > pageHeight - margins.top + 10;
   return {
-    footer: texts.filter(({ baseline }) => baseline < margins.bottom - 10),
-    body: texts.filter(({ baseline }) => baseline >= margins.bottom - 10),
+    head: texts.filter(inHead),
+    footer: texts.filter(inFooter),
+    body: texts.filter((text) => !inFooter(text) && !inHead(text)),
   };
 }
+
+const lineOf = (texts: readonly PdfText[]): string =>
+  texts
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
 
 /** What holds for the pages of every PDF. */
 function expectProperPages(pdf: Pdf, analysis: Analysis): void {
   const year = String(new Date().getFullYear());
   for (const [index, { texts }] of pdf.pages.entries()) {
-    const { footer, body } = partsOf(texts);
-    expect(
-      footer
-        .map(({ text }) => text)
-        .join(' ')
-        .replace(/\s+/g, ' '),
-    ).toBe(
+    const { head, footer, body } = partsOf(texts);
+    expect(lineOf(head)).toMatch(
+      index === 0 ? /^$/ : new RegExp(`ELLAC Business Evaluation, \\w+ \\d+, ${year}$`),
+    );
+    expect(lineOf(footer)).toBe(
       `© ${year} ${analysis.provider}. All rights reserved. ` +
         `Page ${String(index + 1)} of ${String(pdf.pages.length)}`,
     );
@@ -180,7 +188,7 @@ function expectProperPages(pdf: Pdf, analysis: Analysis): void {
     expectInOnePiece(pdf, `${description} Duration: ${duration}`);
   }
   for (const { label, answer, given } of analysis.scoreBreakdown) {
-    expectInOnePiece(pdf, `${label} ${given ? answer : 'not given'}`);
+    expectInOnePiece(pdf, `${label} ${given ? answer : `${answer}: counts 4 points`}`);
   }
 }
 
@@ -190,6 +198,8 @@ test('an owner hands the bank a proper document', async ({ page, request }) => {
   page.on('request', (asked) => loaded.push(asked.url()));
   const report = await aReport(request);
   const analysis = await openReport(page, report);
+  // The charts come by themselves; then nothing more does until the button is pressed.
+  await expect(page.locator('figure svg.recharts-surface')).toHaveCount(5);
   expect(
     loaded.filter((url) => url.endsWith('.ttf')),
     'fonts before the button is pressed',
@@ -207,7 +217,7 @@ test('an owner hands the bank a proper document', async ({ page, request }) => {
   expect(pdf.info).toMatchObject({
     Title: `ELLAC Business Evaluation: ${report.company}`,
     Author: analysis.provider,
-    Language: 'en-US',
+    Language: 'en-GB',
   });
   expect(pdf.info['Keywords']).toContain('AI-generated');
 
@@ -254,6 +264,7 @@ test('a very long report is cut nowhere but inside endless texts', async ({ page
       ...pdf.pages.map(({ texts }) => ({
         texts: partsOf(texts).body,
         links: [],
+        ink: [],
       })),
     ).join(''),
   );
@@ -273,6 +284,31 @@ test('names in five scripts can be read, selected and found', async ({ page, req
   expect(pdf.info['Title']).toBe(`ELLAC Business Evaluation: ${analysis.company.name}`);
 });
 
+test('the widest names, open answers and forced colours change nothing of it', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const wide = 'W'.repeat(100);
+  const report = await aReport(request, (answers) => ({
+    ...weak(answers),
+    company_info: {
+      ...answers.company_info,
+      name: wide,
+      owner_first_name: wide,
+      owner_last_name: wide,
+    },
+    meta: { notKnown: ['growth.projected_growth', 'customer.retention_rate'] },
+  }));
+  const analysis = await openReport(page, report);
+  const pdf = await downloadPdf(page);
+  expectProperPages(pdf, analysis);
+  expect(pdf.pages.flatMap(({ links }) => links)).toHaveLength(sections.length);
+  expect(pdf.pages.map(({ ink }) => ink)).toEqual(
+    pdf.pages.map(() => expect.arrayContaining(['#242424', '#5c5c5c'])),
+  );
+});
+
 test('whatever is typed stays text, in the PDF too', async ({ page, request }) => {
   const { complaints } = await watchPage(page);
   page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
@@ -288,7 +324,7 @@ test('whatever is typed stays text, in the PDF too', async ({ page, request }) =
   }));
   const analysis = await openReport(page, report);
   const pdf = await downloadPdf(page);
-  expectProperPages(pdf, { ...analysis, actionPlan: { ...analysis.actionPlan } });
+  expectProperPages(pdf, analysis);
   const [first] = pdf.pages;
   expect(squeezed(wordsOfPdf(first!).join(''))).toContain(squeezed(`${hostile} Turned`));
   expect(squeezed(wordsOfPdf(first!).join(''))).toContain(squeezed('<b>Bold</b> =cmd()'));
@@ -310,7 +346,9 @@ test.describe('when the PDF cannot be made', () => {
     await page.route('**/*.ttf', (route) => route.abort());
     const button = page.getByRole('button', { name: 'Download PDF' });
     await button.click();
-    await expect(page.getByText('PDF Generation Failed').first()).toBeVisible();
+    await expect(
+      page.getByText('The fonts of the PDF could not be loaded. Please try again.').first(),
+    ).toBeVisible();
     await page.unroute('**/*.ttf');
     await expect(button).toHaveAttribute('aria-busy', 'false');
     expect((await downloadPdf(page)).pages.length).toBeGreaterThan(3);
@@ -322,6 +360,10 @@ test.describe('when the PDF cannot be made', () => {
     await page.route('**/mf/mf-report/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Download PDF' }).click();
     await expect(page.getByText('Failed to initialize PDF generator').first()).toBeVisible();
+    await page.unroute('**/mf/mf-report/*.js');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: report.company })).toBeVisible();
+    expect((await downloadPdf(page)).bookmarks).toEqual(sections);
   });
 
   test('it is made once, however often the button is pressed', async ({ page, request }) => {
@@ -349,6 +391,8 @@ test.describe('when the PDF cannot be made', () => {
     await expect(
       page.getByText('Your PDF report has been generated successfully.').first(),
     ).toBeVisible();
-    expect(downloads).toHaveLength(1);
+    await expect(button).toHaveAttribute('aria-busy', 'false');
+    await downloadPdf(page);
+    expect(downloads, 'one for each time that the button was free').toHaveLength(2);
   });
 });

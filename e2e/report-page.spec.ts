@@ -74,7 +74,9 @@ test('the first screen of a phone says where the business stands and what to do 
   const place = page.locator('li:focus');
   await expect(place).toContainText(action);
   await expect(place).toBeInViewport();
+  await page.goBack();
   expect(page.url()).toBe(address);
+  await expect(flags).toBeInViewport();
 });
 
 test('on a laptop all of it stands on the first screen', async ({ page }) => {
@@ -99,7 +101,7 @@ test('the contents follow the reader, beside the text and on a phone', async ({ 
   await page.getByRole('region', { name: 'Key Inferences' }).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(current).toHaveText('Implementation Plan');
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(`${address}#introduction`);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const summary = contents(page).getByText(/^Contents/);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** A piece of text where it stands; points from the page's bottom left. */
 export interface PdfText {
@@ -16,6 +16,8 @@ export interface PdfPage {
   readonly texts: readonly PdfText[];
   /** The pages to which links on this page lead, from 1. */
   readonly links: readonly number[];
+  /** The colours of its text and shapes. */
+  readonly ink: readonly string[];
 }
 
 export interface Pdf {
@@ -37,6 +39,7 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
     button.click(),
   ]);
   const file = await readFile(await download.path());
+  const { OPS } = await getResolvedPDFJS();
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { info } = await pdf.getMetadata();
   const pages = await Promise.all(
@@ -45,7 +48,11 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
       const { items } = await sheet.getTextContent();
       const annotations = (await sheet.getAnnotations()) as { dest?: [{ num: number }] }[];
       const links = annotations.flatMap(({ dest }) => (dest === undefined ? [] : [dest[0]]));
+      const { fnArray, argsArray } = await sheet.getOperatorList();
       return {
+        ink: argsArray.flatMap((args: unknown[], each: number) =>
+          fnArray[each] === OPS.setFillRGBColor ? [String(args[0])] : [],
+        ),
         texts: items.flatMap((item) => {
           if (!('str' in item) || item.str.trim() === '') return [];
           const [, , , , left, baseline] = item.transform as number[];

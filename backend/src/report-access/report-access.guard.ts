@@ -49,7 +49,7 @@ export class ReportAccessGuard implements CanActivate {
   ): Promise<boolean> {
     const { reportId } = request.params;
     const inQuery = tokenInQuery(request);
-    const token = inQuery ?? this.cookie.tokenIn(request);
+    const token = 'token' in request.query ? inQuery : this.cookie.tokenIn(request);
     if (token === null) return false;
     const link = await this.links.check(reportId, token);
     if (link.state === 'valid') {

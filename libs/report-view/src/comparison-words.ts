@@ -1,4 +1,10 @@
-import { changeThreshold, type Comparison, formatDate, formatScore } from '@ellac/contracts';
+import {
+  changeThreshold,
+  type Comparison,
+  formatDate,
+  formatDateTime,
+  formatScore,
+} from '@ellac/contracts';
 import { areaNames } from './area-names.js';
 
 export type ChangedItem = Comparison['items'][number];
@@ -25,8 +31,9 @@ export const answerOf = ({ given, answer }: ChangedItem['before']): string =>
 
 /** Which reports are compared, and what counts as a change. */
 export function datesOf({ earlier, later }: Comparison): string {
-  const day = (moment: string) => formatDate(new Date(moment));
-  return `${day(earlier.submittedAt)} compared with ${day(later.submittedAt)}. Less than half a point is noise.`;
+  const [before, after] = [new Date(earlier.submittedAt), new Date(later.submittedAt)];
+  const tell = formatDate(before) === formatDate(after) ? formatDateTime : formatDate;
+  return `${tell(before)} compared with ${tell(after)}. Less than half a point is noise.`;
 }
 
 /** The overall score and the three areas, before and after. */

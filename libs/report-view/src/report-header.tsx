@@ -55,7 +55,8 @@ const useStyles = makeStyles({
   scores: {
     margin: 0,
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    // By the size of the letters: with large ones there is room for two.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5em), 1fr))',
     '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
     gap: '8px',
   },
@@ -100,9 +101,9 @@ export function ReportHeader({ analysis, actions }: { analysis: Analysis; action
       </div>
       <div className={styles.verdict}>
         <div>
-          <p className={styles.band}>
+          <h2 className={styles.band}>
             <Isolated text={readiness.label} />
-          </p>
+          </h2>
           <p className={styles.meaning}>{meaningOf(readiness)}</p>
         </div>
         <dl className={styles.scores}>

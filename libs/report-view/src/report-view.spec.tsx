@@ -28,9 +28,12 @@ describe('the report', () => {
     expect(analysisSchema.parse(exampleAnalysis)).toEqual(exampleAnalysis);
   });
 
-  it('has the specification’s sections in their order', () => {
+  it('has the first screen, then the specification’s sections in their order', () => {
     show();
     expect(headings(2)).toEqual([
+      'In transition',
+      'What to do first',
+      'What the next level still needs',
       'Executive Summary',
       'Introduction',
       'Findings',

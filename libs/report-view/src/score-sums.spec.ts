@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScoredItem } from '@ellac/contracts';
-import { areaSum, meanSum } from './score-sums.js';
+import { formatScore, type ScoredItem } from '@ellac/contracts';
+import { areaSum, overallSteps } from './score-sums.js';
 
 const item = (points: number, weight: number): ScoredItem => ({
   id: `${points}`,
@@ -52,6 +52,11 @@ describe('the sum behind a score', () => {
     [[3.8, 3.8, 4.4], '12.0', '4'],
     [[0.1, 0.1, 0], '0.2', '0.066…'],
   ])('has the mean of %j', (scores, total, mean) => {
-    expect(meanSum(scores)).toEqual({ total, mean });
+    const overall = scores.reduce((sum, score) => sum + score, 0) / 3;
+    expect(overallSteps(scores, overall).map(([, value]) => value)).toEqual([
+      total,
+      mean,
+      formatScore(overall),
+    ]);
   });
 });

@@ -65,7 +65,7 @@ export function areaSum(items: readonly ScoredItem[]): AreaSum {
 }
 
 /** The mean of the three area scores, which have one decimal, as a sum to follow. */
-export function meanSum(scores: readonly number[]): { total: string; mean: string } {
+function meanSum(scores: readonly number[]): { total: string; mean: string } {
   const tenths = scores.reduce((sum, score) => sum + Math.round(score * 10), 0);
   const mean = tenths / 10 / scores.length;
   const exact = Number(mean.toFixed(2));
@@ -74,4 +74,27 @@ export function meanSum(scores: readonly number[]): { total: string; mean: strin
     total: formatScore(tenths / 10),
     mean: endless ? `${(Math.floor(mean * 1000) / 1000).toFixed(3)}…` : String(exact),
   };
+}
+
+/** What stands before the sums of an area, in the order in which they follow from each other. */
+export const sumTitles = {
+  addedUp: 'Added up',
+  score: 'Rounded to one decimal: the score',
+} as const;
+
+/** Said where points were cut. */
+export const cutNote =
+  'Points that go on without end, such as 3.3333, are written with four decimals here.';
+
+/** The steps from the three area scores to the overall score, each with its title. */
+export function overallSteps(
+  scores: readonly number[],
+  overall: number,
+): readonly (readonly [title: string, value: string])[] {
+  const { total, mean } = meanSum(scores);
+  return [
+    [sumTitles.addedUp, total],
+    ['Divided by three: the mean', mean],
+    ['Rounded to one decimal: the overall score', formatScore(overall)],
+  ];
 }

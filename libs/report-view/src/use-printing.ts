@@ -16,6 +16,7 @@ function subscribe(changed: () => void): () => void {
   addEventListener('afterprint', after);
   query.addEventListener('change', changed);
   return () => {
+    isPrinting = false;
     removeEventListener('beforeprint', before);
     removeEventListener('afterprint', after);
     query.removeEventListener('change', changed);

@@ -28,7 +28,10 @@ export interface ToastMessage {
 }
 
 const useStyles = makeStyles({
-  host: { '@media (min-width: 768px)': { maxWidth: '420px' } },
+  host: {
+    '@media (min-width: 768px)': { maxWidth: '420px' },
+    '@media print': { display: 'none' },
+  },
   // Selected text would be dragged instead of the toast swiped.
   toast: { touchAction: 'pan-y', userSelect: 'none' },
 });

@@ -10,6 +10,8 @@ import { ReportProblem } from '../report-problem.js';
 import { YourReportPage } from '../your-report-page.js';
 import { getAnalysis } from './get-analysis.js';
 
+const failed = 'Failed to load analysis results';
+
 /** The report, for whoever has a good link. */
 export function ResultsPage({ reportId, token }: { reportId: string; token: string | null }) {
   const report = useQuery(getAnalysis(reportId, token));
@@ -41,9 +43,12 @@ function Results({ reportId, report }: { reportId: string; report: UseQueryResul
   if (report.error instanceof HttpError && report.error.status === 401) {
     return <NoAccess reportId={reportId} message={messages.reportUnauthorized} />;
   }
+  if (report.error instanceof HttpError && report.error.status === 429) {
+    return <NoAccess reportId={reportId} {...problemWords(report.error, failed)} />;
+  }
   return (
     <ReportProblem
-      {...problemWords(report.error, 'Failed to load analysis results')}
+      {...problemWords(report.error, failed)}
       action={{ label: 'Try again', onClick: () => void report.refetch() }}
     />
   );

@@ -70,6 +70,9 @@ function heaviest(items: readonly ScoredItem[], level: Level): readonly ScoredIt
     .slice(0, 2);
 }
 
+/** Points from which an answer is good news; judgement. */
+const goodNews = 6.5;
+
 /** The answer that speaks most clearly against the level, so that no area is all good or all bad. */
 function otherSide(
   items: readonly ScoredItem[],
@@ -89,11 +92,19 @@ function otherSide(
     const exception = variantOf(business, ['The exception: ', 'One answer does not fit in: ']);
     return worst ? ` ${exception}${clauseOf(worst, business)}.` : '';
   }
+  // What was said is good news itself: then the other side is what costs most, or nothing.
+  const good = said.filter(({ points }) => points >= goodNews).length;
+  const contrast = variantOf(business, ['On the other side, ', 'Better news: ']);
+  if (good > 0) {
+    const [costly] = [...rest].sort((one, other) => missingPoints(other) - missingPoints(one));
+    return good === said.length && costly !== undefined && costly.points <= 4
+      ? ` On the other side, ${clauseOf(costly, business)}.`
+      : '';
+  }
   const [best] = [...praised(rest, business.diagnosis)].sort(
     (one, other) => earnedPoints(other) - earnedPoints(one),
   );
-  const contrast = variantOf(business, ['On the other side, ', 'Better news: ']);
-  return best && best.points >= 6.5 ? ` ${contrast}${clauseOf(best, business)}.` : '';
+  return best && best.points >= goodNews ? ` ${contrast}${clauseOf(best, business)}.` : '';
 }
 
 function currentStateOf(area: Area, business: Business): string {

@@ -98,12 +98,11 @@ function beginning(business: Business, plan: Plan): string {
 /** The first thing the owner reads: who, where it stands, what that means, and what comes first. */
 export const overviewOf = (business: Business, plan: Plan, vision: string): string =>
   [
-    portrait(business),
-    verdict(business),
-    reservation(business.diagnosis.readiness),
-    contrast(business),
-    vision,
-    beginning(business, plan),
+    [portrait(business), verdict(business), reservation(business.diagnosis.readiness)],
+    [contrast(business)],
+    [vision],
+    [beginning(business, plan)],
   ]
-    .filter((part) => part !== '')
-    .join(' ');
+    .map((parts) => parts.filter((part) => part !== '').join(' '))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');

@@ -10,7 +10,7 @@ export function proseOf({ summary, findings, conclusions, actionPlan }: ReportCo
     findings.marketAnalysis,
   ];
   return [
-    executiveSummary.overview,
+    ...executiveSummary.overview.split('\n\n'),
     ...executiveSummary.keyHighlights,
     ...executiveSummary.criticalConsiderations,
     executiveSummary.transitionReadiness,

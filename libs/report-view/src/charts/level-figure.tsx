@@ -1,20 +1,18 @@
-import type { Analysis } from '@ellac/contracts';
+import { changeThreshold, type Analysis } from '@ellac/contracts';
 import { Figure } from '@ellac/web';
 import { Chart } from './chart.js';
 import { areaRows, type BarRow } from './chart-rows.js';
 import { barRowsHeight } from './chart-sizes.js';
+import { extremesOf } from './extremes.js';
 
 export const levelTitle = 'Where each area stands, from weak to strong';
 
-const named = ({ label, text }: BarRow): string => `${label} (${text})`;
-
 /** Which area holds the others up and which holds them back; half a point is noise. */
 export function levelMessage(rows: readonly BarRow[]): string {
-  const ranked = [...rows].sort((one, other) => one.value - other.value);
-  const [weakest, strongest] = [ranked[0]!, ranked.at(-1)!];
-  return strongest.value - weakest.value < 0.5
+  const values = rows.map(({ value }) => value);
+  return Math.max(...values) - Math.min(...values) < changeThreshold
     ? 'The three areas stand level.'
-    : `Weakest: ${named(weakest)}. Strongest: ${named(strongest)}.`;
+    : extremesOf(rows);
 }
 
 /** The three areas on the scale of their levels. */

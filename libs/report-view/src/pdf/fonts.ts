@@ -1,5 +1,6 @@
 import regularUrl from 'source-sans/TTF/SourceSans3-Regular.ttf';
 import semiboldUrl from 'source-sans/TTF/SourceSans3-Semibold.ttf';
+import { PdfProblem } from './pdf-problem.js';
 
 /** The family's name in the page and in the PDF; one word, as SVG attributes take it. */
 export const family = 'SourceSans3';
@@ -9,21 +10,35 @@ export type Weight = 'normal' | 'bold';
 /** The font of the PDF, as files: the browser lays the text out with it, the PDF carries it. */
 export type FontFiles = Readonly<Record<Weight, ArrayBuffer>>;
 
-const urls: Readonly<Record<Weight, string>> = { normal: regularUrl, bold: semiboldUrl };
-
-async function fetchFont(weight: Weight): Promise<ArrayBuffer> {
-  const answer = await fetch(urls[weight]);
-  if (!answer.ok) throw new Error('The fonts of the PDF could not be loaded.');
+async function fetchFont(url: string): Promise<ArrayBuffer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} is answered with ${String(answer.status)}`);
   return answer.arrayBuffer();
 }
 
-/** Fetches the font and makes it known to the page. */
-export async function loadFonts(): Promise<FontFiles> {
-  const [normal, bold] = await Promise.all([fetchFont('normal'), fetchFont('bold')]);
+async function load(): Promise<FontFiles> {
+  const [normal, bold] = await Promise.all([fetchFont(regularUrl), fetchFont(semiboldUrl)]);
   const faces = [
     new FontFace(family, normal, { weight: '400' }),
     new FontFace(family, bold, { weight: '600' }),
   ];
   for (const face of faces) document.fonts.add(await face.load());
   return { normal, bold };
+}
+
+let loading: Promise<FontFiles> | undefined;
+
+/**
+ * Fetches the font and makes it known to the page, once.
+ *
+ * @throws PdfProblem when it cannot be fetched; it is tried again the next time.
+ */
+export async function loadFonts(): Promise<FontFiles> {
+  loading ??= load();
+  try {
+    return await loading;
+  } catch (cause) {
+    loading = undefined;
+    throw new PdfProblem('The fonts of the PDF could not be loaded. Please try again.', { cause });
+  }
 }

@@ -3,13 +3,19 @@ import { useToast } from '@ellac/web';
 import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { PdfProblem } from './pdf-problem.js';
 
 const failure = 'Failed to generate the PDF report. Please try again.';
+
+const reload = { label: 'Reload the page', onClick: () => location.reload() };
+
+/** A browser that could not load the maker once does not ask for it again before a reload. */
+class MakerMissing extends PdfProblem {}
 
 /** The maker with its libraries and fonts; a person who never asks for a PDF never loads it. */
 const loadMaker = () =>
   import('./make-pdf.js').catch((cause: unknown) => {
-    throw new Error('Failed to initialize PDF generator', { cause });
+    throw new MakerMissing('Failed to initialize PDF generator', { cause });
   });
 
 /** Makes the report's PDF and saves it, as often as it is pressed, one at a time. */
@@ -24,7 +30,7 @@ export function PdfButton({ analysis }: { analysis: Analysis | undefined }) {
       description: 'Please wait while we generate your report...',
     });
     try {
-      if (analysis === undefined) throw new Error('No report data available');
+      if (analysis === undefined) throw new PdfProblem('No report data available');
       const { savePdf } = await loadMaker();
       await savePdf(analysis);
       toast({
@@ -36,7 +42,8 @@ export function PdfButton({ analysis }: { analysis: Analysis | undefined }) {
       toast({
         variant: 'destructive',
         title: 'PDF Generation Failed',
-        description: error instanceof Error && error.message !== '' ? error.message : failure,
+        description: error instanceof PdfProblem ? error.message : failure,
+        ...(error instanceof MakerMissing ? { action: reload } : {}),
       });
     } finally {
       setIsBusy(false);

@@ -10,15 +10,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** A part of the first screen with a title that is no heading: the headings are the sections'. */
+/** A part of the first screen with its heading. */
 export function LabelledGroup({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {title}
-      </p>
+      </h2>
       {children}
     </div>
   );

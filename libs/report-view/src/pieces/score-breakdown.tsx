@@ -20,7 +20,7 @@ export function ScoreBreakdown({ analysis }: { analysis: Analysis }) {
           score={scores[area]}
         />
       ))}
-      <OverallTable scores={scores} />
+      <OverallTable scores={scores} overall={analysis.overallScore} />
     </Disclosure>
   );
 }

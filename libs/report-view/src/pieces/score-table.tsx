@@ -1,7 +1,7 @@
-import { formatNumber, formatScore, type Area, type ScoredItem } from '@ellac/contracts';
+import { areas, formatNumber, formatScore, type Area, type ScoredItem } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { areaNames } from '../area-names.js';
-import { areaSum, meanSum } from '../score-sums.js';
+import { areaSum, cutNote, overallSteps, sumTitles } from '../score-sums.js';
 import { Isolated } from './isolated.js';
 
 const useStyles = makeStyles({
@@ -81,33 +81,33 @@ export function AreaScoreTable({
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              Added up
+              {sumTitles.addedUp}
             </th>
             <td>{formatNumber(weight)}%</td>
             <td>{total}</td>
           </tr>
           <tr>
             <th scope="row" colSpan={3}>
-              Rounded to one decimal: the score
+              {sumTitles.score}
             </th>
             <td>{formatScore(score)}</td>
           </tr>
         </tfoot>
       </table>
-      {isCut ? (
-        <p className={styles.note}>
-          Points that go on without end, such as 3.3333, are written with four decimals here.
-        </p>
-      ) : null}
+      {isCut ? <p className={styles.note}>{cutNote}</p> : null}
     </>
   );
 }
 
 /** From the three area scores to the overall score. */
-export function OverallTable({ scores }: { scores: Readonly<Record<Area, number>> }) {
+export function OverallTable({
+  scores,
+  overall,
+}: {
+  scores: Readonly<Record<Area, number>>;
+  overall: number;
+}) {
   const styles = useStyles();
-  const areaScores = Object.values(scores);
-  const { total, mean } = meanSum(areaScores);
   return (
     <table className={styles.table}>
       <caption>Overall score</caption>
@@ -118,7 +118,7 @@ export function OverallTable({ scores }: { scores: Readonly<Record<Area, number>
         </tr>
       </thead>
       <tbody>
-        {(Object.keys(scores) as Area[]).map((area) => (
+        {areas.map((area) => (
           <tr key={area}>
             <th scope="row">{areaNames[area]}</th>
             <td>{formatScore(scores[area])}</td>
@@ -126,18 +126,15 @@ export function OverallTable({ scores }: { scores: Readonly<Record<Area, number>
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">Added up</th>
-          <td>{total}</td>
-        </tr>
-        <tr>
-          <th scope="row">Divided by three: the mean</th>
-          <td>{mean}</td>
-        </tr>
-        <tr>
-          <th scope="row">Rounded to one decimal: the overall score</th>
-          <td>{formatScore(areaScores.reduce((sum, score) => sum + score, 0) / 3)}</td>
-        </tr>
+        {overallSteps(
+          areas.map((area) => scores[area]),
+          overall,
+        ).map(([title, value]) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   );

@@ -18,6 +18,10 @@ describe('short paragraphs', () => {
     for (const paragraph of paragraphs) expect(paragraph).toMatch(/^\p{Lu}.*\.$/u);
   });
 
+  it('keeps the paragraphs that a text has', () => {
+    expect(shortParagraphs('One. Two.\n\nThree.')).toEqual(['One. Two.', 'Three.']);
+  });
+
   it('does not break what the owner is quoted with', () => {
     const quote = `“${'We do it all ourselves. '.repeat(30).trim()}”`;
     const text = `The owner says: ${quote}. That is a lot.`;

@@ -16,8 +16,11 @@ function sentencesOf(text: string): readonly string[] {
   }, []);
 }
 
-/** Breaks a long text between sentences into paragraphs of about the same length. */
-export function shortParagraphs(text: string): readonly string[] {
+/** The paragraphs of a text, long ones broken between sentences into parts of about one length. */
+export const shortParagraphs = (text: string): readonly string[] =>
+  text.split(/\n{2,}/).flatMap(evenly);
+
+function evenly(text: string): readonly string[] {
   const even = text.length / Math.ceil(text.length / longest);
   const paragraphs = new Map<number, string[]>();
   let read = 0;

@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     '& ul': { margin: 0, paddingInlineStart: '20px' },
     '& p': { margin: '4px 0 0' },
   },
-  link: { minHeight: '24px', lineHeight: '24px', fontSize: 'inherit' },
+  link: { display: 'inline-block', minHeight: '24px', lineHeight: '24px', fontSize: 'inherit' },
 });
 
 const wordsOfSentence = 8;

@@ -12,7 +12,7 @@ import { WhatChanged } from '../pieces/what-changed.js';
 import { reportSections } from '../report-sections.js';
 
 const useStyles = makeStyles({
-  bars: { display: 'grid', gap: '20px' },
+  bars: { display: 'grid', gap: '20px', breakInside: 'avoid' },
   overall: { margin: '20px 0 24px', fontSize: tokens.fontSizeBase400 },
 });
 

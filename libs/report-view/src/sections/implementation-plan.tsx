@@ -10,6 +10,7 @@ import { PriorityBadge } from '../pieces/priority-badge.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { reportSections } from '../report-sections.js';
+import { phasesText } from '../phases-text.js';
 
 const useStyles = makeStyles({
   timeline: { breakAfter: 'avoid' },
@@ -79,6 +80,7 @@ export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
         <RunningText text={plan.criticalPath.description} />
         <Milestones milestones={plan.criticalPath.keyMilestones} />
       </Part>
+      <Paragraph>{phasesText}</Paragraph>
       {plan.implementationPhases.map(({ phase, timeline, actions }, phaseIndex) => (
         <Part key={phaseIndex} title={phase}>
           <div className={styles.timeline}>

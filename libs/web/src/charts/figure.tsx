@@ -8,7 +8,15 @@ const useStyles = makeStyles({
   chart: { minWidth: 0 },
   // On paper the chart says its numbers itself.
   twin: { '@media print': { display: 'none' } },
-  summary: { cursor: 'pointer', width: 'fit-content', minHeight: '24px' },
+  summary: { position: 'relative', cursor: 'pointer', width: 'fit-content', minHeight: '24px' },
+  forScreenReaders: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   table: { display: 'table', borderSpacing: '12px 2px', fontVariantNumeric: 'tabular-nums' },
   cell: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, overflowWrap: 'anywhere' },
   numbers: { maxHeight: '240px', overflowY: 'auto' },
@@ -46,7 +54,9 @@ export function Figure({ title, message, columns, rows, height, children }: Figu
         {children}
       </div>
       <details className={styles.twin}>
-        <summary className={styles.summary}>As a table</summary>
+        <summary className={styles.summary}>
+          As a table<span className={styles.forScreenReaders}>: {title}</span>
+        </summary>
         <div className={styles.numbers}>
           <table className={styles.table}>
             <thead>

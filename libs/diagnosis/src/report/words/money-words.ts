@@ -58,7 +58,7 @@ export function securedText(business: Business): string {
   if (!known || guar < 5 || guar > 60 || growth < 0 || spec === 0) return '';
   const amount = partOfRevenue(guar * (1 + growth / 100), business);
   return variantOf(business, [
-    `If next year goes as planned, about ${amount} of it is secured today.`,
+    `If next year goes as planned, about ${amount} of its revenue is secured today.`,
     `Of the revenue planned for next year, about ${amount} is certain by now.`,
   ]);
 }

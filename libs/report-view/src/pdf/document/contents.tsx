@@ -3,7 +3,7 @@ export function Contents({ titles }: { titles: readonly string[] }) {
   return (
     <>
       <p className="strong leads">Contents</p>
-      <ul className="contents">
+      <ul className="contents whole">
         {titles.map((title) => (
           <li key={title} data-section={title}>
             <span>{title}</span>

@@ -40,9 +40,8 @@ export function Findings({ analysis }: { analysis: Analysis }) {
 /** The points of an area's answers as bars. */
 function Items({ area, analysis }: { area: Area; analysis: Analysis }) {
   const rows = itemRows(analysis.scoreBreakdown, area);
-  const words = itemWords(area, rows);
-  return words === null ? null : (
-    <Chart {...words}>
+  return rows.length === 0 ? null : (
+    <Chart {...itemWords(area, rows)}>
       <BarRows rows={rows} width={chartWidth} palette={palette} />
     </Chart>
   );

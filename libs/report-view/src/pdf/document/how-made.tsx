@@ -2,7 +2,7 @@ import { areas, formatNumber, formatScore, type Analysis, type Area } from '@ell
 import { areaNames } from '../../area-names.js';
 import { areaScores } from '../../charts/chart-rows.js';
 import { completenessText, scoringText } from '../../pieces/score-breakdown.js';
-import { areaSum, meanSum } from '../../score-sums.js';
+import { areaSum, cutNote, overallSteps, sumTitles } from '../../score-sums.js';
 
 /** Every scored answer with its points, weight and share, and the steps to each score. */
 export function HowMade({ analysis }: { analysis: Analysis }) {
@@ -26,24 +26,17 @@ export function HowMade({ analysis }: { analysis: Analysis }) {
           ))}
         </tbody>
         <tfoot>
-          <Step title="Added up" value={meanSum(Object.values(scores)).total} />
-          <Step title="Divided by three: the mean" value={meanSum(Object.values(scores)).mean} />
-          <Step
-            title="Rounded to one decimal: the overall score"
-            value={formatScore(analysis.overallScore)}
-          />
+          {overallSteps(Object.values(scores), analysis.overallScore).map(([title, value]) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
         </tfoot>
       </table>
     </>
   );
 }
-
-const Step = ({ title, value }: { title: string; value: string }) => (
-  <tr>
-    <th scope="row">{title}</th>
-    <td>{value}</td>
-  </tr>
-);
 
 function AreaTable({ area, analysis }: { area: Area; analysis: Analysis }) {
   const items = analysis.scoreBreakdown.filter((item) => item.area === area);
@@ -75,24 +68,20 @@ function AreaTable({ area, analysis }: { area: Area; analysis: Analysis }) {
         <tfoot>
           <tr className="sum">
             <th scope="row" colSpan={3}>
-              Added up
+              {sumTitles.addedUp}
             </th>
             <td>{formatNumber(weight)}%</td>
             <td>{total}</td>
           </tr>
           <tr className="sum strong">
             <th scope="row" colSpan={4}>
-              Rounded to one decimal: the score
+              {sumTitles.score}
             </th>
             <td>{formatScore(areaScores(analysis)[area])}</td>
           </tr>
         </tfoot>
       </table>
-      {isCut ? (
-        <p className="fact">
-          Points that go on without end, such as 3.3333, are written with four decimals here.
-        </p>
-      ) : null}
+      {isCut ? <p className="fact">{cutNote}</p> : null}
     </>
   );
 }

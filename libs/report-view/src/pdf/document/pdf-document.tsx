@@ -57,10 +57,8 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
       {comments.length === 0 ? null : <h2>{commentsTitle}</h2>}
       {comments.flatMap((comment, index) =>
         comment.split(/\n+/).map((paragraph, part) => (
-          <p
-            key={`${String(index)}-${String(part)}`}
-            className={part === 0 ? 'comment' : undefined}
-          >
+          <p key={`${String(index)}-${String(part)}`} className="comment">
+            {part === 0 ? <span className="bullet">•</span> : null}
             {paragraph}
           </p>
         )),

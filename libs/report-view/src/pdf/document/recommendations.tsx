@@ -15,8 +15,8 @@ export function Recommendations({ recommendations }: Props) {
       {areas.map((area) => (
         <Fragment key={area}>
           <h3>{areaNames[area]}</h3>
-          {recommendations[area].map(({ action, expectedOutcome, priority, timeline }) => (
-            <div key={action} className="card box">
+          {recommendations[area].map(({ action, expectedOutcome, priority, timeline }, index) => (
+            <div key={index} className="card box">
               <Priority value={priority} />
               <p>{action}</p>
               <Facts facts={{ 'Expected outcome': [expectedOutcome], Timeline: [timeline] }} />

@@ -5,7 +5,10 @@ import { plainText } from '../plain-text.js';
 /** What the file says about itself: title, author, language, and that a machine wrote it. */
 export function describe(pdf: jsPDF, analysis: Analysis): void {
   const { company, provider, provenance } = analysis;
-  pdf.setLanguage('en-US');
+  pdf.setLanguage('en-GB');
+  // Readers show its title and its bookmarks, as they do for a book.
+  pdf.viewerPreferences({ DisplayDocTitle: true });
+  pdf.setDisplayMode(null, null, 'UseOutlines');
   pdf.setDocumentProperties({
     title: plainText(`ELLAC Business Evaluation: ${company.name}`),
     subject: 'Readiness for moving from Phase 1 to Phase 2',

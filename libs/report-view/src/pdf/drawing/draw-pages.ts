@@ -47,7 +47,7 @@ export async function drawPages(pages: readonly HTMLElement[], files: FontFiles)
     pdf.setPage(index + 1);
     runs[index]!.forEach(write);
     await drawCharts(pdf, page);
-    linkContents(pdf, page);
+    linkContents(pdf, page, pages);
   }
   addBookmarks(pdf, pages);
   return pdf;

@@ -24,6 +24,7 @@ export function textWriter(pdf: jsPDF, all: readonly TextRun[]): (run: TextRun) 
   const unseen = pictured.length === 0 ? null : addUnseenFont(pdf, pictured.join(''));
   return (run) => {
     const text = run.isDrawn || unseen === null ? run.text : unseen(asSeen(run.text));
+    if (text === '') return;
     pdf.setFont(run.isDrawn ? family : unseenFamily, run.isDrawn ? run.weight : 'normal');
     pdf.setFontSize(run.size);
     pdf.setTextColor(...channelsOf(run.color));

@@ -1,19 +1,29 @@
 import type { jsPDF } from 'jspdf';
-import { pointsPerPixel } from '../page-size.js';
+import { headingOf } from '../layout/lay-out.js';
+import { margins, pointsPerPixel } from '../page-size.js';
 
-/** Lets each line of the contents lead to its page. */
-export function linkContents(pdf: jsPDF, page: HTMLElement): void {
+/** Lets each line of the contents lead to its section. */
+export function linkContents(pdf: jsPDF, page: HTMLElement, pages: readonly HTMLElement[]): void {
   const origin = page.getBoundingClientRect();
-  for (const line of page.querySelectorAll<HTMLElement>('[data-page]')) {
+  for (const line of page.querySelectorAll<HTMLElement>('[data-section]')) {
     const { left, top, width, height } = line.getBoundingClientRect();
     pdf.link(
       (left - origin.left) * pointsPerPixel,
       (top - origin.top) * pointsPerPixel,
       width * pointsPerPixel,
       height * pointsPerPixel,
-      { pageNumber: Number(line.dataset['page']) },
+      placeOf(line.dataset['section']!, pages),
     );
   }
+}
+
+/** Where a section begins. */
+function placeOf(section: string, pages: readonly HTMLElement[]) {
+  const index = pages.findIndex((page) => headingOf(page, section) !== undefined);
+  const page = pages[index]!;
+  const heading = headingOf(page, section)!.getBoundingClientRect();
+  const top = (heading.top - page.getBoundingClientRect().top) * pointsPerPixel - margins.top / 2;
+  return { pageNumber: index + 1, magFactor: 'XYZ', top };
 }
 
 /** A bookmark for each section, and below it for each of its parts. */

@@ -6,6 +6,7 @@ interface FontMetadata {
   readonly cmap: { readonly unicode: { codeMap: Record<number, number> } };
   /** The character that each glyph means. */
   readonly toUnicode: Record<number, number>;
+  readonly widthOfGlyph: (glyph: number) => number;
 }
 
 /** The family whose letters are never seen: they lie over words that are only pictured. */
@@ -46,18 +47,23 @@ export function addFont(pdf: jsPDF, files: FontFiles): Covers {
 const firstStandIn = 0xe000;
 
 /**
- * Adds unseen letters for these characters. Any glyph will do, as nobody sees it, and a PDF tells
- * its readers what each glyph means; but a glyph can mean only one character.
+ * Adds unseen letters for these characters. Any glyph that has a width will do, as nobody sees it,
+ * and a PDF tells its readers what each glyph means; but a glyph can mean only one character. The
+ * font has some two thousand: whatever comes after as many different characters has no letter.
  *
  * @returns writes a text in stand-ins, which jsPDF neither reorders nor shapes.
  */
 export function addUnseenFont(pdf: jsPDF, characters: string): (text: string) => string {
   pdf.addFont('normal.ttf', unseenFamily, 'normal');
   const font = metadataOf(pdf, unseenFamily, 'normal');
-  const units = [...new Set(characters.split(''))];
+  const glyphs = [...new Set(Object.values(font.cmap.unicode.codeMap))].filter(
+    (glyph) => font.widthOfGlyph(glyph) > 0,
+  );
+  const units = new Map([...new Set(characters.split(''))].map((unit, index) => [unit, index]));
   font.cmap.unicode.codeMap = {};
-  for (const [index, unit] of units.entries()) {
-    const glyph = index + 1;
+  for (const [unit, index] of units) {
+    const glyph = glyphs[index];
+    if (glyph === undefined) break;
     font.cmap.unicode.codeMap[firstStandIn + index] = glyph;
     Object.defineProperty(font.toUnicode, glyph, {
       enumerable: true,
@@ -66,9 +72,11 @@ export function addUnseenFont(pdf: jsPDF, characters: string): (text: string) =>
       set: () => undefined,
     });
   }
-  return (text) =>
-    text
-      .split('')
-      .map((unit) => String.fromCharCode(firstStandIn + units.indexOf(unit)))
-      .join('');
+  const standInOf = (unit: string): string => {
+    const index = units.get(unit);
+    return index === undefined || index >= glyphs.length
+      ? ''
+      : String.fromCharCode(firstStandIn + index);
+  };
+  return (text) => text.split('').map(standInOf).join('');
 }

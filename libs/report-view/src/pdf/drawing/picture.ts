@@ -4,6 +4,12 @@ import type { TextRun } from './text-runs.js';
 /** Picture points a pixel: 144 an inch on paper, where text and charts are no pictures. */
 export const pictureScale = 1.5;
 
+/**
+ * The height of a page's picture in pixels: html2pdf rounds pages down to whole pixels, and whatever
+ * goes beyond would begin another page.
+ */
+const pictureHeight = Math.floor(pageSize.height / pointsPerPixel);
+
 const copied = [
   'backgroundColor',
   'borderTopStyle',
@@ -36,6 +42,7 @@ function place(element: HTMLElement, { left, top, width, height }: Place): void 
   Object.assign(element.style, {
     position: 'absolute',
     boxSizing: 'border-box',
+    forcedColorAdjust: 'none',
     left: `${String(left)}px`,
     top: `${String(top)}px`,
     width: `${String(width)}px`,
@@ -52,38 +59,30 @@ function shapeOf(box: Element, origin: DOMRect): HTMLElement {
   return shape;
 }
 
-/** A word in the letters that the browser finds for it; drawn by ourselves, its baseline is exact. */
-function wordOf({ fragments, text, color, baseline, left }: TextRun): HTMLElement {
-  const { node, box } = fragments[0]!;
-  const style = getComputedStyle(node.parentElement!);
+/** The words of a page in the letters that the browser finds for them, each on its baseline. */
+function wordsOf(runs: readonly TextRun[]): HTMLElement {
+  const width = pageSize.width / pointsPerPixel;
   const canvas = document.createElement('canvas');
-  // Letters may reach beyond the box of their line.
-  const height = box.height * 2;
-  canvas.width = Math.ceil(box.width * pictureScale);
-  canvas.height = Math.ceil(height * pictureScale);
+  canvas.width = Math.ceil(width * pictureScale);
+  canvas.height = Math.ceil(pictureHeight * pictureScale);
   const pen = canvas.getContext('2d')!;
   pen.scale(pictureScale, pictureScale);
-  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  pen.fillStyle = color;
-  pen.textBaseline = 'alphabetic';
-  const middle = height * 0.6;
-  pen.fillText(text, 0, middle);
-  const word = document.createElement('img');
-  word.src = canvas.toDataURL();
-  place(word, {
-    left: left / pointsPerPixel,
-    top: baseline / pointsPerPixel - middle,
-    width: box.width,
-    height,
+  for (const { fragments, text, color, baseline, left } of runs) {
+    const style = getComputedStyle(fragments[0]!.node.parentElement!);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    pen.fillStyle = color;
+    pen.fillText(text, left / pointsPerPixel, baseline / pointsPerPixel);
+  }
+  const words = document.createElement('img');
+  words.src = canvas.toDataURL();
+  place(words, {
+    left: 0,
+    top: 0,
+    width: canvas.width / pictureScale,
+    height: canvas.height / pictureScale,
   });
-  return word;
+  return words;
 }
-
-/**
- * The height of a page's picture in pixels: html2pdf rounds pages down to whole pixels, and whatever
- * goes beyond would begin another page.
- */
-const pictureHeight = Math.floor(pageSize.height / pointsPerPixel);
 
 /**
  * What pages show besides their drawn text, one below the other and in as few elements as possible:
@@ -97,16 +96,18 @@ export function pictureOf(
   picture.append(
     ...pages.map((page, index) => {
       const origin = page.getBoundingClientRect();
+      const pictured = runs[index]!.filter(({ isDrawn }) => !isDrawn);
       const frame = document.createElement('div');
       Object.assign(frame.style, {
         position: 'relative',
         overflow: 'hidden',
         height: `${String(pictureHeight)}px`,
         background: 'white',
+        forcedColorAdjust: 'none',
       });
       frame.append(
         ...[...page.querySelectorAll('.box')].map((box) => shapeOf(box, origin)),
-        ...runs[index]!.filter(({ isDrawn }) => !isDrawn).map(wordOf),
+        ...(pictured.length === 0 ? [] : [wordsOf(pictured)]),
       );
       return frame;
     }),

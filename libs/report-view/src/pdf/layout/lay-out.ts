@@ -1,10 +1,10 @@
-import type { Analysis } from '@ellac/contracts';
+import { formatDate, type Analysis } from '@ellac/contracts';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { PdfDocument } from '../document/pdf-document.js';
 import { content, margins, pageSize } from '../page-size.js';
-import { makePlain } from '../plain-text.js';
+import { makePlain, plainText } from '../plain-text.js';
 import { paginate } from './paginate.js';
 
 const inPoints = (lengths: Readonly<Record<string, number>>): Record<string, string> =>
@@ -42,32 +42,52 @@ export function layOut(analysis: Analysis, stage: HTMLElement): readonly HTMLEle
     return body;
   });
   const pages = bodies.map((body) => body.parentElement!);
-  addFooters(pages, analysis.provider);
+  addEdges(pages, analysis);
   numberContents(pages);
   return pages;
 }
 
-function addFooters(pages: readonly HTMLElement[], provider: string): void {
+/** Letters of a company's name in a line that has room for no more. */
+const nameInHead = 60;
+
+function addEdges(pages: readonly HTMLElement[], analysis: Analysis): void {
+  const { company, provider, submittedAt } = analysis;
+  const name = Array.from(plainText(company.name));
+  const shortName =
+    name.length > nameInHead ? `${name.slice(0, nameInHead).join('')}…` : name.join('');
   const year = new Date().getFullYear();
   for (const [index, page] of pages.entries()) {
-    const footer = element('pdf-footer');
-    Object.assign(footer.style, inPoints({ left: margins.left, right: margins.right }));
-    footer.append(
-      element('', `© ${String(year)} ${provider}. All rights reserved.`),
-      element('', `Page ${String(index + 1)} of ${String(pages.length)}`),
+    // The first page says it in large letters.
+    if (index > 0) {
+      const day = formatDate(new Date(submittedAt));
+      addEdge(page, 'pdf-head', shortName, `ELLAC Business Evaluation, ${day}`);
+    }
+    addEdge(
+      page,
+      'pdf-footer',
+      `© ${String(year)} ${provider}. All rights reserved.`,
+      `Page ${String(index + 1)} of ${String(pages.length)}`,
     );
-    makePlain(footer);
-    page.append(footer);
   }
 }
 
+/** A line in a page's upper or lower margin. */
+function addEdge(page: HTMLElement, className: string, left: string, right: string): void {
+  const edge = element(className);
+  Object.assign(edge.style, inPoints({ left: margins.left, right: margins.right }));
+  edge.append(element('', left), element('', right));
+  makePlain(edge);
+  page.append(edge);
+}
+
 function numberContents(pages: readonly HTMLElement[]): void {
-  for (const line of pages[0]!.querySelectorAll<HTMLElement>('[data-section]')) {
+  const lines = pages.flatMap((page) => [...page.querySelectorAll<HTMLElement>('[data-section]')]);
+  for (const line of lines) {
     const page = pages.findIndex((each) => headingOf(each, line.dataset['section']) !== undefined);
-    line.dataset['page'] = String(page + 1);
     line.querySelector('.page-number')!.textContent = String(page + 1);
   }
 }
 
-const headingOf = (page: HTMLElement, title: string | undefined): HTMLElement | undefined =>
+/** The heading of a section, if it begins on this page. */
+export const headingOf = (page: HTMLElement, title: string | undefined): HTMLElement | undefined =>
   [...page.querySelectorAll('h2')].find(({ textContent }) => textContent === title);

@@ -14,7 +14,7 @@ function piecesOf(element: HTMLElement): readonly Piece[] {
   if (element instanceof HTMLTableElement) {
     return rowsOf(element).map((row) => ({ element: row, list: element }));
   }
-  if (element instanceof HTMLUListElement || element instanceof HTMLOListElement) {
+  if (element instanceof HTMLUListElement) {
     return childrenOf(element).map((item) => ({ element: item, list: element }));
   }
   return [{ element, list: null }];
@@ -50,13 +50,8 @@ function placeFor(piece: Piece, page: HTMLElement, shells: Map<Element, HTMLElem
   const present = shells.get(list);
   if (present !== undefined && present.parentElement === page) return present;
   const shell = list.cloneNode(false) as HTMLElement;
-  if (list instanceof HTMLTableElement) {
-    for (const part of [list.caption, list.tHead]) {
-      if (part !== null) shell.append(part.cloneNode(true));
-    }
-  }
-  if (shell instanceof HTMLOListElement && present !== undefined) {
-    shell.start = present.children.length + (present as HTMLOListElement).start;
+  if (list instanceof HTMLTableElement && list.tHead !== null) {
+    shell.append(list.tHead.cloneNode(true));
   }
   shells.set(list, shell);
   page.append(shell);
@@ -118,8 +113,7 @@ function remove(elements: readonly HTMLElement[]): void {
   for (const element of elements) {
     const list = element.parentElement!;
     element.remove();
-    // A table on a page has its caption and head besides its rows.
-    const isEmpty = [...list.children].every(({ tagName }) => /^(CAPTION|THEAD)$/.test(tagName));
+    const isEmpty = [...list.children].every(({ tagName }) => tagName === 'THEAD');
     if (isEmpty) list.remove();
   }
 }

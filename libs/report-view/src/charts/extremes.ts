@@ -1,0 +1,21 @@
+import { formatScore } from '@ellac/contracts';
+import type { BarRow } from './chart-rows.js';
+
+/** So many names still make a sentence. */
+const mostNamed = 3;
+
+/** Which bars are the shortest and which the longest, by their values as they are shown. */
+export function extremesOf(rows: readonly BarRow[]): string {
+  const values = rows.map(({ value }) => value);
+  const lowest = formatScore(Math.min(...values));
+  const highest = formatScore(Math.max(...values));
+  if (lowest === highest) return `All stand at ${lowest}.`;
+  return `Weakest: ${namesAt(lowest, rows)}. Strongest: ${namesAt(highest, rows)}.`;
+}
+
+function namesAt(value: string, rows: readonly BarRow[]): string {
+  const there = rows.filter((row) => formatScore(row.value) === value);
+  return there.length > mostNamed
+    ? `${String(there.length)} at ${value}`
+    : there.map(({ label, text }) => `${label} (${text})`).join(', ');
+}

@@ -1,0 +1,2 @@
+/** Why a PDF could not be made, in a sentence for a person. */
+export class PdfProblem extends Error {}
