@@ -16,8 +16,6 @@ export interface PdfPage {
   readonly texts: readonly PdfText[];
   /** The pages to which links on this page lead, from 1. */
   readonly links: readonly number[];
-  /** The colours of its text and shapes. */
-  readonly ink: readonly string[];
 }
 
 export interface Pdf {
@@ -26,6 +24,8 @@ export interface Pdf {
   readonly info: Readonly<Record<string, unknown>>;
   readonly pages: readonly PdfPage[];
   readonly bookmarks: readonly string[];
+  /** The colours of the text on the first page. */
+  readonly ink: readonly string[];
 }
 
 /** The page's height in points. */
@@ -48,11 +48,7 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
       const { items } = await sheet.getTextContent();
       const annotations = (await sheet.getAnnotations()) as { dest?: [{ num: number }] }[];
       const links = annotations.flatMap(({ dest }) => (dest === undefined ? [] : [dest[0]]));
-      const { fnArray, argsArray } = await sheet.getOperatorList();
       return {
-        ink: argsArray.flatMap((args: unknown[], each: number) =>
-          fnArray[each] === OPS.setFillRGBColor ? [String(args[0])] : [],
-        ),
         texts: items.flatMap((item) => {
           if (!('str' in item) || item.str.trim() === '') return [];
           const [, , , , left, baseline] = item.transform as number[];
@@ -73,12 +69,16 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
     }),
   );
   const outline = await pdf.getOutline();
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
   return {
     fileName: download.suggestedFilename(),
     bytes: file.length,
     info: info as Record<string, unknown>,
     pages,
     bookmarks: outline.map(({ title }) => title),
+    ink: argsArray.flatMap((args: unknown[], each: number) =>
+      fnArray[each] === OPS.setFillRGBColor ? [String(args[0])] : [],
+    ),
   };
 }
 
