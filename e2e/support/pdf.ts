@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 
 /** A piece of text where it stands; points from the page's bottom left. */
 export interface PdfText {
@@ -24,8 +24,6 @@ export interface Pdf {
   readonly info: Readonly<Record<string, unknown>>;
   readonly pages: readonly PdfPage[];
   readonly bookmarks: readonly string[];
-  /** The colours of the text on the first page. */
-  readonly ink: readonly string[];
 }
 
 /** The page's height in points. */
@@ -39,7 +37,6 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
     button.click(),
   ]);
   const file = await readFile(await download.path());
-  const { OPS } = await getResolvedPDFJS();
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { info } = await pdf.getMetadata();
   const pages = await Promise.all(
@@ -69,16 +66,12 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
     }),
   );
   const outline = await pdf.getOutline();
-  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
   return {
     fileName: download.suggestedFilename(),
     bytes: file.length,
     info: info as Record<string, unknown>,
     pages,
     bookmarks: outline.map(({ title }) => title),
-    ink: argsArray.flatMap((args: unknown[], each: number) =>
-      fnArray[each] === OPS.setFillRGBColor ? [String(args[0])] : [],
-    ),
   };
 }
 
