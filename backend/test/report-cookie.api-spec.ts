@@ -213,6 +213,16 @@ describe('a link in the address', () => {
     await read(report.id, null, `ellac-report=${token}`).expect(200);
   });
 
+  it.each(['token=', 'token=a&token=b', 'token[]=a', 'token[a]=b'])(
+    'that is no token (%s) opens nothing either',
+    async (query) => {
+      const answer = await app.http
+        .get(`${apiPaths.analysis(report.id, null)}?${query}`)
+        .set('Cookie', `ellac-report=${token}`);
+      expectRefused(answer);
+    },
+  );
+
   it('that is good takes the place of a cookie that ended', async () => {
     const newer = await aLink(app, report.id);
     const answer = await read(report.id, newer, 'ellac-report=ended').expect(200);

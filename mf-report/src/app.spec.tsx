@@ -211,6 +211,14 @@ describe('the results page', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('offers a new link and another try where too many wrong links were tried', async () => {
+    answer = { status: 429, body: sentence('Too many requests.') };
+    open('/results/r1?token=old');
+    expect(await screen.findByText('Too many requests.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Get New Verification Link' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
   it('shows any other failure in the server’s words, and tries again when asked', async () => {
     answer = { status: 409, body: sentence('This report is not ready yet.') };
     open('/results/r1?token=good');

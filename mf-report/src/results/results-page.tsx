@@ -43,13 +43,13 @@ function Results({ reportId, report }: { reportId: string; report: UseQueryResul
   if (report.error instanceof HttpError && report.error.status === 401) {
     return <NoAccess reportId={reportId} message={messages.reportUnauthorized} />;
   }
+  const problem = {
+    ...problemWords(report.error, failed),
+    action: { label: 'Try again', onClick: () => void report.refetch() },
+  };
+  // Who holds an old link has tried it too often: a new one opens the report at once.
   if (report.error instanceof HttpError && report.error.status === 429) {
-    return <NoAccess reportId={reportId} {...problemWords(report.error, failed)} />;
+    return <NoAccess reportId={reportId} {...problem} />;
   }
-  return (
-    <ReportProblem
-      {...problemWords(report.error, failed)}
-      action={{ label: 'Try again', onClick: () => void report.refetch() }}
-    />
-  );
+  return <ReportProblem {...problem} />;
 }
