@@ -213,7 +213,7 @@ describe('a link in the address', () => {
     await read(report.id, null, `ellac-report=${token}`).expect(200);
   });
 
-  it.each(['token=', 'token=a&token=b', 'token[]=a', 'token[a]=b'])(
+  it.each(['token=', 'token=a&token=b'])(
     'that is no token (%s) opens nothing either',
     async (query) => {
       const answer = await app.http
