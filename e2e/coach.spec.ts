@@ -131,7 +131,7 @@ test('a coach compares a company’s reports', async ({ page }) => {
   const all = await companies(page, { generationStatus: 'completed', limit: 200 });
   const company = all.find(({ responseCount }) => responseCount > 1)!;
   await page.goto(`/admin/companies/${company.id}`);
-  await expect(page.getByText('Overall score over time')).toBeVisible();
+  await expect(page.getByText('Overall score over time', { exact: true })).toBeVisible();
   await expect(page.locator('figure svg').first()).toBeVisible();
   await page.getByText('As a table').click();
   await expect(page.getByRole('columnheader', { name: 'Overall score' })).toBeVisible();
