@@ -3,6 +3,7 @@ export { Figure } from './charts/figure.js';
 export { type ChartPalette, themePalette, useChartPalette } from './charts/palette.js';
 export { ErrorAlert, type ErrorAlertProps } from './error-alert.js';
 export { HttpError, messageOf, NetworkError, UnexpectedAnswerError } from './errors.js';
+export { ForScreenReaders } from './for-screen-readers.js';
 export { fetchJson, send, type RequestOptions } from './http.js';
 export { createMicroFrontend } from './micro-frontend.js';
 export { PageColumn } from './page-column.js';

@@ -1,4 +1,5 @@
 import { formatNumber, type Analysis, type RuleEvidence, type ScoredItem } from '@ellac/contracts';
+import { ForScreenReaders } from '@ellac/web';
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { citedSource } from '../cited-source.js';
 import { answersBehind, type Answer } from '../evidence.js';
@@ -27,14 +28,6 @@ const useStyles = makeStyles({
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
     },
-  },
-  forScreenReaders: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
   },
   reasons: {
     margin: '4px 0 8px',
@@ -138,7 +131,7 @@ export function Why({
   return (
     <details className={styles.why}>
       <summary className={styles.summary}>
-        Why?<span className={styles.forScreenReaders}> {beginningOf(of)}</span>
+        Why?<ForScreenReaders> {beginningOf(of)}</ForScreenReaders>
       </summary>
       <dl className={styles.reasons}>
         {behind.length === 0 ? null : (

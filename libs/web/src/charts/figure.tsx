@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
+import { ForScreenReaders } from '../for-screen-readers.js';
 
 const useStyles = makeStyles({
   figure: { margin: 0, display: 'grid', gap: '4px', minWidth: 0, breakInside: 'avoid' },
@@ -9,14 +10,6 @@ const useStyles = makeStyles({
   // On paper the chart says its numbers itself.
   twin: { '@media print': { display: 'none' } },
   summary: { position: 'relative', cursor: 'pointer', width: 'fit-content', minHeight: '24px' },
-  forScreenReaders: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
   table: { display: 'table', borderSpacing: '12px 2px', fontVariantNumeric: 'tabular-nums' },
   cell: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, overflowWrap: 'anywhere' },
   numbers: { maxHeight: '240px', overflowY: 'auto' },
@@ -55,7 +48,7 @@ export function Figure({ title, message, columns, rows, height, children }: Figu
       </div>
       <details className={styles.twin}>
         <summary className={styles.summary}>
-          As a table<span className={styles.forScreenReaders}>: {title}</span>
+          As a table<ForScreenReaders>: {title}</ForScreenReaders>
         </summary>
         <div className={styles.numbers}>
           <table className={styles.table}>
