@@ -121,6 +121,60 @@ export class Environment {
   @Max(64, { message: 'WORKER_CONCURRENCY must be a whole number from 1 to 64.' })
   readonly WORKER_CONCURRENCY: number = 4;
 
+  /** Who words the reports; `auto` takes the language model where there is a key for it. */
+  @IsIn(['auto', 'openai', 'builtin'], {
+    message: 'ANALYSIS_ENGINE must be auto, openai or builtin.',
+  })
+  readonly ANALYSIS_ENGINE: 'auto' | 'openai' | 'builtin' = 'auto';
+
+  /** What happens when the language model cannot: the report fails, or the rules write it. */
+  @IsIn(['none', 'builtin'], { message: 'ANALYSIS_FALLBACK must be none or builtin.' })
+  readonly ANALYSIS_FALLBACK: 'none' | 'builtin' = 'none';
+
+  @IsOptional()
+  @IsString()
+  readonly OPENAI_API_KEY?: string;
+
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    {
+      message:
+        'OPENAI_BASE_URL must be the address of the API, for example https://api.openai.com/v1.',
+    },
+  )
+  readonly OPENAI_BASE_URL: string = 'https://api.openai.com/v1';
+
+  @Length(1, 200, { message: 'OPENAI_MODEL must be the name of a model, such as gpt-5-mini.' })
+  readonly OPENAI_MODEL: string = 'gpt-5-mini';
+
+  /** `json` for servers of the same API that know no strict schemas. */
+  @IsIn(['schema', 'json'], { message: 'OPENAI_MODE must be schema or json.' })
+  readonly OPENAI_MODE: 'schema' | 'json' = 'schema';
+
+  /** Tokens, prompts and answers together, over all tries of one report. */
+  @Type(() => Number)
+  @IsInt({ message: 'AI_TOKENS_PER_REPORT must be a whole number from 1 to 100000000.' })
+  @Min(1, { message: 'AI_TOKENS_PER_REPORT must be a whole number from 1 to 100000000.' })
+  @Max(100_000_000, {
+    message: 'AI_TOKENS_PER_REPORT must be a whole number from 1 to 100000000.',
+  })
+  readonly AI_TOKENS_PER_REPORT: number = 250_000;
+
+  /** The same over all reports of a calendar month (UTC); without one there is no limit. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'AI_TOKENS_PER_MONTH must be a whole number from 1 to 1000000000000.' })
+  @Min(1, { message: 'AI_TOKENS_PER_MONTH must be a whole number from 1 to 1000000000000.' })
+  @Max(1e12, { message: 'AI_TOKENS_PER_MONTH must be a whole number from 1 to 1000000000000.' })
+  readonly AI_TOKENS_PER_MONTH?: number;
+
+  /** Seconds that one request to the language model may take in all. */
+  @Type(() => Number)
+  @IsInt({ message: 'AI_TIMEOUT_S must be a whole number from 1 to 600.' })
+  @Min(1, { message: 'AI_TIMEOUT_S must be a whole number from 1 to 600.' })
+  @Max(600, { message: 'AI_TIMEOUT_S must be a whole number from 1 to 600.' })
+  readonly AI_TIMEOUT_S: number = 90;
+
   /** Seconds that requests still come in after a stop signal, until a load balancer knows. */
   @Type(() => Number)
   @IsInt({ message: 'DRAIN_SECONDS must be a whole number from 0 to 15.' })

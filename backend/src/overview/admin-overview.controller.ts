@@ -21,6 +21,7 @@ export class AdminOverviewController {
     const lastVisit = await this.visits.note(userId);
     return {
       lastVisit: lastVisit?.toISOString() ?? null,
+      analystPause: null,
       needs: await this.needs.read(lastVisit),
       lastDays: await this.lastDays.read(),
       ...(await this.standings.read()),

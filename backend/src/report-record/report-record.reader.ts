@@ -54,6 +54,7 @@ export class ReportRecordReader {
       completedAt: completedAt?.toISOString() ?? null,
       selfPerceptionGap: coachNotes?.selfPerceptionGap ?? null,
       questions: coachNotes?.questions ?? [],
+      suspiciousAnswers: coachNotes?.suspiciousAnswers ?? [],
       deliveries: await this.deliveriesOf(id),
     };
   }

@@ -118,3 +118,18 @@ export type ReadinessBand = (typeof readinessBands)[number];
 /** The three scored areas: business systems, leadership, market context. */
 export const areas = ['systems', 'leadership', 'market'] as const;
 export type Area = (typeof areas)[number];
+
+/**
+ * The parts in which a language model words a report: five that the rules alone decide on, which
+ * the page names while a report is made, and then the summary of them.
+ */
+export const wordedPartChoices = [
+  { value: 'systems', label: 'Business systems and specialization' },
+  { value: 'sales', label: 'Sales organization and customer relationships' },
+  { value: 'leadership', label: 'Owner dependency and leadership readiness' },
+  { value: 'growth', label: 'Growth trajectory and market position' },
+  { value: 'plan', label: 'Recommendations and action plans' },
+  { value: 'summary', label: 'Executive summary' },
+] as const satisfies readonly Choice[];
+export const wordedParts = valuesOf(wordedPartChoices);
+export type WordedPart = (typeof wordedParts)[number];

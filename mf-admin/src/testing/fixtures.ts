@@ -73,6 +73,7 @@ const none = { count: 0, newest: [] };
 
 export const anOverview = (needs: Partial<Overview['needs']> = {}): Overview => ({
   lastVisit: '2026-05-01T08:00:00.000Z',
+  analystPause: null,
   needs: {
     failedAnalyses: none,
     failedMails: none,
@@ -103,6 +104,7 @@ export const aRecord = (changes: Partial<ReportRecord> = {}): ReportRecord => ({
   provenance: null,
   selfPerceptionGap: null,
   questions: [],
+  suspiciousAnswers: [],
   deliveries: [],
   ...changes,
 });

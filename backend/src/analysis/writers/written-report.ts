@@ -1,9 +1,9 @@
-import type { Provenance, ReportContent } from '@ellac/contracts';
+import type { FullProvenance, ReportContent } from '@ellac/contracts';
 import type { CoachNotes } from '../../database/entities/analysis.entity.js';
 
 /** What an analyst hands over: the report, where it comes from, and what only the coach sees. */
 export interface WrittenReport {
   readonly content: ReportContent;
-  readonly provenance: Provenance;
+  readonly provenance: FullProvenance;
   readonly coachNotes: CoachNotes;
 }

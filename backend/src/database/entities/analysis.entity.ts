@@ -1,4 +1,4 @@
-import type { GenerationStatus, Provenance, ReportContent } from '@ellac/contracts';
+import type { FullProvenance, GenerationStatus, ReportContent } from '@ellac/contracts';
 import {
   Column,
   CreateDateColumn,
@@ -17,6 +17,8 @@ export interface CoachNotes {
   selfPerceptionGap: number | null;
   questions: { id: string; finding: string; question: string }[];
   notKnown: string[];
+  /** Paths of answers that read like an instruction to a machine; rows of older versions have none. */
+  suspiciousAnswers?: string[];
 }
 
 /** The report of one response, and where its making stands. Its id is the report's id. */
@@ -39,7 +41,7 @@ export class AnalysisEntity {
   @Column('text', { name: 'generation_status' })
   generationStatus!: GenerationStatus;
 
-  /** Why it failed, in words for a coach. */
+  /** Why it failed, or why it still waits, in words for a coach. */
   @Column('text', { name: 'generation_error', nullable: true })
   generationError!: string | null;
 
@@ -69,7 +71,7 @@ export class AnalysisEntity {
   content!: ReportContent | null;
 
   @Column('jsonb', { nullable: true })
-  provenance!: Provenance | null;
+  provenance!: FullProvenance | null;
 
   @Column('jsonb', { name: 'coach_notes', nullable: true })
   coachNotes!: CoachNotes | null;

@@ -6,6 +6,7 @@ import {
   readinessBands,
 } from '../enumerations.js';
 import { scoresSchema } from '../report/report.js';
+import { partsDoneSchema } from './progress.js';
 import { z } from '../zod.js';
 
 const { shape: scores } = scoresSchema;
@@ -82,6 +83,7 @@ export type CompanyPage = z.infer<typeof companyPageSchema>;
 export const analysisSummarySchema = z.object({
   id: z.string(),
   generationStatus: z.enum(generationStatuses),
+  /** Why it failed, or why it still waits. */
   generationError: z.nullable(z.string()),
   emailSendStatus: z.nullable(z.enum(emailSendStatuses)),
   emailSentAt: z.nullable(z.iso.datetime()),
@@ -108,6 +110,8 @@ export const reportRowSchema = z.object({
   analysis: z.optional(analysisSummarySchema),
   /** Since when a worker has it. */
   since: z.optional(z.iso.datetime()),
+  /** The parts that a language model has worded; while a worker has it and a model words it. */
+  progress: z.optional(partsDoneSchema),
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
 

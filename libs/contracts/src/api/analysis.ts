@@ -1,5 +1,6 @@
 import { emailSendStatuses, generationStatuses } from '../enumerations.js';
-import { provenanceSchema, reportContentSchema } from '../report/report.js';
+import { provenanceSchema } from '../report/provenance.js';
+import { reportContentSchema } from '../report/report.js';
 import { z } from '../zod.js';
 import { comparisonSchema } from './comparison.js';
 

@@ -18,10 +18,24 @@ export type Need = z.infer<typeof needSchema>;
 const needsSchema = z.object({ count: z.number(), newest: z.array(needSchema) });
 export type Needs = z.infer<typeof needsSchema>;
 
+/** Why no report is worded by the language model at the moment. */
+export const analystPauseSchema = z.object({
+  since: z.iso.datetime(),
+  /** In words for a coach, with what to do. */
+  reason: z.string(),
+  /** When one report tries again; if that goes well, the others follow. */
+  nextTryAt: z.iso.datetime(),
+  /** How many reports wait meanwhile. */
+  waiting: z.number(),
+});
+export type AnalystPause = z.infer<typeof analystPauseSchema>;
+
 /** The answer of GET /api/admin/overview: what needs a hand, and how the last days went. */
 export const overviewSchema = z.object({
   /** When the reader was here before this visit; null on the first. A visit ends after half an hour. */
   lastVisit: z.nullable(z.iso.datetime()),
+  /** Null while the language model answers, or none is used. */
+  analystPause: z.nullable(analystPauseSchema),
   needs: z.object({
     failedAnalyses: needsSchema,
     /** Whose newest mail with the link failed. */

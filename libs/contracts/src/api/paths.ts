@@ -17,12 +17,14 @@ export const apiPaths = {
   login: '/api/login',
   logout: '/api/logout',
   submit: '/api/questionnaire/submit',
+  progress: (responseId: string) => `/api/questionnaire/progress/${segment(responseId)}`,
   resendVerification: '/api/resend-verification',
   verifyReport: (reportId: string, token: string) =>
     withToken(`/api/verify-report/${segment(reportId)}`, token),
   analysis: (reportId: string, token: string | null) =>
     withToken(`/api/analysis/${segment(reportId)}`, token),
   exampleDataButton: '/api/settings/example-data-button',
+  analystSetting: '/api/settings/analyst',
   adminExampleDataButton: '/api/admin/settings/example-data-button',
   adminCompanies: (query: CompanyQuery = {}) => withQuery('/api/admin/companies', query),
   adminCompany: (companyId: string) => `/api/admin/companies/${segment(companyId)}`,

@@ -1,6 +1,6 @@
 import { emailSendStatuses, generationStatuses } from '../enumerations.js';
 import { questionnaireSchema } from '../questionnaire/questionnaire.js';
-import { provenanceSchema } from '../report/report.js';
+import { fullProvenanceSchema } from '../report/provenance.js';
 import { z } from '../zod.js';
 
 /** A mail with the report's link, as the coach sees it. */
@@ -28,6 +28,7 @@ export const reportRecordSchema = z.object({
   company: z.object({ id: z.string(), name: z.string() }),
   submittedAt: z.iso.datetime(),
   generationStatus: z.enum(generationStatuses),
+  /** Why it failed, or why it still waits. */
   generationError: z.nullable(z.string()),
   /** Tries at writing it so far. */
   attempt: z.number(),
@@ -36,7 +37,7 @@ export const reportRecordSchema = z.object({
   recipientEmail: z.string(),
   /** As the owner gave them. */
   answers: questionnaireSchema,
-  provenance: z.nullable(provenanceSchema),
+  provenance: z.nullable(fullProvenanceSchema),
   /**
    * How far the ratings stand above what the facts earn, in points of ten (see `libs/diagnosis`);
    * null where either side is missing.
@@ -44,6 +45,8 @@ export const reportRecordSchema = z.object({
   selfPerceptionGap: z.nullable(z.number()),
   /** What to ask the owner: the rules that found answers at odds. */
   questions: z.array(z.object({ id: z.string(), finding: z.string(), question: z.string() })),
+  /** The answers that read like an instruction to a machine, by their path; none is quoted. */
+  suspiciousAnswers: z.array(z.string()),
   /** The newest first. */
   deliveries: z.array(deliveryRecordSchema),
 });

@@ -149,11 +149,6 @@ export const reportContentSchema = z.object({
   evidence: reportEvidenceSchema,
 });
 
-export const provenanceSchema = z.object({
-  engine: z.enum(['builtin', 'openai']),
-  rulesVersion: z.string(),
-});
-
 export type ExecutiveSummary = z.infer<typeof executiveSummarySchema>;
 export type Introduction = z.infer<typeof introductionSchema>;
 export type Findings = z.infer<typeof findingsSchema>;
@@ -169,4 +164,3 @@ export type ReportEvidence = z.infer<typeof reportEvidenceSchema>;
 export type Readiness = z.infer<typeof readinessSchema>;
 export type Scores = z.infer<typeof scoresSchema>;
 export type ReportContent = z.infer<typeof reportContentSchema>;
-export type Provenance = z.infer<typeof provenanceSchema>;

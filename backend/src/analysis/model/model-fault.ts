@@ -1,0 +1,24 @@
+/**
+ * Why a request brought no answer:
+ * - `passing`: busy, broken, away or too slow; a later try may well succeed.
+ * - `blocked`: key, credit, rights, model or request are not accepted, which no retry changes and
+ *   which meets every job alike.
+ * - `unusable`: an answer came, but not one that can be read (HTML, cut off, far too large).
+ */
+export type ModelFaultKind = 'passing' | 'blocked' | 'unusable';
+
+/** A request to the language model failed. Its message is for the log and holds no answer. */
+export class ModelFault extends Error {
+  override readonly name = 'ModelFault';
+
+  constructor(
+    readonly kind: ModelFaultKind,
+    /** In words for a coach, with what to do. */
+    readonly reason: string,
+    message: string,
+    /** How long the server asks us to wait; null where it does not say. */
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(message);
+  }
+}

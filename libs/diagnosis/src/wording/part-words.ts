@@ -1,0 +1,48 @@
+import type { SectionName } from './part-task.js';
+
+/** A statement with what it rests on. */
+export interface Claim {
+  /** Figures and names are placeholders: `{{E31}}`, `{{OWNER}}`, `{{COMPANY}}`, `{{Q01}}`. */
+  readonly text: string;
+  /** Ids of facts. */
+  readonly evidence: readonly string[];
+  /** Ids of rules. */
+  readonly rules: readonly string[];
+}
+
+export interface WordedGap {
+  readonly ruleId: string;
+  /** What was found. */
+  readonly finding: string;
+  /** What it means for the business. */
+  readonly meaning: string;
+  readonly evidence: readonly string[];
+}
+
+export interface WordedStrength {
+  readonly ruleId: string;
+  readonly text: string;
+  readonly evidence: readonly string[];
+}
+
+export interface WordedRecommendation {
+  readonly ruleId: string;
+  readonly action: string;
+  readonly expectedOutcome: string;
+}
+
+/** Why a step of the critical path matters. */
+export interface WordedConsideration {
+  readonly ruleId: string;
+  readonly text: string;
+  readonly evidence: readonly string[];
+}
+
+/** The words of one part, as a language model returns them; what a part lacks is empty. */
+export interface PartWords {
+  readonly sections: Readonly<Partial<Record<SectionName, readonly Claim[]>>>;
+  readonly gaps: readonly WordedGap[];
+  readonly strengths: readonly WordedStrength[];
+  readonly recommendations: readonly WordedRecommendation[];
+  readonly considerations: readonly WordedConsideration[];
+}
