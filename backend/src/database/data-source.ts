@@ -7,6 +7,7 @@ import { SignInEpoch1763942400000 } from './migrations/1763942400000-sign-in-epo
 import { Overview1764028800000 } from './migrations/1764028800000-overview.js';
 import { AuditAddress1764115200000 } from './migrations/1764115200000-audit-address.js';
 import { MailsToTheCoach1764201600000 } from './migrations/1764201600000-mails-to-the-coach.js';
+import { Wording1764288000000 } from './migrations/1764288000000-wording.js';
 
 /** Our transactions take milliseconds. */
 const patienceMs = 5000;
@@ -32,6 +33,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
     Overview1764028800000,
     AuditAddress1764115200000,
     MailsToTheCoach1764201600000,
+    Wording1764288000000,
   ],
   migrationsTransactionMode: 'each',
 });

@@ -63,6 +63,14 @@ export class AnalysisEntity {
   @Column('timestamptz', { name: 'next_attempt_at' })
   nextAttemptAt!: Date;
 
+  /** Spent on its words, prompts and answers together, since it was begun or begun anew. */
+  @Column('int', { name: 'tokens_used' })
+  tokensUsed!: number;
+
+  /** Requests to a language model, likewise. */
+  @Column('int', { name: 'requests_made' })
+  requestsMade!: number;
+
   /** The request that made it, as the log names it. */
   @Column('text', { name: 'request_id', nullable: true })
   requestId!: string | null;
