@@ -161,7 +161,7 @@ describe('deleting a company', () => {
     await remove(companyId).expect(200);
     const report = app.app.get(BuiltinWriter).write(claim.answers, claim.submittedAt);
     expect(await analyses.complete(claim, report)).toBeNull();
-    expect(await analyses.tryAgain(claim, 0)).toBe(false);
+    expect(await analyses.tryAgain(claim, 0, 'late')).toBe(false);
     expect(await rows()).toEqual(before);
   });
 

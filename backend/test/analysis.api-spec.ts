@@ -113,7 +113,9 @@ describe('a turn', () => {
     const report = app.app.get(BuiltinWriter).write(zombie.answers, zombie.submittedAt);
 
     expect(await repository.complete(zombie, report)).toBeNull();
-    expect(await repository.tryAgain(zombie, 0)).toBe(false);
+    expect(await repository.tryAgain(zombie, 0, 'late')).toBe(false);
+    expect(await repository.postpone(zombie, new Date(), 'late')).toBeNull();
+    expect(await repository.renew(zombie)).toBe(false);
     await repository.fail(zombie, 'too late');
     expect(await rowOf(id)).toMatchObject({
       generation_status: 'completed',

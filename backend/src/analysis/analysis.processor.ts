@@ -5,12 +5,14 @@ import { Environment } from '../config/environment.js';
 import { keepWriting } from '../database/keep-writing.js';
 import { Consumers } from '../queues/consumers.js';
 import { analysisQueue, type AnalysisJob } from '../queues/queues.js';
-import { analysisRetry, pauseAfter } from '../queues/retry-policy.js';
-import { Turns } from '../queues/turns.js';
+import { analysisRetry, longestWait, pauseAfter } from '../queues/retry-policy.js';
+import { isOver, Turns } from '../queues/turns.js';
 import { WorkQueues } from '../queues/work-queues.js';
-import { type AnalysisClaim, AnalysisRepository } from './analysis.repository.js';
+import type { AnalysisClaim } from './analysis-claim.js';
+import { AnalysisRepository } from './analysis.repository.js';
 import { failureReasons } from './failure-reasons.js';
-import { BuiltinWriter } from './writers/builtin-writer.js';
+import { Writers } from './writers/writers.js';
+import { CannotWrite, EnginePaused, TryAgain } from './writers/writing-fault.js';
 
 /** Names a step in the log. */
 const stepOf = ({ id, attempt, requestId }: AnalysisClaim) => ({
@@ -30,7 +32,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
     private readonly consumers: Consumers,
     private readonly turns: Turns,
     private readonly analyses: AnalysisRepository,
-    private readonly writer: BuiltinWriter,
+    private readonly writers: Writers,
     private readonly queues: WorkQueues,
   ) {}
 
@@ -52,12 +54,12 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
         this.queues.nudgeAnalysis(claim.id);
       },
     };
-    await this.turns.hold(turn, analysisRetry.heartbeat, () => this.write(claim));
+    await this.turns.hold(turn, analysisRetry.heartbeat, (signal) => this.write(claim, signal));
   }
 
-  private async write(claim: AnalysisClaim): Promise<void> {
+  private async write(claim: AnalysisClaim, signal: AbortSignal): Promise<void> {
     try {
-      const report = this.writer.write(claim.answers, claim.submittedAt);
+      const report = await this.writers.write(claim, signal);
       const deliveryId = await keepWriting(analysisRetry.lease, () =>
         this.analyses.complete(claim, report),
       );
@@ -68,18 +70,36 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
       this.log.log('analysis completed', { ...stepOf(claim), deliveryId });
       this.queues.nudgeDelivery(deliveryId);
     } catch (error) {
-      this.log.error('analysis failed', { ...stepOf(claim), error });
-      await this.giveBack(claim);
+      if (isOver(error, signal)) this.log.warn('analysis left: its turn is over', stepOf(claim));
+      else if (error instanceof EnginePaused) await this.postpone(claim, error);
+      else await this.giveBack(claim, error);
     }
   }
 
-  private async giveBack(claim: AnalysisClaim): Promise<void> {
-    const pause = pauseAfter(analysisRetry, claim.attempt);
-    if (pause === null) {
-      const mailIds = await this.analyses.fail(claim, failureReasons.writerFailed);
-      for (const id of mailIds) this.queues.nudgeDelivery(id);
-    } else if (await this.analyses.tryAgain(claim, pause)) {
-      this.queues.nudgeAnalysis(claim.id, pause);
-    }
+  private async postpone(claim: AnalysisClaim, { until, reason }: EnginePaused): Promise<void> {
+    this.log.log('analysis waits for the language model', { ...stepOf(claim), until });
+    const seconds = await this.analyses.postpone(claim, until, reason);
+    if (seconds !== null) this.queues.nudgeAnalysis(claim.id, seconds);
+  }
+
+  private async giveBack(claim: AnalysisClaim, error: unknown): Promise<void> {
+    this.log.error('analysis failed', { ...stepOf(claim), error });
+    const pause = error instanceof CannotWrite ? null : pauseAfter(analysisRetry, claim.attempt);
+    if (pause === null) return this.fail(claim, error);
+    const seconds = Math.max(pause, askedFor(error));
+    const reason = error instanceof TryAgain ? error.reason : failureReasons.tryFailed;
+    if (await this.analyses.tryAgain(claim, seconds, reason))
+      this.queues.nudgeAnalysis(claim.id, seconds);
+  }
+
+  private async fail(claim: AnalysisClaim, error: unknown): Promise<void> {
+    const isKnown = error instanceof TryAgain || error instanceof CannotWrite;
+    const reason = isKnown ? error.reason : failureReasons.writerFailed;
+    const mailIds = await this.analyses.fail(claim, reason);
+    for (const id of mailIds) this.queues.nudgeDelivery(id);
   }
 }
+
+/** Seconds that the language model's server asked us to wait. */
+const askedFor = (error: unknown): number =>
+  error instanceof TryAgain ? Math.min(error.notBefore, longestWait) : 0;

@@ -5,20 +5,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CoachMails } from '../coach-mail/coach-mails.js';
 import type { CoachNotes } from '../database/entities/analysis.entity.js';
 import { analysisRetry } from '../queues/retry-policy.js';
+import type { AnalysisClaim } from './analysis-claim.js';
 import { aFailedAnalysis } from './failed-analysis.js';
 import type { WrittenReport } from './writers/written-report.js';
-
-/** A worker's turn at one analysis. */
-export interface AnalysisClaim {
-  readonly id: string;
-  readonly runId: string;
-  /** Which try this is, from 1. */
-  readonly attempt: number;
-  /** The request that brought the submission, for the log. */
-  readonly requestId: string | null;
-  readonly answers: Questionnaire;
-  readonly submittedAt: Date;
-}
+import { WordedParts } from './wording-state/worded-parts.js';
 
 interface ClaimedRow {
   attempt: number;
@@ -38,6 +28,7 @@ export class AnalysisRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly coachMails: CoachMails,
+    private readonly wordedParts: WordedParts,
   ) {}
 
   /** Makes the pending analysis of a response, in the transaction that stores the response. */
@@ -60,7 +51,7 @@ export class AnalysisRepository {
     const runId = randomUUID();
     const [rows] = await this.dataSource.query<Updated<ClaimedRow>>(
       `UPDATE analyses SET generation_status = 'processing', run_id = $2, attempt = attempt + 1,
-         claimed_at = now(), lease_until = now() + make_interval(secs => $3)
+         generation_error = NULL, claimed_at = now(), lease_until = now() + make_interval(secs => $3)
        FROM responses
        WHERE analyses.id = $1 AND responses.id = response_id
          AND generation_status = 'pending' AND next_attempt_at <= now()
@@ -72,12 +63,14 @@ export class AnalysisRepository {
     return { ...row, id, runId };
   }
 
-  async renew(claim: AnalysisClaim): Promise<void> {
-    await this.dataSource.query(
+  /** Extends the lease; false when the turn was lost. */
+  async renew(claim: AnalysisClaim): Promise<boolean> {
+    const [, count] = await this.dataSource.query<Updated<unknown>>(
       `UPDATE analyses SET lease_until = now() + make_interval(secs => $3)
        WHERE id = $1 AND generation_status = 'processing' AND run_id = $2`,
       [claim.id, claim.runId, analysisRetry.lease],
     );
+    return count === 1;
   }
 
   /**
@@ -108,15 +101,37 @@ export class AnalysisRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Gives the analysis back after a failed try; false when the turn was lost. */
-  async tryAgain(claim: AnalysisClaim, pauseSeconds: number): Promise<boolean> {
+  /**
+   * Gives the analysis back after a failed try; false when the turn was lost.
+   *
+   * @param reason why it waits, in words for a coach.
+   */
+  async tryAgain(claim: AnalysisClaim, pauseSeconds: number, reason: string): Promise<boolean> {
     const [, count] = await this.dataSource.query<Updated<unknown>>(
-      `UPDATE analyses SET generation_status = 'pending', run_id = NULL, lease_until = NULL,
-         next_attempt_at = now() + make_interval(secs => $3)
+      `UPDATE analyses SET generation_status = 'pending', generation_error = $4,
+         run_id = NULL, lease_until = NULL, next_attempt_at = now() + make_interval(secs => $3)
        WHERE id = $1 AND generation_status = 'processing' AND run_id = $2`,
-      [claim.id, claim.runId, pauseSeconds],
+      [claim.id, claim.runId, pauseSeconds, reason],
     );
     return count === 1;
+  }
+
+  /**
+   * Lets the analysis wait until then as if this try had not been.
+   *
+   * @param reason why it waits, in words for a coach.
+   * @returns how many seconds that is, by the database's clock; null when the turn was lost.
+   */
+  async postpone(claim: AnalysisClaim, until: Date, reason: string): Promise<number | null> {
+    const [rows] = await this.dataSource.query<Updated<{ seconds: number }>>(
+      `UPDATE analyses SET generation_status = 'pending', generation_error = $4,
+         run_id = NULL, lease_until = NULL, attempt = attempt - 1,
+         next_attempt_at = greatest($3, now())
+       WHERE id = $1 AND generation_status = 'processing' AND run_id = $2
+       RETURNING extract(epoch FROM next_attempt_at - now())::float8 AS seconds`,
+      [claim.id, claim.runId, until, reason],
+    );
+    return rows[0]?.seconds ?? null;
   }
 
   /** Gives the analysis back as if this try had not been; false when the turn was lost. */
@@ -151,13 +166,14 @@ export class AnalysisRepository {
     });
   }
 
-  /** Lets a failed analysis wait for its first try again. */
+  /** Lets a failed analysis wait for its first try again, with nothing done or spent for it. */
   async startAnew(manager: EntityManager, id: string, requestId: string): Promise<void> {
-    await manager.query(
+    const [, count] = await manager.query<Updated<unknown>>(
       `UPDATE analyses SET generation_status = 'pending', generation_error = NULL, attempt = 0,
-         next_attempt_at = now(), request_id = $2
+         tokens_used = 0, requests_made = 0, next_attempt_at = now(), request_id = $2
        WHERE id = $1 AND generation_status = 'failed'`,
       [id, requestId],
     );
+    if (count === 1) await this.wordedParts.drop(manager, id);
   }
 }

@@ -3,10 +3,28 @@ import { Injectable, Logger } from '@nestjs/common';
 
 /** A worker's turn at one row, which it holds by a lease. */
 export interface Turn {
-  /** Extends the lease. */
-  renew(): Promise<void>;
+  /** Extends the lease. @returns whether the turn is still this worker's. */
+  renew(): Promise<boolean>;
   /** Gives the row to another worker as if this one had never begun: no try is counted. */
   handBack(): Promise<void>;
+}
+
+/** The row is another worker's by now, waits for one, or is gone: what comes of the work is for nobody. */
+export class TurnLost extends Error {
+  override readonly name = 'TurnLost';
+
+  constructor() {
+    super('the turn is over');
+  }
+}
+
+/** Whether work failed only because its turn is over. */
+export const isOver = (error: unknown, signal: AbortSignal): boolean =>
+  signal.aborted || error instanceof TurnLost;
+
+interface Held {
+  readonly ended: Promise<void>;
+  readonly cut: () => void;
 }
 
 /** The turns that this process holds: kept while their work goes on, handed back when it stops. */
@@ -14,7 +32,7 @@ export interface Turn {
 export class Turns {
   private readonly log = new Logger('Turns');
   private readonly claiming = new Set<Promise<unknown>>();
-  private readonly held = new Map<Turn, Promise<void>>();
+  private readonly held = new Map<Turn, Held>();
 
   /** Waits for a claim, which a stop then waits for too: what comes of it is handed back. */
   async claim<Claim>(claim: Promise<Claim>): Promise<Claim> {
@@ -26,30 +44,49 @@ export class Turns {
     }
   }
 
-  /** Renews the turn's lease every `heartbeatSeconds` until the work has ended. */
-  async hold(turn: Turn, heartbeatSeconds: number, work: () => Promise<void>): Promise<void> {
+  /**
+   * Renews the turn's lease every `heartbeatSeconds` until the work has ended. The work's signal
+   * aborts, with `TurnLost`, when the turn is lost or handed back.
+   */
+  async hold(
+    turn: Turn,
+    heartbeatSeconds: number,
+    work: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    const controller = new AbortController();
+    const cut = () => controller.abort(new TurnLost());
     const timer = setInterval(() => {
-      // A renewal that fails costs the lease at worst, and the guarded writes notice that.
-      turn.renew().catch((error: unknown) => this.tell('a lease was not renewed', error));
+      turn.renew().then(
+        (isHeld) => {
+          if (!isHeld) cut();
+        },
+        // A renewal that fails costs the lease at worst, and the guarded writes notice that.
+        (error: unknown) => this.tell('a lease was not renewed', error),
+      );
     }, heartbeatSeconds * 1000);
-    const ended = work().finally(() => {
+    const ended = work(controller.signal).finally(() => {
       clearInterval(timer);
       this.held.delete(turn);
     });
-    this.held.set(turn, ended);
+    this.held.set(turn, { ended, cut });
     await ended;
   }
 
   /**
    * Waits for the turns to end, and hands back those that have not when the time is up. Their work
-   * goes on until the process ends, but the guarded writes refuse what comes of it.
+   * is cut short; where it goes on, the guarded writes refuse what comes of it.
    */
   async end(patienceMs: number): Promise<void> {
     await Promise.race([this.ended(), setTimeout(patienceMs, undefined, { ref: false })]);
     await Promise.all(
-      [...this.held.keys()].map((turn) =>
-        turn.handBack().catch((error: unknown) => this.tell('a turn was not handed back', error)),
-      ),
+      [...this.held].map(async ([turn, { cut }]) => {
+        try {
+          await turn.handBack();
+        } catch (error) {
+          this.tell('a turn was not handed back', error);
+        }
+        cut();
+      }),
     );
   }
 
@@ -57,7 +94,7 @@ export class Turns {
     await Promise.allSettled(this.claiming);
     // Whoever claimed holds its turn by then.
     await setImmediate();
-    await Promise.allSettled(this.held.values());
+    await Promise.allSettled([...this.held.values()].map(({ ended }) => ended));
   }
 
   private tell(what: string, error: unknown): void {

@@ -176,12 +176,14 @@ export class DeliveryRepository {
     return rows[0]?.id ?? null;
   }
 
-  async renew(claim: DeliveryClaim): Promise<void> {
-    await this.dataSource.query(
+  /** Extends the lease; false when the turn was lost. */
+  async renew(claim: DeliveryClaim): Promise<boolean> {
+    const [, count] = await this.dataSource.query<Updated<unknown>>(
       `UPDATE email_deliveries SET lease_until = now() + make_interval(secs => $3)
        WHERE id = $1 AND status = 'pending' AND run_id = $2`,
       [claim.id, claim.runId, deliveryRetry.lease],
     );
+    return count === 1;
   }
 
   /** The mail server took the mail; false when the turn was lost. */
