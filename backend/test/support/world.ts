@@ -146,7 +146,10 @@ export const mailsOf = (world: World, { analysisId }: Standing): string[] =>
   world.mail.received.filter((mail) => mail.includes(`/verify-report/${analysisId}`));
 
 /** Waits until a statement of the backend is held up by a lock; ends its connection if asked. */
-export async function heldUp(world: World, beginning: string): Promise<() => Promise<void>> {
+export async function heldUp(
+  world: Pick<World, 'query'>,
+  beginning: string,
+): Promise<() => Promise<void>> {
   const pid = await eventually(`${beginning} is held up`, async () => {
     const [row] = await world.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
