@@ -41,10 +41,15 @@ describe('the export of a company', () => {
         .call('post', apiPaths.adminComments)
         .send({ analysisId: first.id, content: text });
     const notes = { selfPerceptionGap: 1.5, questions: [], notKnown: ['staff.training'] };
-    await app.dataSource.query(`UPDATE analyses SET coach_notes = $2 WHERE id = $1`, [
-      first.id,
-      JSON.stringify(notes),
-    ]);
+    await app.dataSource.query(
+      `UPDATE analyses SET coach_notes = $2, tokens_used = 4200, requests_made = 3 WHERE id = $1`,
+      [first.id, JSON.stringify(notes)],
+    );
+    await app.dataSource.query(
+      `INSERT INTO worded_parts (analysis_id, part, hash, outcome, words, model)
+       VALUES ($1, 'plan', 'hash', 'worded', '{"gaps":["Łódź"]}', 'a-model')`,
+      [first.id],
+    );
     await aReport(app);
 
     const answer = await download(first.companyId).expect(200);
@@ -77,6 +82,8 @@ describe('the export of a company', () => {
             generationStatus: 'completed',
             generationError: null,
             attempt: 0,
+            tokensUsed: 4200,
+            requestsMade: 3,
             createdAt: iso,
             completedAt: iso,
             content: expect.anything(),
@@ -101,6 +108,16 @@ describe('the export of a company', () => {
               { id: expect.any(String), author: coach.username, content, createdAt: iso },
               expect.objectContaining({ content: 'and another' }),
             ],
+            wordedParts: [
+              {
+                part: 'plan',
+                outcome: 'worded',
+                words: { gaps: ['Łódź'] },
+                failedChecks: [],
+                model: 'a-model',
+                createdAt: iso,
+              },
+            ],
           },
         },
         {
@@ -113,6 +130,7 @@ describe('the export of a company', () => {
             content: null,
             deliveries: [],
             comments: [],
+            wordedParts: [],
           }),
         },
       ],

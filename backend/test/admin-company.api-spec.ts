@@ -94,6 +94,17 @@ describe('a company’s page', () => {
     expect(row).toEqual({ response: expect.anything(), since: expect.any(String) });
   });
 
+  it('says why a report still waits, where it was tried', async () => {
+    const { id, companyId } = await aReport(app, { status: 'pending' });
+    const analyses = app.app.get(AnalysisRepository);
+    await analyses.tryAgain((await analyses.claim(id))!, 0, 'The model is busy.');
+    const waiting = { generationStatus: 'pending', generationError: 'The model is busy.' };
+    expect((await detail(companyId)).reports[0]!.analysis).toMatchObject(waiting);
+    await analyses.postpone((await analyses.claim(id))!, new Date(), 'No credit.');
+    const { analysis } = (await detail(companyId)).reports[0]!;
+    expect(analysis).toMatchObject({ ...waiting, generationError: 'No credit.' });
+  });
+
   it('shows a response that has no analysis', async () => {
     const { id, companyId } = await aReport(app, { status: 'pending' });
     await app.dataSource.query(`DELETE FROM analyses WHERE id = $1`, [id]);

@@ -3,8 +3,10 @@ import { apiPaths, type Overview, overviewSchema, readinessBands } from '@ellac/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
+import { WorkQueues } from '../src/queues/work-queues.js';
 import { DeliveryRepository } from '../src/report-access/delivery.repository.js';
 import { aCoach, type Coach } from './support/admin.js';
+import { eventually } from './support/eventually.js';
 import { aDelivery, aLink, aReport, type StoredReport } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -42,6 +44,7 @@ describe('the overview', () => {
     const { lastDays, ...rest } = await overview();
     expect(rest).toEqual({
       lastVisit: null,
+      analystPause: null,
       needs: { failedAnalyses: none, failedMails: none, stuck: none, newSinceLastVisit: none },
       scoreCounts: Array(10).fill(0),
       bandCounts: readinessBands.map((band) => ({ band, companies: 0 })),
@@ -179,6 +182,23 @@ describe('what needs a hand', () => {
     expect((await overview()).needs).toMatchObject({ failedMails, failedAnalyses: none });
     await aDelivery(app, id);
     expect((await overview()).needs).toMatchObject({ failedMails: none });
+  });
+
+  it('is not what has a job and waits while a worker makes another report', async () => {
+    const queued = await aReport(app, { status: 'pending' });
+    await change('analyses', `next_attempt_at = now() - interval '5 minutes'`, queued.id);
+    const atWork = await aReport(app, { status: 'pending' });
+    await app.app.get(AnalysisRepository).claim(atWork.id);
+    // Nobody takes this job before its day.
+    app.app.get(WorkQueues).nudgeAnalysis(queued.id, 86_400);
+    await eventually('the job', async () =>
+      (await app.app.get(WorkQueues).analysesWithJob())?.has(queued.id) ? true : null,
+    );
+    expect((await overview()).needs.stuck).toEqual(none);
+
+    // Where no worker is at work, a job helps nobody.
+    await change('analyses', `lease_until = now() - interval '1 second'`, atWork.id);
+    expect((await overview()).needs.stuck.count).toBe(2);
   });
 
   it('is all that the repair looks for, and nothing that goes its way', async () => {

@@ -1,4 +1,10 @@
-import { type Analysis, analysisSchema, apiPaths, exampleQuestionnaire } from '@ellac/contracts';
+import {
+  type Analysis,
+  analysisSchema,
+  apiPaths,
+  exampleQuestionnaire,
+  reportRecordSchema,
+} from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach } from './support/admin.js';
 import { aLink, aReport, type StoredReport, type Submission } from './support/factories.js';
@@ -64,6 +70,34 @@ describe('the answer that carries a report', () => {
       'overall',
     ]);
     expect(answer.provider).toBe('Lighthouse Coaching');
+  });
+
+  it('says who wrote it, and keeps what that took for the coach', async () => {
+    const wording = {
+      promptVersion: '1',
+      factsHash: 'f'.repeat(64),
+      tokens: 41_000,
+      requests: 7,
+      seconds: 33,
+      failedChecks: [{ part: 'plan', check: 'V3', place: 'gaps S-01', why: 'canary' }],
+      fellBack: ['plan'],
+    };
+    const known = { engine: 'openai', rulesVersion: '1', model: 'a-model', isFallback: true };
+    const full = { ...known, wording, fallbackReason: 'canary' };
+    const report = await aReport(app);
+    await app.dataSource.query(`UPDATE analyses SET provenance = $2 WHERE id = $1`, [
+      report.id,
+      JSON.stringify(full),
+    ]);
+
+    const answer = await answerOf(report);
+    expect(answer.provenance).toEqual(known);
+    expect(answer.aiGenerated).toBe(true);
+    const coach = await aCoach(app);
+    const { body: asCoach } = await coach.call('get', apiPaths.analysis(report.id, null));
+    expect(JSON.stringify([answer, asCoach])).not.toMatch(/canary|41000/);
+    const { body } = await coach.call('get', apiPaths.adminReport(report.id)).expect(200);
+    expect(reportRecordSchema.parse(body).provenance).toEqual(full);
   });
 
   it('names the owner’s address once, as where the mail went, and the phone never', async () => {

@@ -1,4 +1,4 @@
-import type { Analysis } from '@ellac/contracts';
+import { type Analysis, provenanceSchema } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Environment } from '../config/environment.js';
@@ -45,7 +45,8 @@ export class AnalysisPresenter {
       previous: await this.comparisons.read(companyId, analysis.responseId),
       provider: this.environment.COMPANY_NAME,
       aiGenerated: analysis.provenance.engine === 'openai',
-      provenance: analysis.provenance,
+      // The rest is for coaches: what was tried, what it cost, why it fell back.
+      provenance: provenanceSchema.parse(analysis.provenance),
       coachComments: await this.commentsOn(analysisId),
     };
   }

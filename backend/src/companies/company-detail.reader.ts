@@ -3,11 +3,16 @@ import {
   type CompanyDetail,
   messages,
   type ReportRow,
+  type WordedPart,
 } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { newestDelivery } from '../analysis/newest-delivery.js';
+import { doneParts } from '../analysis/wording-state/done-parts.js';
 import { Refusal } from '../common/errors/refusal.js';
-import { companyColumns, type CompanyRow, newestDelivery } from './company-columns.js';
+import { Environment } from '../config/environment.js';
+import { usesLanguageModel } from '../config/language-model.js';
+import { companyColumns, type CompanyRow } from './company-columns.js';
 import { presentCompany } from './company.presenter.js';
 
 /** A response; what belongs to its analysis is null where it has none. */
@@ -18,12 +23,17 @@ interface Row extends Omit<AnalysisSummary, 'id' | 'generationStatus' | 'emailSe
   readonly generationStatus: AnalysisSummary['generationStatus'];
   readonly emailSentAt: Date | null;
   readonly claimedAt: Date | null;
+  /** Null where the rules write it. */
+  readonly partsDone: WordedPart[] | null;
 }
 
 /** One company with all its reports. */
 @Injectable()
 export class CompanyDetailReader {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly environment: Environment,
+  ) {}
 
   /** The newest report first. @throws Refusal when there is no such company. */
   async read(id: string): Promise<CompanyDetail> {
@@ -40,22 +50,29 @@ export class CompanyDetailReader {
          delivery.recipient AS "emailSentTo", recipient_email AS "recipientEmail",
          CASE WHEN delivery.status = 'failed' THEN delivery.server_reply END AS "emailError",
          business_score AS "businessScore", leadership_score AS "leadershipScore",
-         context_score AS "contextScore", overall_score AS "overallScore", band
+         context_score AS "contextScore", overall_score AS "overallScore", band,
+         CASE WHEN $2 AND answers #>> '{meta,useAi}' IS DISTINCT FROM 'false' THEN ${doneParts} END
+           AS "partsDone"
        FROM responses LEFT JOIN analyses ON response_id = responses.id ${newestDelivery}
        WHERE company_id = $1
        ORDER BY submitted_at DESC, responses.id DESC`,
-      [id],
+      [id, usesLanguageModel(this.environment)],
     );
     return { company: presentCompany(company), reports: rows.map(presentReport) };
   }
 }
 
 function presentReport(row: Row): ReportRow {
-  const { responseId, submittedAt, analysisId, claimedAt, emailSentAt, ...summary } = row;
+  const { responseId, submittedAt, analysisId, claimedAt, partsDone, emailSentAt, ...summary } =
+    row;
   const response = { id: responseId, metadata: { submittedAt: submittedAt.toISOString() } };
   if (analysisId === null) return { response };
   if (summary.generationStatus === 'processing')
-    return { response, ...(claimedAt === null ? {} : { since: claimedAt.toISOString() }) };
+    return {
+      response,
+      ...(claimedAt !== null && { since: claimedAt.toISOString() }),
+      ...(partsDone !== null && { progress: partsDone }),
+    };
   const analysis = {
     id: analysisId,
     ...summary,

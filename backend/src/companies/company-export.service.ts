@@ -22,6 +22,8 @@ const exported = {
     generationStatus: true,
     generationError: true,
     attempt: true,
+    tokensUsed: true,
+    requestsMade: true,
     createdAt: true,
     completedAt: true,
     content: true,
@@ -105,20 +107,51 @@ async function reportsOf(
     relations: { analysis: { deliveries: true } },
     order: { submittedAt: 'ASC', id: 'ASC', analysis: { deliveries: { createdAt: 'ASC' } } },
   });
-  const rows = await manager.query<{ analysisId: string; comments: unknown[] }[]>(
+  const reportIds = responses.flatMap(({ analysis }) => analysis?.id ?? []);
+  const commentsOf = await childrenOf(
+    manager,
     `SELECT analysis_id AS "analysisId", json_agg(json_build_object(
-         'id', comments.id, 'author', username, 'content', content, 'createdAt',
-         to_char(comments.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-       ) ORDER BY comments.created_at, comments.id) AS comments
+         'id', comments.id, 'author', username, 'content', content,
+         'createdAt', ${asIso('comments.created_at')}
+       ) ORDER BY comments.created_at, comments.id) AS children
      FROM comments JOIN users ON users.id = user_id
      WHERE analysis_id = ANY ($1) GROUP BY analysis_id`,
-    [responses.flatMap(({ analysis }) => analysis?.id ?? [])],
+    reportIds,
   );
-  const commentsOf = new Map(rows.map(({ analysisId, comments }) => [analysisId, comments]));
+  const wordedPartsOf = await childrenOf(
+    manager,
+    `SELECT analysis_id AS "analysisId", json_agg(json_build_object(
+         'part', part, 'outcome', outcome, 'words', words, 'failedChecks', failed_checks,
+         'model', model, 'createdAt', ${asIso('created_at')}
+       ) ORDER BY created_at, part) AS children
+     FROM worded_parts WHERE analysis_id = ANY ($1) GROUP BY analysis_id`,
+    reportIds,
+  );
   return responses.map(({ id, submittedAt, answers, analysis }) => ({
     id,
     submittedAt,
     answers,
-    analysis: analysis && Object.assign(analysis, { comments: commentsOf.get(analysis.id) ?? [] }),
+    analysis:
+      analysis &&
+      Object.assign(analysis, {
+        comments: commentsOf.get(analysis.id) ?? [],
+        wordedParts: wordedPartsOf.get(analysis.id) ?? [],
+      }),
   }));
+}
+
+/** A column as `Date.toISOString` writes it. */
+const asIso = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What hangs on each report that has any; `query` names the reports as $1. */
+async function childrenOf(
+  manager: EntityManager,
+  query: string,
+  reportIds: readonly string[],
+): Promise<ReadonlyMap<string, unknown[]>> {
+  const rows = await manager.query<{ analysisId: string; children: unknown[] }[]>(query, [
+    reportIds,
+  ]);
+  return new Map(rows.map(({ analysisId, children }) => [analysisId, children]));
 }

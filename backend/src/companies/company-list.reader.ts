@@ -7,9 +7,10 @@ import type {
 } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { newestDelivery } from '../analysis/newest-delivery.js';
 import { Cursors } from '../common/paging/cursors.js';
 import { defaultPageSize } from '../common/paging/page-decorators.js';
-import { companyColumns, type CompanyRow, newestDelivery } from './company-columns.js';
+import { companyColumns, type CompanyRow } from './company-columns.js';
 import { type CompanyFilter, filterOf } from './company-filter.js';
 import { type CompanyOrder, orderOf } from './company-order.js';
 import { presentCompany } from './company.presenter.js';

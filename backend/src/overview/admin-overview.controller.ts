@@ -1,6 +1,7 @@
 import type { Overview } from '@ellac/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { AnalystPauseReader } from './analyst-pause.reader.js';
 import { LastDaysReader } from './last-days.reader.js';
 import { NeedsReader } from './needs.reader.js';
 import { StandingsReader } from './standings.reader.js';
@@ -10,6 +11,7 @@ import { Visits } from './visits.js';
 export class AdminOverviewController {
   constructor(
     private readonly visits: Visits,
+    private readonly analystPause: AnalystPauseReader,
     private readonly needs: NeedsReader,
     private readonly lastDays: LastDaysReader,
     private readonly standings: StandingsReader,
@@ -21,7 +23,7 @@ export class AdminOverviewController {
     const lastVisit = await this.visits.note(userId);
     return {
       lastVisit: lastVisit?.toISOString() ?? null,
-      analystPause: null,
+      analystPause: await this.analystPause.read(),
       needs: await this.needs.read(lastVisit),
       lastDays: await this.lastDays.read(),
       ...(await this.standings.read()),

@@ -1,7 +1,13 @@
 import type { Need, Needs, Overview } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isAbandoned, isOverdue, responsesWithoutAnalysis } from '../analysis/repair/stuck.js';
+import {
+  isAbandoned,
+  isHeld,
+  isOverdue,
+  responsesWithoutAnalysis,
+} from '../analysis/repair/stuck.js';
+import { WorkQueues } from '../queues/work-queues.js';
 
 /* Each kind of need as a query for its reports: `company_id`, `report_id`, `at` and `reason`. */
 
@@ -22,11 +28,15 @@ const failedMails = `
         AND later.created_at > delivery.created_at
     )`;
 
+/** What has a job ($1) waits its turn while a worker makes another report, which may take minutes. */
 const stuck = `
   SELECT response_company_id AS company_id, id AS report_id, lease_until AS at, NULL AS reason
   FROM analyses WHERE ${isAbandoned}
   UNION ALL
-  SELECT response_company_id, id, next_attempt_at, NULL FROM analyses WHERE ${isOverdue}
+  SELECT response_company_id, id, next_attempt_at, NULL FROM analyses
+  WHERE ${isOverdue} AND NOT (
+    id::text = ANY ($1) AND EXISTS (SELECT FROM analyses WHERE ${isHeld})
+  )
   UNION ALL
   SELECT company_id, NULL, submitted_at, NULL FROM (${responsesWithoutAnalysis}) AS responses`;
 
@@ -43,13 +53,16 @@ const shown = 5;
 /** What wants a coach's hand. */
 @Injectable()
 export class NeedsReader {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queues: WorkQueues,
+  ) {}
 
   async read(lastVisit: Date | null): Promise<Overview['needs']> {
     return {
       failedAnalyses: await this.needs(failedAnalyses),
       failedMails: await this.needs(failedMails),
-      stuck: await this.needs(stuck),
+      stuck: await this.needs(stuck, [...((await this.queues.analysesWithJob()) ?? [])]),
       newSinceLastVisit: await this.needs(submittedSince, lastVisit),
     };
   }

@@ -1,4 +1,4 @@
-import type { ExampleDataSetting } from '@ellac/contracts';
+import type { AnalystSetting, ExampleDataSetting } from '@ellac/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { SettingsService } from './settings.service.js';
 
@@ -9,5 +9,10 @@ export class SettingsController {
   @Get('example-data-button')
   exampleDataButton(): Promise<ExampleDataSetting> {
     return this.settings.exampleDataButton();
+  }
+
+  @Get('analyst')
+  analyst(): AnalystSetting {
+    return this.settings.analyst();
   }
 }

@@ -1,9 +1,14 @@
-import { exampleDataSettingSchema, type ExampleDataSetting } from '@ellac/contracts';
+import {
+  type AnalystSetting,
+  exampleDataSettingSchema,
+  type ExampleDataSetting,
+} from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Environment } from '../config/environment.js';
+import { usesLanguageModel } from '../config/language-model.js';
 import { SettingEntity } from '../database/entities/setting.entity.js';
 
 /** The row that holds a coach's decision, as `{ enabled }`. */
@@ -23,6 +28,11 @@ export class SettingsService {
       .findOneBy({ key: exampleDataButtonKey });
     if (row === null) return { enabled: this.environment.EXAMPLE_DATA === 'on' };
     return exampleDataSettingSchema.parse(row.value);
+  }
+
+  /** What an owner is told before the answers are sent. */
+  analyst(): AnalystSetting {
+    return { languageModel: usesLanguageModel(this.environment) };
   }
 
   /** A coach's decision, which holds from now on. */

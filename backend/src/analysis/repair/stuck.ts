@@ -5,6 +5,9 @@ import { pendingGraceSeconds } from './thresholds.js';
 /** A condition on `analyses`: a worker renews its lease while it lives, so this one's worker is gone. */
 export const isAbandoned = `generation_status = 'processing' AND lease_until < now()`;
 
+/** A condition on `analyses`: a worker is at it. */
+export const isHeld = `generation_status = 'processing' AND lease_until >= now()`;
+
 /** A condition on `analyses`: its turn should have come. Whether it has a job, only the queue can say. */
 export const isOverdue = `generation_status = 'pending'
   AND next_attempt_at < now() - make_interval(secs => ${pendingGraceSeconds})`;

@@ -8,7 +8,12 @@ const embedCalls: readonly string[] = [
   apiPaths.submit,
   apiPaths.resendVerification,
   apiPaths.exampleDataButton,
+  apiPaths.analystSetting,
 ];
+/** What the path of such a call begins with that names a submission. */
+const progressOfAny = apiPaths.progress('');
+const isEmbedCall = (path: string): boolean =>
+  embedCalls.includes(path) || path.startsWith(progressOfAny);
 
 const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -33,7 +38,7 @@ export function foreignOrigins(
     maxAge: 600,
   });
   const isFromEmbedder = (request: Request) =>
-    embedOrigins.includes(request.header('Origin') ?? '') && embedCalls.includes(request.path);
+    embedOrigins.includes(request.header('Origin') ?? '') && isEmbedCall(request.path);
 
   const isForeign = (request: Request): boolean => {
     const site = request.header('Sec-Fetch-Site')?.toLowerCase();

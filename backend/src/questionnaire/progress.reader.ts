@@ -1,0 +1,26 @@
+import { messages, type Progress, wordedParts } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { newestDelivery } from '../analysis/newest-delivery.js';
+import { doneParts } from '../analysis/wording-state/done-parts.js';
+import { Refusal } from '../common/errors/refusal.js';
+
+/** How far the report of a submission is; nothing of what it says. */
+@Injectable()
+export class ProgressReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws Refusal when there is no such submission. */
+  async read(responseId: string): Promise<Progress> {
+    const [progress] = await this.dataSource.query<Progress[]>(
+      `SELECT coalesce(generation_status, 'pending') AS "generationStatus",
+         delivery.status AS "emailSendStatus", ${doneParts} AS "partsDone"
+       FROM responses LEFT JOIN analyses ON response_id = responses.id ${newestDelivery}
+       WHERE responses.id = $1`,
+      [responseId],
+    );
+    if (progress === undefined) throw new Refusal(404, messages.reportNotFound);
+    const isDone = progress.generationStatus === 'completed';
+    return { ...progress, partsDone: isDone ? [...wordedParts] : progress.partsDone };
+  }
+}
