@@ -34,20 +34,21 @@ function urgencyOf(rule: Rule, breakdown: readonly ScoredItem[]): number {
   return touched.reduce((sum, { weight, points }) => sum + weight * (10 - points), 0);
 }
 
-/** The rules that hold, filled in; none of which an answer is marked as not known. */
+/** The rules that hold, told by `tell`; none of which an answer is marked as not known. */
 export function fireRules(
   answers: Answers,
   notKnown: ReadonlySet<Alias>,
   breakdown: readonly ScoredItem[],
+  tell = (text: string): string => fillIn(text, answers),
 ): readonly FiredRule[] {
   const fire = (area: FiredRule['area'], rule: Rule): FiredRule => ({
     id: rule.id,
     area,
     condition: rule.condition,
     published: rule.published ?? [],
-    finding: fillIn(rule.finding, answers),
-    action: fillIn(rule.action, answers),
-    expectedOutcome: fillIn(rule.expectedOutcome, answers),
+    finding: tell(rule.finding),
+    action: tell(rule.action),
+    expectedOutcome: tell(rule.expectedOutcome),
     priority: rule.priority,
     timeline: rule.timeline,
     resources: rule.resources ? inWords(rule.resources, isSolo(answers)) : [],

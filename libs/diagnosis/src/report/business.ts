@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber, type Questionnaire } from '@ellac/contracts';
 import { answersOf, notKnownOf, type Alias, type Answers } from '../answers.js';
 import type { Diagnosis } from '../diagnosis.js';
+import { fillIn } from '../rules/fill-in.js';
 import { plainText } from './plain-text.js';
 import { counted } from './words/phrase.js';
 
@@ -21,6 +22,10 @@ export interface Business {
   readonly people: string | undefined;
   /** A year's revenue in the company's currency; absent where it was not given. */
   readonly revenue: string | undefined;
+  /** Chooses between wordings that say the same: the company's name. */
+  readonly seed: string;
+  /** A phrase with its figures as they are told; names stand as they were. */
+  readonly figuresIn: (phrase: string) => string;
   /** Whether the owner did not mark the answer as not known. */
   readonly knows: (alias: Alias) => boolean;
 }
@@ -48,11 +53,12 @@ export function businessOf(questionnaire: Questionnaire, diagnosis: Diagnosis): 
   const info = questionnaire.company_info;
   const firstName = plainText(info.owner_first_name);
   const employees = notKnown.has('emp') ? 0 : answers.emp;
+  const company = plainText(info.name) || 'The company';
   return {
     questionnaire,
     diagnosis,
     answers,
-    company: plainText(info.name) || 'The company',
+    company,
     owner: firstName !== '' && firstName.length <= longestFirstName ? firstName : 'the owner',
     ownerFullName: plainText(`${info.owner_first_name} ${info.owner_last_name}`) || 'its owner',
     size: sizeOf(employees),
@@ -61,6 +67,8 @@ export function businessOf(questionnaire: Questionnaire, diagnosis: Diagnosis): 
       answers.rev === 0 || notKnown.has('rev')
         ? undefined
         : formatMoney(answers.rev, answers.country),
+    seed: company,
+    figuresIn: (phrase) => fillIn(phrase, answers),
     knows: (alias) => !notKnown.has(alias),
   };
 }

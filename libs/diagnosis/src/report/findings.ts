@@ -167,7 +167,8 @@ const chosenAs = {
   none: `No rule for strengths holds, and no given answer that no gap warns of has ${fewestPoints} of 10 points or more.`,
 } as const;
 
-const worthOf = (id: string, business: Business): string => {
+/** What a strength is good for. */
+export const worthOf = (id: string, business: Business): string => {
   const { worth } = { ...wordsOf(strengthWords, id), ...fittedTo(id, business) };
   return worded(worth, business);
 };

@@ -81,6 +81,12 @@ function gapStep(rule: FiredRule, area: Area, business: Business): Step {
   return { ...stepOfRule(rule, area, words, business), gap };
 }
 
+/** What keeps a strength. */
+export function strengthStep(rule: FiredRule, business: Business): Step {
+  const words = wordsOf(strengthWords, rule.id);
+  return stepOfRule(rule, words.area, words, business);
+}
+
 /** Why an answer became a step; the order is that of `byUse`. */
 const chosenAs = {
   open: 'Fewer than 2 rules of this area hold, so the plan adds open answers, those first that could earn most by points times weight.',
@@ -122,7 +128,7 @@ function stepsOf(area: Area, gaps: readonly FiredRule[], business: Business): re
     .map((rule) => gapStep(rule, area, business));
   const strengths = business.diagnosis.fired
     .filter((rule) => rule.area === 'strength' && strengthWords[rule.id]?.area === area)
-    .map((rule) => stepOfRule(rule, area, wordsOf(strengthWords, rule.id), business));
+    .map((rule) => strengthStep(rule, business));
   const rules = [...steps, ...strengths].slice(0, Math.max(steps.length, fewestSteps));
   const spokenOf = new Set(rules.flatMap((step) => step.evidence.evidence));
   const items = itemsOf(business.diagnosis, area)

@@ -30,12 +30,15 @@ export function saidWords(id: string, words: StepWords, business: Business): Sai
 export const weaknessOf = (id: string, words: GapWords, business: Business): string =>
   worded(fittedTo(id, business).weakness ?? words.weakness, business);
 
-/** What was found, with the figures of the answers. */
-export function findingOf({ id, finding }: FiredRule, business: Business): string {
+/** What was found, in the rule's own words or those for this size. */
+export function ruleFindingOf({ id, finding }: FiredRule, business: Business): string {
   const fitted = fittedTo(id, business).finding;
-  if (fitted !== undefined) return say(fitted, business);
-  return plainFindings[id]?.(business) ?? inPerson(finding, business);
+  return fitted === undefined ? inPerson(finding, business) : say(fitted, business);
 }
+
+/** What was found, with the figures of the answers. */
+export const findingOf = (rule: FiredRule, business: Business): string =>
+  plainFindings[rule.id]?.(business) ?? ruleFindingOf(rule, business);
 
 /** What it comes down to in this trade; of leadership only where there is somebody to lead. */
 function inPracticeOf({ id, area }: FiredRule, business: Business): string {

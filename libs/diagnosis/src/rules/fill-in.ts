@@ -24,6 +24,9 @@ function figure(name: string, answers: Answers): string {
   throw new Error(`A rule's text names {{${name}}}, which is no figure.`);
 }
 
-/** The text with the business's own figures; throws on a placeholder that nobody defined. */
+/**
+ * The text with the business's own figures; names (`{{owner}}`, `{{owners}}`, `{{company}}`) are left
+ * to `say`. Throws on a placeholder that nobody defined.
+ */
 export const fillIn = (text: string, answers: Answers): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => figure(name, answers));
+  text.replace(/\{\{(?!owners?\}|company\})(\w+)\}\}/g, (_, name: string) => figure(name, answers));

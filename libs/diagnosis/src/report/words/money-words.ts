@@ -1,24 +1,16 @@
-import { formatMoney } from '@ellac/contracts';
-import { revenuePerEmployee } from '../../derived.js';
 import type { Business } from '../business.js';
+import { amounts } from './amounts.js';
 import { capital } from './phrase.js';
 import { variantOf } from './variant.js';
 
 /** From this share of sales or of revenue on, the amount behind it is worth naming; judgement. */
 const tellingShare = 30;
 
-/** Two figures that count; more would claim a precision that shares of revenue do not have. */
-const about = (amount: number, { answers: { country } }: Business): string =>
-  formatMoney(Number(amount.toPrecision(2)), country);
-
-const partOfRevenue = (percent: number, business: Business): string =>
-  about((Math.abs(percent) * business.answers.rev) / 100, business);
-
 /** What each person brings in a year, where there are several. */
 export function revenuePerHeadText(business: Business): string {
-  const { answers, size, revenue, people } = business;
-  if (revenue === undefined || people === undefined || size === 'solo') return '';
-  const perHead = about(revenuePerEmployee(answers), business);
+  const { size, people } = business;
+  const perHead = amounts.perHead(business);
+  if (perHead === undefined || people === undefined || size === 'solo') return '';
   return variantOf(business, [
     `Each of the ${people} stands for about ${perHead} of revenue a year, so work that is done twice costs real money.`,
     `Revenue comes to about ${perHead} a head, so every hour that good order saves is worth having.`,
@@ -28,10 +20,9 @@ export function revenuePerHeadText(business: Business): string {
 
 /** What the owner sells in a year, where that is much and others could take it over. */
 export function ownSalesText(business: Business): string {
-  const { answers, size, revenue, owner, knows } = business;
-  const telling = revenue !== undefined && size !== 'solo' && knows('ownerS');
-  if (!telling || answers.ownerS < tellingShare) return '';
-  const amount = partOfRevenue(answers.ownerS, business);
+  const { answers, size, owner } = business;
+  const amount = amounts.ownSales(business);
+  if (amount === undefined || size === 'solo' || answers.ownerS < tellingShare) return '';
   return variantOf(business, [
     `In money, ${owner}'s own sales come to about ${amount} a year.`,
     `About ${amount} a year is sold by ${owner} in person.`,
@@ -41,9 +32,8 @@ export function ownSalesText(business: Business): string {
 
 /** What the largest clients bring in a year, where that is much. */
 export function largestClientsText(business: Business): string {
-  const { answers, revenue, knows } = business;
-  if (revenue === undefined || !knows('top') || answers.top < tellingShare) return '';
-  const amount = partOfRevenue(answers.top, business);
+  const amount = amounts.largestClients(business);
+  if (amount === undefined || business.answers.top < tellingShare) return '';
   return variantOf(business, [
     `The largest clients stand for about ${amount} a year.`,
     `About ${amount} a year comes from the largest clients alone.`,
@@ -52,11 +42,9 @@ export function largestClientsText(business: Business): string {
 
 /** How much of next year's revenue is secured, in money, where it is some but not most. */
 export function securedText(business: Business): string {
-  const { answers, revenue, knows } = business;
-  const { guar, spec, growth } = answers;
-  const known = revenue !== undefined && knows('guar') && knows('growth');
-  if (!known || guar < 5 || guar > 60 || growth < 0 || spec === 0) return '';
-  const amount = partOfRevenue(guar * (1 + growth / 100), business);
+  const { guar, spec, growth } = business.answers;
+  const amount = amounts.secured(business);
+  if (amount === undefined || guar < 5 || guar > 60 || growth < 0 || spec === 0) return '';
   return variantOf(business, [
     `If next year goes as planned, about ${amount} of its revenue is secured today.`,
     `Of the revenue planned for next year, about ${amount} is certain by now.`,
@@ -65,9 +53,9 @@ export function securedText(business: Business): string {
 
 /** What a year leaves over or costs. */
 export function resultText(business: Business): string {
-  const { answers, revenue, size, knows } = business;
-  if (revenue === undefined || !knows('nm') || answers.nm === 0) return '';
-  const amount = partOfRevenue(answers.nm, business);
+  const { answers, size } = business;
+  const amount = amounts.result(business);
+  if (amount === undefined) return '';
   if (answers.nm < 0) {
     return `At this margin, a year costs about ${amount} more than it brings.`;
   }
@@ -89,10 +77,9 @@ const tellingGrowth = 10;
 
 /** What the planned growth comes to in money. */
 export function growthText(business: Business): string {
-  const { answers, revenue, knows } = business;
-  if (revenue === undefined || !knows('growth') || Math.abs(answers.growth) < tellingGrowth)
-    return '';
-  const amount = partOfRevenue(answers.growth, business);
+  const { answers } = business;
+  const amount = amounts.growth(business);
+  if (amount === undefined || Math.abs(answers.growth) < tellingGrowth) return '';
   return answers.growth < 0
     ? `The fall that is expected would take about ${amount} out of the year.`
     : variantOf(business, [

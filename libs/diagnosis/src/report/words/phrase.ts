@@ -1,5 +1,4 @@
 import { formatNumber } from '@ellac/contracts';
-import { fillIn } from '../../rules/fill-in.js';
 import type { Business } from '../business.js';
 
 /** A text that may name `{{owner}}`, `{{owners}}` (possessive), `{{company}}` and figures by alias. */
@@ -12,14 +11,15 @@ const sentenceStart = /(?:^|[.!?] )$/;
 
 /** The phrase with this business's names and figures. */
 export const say = (phrase: Phrase, business: Business): string =>
-  phrase.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string, place: number) => {
-    const opens = sentenceStart.test(phrase.slice(0, place));
-    const owner = opens ? capital(business.owner) : business.owner;
-    if (name === 'owner') return owner;
-    if (name === 'owners') return `${owner}'s`;
-    if (name === 'company') return business.company;
-    return fillIn(placeholder, business.answers);
-  });
+  business
+    .figuresIn(phrase)
+    .replace(/\{\{(owners?|company)\}\}/g, (_, name: string, place: number, told: string) => {
+      if (name === 'company') return business.company;
+      const owner = sentenceStart.test(told.slice(0, place))
+        ? capital(business.owner)
+        : business.owner;
+      return name === 'owners' ? `${owner}'s` : owner;
+    });
 
 /** The text as it stands inside a sentence. */
 export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

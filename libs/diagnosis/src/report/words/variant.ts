@@ -13,8 +13,8 @@ function hashOf(text: string): number {
  * One of several wordings of the same thing, so that a coach with many clients does not read the
  * same report again and again; always the same one for the same company.
  */
-export const variantOf = <Value>({ company }: Business, variants: readonly Value[]): Value =>
-  variants[hashOf(`${company} ${JSON.stringify(variants[0])}`) % variants.length]!;
+export const variantOf = <Value>({ seed }: Business, variants: readonly Value[]): Value =>
+  variants[hashOf(`${seed} ${JSON.stringify(variants[0])}`) % variants.length]!;
 
 /** Wordings of which only the first fits one or two people. */
 export const variantForSize = <Value>(business: Business, variants: readonly Value[]): Value =>

@@ -1,0 +1,79 @@
+import {
+  documentedElementChoices,
+  formatMoney,
+  formatNumber,
+  independentFunctionChoices,
+  industryChoices,
+  institutionalizedRelationshipChoices,
+  labelOf,
+  revenueConcentrationChoices,
+  type Choice,
+} from '@ellac/contracts';
+import {
+  daysInWords,
+  documentInWords,
+  peopleInWords,
+  percentInWords as percent,
+} from '../answer-words.js';
+import type { Alias, Answers } from '../answers.js';
+import { countryNames } from '../report/words/country-names.js';
+import { joined, lowered } from '../report/words/phrase.js';
+
+const rating = (value: number): string => `${value} of 5`;
+
+const available = (isThere: boolean): string => lowered(documentInWords(isThere));
+
+function listed(choices: readonly Choice[], values: readonly string[]): string {
+  const labels = choices.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+  return labels.length === 0 ? 'none' : joined(labels).toLowerCase();
+}
+
+const partners = (count: number, kind: 'active' | 'silent'): string =>
+  `${formatNumber(count)} ${kind} ${count === 1 ? 'partner' : 'partners'}`;
+
+/** Each answer as it stands in a sentence, with its unit; free text has no value. */
+export const answerValue: Readonly<Record<Exclude<Alias, 'training'>, (a: Answers) => string>> = {
+  proc: (a) => rating(a.proc),
+  indep: (a) => rating(a.indep),
+  docu: (a) => rating(a.docu),
+  trans: (a) => rating(a.trans),
+  plan: (a) => rating(a.plan),
+  deleg: (a) => rating(a.deleg),
+  pos: (a) => rating(a.pos),
+  adv: (a) => rating(a.adv),
+  mon: (a) => rating(a.mon),
+  core: (a) => lowered(labelOf(revenueConcentrationChoices, a.core)),
+  deliv: (a) => rating(a.deliv),
+  custom: (a) => percent(a.custom),
+  std: (a) => percent(a.std),
+  team: (a) => peopleInWords(a.team),
+  ownerS: (a) => percent(a.ownerS),
+  teamS: (a) => percent(a.teamS),
+  otherS: (a) => percent(a.otherS),
+  elems: (a) => listed(documentedElementChoices, a.elems),
+  top: (a) => percent(a.top),
+  ret: (a) => percent(a.ret),
+  rec: (a) => percent(a.rec),
+  prj: (a) => percent(a.prj),
+  one: (a) => percent(a.one),
+  funcs: (a) => listed(independentFunctionChoices, a.funcs),
+  absd: (a) => daysInWords(a.absd),
+  rels: (a) => listed(institutionalizedRelationshipChoices, a.rels),
+  growth: (a) => percent(a.growth),
+  guar: (a) => percent(a.guar),
+  likely: (a) => percent(a.likely),
+  spec: (a) => percent(a.spec),
+  rev: (a) => formatMoney(a.rev, a.country),
+  gm: (a) => percent(a.gm),
+  nm: (a) => percent(a.nm),
+  emp: (a) => peopleInWords(a.emp),
+  partners: (a) => partners(a.partners, 'active'),
+  silent: (a) => partners(a.silent, 'silent'),
+  industry: (a) => lowered(labelOf(industryChoices, a.industry)),
+  country: (a) => countryNames[a.country],
+  bp: (a) => available(a.bp),
+  fs: (a) => available(a.fs),
+  oc: (a) => available(a.oc),
+  ma: (a) => available(a.ma),
+  pd: (a) => available(a.pd),
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { diagnose } from '../diagnose.js';
+import { businessOf } from '../report/business.js';
+import { planOf } from '../report/plan.js';
+import { anyQuestionnaire } from '../testing/questionnaire-arbitrary.js';
+import { namedIn } from './fact-ids.js';
+import { factsPackOf } from './facts-pack.js';
+import type { RuleFact } from './facts.js';
+
+const runs = { numRuns: 60 };
+
+const anyPack = anyQuestionnaire.map((questionnaire) => {
+  const diagnosis = diagnose(questionnaire);
+  return { questionnaire, diagnosis, pack: factsPackOf(questionnaire, diagnosis) };
+});
+
+const textsOf = ({
+  finding,
+  meaning,
+  action,
+  expectedOutcome,
+  step,
+  stake,
+}: RuleFact): string[] => [finding, meaning, action, expectedOutcome, step, stake];
+
+describe('the facts of any business', () => {
+  it('have ids of their own, a label and a value, and come from known answers', () => {
+    fc.assert(
+      fc.property(anyPack, ({ questionnaire, pack: { facts, rules, ownerWords } }) => {
+        const ids = [...facts, ...rules, ...ownerWords].map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        const notKnown: readonly string[] = questionnaire.meta?.notKnown ?? [];
+        for (const { id, label, value, paths } of facts) {
+          expect(id).toMatch(/^[EDSF]\d\d$/);
+          expect([label, value]).not.toContain('');
+          expect(value).not.toMatch(/NaN|undefined|null|\{|\}|^\s|\s$/);
+          if (!id.startsWith('S'))
+            expect(paths.filter((path) => notKnown.includes(path))).toEqual([]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('are all that the rules read and name, and each rule reads one', () => {
+    fc.assert(
+      fc.property(anyPack, ({ pack: { facts, rules } }) => {
+        const ids = new Set(facts.map(({ id }) => id));
+        for (const rule of rules) {
+          expect(rule.inputs.length).toBeGreaterThan(0);
+          expect([...rule.inputs].filter((id) => !ids.has(id))).toEqual([]);
+          expect(
+            namedIn(textsOf(rule).join(' ')).filter((id) => !rule.inputs.includes(id)),
+          ).toEqual([]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('leave the texts of the rules without a digit, a unit or a name', () => {
+    fc.assert(
+      fc.property(anyPack, ({ pack: { rules } }) => {
+        for (const text of rules.flatMap(textsOf)) {
+          const bare = text
+            .replace(/\{\{(?:[EDF]\d\d|OWNER|COMPANY)\}\}/g, '…')
+            .replace(/\bPhase [12]\b/g, 'Phase');
+          expect(bare).not.toMatch(/[\d%{}]|\/5/);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('tell of every step of the plan and every strength, once, in the words of the report', () => {
+    fc.assert(
+      fc.property(anyPack, ({ questionnaire, diagnosis, pack: { rules } }) => {
+        const plan = planOf(businessOf(questionnaire, diagnosis));
+        const expected = [...plan.inOrder, ...plan.strengths].map(({ id }) => id);
+        expect(new Set(rules.map(({ id }) => id))).toEqual(new Set(expected));
+        for (const rule of rules) {
+          const isItem = rule.id.startsWith('ITEM:');
+          expect([rule.finding, rule.meaning].map((text) => text === '')).toEqual([isItem, isItem]);
+          expect([rule.action, rule.expectedOutcome, rule.step, rule.stake]).not.toContain('');
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('are the same for the same answers', () => {
+    fc.assert(
+      fc.property(anyPack, ({ questionnaire, pack }) => {
+        const again = structuredClone(questionnaire);
+        expect(factsPackOf(again, diagnose(again))).toEqual(pack);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { ruleGroups } from '../fire-rules.js';
+import { inPerson } from '../report/words/in-person.js';
+import { fittedWords } from '../report/words/fitted-words.js';
+import { findOutWords, keepWords } from '../report/words/item-words.js';
+import { leadershipWords } from '../report/words/leadership-words.js';
+import { marketWords } from '../report/words/market-words.js';
+import { strengthWords } from '../report/words/strength-words.js';
+import { systemsWords } from '../report/words/systems-words.js';
+import { trades } from '../report/words/trades/trades.js';
+import type { Business } from '../report/business.js';
+import { withFactIds } from './figures-by-name.js';
+import { textFigures } from './text-figures.js';
+
+const words = [
+  systemsWords,
+  leadershipWords,
+  marketWords,
+  strengthWords,
+  keepWords,
+  findOutWords,
+  ...Object.values(fittedWords),
+];
+
+/** Every template that may become the text of a rule. */
+const templates: readonly string[] = [
+  ...ruleGroups
+    .filter(({ area }) => area !== 'consistency')
+    .flatMap(({ rules }) => rules)
+    .flatMap(({ finding, action, expectedOutcome }) => [finding, action, expectedOutcome]),
+  ...words.flatMap((some) => Object.values(some).flatMap((each) => Object.values(each).flat())),
+  ...Object.values(trades).flatMap(({ inPractice }) => Object.values(inPractice)),
+];
+
+const told = (template: string): string =>
+  textFigures().take(
+    'any',
+    inPerson(withFactIds(template), { owner: '{{OWNER}}' } as Business).replace(
+      /\{\{(owners?|company)\}\}/g,
+      '{{OWNER}}',
+    ),
+  );
+
+const numberBeforeUnit =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (days?|weeks?|months?|quarters?|years?|hours?|per ?cent)\b/i;
+
+describe('the templates of the rules', () => {
+  it('are all there', () => {
+    expect(templates.length).toBeGreaterThan(900);
+  });
+
+  it('keep no alias, digit, sign of per cent or number of days once they are told by facts', () => {
+    const bare = templates.map((template) => ({
+      template,
+      text: told(template)
+        .replace(/\{\{(?:[EDF]\d\d|OWNER)\}\}/g, '…')
+        .replace(/\bPhase [12]\b/g, 'Phase'),
+    }));
+    expect(bare.filter(({ text }) => /[\d%{}]|\/5/.test(text))).toEqual([]);
+    expect(bare.filter(({ text }) => numberBeforeUnit.test(text))).toEqual([]);
+  });
+
+  it('leave no unit behind a fact, which carries its own', () => {
+    const unit =
+      /\}\}(?:%|\/5| ?(?:of [56]\b|days?\b|percentage|employees\b|people\b|months?\b|weeks?\b))/;
+    expect(templates.map(told).filter((text) => unit.test(text))).toEqual([]);
+  });
+});
+
+describe('a template told by facts', () => {
+  it.each([
+    ['rated {{docu}}/5 and so', 'rated {{E03}} and so'],
+    ['{{ownerS}}% of sales', '{{E15}} of sales'],
+    ['(days stated: {{absd}}).', '({{E25}}).'],
+    ['away for {{absd}} days;', 'away for {{E25}};'],
+    ['{{team}} people sell', '{{E14}} sell'],
+    ['For {{emp}} employees, a', 'For {{E34}}, a'],
+    ['is {{retGapAbs}} percentage points below ({{retBase}}%)', 'is {{D04}} below ({{D03}})'],
+    ['({{elemCount}} of 6 elements)', '({{D11}} elements)'],
+    ['(0 of 6 elements)', '({{D11}} elements)'],
+    ['(active partners: {{partners}}, silent partners: {{silent}})', '({{E36}}, {{E37}})'],
+    ['fall by {{growthAbs}}%.', 'fall by {{D08}}.'],
+    ['{{owner}} and {{owners}} {{company}}', '{{owner}} and {{owners}} {{company}}'],
+  ])('%s', (template, text) => {
+    expect(withFactIds(template)).toBe(text);
+  });
+
+  it('is refused where it names what is no fact', () => {
+    expect(() => withFactIds('{{nobody}}')).toThrow('{{nobody}}');
+  });
+});

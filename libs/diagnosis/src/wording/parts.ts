@@ -1,0 +1,55 @@
+import type { AnswerPath, Area, GroupName, WordedPart } from '@ellac/contracts';
+import { answerPathOf, type Alias } from '../answers.js';
+import { ruleGroups } from '../fire-rules.js';
+import { scoredItems } from '../scored-items.js';
+
+/** The parts that speak of answers; the plan and the summary speak of what these lead to. */
+export type AnswerPart = Exclude<WordedPart, 'plan' | 'summary'>;
+
+const partOfGroup: Readonly<Record<Exclude<GroupName, 'documents' | 'qualitative'>, AnswerPart>> = {
+  company_info: 'leadership',
+  financial: 'growth',
+  staff: 'systems',
+  business_assessment: 'systems',
+  leadership_assessment: 'leadership',
+  context_assessment: 'growth',
+  specialization: 'systems',
+  sales: 'sales',
+  customer: 'sales',
+  owner_dependency: 'leadership',
+  growth: 'growth',
+};
+
+const partOfDocument: Readonly<Record<string, AnswerPart>> = {
+  'documents.businessPlan': 'leadership',
+  'documents.marketAnalysis': 'growth',
+  'documents.financialStatements': 'systems',
+  'documents.orgChart': 'systems',
+  'documents.processDocumentation': 'systems',
+};
+
+/** The area whose findings and conclusions a part words; sales runs through all three. */
+export const areaOfPart: Readonly<Partial<Record<WordedPart, Area>>> = {
+  systems: 'systems',
+  leadership: 'leadership',
+  growth: 'market',
+};
+
+/** The part that speaks of an answer. */
+export function partOfPath(path: AnswerPath): AnswerPart {
+  const [group = ''] = path.split('.');
+  return partOfDocument[path] ?? partOfGroup[group as keyof typeof partOfGroup];
+}
+
+const scored = new Set<Alias>(scoredItems.flatMap(({ answers }) => answers));
+const inputsOfRule = new Map(
+  ruleGroups.flatMap(({ rules }) => rules.map(({ id, inputs }) => [id, inputs] as const)),
+);
+
+/** The part that speaks of a rule: that of its first scored answer, or else of its first one. */
+export function partOfRule(id: string): AnswerPart {
+  const inputs = inputsOfRule.get(id);
+  const alias = inputs?.find((each) => scored.has(each)) ?? inputs?.[0];
+  if (alias === undefined) throw new Error(`${id} is no rule.`);
+  return partOfPath(answerPathOf[alias]);
+}

@@ -1,0 +1,16 @@
+import type { Fact } from './facts.js';
+
+/** From how many of 10 points an answer is good news, and up to how many it is bad; judgement. */
+const limits = { good: 6.5, poor: 4 };
+
+/** Whether so many of 10 points are good news. */
+export function standingOf(points: number): NonNullable<Fact['standing']> {
+  if (points >= limits.good) return 'good';
+  return points <= limits.poor ? 'poor' : 'middling';
+}
+
+/** On which side of the industry's value an answer stands that is so far from it. */
+export function sideOf(gap: number): NonNullable<Fact['side']> {
+  if (gap === 0) return 'level';
+  return gap > 0 ? 'above' : 'below';
+}
