@@ -36,3 +36,4 @@ export * from './questionnaire/tabs.js';
 export * from './report/levels.js';
 export * from './report/provenance.js';
 export * from './report/report.js';
+export { z } from './zod.js';

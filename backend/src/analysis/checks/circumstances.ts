@@ -1,0 +1,101 @@
+import { isDenied, isUnreal, type Clause } from './clauses.js';
+import type { Ground } from './direction.check.js';
+
+/** Whether each thing that the pattern finds is said (true) or denied (false). */
+const saidIn = (text: string, pattern: RegExp): readonly boolean[] =>
+  Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+    const lastWord = index + found.lastIndexOf(' ') + 1;
+    return !isDenied(text, lastWord, index + found.length);
+  });
+
+const company = '(?:business|company|firm|\\{\\{COMPANY\\}\\}|it|enterprise)';
+const profit = new RegExp(
+  `\\b(?:makes?|earns?|shows?|posts?|yields?|turns?) (?:\\w+ ){0,3}profits?\\b|${company} (?:\\w+ ){0,3}profitable\\b|\\bprofitable (?:business|company|firm)\\b|\\bin the black\\b|\\bearns (?:good |real )?money\\b`,
+  'g',
+);
+const loss =
+  /\b(?:makes?|made|shows?|posts?|runs?|writes?|bears?) (?:\w+ ){0,2}(?:loss|losses)\b|\bloss-making\b|\b(?:loses|losing) money\b|\bunprofitable\b|\bin the red\b|\bat a loss\b/g;
+
+/** Profit where there is none, and loss where there is none. */
+export function profitFaults({ text }: Clause, ground: Ground): readonly string[] {
+  if (isUnreal(text)) return [];
+  const sign = ground.judgement.profit;
+  const contradicts = saidIn(text, profit).includes(true) && sign !== 1;
+  const invents = saidIn(text, loss).includes(true) && sign !== -1;
+  const denies =
+    (saidIn(text, profit).includes(false) && sign === 1) ||
+    (saidIn(text, loss).includes(false) && sign === -1);
+  return contradicts || invents || denies
+    ? ['contradicts whether the business makes a profit']
+    : [];
+}
+
+const planned =
+  '(?:plans?|planned|planning|expects?|expected|aims?|projects?|projected|forecasts?|intends?|targets?|wants?|counts on|sees)';
+const growing = new RegExp(
+  `\\b${planned} (?:\\S+ ){0,3}?(?:growth|grow|expand|expansion|increase)\\b|\\b(?:growth|increase) (?:\\S+ ){0,2}?is ${planned}\\b|(?:business|company|firm|\\{\\{COMPANY\\}\\}|revenue) is growing\\b`,
+  'g',
+);
+const shrinking = new RegExp(
+  `\\b${planned} (?:\\S+ ){0,3}?(?:shrink|shrinking|decline|fall|drop|decrease|shrinkage|contraction)\\b|\\b(?:decline|fall|drop|decrease) (?:\\S+ ){0,3}?is ${planned}\\b|(?:business|company|firm|\\{\\{COMPANY\\}\\}|revenue) is (?:shrinking|declining|falling)\\b`,
+  'g',
+);
+
+/** A plan to grow where the plan is to shrink, and the other way round. */
+export function growthFaults({ text }: Clause, ground: Ground): readonly string[] {
+  if (/\b(?:if|unless|whether|once|before|when|would|could|should)\b/.test(text)) return [];
+  const { growth } = ground.judgement;
+  const grows = saidIn(text, growing);
+  const shrinks = saidIn(text, shrinking);
+  return (grows.includes(true) && growth === -1) ||
+    (grows.includes(false) && growth === 1) ||
+    (shrinks.includes(true) && growth !== -1) ||
+    (shrinks.includes(false) && growth === -1)
+    ? ['contradicts the planned growth']
+    : [];
+}
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** Red flags that are not there, or are left out. */
+export function redFlagFaults({ text }: Clause, ground: Ground): readonly string[] {
+  const there = ground.judgement.redFlags.length;
+  if (
+    /\b(?:if|would|could|should|may|might|must|allows?|at most|needs?|more than one|level)\b/.test(
+      text,
+    )
+  ) {
+    return [];
+  }
+  for (const { 0: found, index, 1: count } of text.matchAll(
+    /(?:\b(no|one|two|three|four|five|a|single|only|the|free of|without)(?: \w+)? )?red flags?\b/g,
+  )) {
+    const end = index + found.length;
+    const none = /^(?:no|free of|without)$/.test(count ?? '') || isDenied(text, index, end);
+    const said = counts.indexOf(count ?? '');
+    if (
+      none ? there > 0 : there === 0 || (said > 0 && said !== there && !/\bof the\b/.test(text))
+    ) {
+      return ['contradicts the red flags'];
+    }
+  }
+  return [];
+}
+
+const allAnswered =
+  /(?<!nearly |almost |not )\b(?:everything|all(?: (?:of )?(?:the )?(?:questions|answers|fields))?|every (?:single )?question|each question) (?:was|were|is|are|has been|have been) (?:fully )?(?:answered|given|known|filled in|there)\b|\bno (?:questions?|answers?|fields?) (?:was|were|is|are|remain|remains|stayed)(?: left)? (?:open|unanswered|missing)\b|\b(?:complete|full) (?:set of )?answers\b|\bnothing was left open\b/;
+const muchOpen =
+  /\b(?:many|most|much|a lot|half|a large part)(?: of (?:the|it|them))?(?: (?:questions|answers|fields|points))? (?:was|were|is|are|remain|remains|stayed)(?: still| left)* (?:open|unanswered|missing|unknown)\b/;
+
+/** From here on the answers count as complete but for a few. */
+const mostKnown = 90;
+
+/** All answered where answers are open, and much open where hardly any is. */
+export function completenessFaults({ text }: Clause, ground: Ground): readonly string[] {
+  if (isUnreal(text)) return [];
+  const { completeness } = ground.judgement;
+  return (allAnswered.test(text) && completeness < 100) ||
+    (muchOpen.test(text) && completeness >= mostKnown)
+    ? ['contradicts how much was answered']
+    : [];
+}

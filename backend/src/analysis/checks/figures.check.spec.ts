@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { figureFaults } from './figures.check.js';
+import { aTask } from './testing/a-task.js';
+import { saying, someWords } from './testing/some-words.js';
+
+const task = aTask();
+const faultsOf = (text: string) => figureFaults(saying(text), task);
+
+describe('figures', () => {
+  it('are placeholders in good words', () => expect(figureFaults(someWords(), task)).toEqual([]));
+
+  it.each([
+    'The owner makes {{E04}} of sales.',
+    'The move from Phase 1 to Phase 2 has begun.',
+    'Retention of {{E05}}, gross margin at {{E08}}: two very different pictures.',
+    'Keep {{F02}} free, and look at the result once a quarter.',
+    'One person should be in charge of each task.',
+    'One day somebody else will lead here.',
+    'Record the ten tasks that come up most often.',
+    'List the ten core tasks and read the list twice a year.',
+    'Within a year, the first half of the plan can be done.',
+    'A third source of work would help, and so would a second pair of hands.',
+    'Each month without a deputy costs energy; every week counts.',
+    'Two of these points belong together.',
+    'Work is done twice where nobody is in charge.',
+    'That is half the battle.',
+    '“{{COMPANY}}” earns {{E07}} a year, {{OWNER}}’s share of sales being {{E04}}.',
+    'All three areas matter, and systems come first.',
+    'With {{E09}} in the company, a chart is worth drawing.',
+    'Double roles become visible.',
+    'Revenue ({{E07}}) is not the problem.',
+    'The company’s score is {{S01}}.',
+  ])('may be said so: %s', (text) => expect(faultsOf(text)).toEqual([]));
+
+  it.each([
+    'The owner makes 80% of sales.',
+    'The owner makes eighty per cent of sales.',
+    'The owner makes eighty percent of sales.',
+    'About half of revenue hangs on the owner.',
+    'Half the sales are made by the owner.',
+    'A third of sales comes from one client.',
+    'Two-thirds of the work is done twice.',
+    'Nearly a quarter of customers leave.',
+    'The owner can leave for five days.',
+    'A three-month absence would be possible.',
+    'Within twenty-five weeks all is done.',
+    'It takes two to three months.',
+    'It takes half a day.',
+    'It takes half an hour.',
+    'Revenue is nearly two million.',
+    'Hundreds of customers come back.',
+    'A dozen clients have left.',
+    'Fourteen employees work here.',
+    'The twelve loyal customers stay.',
+    'Four out of five orders need the owner.',
+    'One in ten customers leaves.',
+    'The company deserves ten out of ten.',
+    'Processes are rated four.',
+    'Revenue has doubled.',
+    'That is twice the usual value.',
+    'They meet twice a month.',
+    'Sales grew threefold.',
+    'Sales grew five-fold.',
+    'It is three times as much.',
+    'The plan ends in month six.',
+    'Phase 3 is near.',
+    'Phase II is near.',
+    'Phase 2% is near.',
+    'Phase 2.5 is near.',
+    'It earns ½ of that.',
+    'It earns ² of that.',
+    'It grew by ٣.',
+    'It is rated {{E01}} of five.',
+    'The owner can leave for {{E06}} days.',
+    'Sales by the owner: {{E04}} %.',
+    'Sales by the owner: {{E04}} per cent.',
+    'There are {{E09}} employees.',
+    'Revenue is ${{E07}}.',
+    'Revenue is {{E07}} dollars.',
+    'Net margin is -{{E10}}.',
+    'Net margin is minus {{E10}}.',
+    'Together {{E01}}{{E02}} are rated.',
+    'Some {{E04}}ish of sales.',
+    'It costs five hundred euros.',
+    'It costs ten € a head.',
+    'In nineteen ninety, two years were lost.',
+  ])('may not be said so: %s', (text) => expect(faultsOf(text)).not.toEqual([]));
+
+  it('are named with their place', () => {
+    const gap = { ...someWords().gaps[0]!, meaning: 'It costs three weeks.' };
+    expect(figureFaults(someWords({ gaps: [gap] }), task)).toEqual([
+      {
+        check: 'V3',
+        place: 'gaps S-01 meaning',
+        why: 'has a figure in words (“three weeks”) that is no placeholder',
+      },
+    ]);
+  });
+});

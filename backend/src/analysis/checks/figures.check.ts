@@ -1,0 +1,81 @@
+import { passagesOf, type PartTask, type PartWords } from '@ellac/diagnosis';
+import type { Fault } from './fault.js';
+import { figuresInWords, headsBehind, unitBehind } from './number-words.js';
+import { shown, valuesOf, withoutPlaceholders } from './placeholders.js';
+import { textsOf } from './task-texts.js';
+
+/** The two names with a digit that are no figures. */
+const phases = /\bPhase [12](?![\p{L}\p{N}]|[.,]\p{N}|%)/giu;
+
+const roman = /(?<![\p{L}\p{N}])(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/u;
+
+/** V3: every figure is a placeholder, and what is shown in its place is a fact's own value. */
+export function figureFaults(words: PartWords, task: PartTask): readonly Fault[] {
+  const values = valuesOf(task);
+  const allowed = new Set(textsOf(task).flatMap((text) => keysOf(text)));
+  const digits = new Set([...values.values()].flatMap(digitTokens));
+
+  return passagesOf(words).flatMap(({ place, text }) => {
+    const fault = (why: string): Fault => ({ check: 'V3', place, why });
+    const withoutPhases = text.replace(phases, 'Phase');
+    return [
+      ...bareDigits(withoutPhases).map(fault),
+      ...figuresIn(withoutPhases)
+        .filter(({ key }) => !allowed.has(key))
+        .map(({ found }) => fault(`has a figure in words (“${found}”) that is no placeholder`)),
+      ...unitsTwice(text, values).map(fault),
+      ...digitTokens(shown(withoutPhases, values))
+        .filter((token) => !digits.has(token))
+        .map(() => fault('joins a figure with something else')),
+    ];
+  });
+}
+
+function bareDigits(text: string): readonly string[] {
+  const bare = withoutPlaceholders(text, ' ');
+  return [
+    ...(/\p{N}/u.test(bare) || roman.test(bare) ? ['has a digit outside a placeholder'] : []),
+    ...(/[%‰\p{Sc}]/u.test(bare) ? ['has a sign of percent or money outside a placeholder'] : []),
+  ];
+}
+
+interface FigureInWords {
+  /** The same for the same number of the same thing. */
+  readonly key: string;
+  readonly found: string;
+}
+
+function figuresIn(text: string): readonly FigureInWords[] {
+  const plain = withoutPlaceholders(text, '§').replace(/[-‐‑‒–\s]+/gu, ' ');
+  return figuresInWords.flatMap((pattern) =>
+    Array.from(plain.matchAll(pattern), ({ 0: found, groups }) => ({
+      key: `${groups?.['number'] ?? ''} ${(groups?.['unit'] ?? '').replace(/s$/, '')}`.toLowerCase(),
+      found,
+    })),
+  );
+}
+
+const keysOf = (text: string): readonly string[] => figuresIn(text).map(({ key }) => key);
+
+/** `{{E06}} days` and `-{{E10}}`: the value has its unit and its sign already. */
+function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly string[] {
+  const faults: string[] = [];
+  for (const { 0: whole, 1: name, index } of text.matchAll(/\{\{([A-Z]\d+)\}\}/g)) {
+    const behind = text.slice(index + whole.length);
+    const endsInWord = /\p{L}$/u.test(values.get(name!) ?? '');
+    if (unitBehind.test(behind) || (endsInWord && headsBehind.test(behind))) {
+      faults.push(`has a unit behind ${whole}, which carries its own`);
+    }
+    if (/(?:[\p{Sc}+\-−–±~<>#]|\b(?:minus|plus) )$/u.test(text.slice(0, index))) {
+      faults.push(`has a sign before ${whole}, which carries its own`);
+    }
+  }
+  return faults;
+}
+
+/** The words with a digit, without the marks around them. */
+const digitTokens = (text: string): readonly string[] =>
+  text
+    .split(/\s+/u)
+    .filter((token) => /\p{N}/u.test(token))
+    .map((token) => token.replace(/^["'“‘(]+|(?:['’]s)?[.,;:!?"'”’)…]+$|['’]s$/gu, ''));

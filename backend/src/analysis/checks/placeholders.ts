@@ -1,0 +1,27 @@
+import type { PartTask } from '@ellac/diagnosis';
+
+const placeholder = /\{\{([^{}]*)\}\}/g;
+
+/** The names in `{{…}}`, in their order, known or not. */
+export const placeholdersOf = (text: string): readonly string[] =>
+  Array.from(text.matchAll(placeholder), ([, name]) => name!);
+
+/** What each placeholder of a part becomes; a quote only where one may be made. */
+export function valuesOf(task: PartTask): ReadonlyMap<string, string> {
+  return new Map([
+    ['OWNER', task.names.owner],
+    ['COMPANY', task.names.company],
+    ...task.facts.map(({ id, value }) => [id, value] as const),
+    ...task.ownerWords.flatMap(({ id, quote }) =>
+      quote === undefined ? [] : [[id, quote] as const],
+    ),
+  ]);
+}
+
+/** The text as it will be shown; an unknown placeholder stays as it is. */
+export const shown = (text: string, values: ReadonlyMap<string, string>): string =>
+  text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
+
+/** The text with something else in the place of each placeholder. */
+export const withoutPlaceholders = (text: string, instead: string): string =>
+  text.replace(placeholder, instead);

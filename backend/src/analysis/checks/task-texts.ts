@@ -1,0 +1,19 @@
+import type { PartTask, RuleFact } from '@ellac/diagnosis';
+
+const textsOfRule = (rule: RuleFact): readonly string[] => [
+  rule.finding,
+  rule.meaning,
+  rule.action,
+  rule.expectedOutcome,
+  rule.step,
+  rule.stake,
+];
+
+/** All that our own side says in a part: whatever stands in it may be said again. */
+export const textsOf = (task: PartTask): readonly string[] => [
+  ...task.rules.flatMap(textsOfRule),
+  ...task.facts.map(({ label }) => label),
+  ...task.told,
+  task.kind,
+  task.judgement.bandLabel,
+];
