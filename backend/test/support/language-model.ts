@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { eventually } from './eventually.js';
+
+/**
+ * What the stand-in does with a request: a name of `behaviours.mjs`, such as `good` or `rate limit`,
+ * or that with its settings.
+ */
+export type Behaviour =
+  | string
+  | {
+      readonly name: string;
+      /** Begins only after so long. */
+      readonly delayMs?: number;
+      /** Headers of a refusal. */
+      readonly retryAfter?: string;
+      readonly retryAfterMs?: string;
+    };
+
+/** What it does from now on; what was asked for before is forgotten. */
+export interface Steps {
+  /** Where nothing else is asked for; `good` by default. */
+  readonly always?: Behaviour;
+  /** With the next requests, whatever their part, one after the other. */
+  readonly next?: readonly Behaviour[];
+  /** With the requests of a part: always this one, or these one after the other. */
+  readonly parts?: Readonly<Record<string, Behaviour | readonly Behaviour[]>>;
+}
+
+/** A request that came, and what became of it. */
+export interface JournalEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly endedAt?: number;
+  readonly part: string;
+  readonly isRepair: boolean;
+  readonly behaviour: string;
+  readonly body: {
+    readonly model: string;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+    readonly [setting: string]: unknown;
+  };
+  /** `broken` by the stand-in, `aborted` by who asked. */
+  readonly end: 'open' | 'answered' | 'broken' | 'aborted';
+}
+
+/** A real server in the place of a language model's provider, in a process of its own. */
+export interface StandIn {
+  /** What the backend is to be set to. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly url: string;
+  readonly key: string;
+  /** @throws Error where it knows no such behaviour. */
+  behave(steps: Steps): Promise<void>;
+  /** The requests for an answer, the oldest first. */
+  journal(): Promise<readonly JournalEntry[]>;
+  /** Waits until so many requests have come and all are over. */
+  settled(count: number): Promise<readonly JournalEntry[]>;
+  /** Forgets the requests so far. */
+  forget(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const script = join(import.meta.dirname, '../../../scripts/services/model-stand-in-process.mjs');
+
+export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
+  const key = 'key-of-the-stand-in';
+  const child = fork(script, [JSON.stringify(steps)], {
+    env: { PATH: process.env['PATH'], STAND_IN_KEY: key },
+    execArgv: [],
+  });
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${key}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`the stand-in refuses ${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const journal = async () => (await ask('GET', '/journal')) as readonly JournalEntry[];
+  return {
+    settings: {
+      ANALYSIS_ENGINE: 'openai',
+      OPENAI_BASE_URL: `${url}/v1`,
+      OPENAI_API_KEY: key,
+      OPENAI_MODEL: 'stand-in',
+    },
+    url: `${url}/v1`,
+    key,
+    behave: async (next) => {
+      await ask('PUT', '/behaviour', next);
+    },
+    journal,
+    settled: (count) =>
+      eventually(`${count} requests to the language model`, async () => {
+        const entries = await journal();
+        return entries.length >= count && entries.every(({ end }) => end !== 'open')
+          ? entries
+          : null;
+      }),
+    forget: async () => {
+      await ask('DELETE', '/journal');
+    },
+    close: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * What the stand-in does: a name of {@link import('./behaviours.mjs').behaviours} or that with its
+ * settings; each may be given `delayMs`, after which it begins.
+ *
+ * @typedef {string | ({ name: string, delayMs?: number } & Record<string, unknown>)} Behaviour
+ *
+ * @typedef {object} Steps
+ * @property {Behaviour} [always] what is done where nothing else is asked for; `good` by default
+ * @property {Behaviour[]} [next] for the next requests, whatever their part, one after the other
+ * @property {Record<string, Behaviour | Behaviour[]>} [parts] for the requests of a part: always
+ *   this one, or these one after the other and then `always`
+ */
+
+/** Decides what is done with each request. */
+export class Script {
+  /** @type {Required<Steps>} */
+  #steps = { always: 'good', next: [], parts: {} };
+
+  /** @param {Steps} steps replaces all that was asked for before */
+  follow({ always = 'good', next = [], parts = {} }) {
+    this.#steps = structuredClone({ always, next, parts });
+  }
+
+  /**
+   * @param {string} part
+   * @returns {{ name: string, delayMs?: number } & Record<string, unknown>}
+   */
+  take(part) {
+    const { always, next, parts } = this.#steps;
+    const ofPart = parts[part];
+    const behaviour = next.shift() ?? (Array.isArray(ofPart) ? ofPart.shift() : ofPart) ?? always;
+    return typeof behaviour === 'string' ? { name: behaviour } : behaviour;
+  }
+}
+
+/**
+ * @param {Steps} steps
+ * @returns {string[]} the names in it
+ */
+export const namesIn = ({ always, next = [], parts = {} }) =>
+  [always, ...next, ...Object.values(parts).flat()].flatMap((behaviour) =>
+    behaviour === undefined ? [] : typeof behaviour === 'string' ? behaviour : behaviour.name,
+  );

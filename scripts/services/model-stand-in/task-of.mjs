@@ -1,0 +1,55 @@
+/**
+ * What our backend asks for, as its messages hold it.
+ *
+ * @typedef {{ id: string, label: string, value: string, standing?: 'good' | 'middling' | 'poor', side?: 'above' | 'below' | 'level' }} Fact
+ * @typedef {{ id: string, area: string, priority: string, inputs: string[], finding: string, meaning: string, action: string, expectedOutcome: string, step: string, stake: string }} Rule
+ * @typedef {{ name: string, about: string, claims: [number, number], words: [number, number] }} Section
+ * @typedef {{ band: string, bandLabel: string, levels: Record<string, string> }} Judgement
+ *
+ * @typedef {object} Task
+ * @property {string} part
+ * @property {string} business
+ * @property {Fact[]} facts
+ * @property {Rule[]} rules
+ * @property {Section[]} sections
+ * @property {string[]} gaps ids of rules, like the three that follow
+ * @property {string[]} strengths
+ * @property {string[]} recommendations
+ * @property {string[]} considerations
+ * @property {Judgement} judgement
+ * @property {string[]} told
+ *
+ * @typedef {object} Question
+ * @property {Task} task
+ * @property {{ id: string, text: string }[]} answers the owner's own words
+ * @property {boolean} isRepair
+ * @property {string} instructions
+ */
+
+/**
+ * @param {{ role: string, content: string }[]} messages
+ * @returns {Question | undefined} undefined where they hold no task
+ */
+export function questionOf(messages) {
+  const all = messages.map(({ content }) => content).join('\n');
+  const task = blockOf(all, 'data');
+  if (task === undefined) return undefined;
+  return {
+    task: /** @type {Task} */ (task),
+    answers: /** @type {Question['answers']} */ (blockOf(all, 'answers') ?? []),
+    isRepair: blockOf(all, 'repair') !== undefined,
+    instructions: messages.find(({ role }) => role === 'system')?.content ?? '',
+  };
+}
+
+/**
+ * Reads the JSON between `<<<name KEY` and `KEY name>>>`, each on a line of its own.
+ *
+ * @param {string} text
+ * @param {string} name
+ * @returns {unknown}
+ */
+function blockOf(text, name) {
+  const found = new RegExp(`^<<<${name} (\\S+)\\n([^]*?)\\n\\1 ${name}>>>$`, 'm').exec(text);
+  return found?.[2] === undefined ? undefined : JSON.parse(found[2]);
+}

@@ -1,0 +1,30 @@
+/** @typedef {import('../task-of.mjs').Task} Task */
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+/** Long enough for most names, so that a text that just fits still does when names are put back. */
+const NAMES = new Map([
+  ['OWNER', 'Owner'],
+  ['COMPANY', 'Name Of Company'],
+]);
+
+/**
+ * @param {string} text
+ * @param {Task} task
+ * @returns {string[]} the ids of the facts that a text names
+ */
+export function factsIn(text, { facts }) {
+  const named = [...text.matchAll(PLACEHOLDER)].map(([, id]) => id);
+  return facts.map(({ id }) => id).filter((id) => named.includes(id));
+}
+
+/**
+ * @param {string} text
+ * @param {Task} task
+ * @returns {string} the text about as a person reads it
+ */
+export const filled = (text, { facts }) =>
+  text.replaceAll(
+    PLACEHOLDER,
+    (whole, id) => NAMES.get(id) ?? facts.find((fact) => fact.id === id)?.value ?? whole,
+  );
