@@ -73,6 +73,25 @@ describe('the mail with the report’s link', () => {
     });
   });
 
+  it.each([
+    ['builtin', /was made by fixed rules/, /language model/],
+    ['openai', /a language model worded it, and everything it wrote was checked/, /&#|was made by/],
+  ])('says in one line who made the report: %s', async (engine, line, other) => {
+    const { id, owner } = await aReport(app);
+    await app.dataSource.query(
+      `UPDATE analyses SET provenance = provenance || jsonb_build_object('engine', $2::text)
+       WHERE id = $1`,
+      [id, engine],
+    );
+    const deliveryId = await aDelivery(app, id);
+    await app.app.get(DeliveryProcessor).deliver({ deliveryId });
+    const [mail] = await mailsArrived(owner);
+    for (const words of [mail!.text, readable(mail!.html)]) {
+      expect(words).toMatch(line);
+      expect(words).not.toMatch(other);
+    }
+  });
+
   it('leads to the public address, whatever the request says of its host', async () => {
     const { id, owner } = await aReport(app);
     await app.http

@@ -1,4 +1,4 @@
-import { pagePaths, reportLinkHours } from '@ellac/contracts';
+import { pagePaths, type Provenance, reportLinkHours } from '@ellac/contracts';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
@@ -22,6 +22,8 @@ export interface ReportMail extends Envelope {
   readonly companyName: string;
   readonly link: string;
   readonly reason: OwnerMailReason;
+  /** Who worded the report. */
+  readonly engine: Provenance['engine'];
 }
 
 /** The mail that tells the coach something. */
@@ -45,6 +47,12 @@ const openings: Readonly<Record<OwnerMailReason, (companyName: string) => string
     `We are sending you the link to the ELLAC Business Evaluation report for ${companyName}.`,
 };
 
+const makings: Readonly<Record<Provenance['engine'], string>> = {
+  builtin: 'The report was made by fixed rules from the answers in the questionnaire.',
+  openai:
+    'The scores and findings in the report were made by fixed rules from the answers in the questionnaire; a language model worded it, and everything it wrote was checked.',
+};
+
 /** Writes the product's mails and hands them to the mail server. */
 @Injectable()
 export class MailService {
@@ -65,6 +73,7 @@ export class MailService {
       companyName,
       ownerFirstName: plainName(mail.ownerFirstName),
       opening: openings[mail.reason](companyName),
+      making: makings[mail.engine],
       link: mail.link,
       hours: reportLinkHours,
       questionnaireUrl: new URL(pagePaths.questionnaire, this.environment.PUBLIC_URL).href,

@@ -99,8 +99,9 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     };
     if (claim.forOwner) {
       const link = this.urlOf(pagePaths.verifyReport(claim.reportId, claim.token));
-      const { reason } = claim;
-      return this.mail.sendReportReady({ ...envelope, ownerFirstName, companyName, reason, link });
+      const { reason, engine } = claim;
+      const mail = { ...envelope, ownerFirstName, companyName, reason, engine, link };
+      return this.mail.sendReportReady(mail);
     }
     return this.mail.sendToCoach({
       ...envelope,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reportLinkHours } from '@ellac/contracts';
+import { type Provenance, reportLinkHours } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CoachMails } from '../coach-mail/coach-mails.js';
@@ -15,6 +15,8 @@ import { failureReasons } from './failure-reasons.js';
 interface MailToOwner {
   readonly forOwner: true;
   readonly reason: OwnerMailReason;
+  /** Who worded the report. */
+  readonly engine: Provenance['engine'];
   readonly token: string;
 }
 
@@ -142,7 +144,7 @@ export class DeliveryRepository {
          AND delivery.attempt < $6 AND coalesce(token_hash, $4) = $4
        RETURNING delivery.attempt, request_id AS "requestId", analysis_id AS "reportId",
          company_id AS "companyId", recipient, for_owner AS "forOwner", reason, details,
-         delivery.created_at AS "createdAt", submitted_at AS "submittedAt",
+         analyses.provenance ->> 'engine' AS engine, delivery.created_at AS "createdAt", submitted_at AS "submittedAt",
          answers #>> '{company_info,owner_first_name}' AS "ownerFirstName",
          answers #>> '{company_info,owner_last_name}' AS "ownerLastName",
          answers #>> '{company_info,name}' AS "companyName"`,

@@ -10,13 +10,13 @@ import { writtenBy } from './written-by.js';
 const useStyles = makeStyles({ note: { marginBlock: '24px' } });
 
 /** What a reader must know before relying on the report. */
-export function ImportantNote({ engine }: { engine: Provenance['engine'] }) {
+export function ImportantNote({ provenance }: { provenance: Provenance }) {
   const styles = useStyles();
   return (
     <MessageBar className={styles.note} intent="info" layout="multiline" politeness="polite">
       <MessageBarBody>
         <MessageBarTitle>Important Note</MessageBarTitle>
-        {writtenBy(engine)}
+        {writtenBy(provenance)}
       </MessageBarBody>
     </MessageBar>
   );

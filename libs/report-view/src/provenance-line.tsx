@@ -1,4 +1,4 @@
-import { formatDate, type Analysis } from '@ellac/contracts';
+import { formatDate, type Analysis, type Provenance } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
@@ -13,14 +13,18 @@ const useStyles = makeStyles({
   },
 });
 
-const writers: Readonly<Record<Analysis['provenance']['engine'], string>> = {
-  builtin: 'Scored and written by the built-in analyst',
-  openai: 'Scored by the built-in rules and worded by a language model',
-};
-
 /** Where a report comes from. */
 export const provenanceText = ({ provenance, submittedAt }: Analysis): string =>
-  `${writers[provenance.engine]}, rules of version ${provenance.rulesVersion}, from the answers submitted on ${formatDate(new Date(submittedAt))}.`;
+  `${madeBy(provenance)}, from the answers submitted on ${formatDate(new Date(submittedAt))}.`;
+
+function madeBy({ engine, model, rulesVersion, isFallback }: Provenance): string {
+  const rules = `rules of version ${rulesVersion}`;
+  if (engine === 'openai')
+    return `Worded by a language model${model === undefined ? '' : ` (${model})`} from what the ${rules} found, with the figures filled in and everything checked by the server`;
+  if (isFallback === true)
+    return `The built-in analyst wrote this report because the language model was not available; ${rules}`;
+  return `Scored and written by the built-in analyst, ${rules}`;
+}
 
 /** Where the report comes from, in one line at its end. */
 export function ProvenanceLine({ analysis, id }: { analysis: Analysis; id: string }) {

@@ -189,6 +189,26 @@ describe('the report', () => {
     );
   });
 
+  const { rulesVersion } = exampleAnalysis.provenance;
+  it.each([
+    [
+      'a language model',
+      { engine: 'openai', rulesVersion, model: 'gpt-5-mini' },
+      /a language model worded them, and everything it wrote was checked\./,
+      /^Worded by a language model \(gpt-5-mini\) from what the rules of version 2026\.11 found, with the figures filled in and everything checked by the server, from the answers/,
+    ],
+    [
+      'the built-in analyst in its place',
+      { engine: 'builtin', rulesVersion, isFallback: true },
+      /wrote this report because the language model was not available\./,
+      /^The built-in analyst wrote this report because the language model was not available; rules of version 2026\.11, from the answers/,
+    ],
+  ] as const)('says at both ends that %s wrote it', (_, provenance, note, line) => {
+    show({ provenance });
+    expect(screen.getByText('Important Note').parentElement?.textContent).toMatch(note);
+    expect(screen.getByRole('article').lastElementChild?.textContent).toMatch(line);
+  });
+
   it('lets no name turn the direction of the words around it', () => {
     const name = 'Alder \u202eyrenioJ hcniF';
     show({ company: { name, ownerName: '\u202ehcniF neraM' } });

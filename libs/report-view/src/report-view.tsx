@@ -37,7 +37,7 @@ export function ReportView({ analysis }: { analysis: Analysis }) {
   return (
     <article className={styles.report}>
       <ReportHeader analysis={analysis} actions={<PdfButton analysis={analysis} />} />
-      <ImportantNote engine={analysis.provenance.engine} />
+      <ImportantNote provenance={analysis.provenance} />
       <TableOfContents ids={ids} endId={endId} />
       <ExecutiveSummary summary={analysis.summary.executiveSummary} />
       <Introduction introduction={analysis.summary.introduction} />

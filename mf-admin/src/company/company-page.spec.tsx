@@ -51,6 +51,28 @@ describe('a company’s reports', () => {
     expect(screen.queryByText('View Details')).toBeNull();
   });
 
+  it('in work say how far they are, and those that wait, why', async () => {
+    const reason = 'The provider is busy; the next try comes in two minutes.';
+    await open(
+      {
+        ...aRow(),
+        since: '2026-05-04T10:00:00.000Z',
+        progress: ['systems', 'sales', 'growth'],
+      },
+      aRow(anAnalysis({ generationStatus: 'pending', generationError: reason })),
+    );
+    expect(screen.getByText(/^3 of 6 parts, since May 4, \d\d:00$/)).toBeTruthy();
+    expect(screen.getByText('Pending')).toBeTruthy();
+    expect(screen.getByText(reason)).toBeTruthy();
+    server.answers[path] = ok(
+      aDetail([aRow(anAnalysis({ generationStatus: 'pending', generationError: reason }))]),
+    );
+    await waitFor(() => expect(screen.queryByText('Processing')).toBeNull());
+    server.answers[path] = ok(aDetail([aRow(anAnalysis())]));
+    expect(await screen.findByText('Completed')).toBeTruthy();
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+
   it('whose mail failed say what to do', async () => {
     await open(
       aRow(

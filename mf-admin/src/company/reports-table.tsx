@@ -7,6 +7,8 @@ import {
   formatDayTime,
   formatScore,
   pagePaths,
+  type ReportRow,
+  wordedParts,
 } from '@ellac/contracts';
 import { PageLink } from '../page-link.js';
 import { areaNames } from '@ellac/report-view';
@@ -24,13 +26,17 @@ const useStyles = makeStyles({
 
 /** A company's reports, the newest first. */
 export function ReportsTable({ company, reports }: CompanyDetail) {
-  const rows = reports.map(({ response, analysis }) => ({
+  const rows = reports.map(({ response, analysis, since, progress }) => ({
     key: response.id,
     cells: [
       formatDateTime(new Date(response.metadata.submittedAt)),
       <>
         <GenerationBadge status={analysis?.generationStatus ?? null} />
-        <FailureOf analysis={analysis} />
+        {analysis === undefined ? (
+          <InWork since={since} progress={progress} />
+        ) : (
+          <ReasonOf analysis={analysis} />
+        )}
       </>,
       <>
         <EmailBadge status={analysis?.emailSendStatus ?? null} />
@@ -64,12 +70,31 @@ function ActionsOn({ analysis: { id, generationStatus, recipientEmail }, company
   );
 }
 
-function FailureOf({ analysis }: { analysis: AnalysisSummary | undefined }) {
+function InWork({ since, progress }: Pick<ReportRow, 'since' | 'progress'>) {
   const styles = useStyles();
-  if (!analysis?.generationError) return null;
+  const facts = [
+    progress && `${progress.length} of ${wordedParts.length} parts`,
+    since && `since ${formatDayTime(new Date(since))}`,
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
   return (
-    <Text size={200} className={styles.failure}>
-      {analysis.generationError}
+    <Text size={200} className={styles.small}>
+      {facts.join(', ')}
+    </Text>
+  );
+}
+
+/** Why the report failed, or why it still waits. */
+function ReasonOf({
+  analysis: { generationStatus, generationError },
+}: {
+  analysis: AnalysisSummary;
+}) {
+  const styles = useStyles();
+  if (!generationError) return null;
+  return (
+    <Text size={200} className={generationStatus === 'failed' ? styles.failure : styles.small}>
+      {generationError}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeServer, ok } from '../testing/fake-server.js';
 import { anOverview } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
@@ -36,4 +36,26 @@ it('says that nothing does, and looks again when asked to', async () => {
   server.answers[call] = ok(anOverview({ stuck: { count: 1, newest: [] } }));
   fireEvent.click(screen.getByRole('button', { name: /Refresh/ }));
   expect(await screen.findByText(/1 stuck/)).toBeTruthy();
+});
+
+it('says above all that the language model is paused, why, and who waits', async () => {
+  server.answers[call] = ok({
+    ...anOverview(),
+    analystPause: {
+      since: '2026-05-04T10:00:00.000Z',
+      reason: 'The key is not accepted. Ask your administrator to check it.',
+      nextTryAt: '2026-05-04T10:31:00.000Z',
+      waiting: 2,
+    },
+  });
+  openApp('/admin');
+  const notice = (await screen.findByText('The language model is paused')).parentElement!;
+  expect(notice.textContent).toMatch(
+    /Since May 4, \d\d:00\. The key is not accepted\. Ask your administrator to check it\. 2 reports wait for it\. It is tried again by itself, next at May 4, \d\d:31\./,
+  );
+  const needs = screen.getByRole('region', { name: 'Needs a hand' });
+  expect(notice.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  server.answers[call] = ok(anOverview());
+  fireEvent.click(screen.getByRole('button', { name: /Refresh/ }));
+  await waitFor(() => expect(screen.queryByText('The language model is paused')).toBeNull());
 });

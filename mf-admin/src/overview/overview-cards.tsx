@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NeedsCard } from './needs-card.js';
 import { NumbersCard } from './numbers-card.js';
 import { overview } from './overview.js';
+import { PauseNotice } from './pause-notice.js';
 
 const useStyles = makeStyles({
   cards: {
@@ -21,15 +22,18 @@ export function OverviewCards() {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(overview);
   if (data !== undefined)
     return (
-      <div className={styles.cards}>
-        <NeedsCard
-          overview={data}
-          asOf={new Date(dataUpdatedAt)}
-          isRefreshing={isFetching}
-          onRefresh={() => void refetch()}
-        />
-        <NumbersCard overview={data} />
-      </div>
+      <>
+        {data.analystPause === null ? null : <PauseNotice pause={data.analystPause} />}
+        <div className={styles.cards}>
+          <NeedsCard
+            overview={data}
+            asOf={new Date(dataUpdatedAt)}
+            isRefreshing={isFetching}
+            onRefresh={() => void refetch()}
+          />
+          <NumbersCard overview={data} />
+        </div>
+      </>
     );
   if (error === null)
     return (

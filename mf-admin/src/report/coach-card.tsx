@@ -19,14 +19,15 @@ const useStyles = makeStyles({ title: { margin: 0 } });
 /** What the owner does not see: what to ask, what was answered, sent, and how it was made. */
 export function CoachCard({ record }: { record: ReportRecord }) {
   const styles = useStyles();
-  const { questions, deliveries } = record;
+  const { questions, deliveries, suspiciousAnswers } = record;
+  const marked = suspiciousAnswers.length === 0 ? '' : ` (${suspiciousAnswers.length} marked)`;
   const panels = [
     [
       'questions',
       `Questions for the call (${questions.length}), and how the owner sees the business`,
       QuestionsPanel,
     ],
-    ['answers', 'The owner’s answers', AnswersPanel],
+    ['answers', `The owner’s answers${marked}`, AnswersPanel],
     ['mails', `Mails to the owner (${deliveries.length})`, DeliveriesPanel],
     ['making', 'How this report was made', MakingPanel],
   ] as const;

@@ -1,43 +1,40 @@
 import { makeStyles, Text } from '@fluentui/react-components';
-import { formatDateTime, type ReportRecord } from '@ellac/contracts';
+import { formatDateTime, type FullProvenance, type ReportRecord } from '@ellac/contracts';
+import { FactList } from './fact-list.js';
+import { WordingFacts } from './wording-facts.js';
 
-const useStyles = makeStyles({
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-    gap: '12px',
-    margin: 0,
-    paddingBlock: '8px',
-  },
-  value: { margin: 0, overflowWrap: 'anywhere' },
-});
+const useStyles = makeStyles({ panel: { display: 'grid', gap: '8px', paddingBlockEnd: '8px' } });
 
-const engines = { builtin: 'Built-in analyst (rules)', openai: 'Language model' } as const;
-
-/** Which engine made the report, by which rules, when, and in how many tries. */
+/** Which engine made the report, by which rules, when, in how many tries, and at what cost. */
 export function MakingPanel({ record }: { record: ReportRecord }) {
   const styles = useStyles();
   const { submittedAt, completedAt, attempt, provenance, id } = record;
   const time = (moment: string | null) =>
     moment === null ? 'Not yet' : formatDateTime(new Date(moment));
-  const facts = [
-    ['Submitted', time(submittedAt)],
-    ['Completed', time(completedAt)],
-    ['Tries', `${attempt}`],
-    ['Engine', provenance === null ? 'None yet' : engines[provenance.engine]],
-    ['Rules', provenance === null ? 'None yet' : `Version ${provenance.rulesVersion}`],
-    ['Report', id],
-  ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>
-            <Text weight="semibold">{term}</Text>
-          </dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.panel}>
+      <FactList
+        facts={[
+          ['Submitted', time(submittedAt)],
+          ['Completed', time(completedAt)],
+          ['Tries', `${attempt}`],
+          ['Engine', provenance === null ? 'None yet' : engineOf(provenance)],
+          ...(provenance?.model === undefined ? [] : [['Model', provenance.model] as const]),
+          ['Rules', provenance === null ? 'None yet' : `Version ${provenance.rulesVersion}`],
+          ['Report', id],
+        ]}
+      />
+      {provenance?.fallbackReason === undefined ? null : (
+        <Text>{`Why not the language model: ${provenance.fallbackReason}`}</Text>
+      )}
+      {provenance?.wording === undefined ? null : <WordingFacts wording={provenance.wording} />}
+    </div>
   );
+}
+
+function engineOf({ engine, isFallback }: FullProvenance): string {
+  if (engine === 'openai') return 'Language model, from the rules’ findings';
+  return isFallback === true
+    ? 'Built-in analyst (rules), in the language model’s place'
+    : 'Built-in analyst (rules)';
 }

@@ -54,6 +54,81 @@ describe('a report’s page', () => {
     expect(await screen.findByText('Alder & Finch Joinery')).toBeTruthy();
   });
 
+  it('says why it waits, and shows it once it is there', async () => {
+    const reason = 'The language model is paused: the key is not accepted.';
+    await open({ generationStatus: 'pending', generationError: reason });
+    expect(screen.getByText('This report waits').parentElement?.textContent).toContain(reason);
+    server.answers['GET /api/admin/analysis/r1'] = ok(
+      aRecord({ generationStatus: 'completed', generationError: null }),
+    );
+    expect(await screen.findByText('Completed')).toBeTruthy();
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+
+  it('shows how a language model’s words were made, and what the checks found', async () => {
+    const factsHash = '0123456789abcdef'.repeat(4);
+    await open({
+      provenance: {
+        engine: 'openai',
+        model: 'gpt-5-mini-2026',
+        rulesVersion: '2026.11',
+        wording: {
+          promptVersion: '3',
+          factsHash,
+          tokens: 31_250,
+          requests: 7,
+          seconds: 41.26,
+          failedChecks: [
+            { part: 'sales', check: 'V3', place: 'gaps M-02', why: 'A digit was written.' },
+          ],
+          fellBack: ['growth', 'plan'],
+        },
+      },
+    });
+    press('How this report was made');
+    const fact = async (term: string) =>
+      (await screen.findByText(term)).closest('dt')?.nextElementSibling?.textContent;
+    expect(await fact('Engine')).toBe('Language model, from the rules’ findings');
+    expect(await fact('Model')).toBe('gpt-5-mini-2026');
+    expect(await fact('Prompt')).toBe('Version 3');
+    expect(await fact('Tokens')).toBe('31,250');
+    expect(await fact('Requests')).toBe('7');
+    expect(await fact('Time')).toBe('41.3 seconds');
+    expect(await fact('Parts in the rules’ words')).toBe(
+      'Growth trajectory and market position; Recommendations and action plans',
+    );
+    const hash = screen.getByText('Facts hash 0123456789ab…').closest('details');
+    expect(hash?.open).toBe(false);
+    expect(hash?.textContent).toContain(factsHash);
+    const checks = screen.getByText('Checks that failed (1)').closest('details');
+    expect(within(checks!).getByRole('listitem', { hidden: true }).textContent).toBe(
+      'Sales organization and customer relationships: A digit was written.V3, figures; at gaps M-02',
+    );
+  });
+
+  it('says why the built-in analyst wrote it', async () => {
+    const fallbackReason = 'The month’s tokens are used up.';
+    await open({
+      provenance: { engine: 'builtin', rulesVersion: '2026.11', isFallback: true, fallbackReason },
+    });
+    press('How this report was made');
+    expect(await screen.findByText(/, in the language model’s place$/)).toBeTruthy();
+    expect(screen.getByText(`Why not the language model: ${fallbackReason}`)).toBeTruthy();
+    expect(screen.queryByText('Tokens')).toBeNull();
+  });
+
+  it('marks the answers that read like an instruction to a machine, and no others', async () => {
+    await open({ suspiciousAnswers: ['qualitative.vision'] });
+    press('The owner’s answers (1 marked)');
+    const marks = await screen.findAllByText('Reads like an instruction to a machine');
+    expect(marks.map((each) => each.closest('dd')?.previousElementSibling?.textContent)).toEqual([
+      'Vision',
+    ]);
+    expect(
+      screen.getByText(/was not quoted in the report, and it cannot move the scores/),
+    ).toBeTruthy();
+  });
+
   it('says so when there is no such report', async () => {
     server.answers['GET /api/admin/analysis/r1'] = refusal(404, 'There is no such report.');
     openApp('/admin/results/r1');

@@ -1,4 +1,9 @@
-import { makeStyles } from '@fluentui/react-components';
+import {
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+} from '@fluentui/react-components';
 import { formatDate, pagePaths, type ReportRecord } from '@ellac/contracts';
 import { ReportView } from '@ellac/report-view';
 import { ErrorAlert, messageOf, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
@@ -74,6 +79,14 @@ function Report({ record }: { record: ReportRecord }) {
           title="This report could not be made"
           message={`${generationError ?? 'The reason is not known.'} Regenerate starts it anew.`}
         />
+      ) : null}
+      {generationStatus === 'pending' && generationError !== null ? (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>This report waits</MessageBarTitle>
+            {generationError}
+          </MessageBarBody>
+        </MessageBar>
       ) : null}
       <CoachCard record={record} />
       {isCompleted ? <CommentsCard reportId={id} /> : null}

@@ -71,6 +71,11 @@ describe('restored answers', () => {
     });
   });
 
+  it('keep the wish for a report without a language model', () => {
+    expect(restoreAnswers({ meta: { useAi: false } }).meta).toEqual({ useAi: false });
+    expect(restoreAnswers({ meta: { useAi: 'no' } })).toEqual(questionnaireDefaults);
+  });
+
   it.each([null, 'text', 7, [], { company_info: null }])(
     'of %p are those of a new form',
     (saved) => {

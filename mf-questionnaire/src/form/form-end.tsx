@@ -1,6 +1,7 @@
 import type { TabId } from '@ellac/contracts';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
+import { AnalystChoice } from '../analyst/analyst-choice.js';
 import type { FieldName } from '../fields/field-names.js';
 import { faultsByTab } from './faults.js';
 import { MissingAnswers } from './missing-answers.js';
@@ -28,6 +29,7 @@ export function FormEnd({ last, onOpen, ...buttons }: FormEndProps) {
     <>
       {missing && <MissingAnswers id={missingId} faults={faults} onOpen={onOpen} />}
       {last && <SecondLook onOpen={onOpen} />}
+      {last && <AnalystChoice />}
       <StepButtons {...buttons} last={last} missingId={missing ? missingId : undefined} />
     </>
   );

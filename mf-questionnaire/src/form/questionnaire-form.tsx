@@ -58,7 +58,7 @@ interface QuestionnaireFormProps {
   readonly savedAt: Date | null;
   /** Whether the owner asked for this form, and did not just open the page. */
   readonly asked: boolean;
-  readonly onSent: (answers: Questionnaire) => void;
+  readonly onSent: (responseId: string, answers: Questionnaire) => void;
   readonly onCleared: () => void;
 }
 
@@ -100,9 +100,9 @@ export function QuestionnaireForm({
   };
 
   const { mutate, isPending } = useSubmit({
-    onAccepted: (_, sent) => {
+    onAccepted: ({ responseId }, sent) => {
       draft.forget();
-      onSent(sent);
+      onSent(responseId, sent);
     },
     onRefused: (details) => {
       for (const { path, message } of details) {

@@ -1,10 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { questionnaireDefaults } from '@ellac/contracts';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { analystSetting } from '../analyst/analyst-setting.js';
 import { DraftOffer } from '../draft/draft-offer.js';
 import { browserStorage, dropDraft, readDraft, type Draft } from '../draft/draft-store.js';
 import { QuestionnaireForm } from '../form/questionnaire-form.js';
 import { openTab } from '../form/use-tab-address.js';
+import type { Submission } from '../thank-you/submission.js';
 import { ThankYou } from '../thank-you/thank-you.js';
 import { Intro } from './intro.js';
 
@@ -12,7 +15,7 @@ type Screen =
   | { readonly kind: 'offer'; readonly draft: Draft }
   /** `round` counts the forms that the owner asked for; 0 is the one the page opens with. */
   | { readonly kind: 'form'; readonly round: number; readonly draft: Draft | null }
-  | { readonly kind: 'sent'; readonly email: string };
+  | { readonly kind: 'sent'; readonly submission: Submission };
 
 const useStyles = makeStyles({
   page: {
@@ -35,6 +38,8 @@ function firstScreen(): Screen {
 export function QuestionnairePage() {
   const styles = useStyles();
   const [screen, setScreen] = useState(firstScreen);
+  // So that the last tab does not jump when it comes.
+  usePrefetchQuery(analystSetting);
 
   const startAnew = () => {
     openTab('company');
@@ -67,14 +72,19 @@ export function QuestionnairePage() {
           answers={screen.draft?.answers ?? questionnaireDefaults}
           asked={screen.round > 0}
           savedAt={screen.draft?.savedAt ?? null}
-          onSent={({ company_info }) => {
+          onSent={(responseId, { company_info, meta }) => {
             history.replaceState(null, '', window.location.pathname);
-            setScreen({ kind: 'sent', email: company_info.owner_email });
+            const submission = {
+              responseId,
+              email: company_info.owner_email,
+              useAi: meta?.useAi !== false,
+            };
+            setScreen({ kind: 'sent', submission });
           }}
           onCleared={startAnew}
         />
       )}
-      {screen.kind === 'sent' && <ThankYou email={screen.email} />}
+      {screen.kind === 'sent' && <ThankYou submission={screen.submission} />}
     </div>
   );
 }

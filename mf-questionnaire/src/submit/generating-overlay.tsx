@@ -9,14 +9,7 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-
-const steps = [
-  'Business systems and specialization',
-  'Sales organization and customer relationships',
-  'Owner dependency and leadership readiness',
-  'Growth trajectory and market position',
-  'Recommendations and action plans',
-] as const;
+import { reportParts } from '../analyst/report-parts.js';
 
 const useStyles = makeStyles({
   surface: {
@@ -55,9 +48,9 @@ export function GeneratingOverlay({ open }: { readonly open: boolean }) {
               Please keep this page open for a moment. The analysis of your answers looks at:
             </Body1>
             <ol className={styles.steps}>
-              {steps.map((step) => (
-                <li key={step} className={styles.step}>
-                  {step}
+              {reportParts.map(({ value, label }) => (
+                <li key={value} className={styles.step}>
+                  {label}
                 </li>
               ))}
             </ol>

@@ -3,6 +3,8 @@ import { CheckmarkCircle48Filled } from '@fluentui/react-icons';
 import { reportLinkHours } from '@ellac/contracts';
 import { usePageTitle } from '@ellac/web';
 import { useEffect, useRef } from 'react';
+import { ReportProgress } from './report-progress.js';
+import type { Submission } from './submission.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '640px' },
@@ -14,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** What happens now, after the questionnaire was sent. */
-export function ThankYou({ email }: { readonly email: string }) {
+export function ThankYou({ submission }: { readonly submission: Submission }) {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle('Submission Successful!');
@@ -34,8 +36,9 @@ export function ThankYou({ email }: { readonly email: string }) {
         {reportLinkHours} hours.
       </Body1>
       <Body1>
-        The link goes to <strong className={styles.email}>{email}</strong>.
+        The link goes to <strong className={styles.email}>{submission.email}</strong>.
       </Body1>
+      <ReportProgress submission={submission} />
       <div>
         <Body1>No mail after ten minutes?</Body1>
         <ul className={styles.list}>

@@ -35,7 +35,7 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
       <Cover analysis={analysis} />
       <Contents titles={[...titles, ...(comments.length === 0 ? [] : [commentsTitle])]} />
       <h2>Important Note</h2>
-      <p>{writtenBy(analysis.provenance.engine)}</p>
+      <p>{writtenBy(analysis.provenance)}</p>
       <h2>Executive Summary</h2>
       <Blocks title="Overview" text={executiveSummary.overview} />
       <Blocks title="Key Highlights" items={executiveSummary.keyHighlights} />

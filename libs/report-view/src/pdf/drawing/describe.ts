@@ -1,4 +1,4 @@
-import type { Analysis } from '@ellac/contracts';
+import type { Analysis, Provenance } from '@ellac/contracts';
 import type { jsPDF } from 'jspdf';
 import { plainText } from '../plain-text.js';
 
@@ -14,6 +14,16 @@ export function describe(pdf: jsPDF, analysis: Analysis): void {
     subject: 'Readiness for moving from Phase 1 to Phase 2',
     author: plainText(provider),
     creator: 'ELLAC Business Evaluation',
-    keywords: `AI-generated, engine: ${provenance.engine}, rules: ${provenance.rulesVersion}`,
+    keywords: plainText(keywordsOf(provenance)),
   });
+}
+
+/** Where the report comes from, as readers and archives of documents list it. */
+export function keywordsOf({ engine, model, rulesVersion, isFallback }: Provenance): string {
+  return [
+    'AI-generated',
+    `engine: ${engine}${isFallback === true ? ' in place of a language model' : ''}`,
+    ...(model === undefined ? [] : [`model: ${model}`]),
+    `rules: ${rulesVersion}`,
+  ].join(', ');
 }

@@ -1,0 +1,18 @@
+/** What each check of a language model's words is about; see `backend/src/analysis/checks`. */
+const names: Readonly<Record<string, string>> = {
+  V1: 'form of the answer',
+  V2: 'evidence',
+  V3: 'figures',
+  V4: 'direction',
+  V5: 'coverage of the rules',
+  V6: 'forbidden content',
+  V7: 'copied words',
+  V8: 'length and style',
+  V9: 'plan and dates',
+};
+
+/** A check in words, with its number. */
+export const checkName = (check: string): string => {
+  const name = names[check];
+  return name === undefined ? check : `${check}, ${name}`;
+};

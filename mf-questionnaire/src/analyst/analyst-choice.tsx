@@ -1,0 +1,40 @@
+import { Body1, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useQuestionContext } from '../form/question-context.js';
+import { analystSetting } from './analyst-setting.js';
+
+const useStyles = makeStyles({
+  choice: { display: 'grid', justifyItems: 'start', gap: tokens.spacingVerticalXS },
+  about: { maxWidth: '70ch', color: tokens.colorNeutralForeground2 },
+});
+
+/** Says that a language model words the report, where one does, and lets the owner do without. */
+export function AnalystChoice() {
+  const styles = useStyles();
+  const aboutId = useId();
+  const { control } = useQuestionContext();
+  const {
+    field: { value, onChange, onBlur },
+  } = useController({ control, name: 'meta' });
+  const { data } = useQuery(analystSetting);
+  if (data?.languageModel !== true) return null;
+  return (
+    <div className={styles.choice}>
+      <Body1 id={aboutId} className={styles.about}>
+        The scores are made by fixed rules. A language model of an outside provider words the report
+        from your answers, without the names of owner and company, and everything it writes is
+        checked.
+      </Body1>
+      <Checkbox
+        label="Write my report without a language model"
+        aria-describedby={aboutId}
+        checked={value?.useAi === false}
+        // Without a value, the form would go back to the one it began with.
+        onChange={(_, { checked }) => onChange(checked === true ? { useAi: false } : {})}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}

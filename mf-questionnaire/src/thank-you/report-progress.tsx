@@ -1,0 +1,77 @@
+import { Body1, makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled, Clock20Regular, Warning20Filled } from '@fluentui/react-icons';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { analystSetting } from '../analyst/analyst-setting.js';
+import { PartsDone } from './parts-done.js';
+import { isLast, reportStage, stageWords, type ReportStage } from './report-stage.js';
+import type { Submission } from './submission.js';
+import { submissionProgress } from './submission-progress.js';
+
+/** Milliseconds after which a report takes longer than the "few minutes" that the page speaks of. */
+const usualMs = 3 * 60_000;
+
+const useStyles = makeStyles({
+  box: {
+    display: 'grid',
+    gap: tokens.spacingVerticalM,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusMedium,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  status: {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalS,
+    // Room for the longest of the usual sentences, so that nothing below jumps when they change.
+    minHeight: `calc(2 * ${tokens.lineHeightBase300})`,
+    '@media (max-width: 479px)': { minHeight: `calc(4 * ${tokens.lineHeightBase300})` },
+  },
+  words: { overflowWrap: 'anywhere' },
+  good: { color: tokens.colorPaletteGreenForeground1 },
+  bad: { color: tokens.colorPaletteRedForeground1 },
+});
+
+/** How far the report of a submission is, for as long as its owner looks. */
+export function ReportProgress({ submission }: { readonly submission: Submission }) {
+  const styles = useStyles();
+  const [since] = useState(() => Date.now());
+  const { data, isError } = useQuery(submissionProgress(submission.responseId, since));
+  const { data: setting } = useQuery(analystSetting);
+  const takesLong = usePassed(usualMs);
+  const stage = reportStage(data);
+  const wordedByModel = setting?.languageModel === true && submission.useAi;
+  return (
+    <div className={styles.box}>
+      <div role="status" className={styles.status}>
+        <StageIcon stage={stage} />
+        <Body1 className={styles.words}>
+          {data === undefined && isError
+            ? 'How far your report is cannot be shown right now; the mail comes by itself.'
+            : takesLong && !isLast(stage)
+              ? 'This takes longer than usual; you can close this page, the mail comes by itself.'
+              : stageWords[stage](submission.email)}
+        </Body1>
+      </div>
+      {wordedByModel && <PartsDone done={data?.partsDone ?? []} />}
+    </div>
+  );
+}
+
+function StageIcon({ stage }: { readonly stage: ReportStage }) {
+  const { good, bad } = useStyles();
+  if (!isLast(stage)) return <Clock20Regular aria-hidden />;
+  if (stage === 'sent') return <CheckmarkCircle20Filled aria-hidden className={good} />;
+  return <Warning20Filled aria-hidden className={bad} />;
+}
+
+/** Whether so many milliseconds have passed since the component came. */
+function usePassed(ms: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return passed;
+}

@@ -1,0 +1,28 @@
+import type { Progress } from '@ellac/contracts';
+
+/** Where a report stands, as far as its owner needs to know. */
+export type ReportStage = 'writing' | 'mailing' | 'sent' | 'undelivered' | 'failed';
+
+/** The stage of a report; before the first answer it is being written. */
+export function reportStage(progress: Progress | undefined): ReportStage {
+  if (progress?.generationStatus === 'failed') return 'failed';
+  if (progress?.generationStatus !== 'completed') return 'writing';
+  if (progress.emailSendStatus === 'sent') return 'sent';
+  return progress.emailSendStatus === 'failed' ? 'undelivered' : 'mailing';
+}
+
+/** Whether nothing more will change by itself. */
+export const isLast = (stage: ReportStage): boolean => stage !== 'writing' && stage !== 'mailing';
+
+const coach = 'Your coach can see this and will take care of it';
+
+/** What an owner is told of each stage. */
+export const stageWords: Readonly<Record<ReportStage, (email: string) => string>> = {
+  writing: () => 'Your report is being written.',
+  mailing: (email) => `Your report is ready; the mail with the link is on its way to ${email}.`,
+  sent: (email) => `Your report is ready; the mail with the link was sent to ${email}.`,
+  undelivered: (email) =>
+    `Your report is ready, but the mail with the link could not be delivered to ${email}. ${coach}.`,
+  failed: () =>
+    `Your report could not be made yet. ${coach}; your answers are safe, and you need not send them again.`,
+};

@@ -1,0 +1,176 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Progress } from '@ellac/contracts';
+import { AppProviders } from '@ellac/web';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { fakeServer, type FakeServer } from '../testing/fake-server.js';
+import { ThankYou } from './thank-you.js';
+
+const path = '/api/questionnaire/progress/s1';
+const email = 'maren@alder.example';
+const writing: Progress = { generationStatus: 'processing', emailSendStatus: null, partsDone: [] };
+const ready: Progress = {
+  generationStatus: 'completed',
+  emailSendStatus: 'sent',
+  partsDone: ['systems', 'sales', 'leadership', 'growth', 'plan', 'summary'],
+};
+const minutes = 60_000;
+
+let server: FakeServer;
+let visibility: DocumentVisibilityState;
+beforeEach(() => {
+  jest.useFakeTimers();
+  visibility = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  server = fakeServer({ '/api/settings/analyst': { languageModel: true }, [path]: writing });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const see = (state: DocumentVisibilityState) => {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+};
+const open = async ({ useAi = true } = {}) => {
+  render(
+    <AppProviders>
+      <ThankYou submission={{ responseId: 's1', email, useAi }} />
+    </AppProviders>,
+  );
+  await pass(100);
+};
+const status = () => screen.getByRole('status').textContent;
+const parts = () =>
+  within(screen.getByRole('list', { name: 'Parts of your report' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const asked = () => server.calls.filter((call) => call === path).length;
+
+describe('the thank-you page', () => {
+  it('keeps its own words while the report is written', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Submission Successful!' })).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Please check your email for a secure link to access your report. The link will expire in 24 hours.',
+      ),
+    ).toBeTruthy();
+    expect(status()).toBe('Your report is being written.');
+  });
+
+  it('shows each part as it gets done, and then the mail, and asks no more', async () => {
+    await open();
+    expect(parts()).toEqual([
+      'Business systems and specialization: not yet',
+      'Sales organization and customer relationships: not yet',
+      'Owner dependency and leadership readiness: not yet',
+      'Growth trajectory and market position: not yet',
+      'Recommendations and action plans: not yet',
+    ]);
+    server.answers[path] = { ...writing, partsDone: ['systems', 'growth'] };
+    await pass(2000);
+    expect(parts().map((part) => part.endsWith(': done'))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    server.answers[path] = { ...ready, emailSendStatus: 'pending' };
+    await pass(2000);
+    expect(status()).toContain('is ready; the mail with the link is on its way');
+    server.answers[path] = ready;
+    await pass(2000);
+    expect(status()).toBe(`Your report is ready; the mail with the link was sent to ${email}.`);
+    expect(parts().every((part) => part.endsWith(': done'))).toBe(true);
+    const before = asked();
+    await pass(minutes);
+    expect(asked()).toBe(before);
+  });
+
+  it('lets a screen reader hear of a part as a whole, politely, and of no other again', async () => {
+    await open();
+    const list = screen.getByRole('list', { name: 'Parts of your report' });
+    expect(list.getAttribute('aria-live')).toBe('polite');
+    const changed: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const item = (target.parentElement ?? list).closest('[aria-atomic="true"]');
+        if (target.nodeName === '#text') changed.push(item?.textContent ?? '');
+      }
+    });
+    observer.observe(list, { characterData: true, subtree: true });
+    server.answers[path] = { ...writing, partsDone: ['systems'] };
+    await pass(10_000);
+    observer.disconnect();
+    expect(changed).toEqual(['Business systems and specialization: done']);
+  });
+
+  it.each([
+    ['the rules write here', { languageModel: false }, true],
+    ['the owner wants no model', { languageModel: true }, false],
+    ['it is not known who writes', 500, true],
+  ])('names no parts where %s', async (_, setting, useAi) => {
+    server.answers['/api/settings/analyst'] = setting;
+    await open({ useAi });
+    expect(screen.queryByRole('list', { name: 'Parts of your report' })).toBeNull();
+    server.answers[path] = ready;
+    await pass(2000);
+    expect(status()).toContain('Your report is ready');
+  });
+
+  it('gives no reasons when the report or its mail failed, but says who takes care', async () => {
+    server.answers[path] = { ...writing, generationStatus: 'failed' };
+    await open();
+    expect(status()).toMatch(/^Your report could not be made yet\. Your coach .* take care of it/);
+    await pass(minutes);
+    expect(asked()).toBe(1);
+    cleanup();
+    server.answers[path] = { ...ready, emailSendStatus: 'failed' };
+    await open();
+    expect(status()).toMatch(/could not be delivered to maren@alder\.example\. Your coach/);
+  });
+
+  it('says when it takes long, and after a quarter of an hour asks no more', async () => {
+    await open();
+    await pass(3 * minutes);
+    const long = 'This takes longer than usual; you can close this page, the mail comes by itself.';
+    expect(status()).toBe(long);
+    await pass(12 * minutes);
+    const before = asked();
+    await pass(5 * minutes);
+    expect(asked()).toBe(before);
+    expect(status()).toBe(long);
+  });
+
+  it('asks nothing while it is hidden, and at once when it is seen again', async () => {
+    await open();
+    see('hidden');
+    const before = asked();
+    await pass(20 * minutes);
+    expect(asked()).toBe(before);
+    server.answers[path] = ready;
+    see('visible');
+    await pass(100);
+    expect(status()).toContain('Your report is ready');
+  });
+
+  it('says so where the progress cannot be read, and finds it again', async () => {
+    server.answers[path] = 503;
+    await open();
+    expect(status()).toMatch(/^How far your report is cannot be shown right now/);
+    server.answers[path] = ready;
+    await pass(2000);
+    expect(status()).toContain('Your report is ready');
+  });
+
+  it('asks no more for a submission that is gone', async () => {
+    server.answers[path] = 404;
+    await open();
+    await pass(minutes);
+    expect(asked()).toBe(1);
+  });
+});
