@@ -1,10 +1,87 @@
+import { createHash } from 'node:crypto';
+import { reportContentSchema, type ReportContent } from '@ellac/contracts';
+import {
+  diagnose,
+  factsPackOf,
+  partTasksOf,
+  summaryTaskOf,
+  withWords,
+  type FactsPack,
+  type PartTask,
+} from '@ellac/diagnosis';
 import { Injectable } from '@nestjs/common';
+import type { AnalysisClaim } from '../analysis-claim.js';
+import { planFaults } from '../checks/plan.check.js';
+import { failureReasons } from '../failure-reasons.js';
+import { promptVersion } from '../wording/instructions.js';
+import { PartsWording } from '../wording/parts-wording.js';
+import { toldIn } from '../wording/told.js';
+import { TokenBudget } from '../wording-state/token-budget.js';
+import type { StoredPart } from '../wording-state/worded-parts.js';
+import { BuiltinWriter } from './builtin-writer.js';
 import type { Writer } from './writer.js';
-import { TryAgain } from './writing-fault.js';
+import type { WrittenReport } from './written-report.js';
 
-/** Has a language model word the report. */
+/** Has a language model word the report that the rules write; every text of it is checked. */
 @Injectable()
 export class OpenaiWriter implements Writer {
-  readonly write: Writer['write'] = () =>
-    Promise.reject(new TryAgain('No language model is connected yet.', 0));
+  constructor(
+    private readonly builtin: BuiltinWriter,
+    private readonly parts: PartsWording,
+    private readonly budget: TokenBudget,
+  ) {}
+
+  async write(claim: AnalysisClaim, signal: AbortSignal): Promise<WrittenReport> {
+    const begun = performance.now();
+    const { answers, submittedAt } = claim;
+    const diagnosis = diagnose(answers);
+    const pack = factsPackOf(answers, diagnosis);
+    const rules = this.builtin.write(answers, submittedAt);
+
+    const tasks = partTasksOf(pack, answers, diagnosis);
+    const five = await this.parts.word(tasks, claim, signal);
+    const summary = summaryTaskOf(pack, answers, diagnosis, toldIn(tasks, five));
+    const all = [...five, ...(await this.parts.word([summary], claim, signal))];
+
+    const content = contentOf(rules.content, [...tasks, summary], all, pack);
+    const { tokens, requests } = await this.budget.spentOn(claim);
+    const wording = {
+      promptVersion,
+      factsHash: createHash('sha256').update(JSON.stringify(pack)).digest('hex'),
+      tokens,
+      requests,
+      seconds: Math.round((performance.now() - begun) / 100) / 10,
+      failedChecks: all.flatMap(({ failedChecks }) => failedChecks),
+      fellBack: all.filter(({ words }) => words === null).map(({ part }) => part),
+    };
+    const isWorded = content !== null && wording.fellBack.length < all.length;
+    const model = all.find((part) => part.model !== null)?.model;
+    return {
+      ...rules,
+      content: isWorded ? content : rules.content,
+      provenance: isWorded
+        ? { ...rules.provenance, engine: 'openai', ...(model ? { model } : {}), wording }
+        : {
+            ...rules.provenance,
+            isFallback: true,
+            fallbackReason: failureReasons.nothingPassed,
+            wording,
+          },
+    };
+  }
+}
+
+/** The report in the model's words; null where it would not be one, whatever the reason. */
+function contentOf(
+  rules: ReportContent,
+  tasks: readonly PartTask[],
+  parts: readonly StoredPart[],
+  pack: FactsPack,
+): ReportContent | null {
+  const words = Object.fromEntries(
+    parts.flatMap(({ part, words }) => (words === null ? [] : [[part, words]])),
+  );
+  const content = withWords(rules, tasks, words, pack);
+  const isWhole = reportContentSchema.safeParse(content).success;
+  return isWhole && planFaults(content.actionPlan, rules.actionPlan).length === 0 ? content : null;
 }

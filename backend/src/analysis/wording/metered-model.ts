@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { AnalysisClaim } from '../analysis-claim.js';
+import { LanguageModel } from '../model/language-model.js';
+import { ModelFault } from '../model/model-fault.js';
+import type { ModelAnswer, ModelRequest } from '../model/model-request.js';
+import { TokenBudget } from '../wording-state/token-budget.js';
+
+/** Bytes of a token, at least; English has about four, so that an estimate is rather too high. */
+const bytesPerToken = 3;
+
+/** What a request costs at most: its prompt and schema, and the longest answer. */
+const mostTokensOf = ({ messages, schema, maxTokens }: ModelRequest): number =>
+  promptTokensOf({ messages, schema }) + maxTokens;
+
+function promptTokensOf({ messages, schema }: Pick<ModelRequest, 'messages' | 'schema'>): number {
+  const texts = [...messages.map(({ content }) => content), JSON.stringify(schema)];
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return Math.ceil(bytes / bytesPerToken);
+}
+
+/** The language model within the token budget: what a request may cost is set aside before it. */
+@Injectable()
+export class MeteredModel {
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly budget: TokenBudget,
+  ) {}
+
+  /**
+   * An answer that cannot be read is an empty one.
+   *
+   * @throws CannotWrite when the budget does not allow the request, ModelFault when it failed, or
+   * the signal's reason.
+   */
+  async ask(
+    claim: AnalysisClaim,
+    request: ModelRequest,
+    signal: AbortSignal,
+  ): Promise<ModelAnswer> {
+    const reservation = await this.budget.reserve(claim, mostTokensOf(request));
+    try {
+      const answer = await this.model.ask(request, signal);
+      await this.budget.settle(reservation, answer.tokens);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ModelFault)) throw error;
+      // Providers charge for no request that they refused; what was cut off may have cost.
+      const tokens = error.kind === 'unusable' ? promptTokensOf(request) : 0;
+      await this.budget.settle(reservation, tokens);
+      if (error.kind !== 'unusable') throw error;
+      return { text: null, finishReason: null, refusal: null, model: '', tokens };
+    }
+  }
+}

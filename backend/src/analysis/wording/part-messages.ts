@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { looksLikeInstruction, type PartTask } from '@ellac/diagnosis';
+import type { Fault } from '../checks/fault.js';
+import type { ModelMessage } from '../model/model-request.js';
+import { instructionsFor, repairInstructions } from './instructions.js';
+
+/** What one request hides: the mark around data, and a word that must never come back. */
+export interface Secrets {
+  readonly mark: string;
+  readonly canary: string;
+}
+
+/** New for each request, so that no answer of an owner can know them. */
+export const newSecrets = (): Secrets => ({
+  mark: randomBytes(9).toString('base64url'),
+  canary: randomBytes(9).toString('hex'),
+});
+
+const fenced = (name: string, content: unknown, { mark }: Secrets): string =>
+  `<<<${name} ${mark}\n${JSON.stringify(content)}\n${mark} ${name}>>>`;
+
+/** All that the model is told of the business in this part; nothing else leaves the server. */
+export const dataOf = (task: PartTask) => ({
+  part: task.part,
+  business: task.kind,
+  facts: task.facts.map(({ id, label, value, standing, side }) => ({
+    id,
+    label,
+    value,
+    standing,
+    side,
+  })),
+  rules: task.rules,
+  judgement: task.judgement,
+  sections: task.sections,
+  gaps: task.gaps,
+  strengths: task.strengths,
+  recommendations: task.recommendations,
+  considerations: task.considerations,
+  told: task.told,
+});
+
+/** The owner's own words; one that reads like an instruction is of no use to a report. */
+export const answersOf = ({ ownerWords }: PartTask) =>
+  ownerWords
+    .filter(({ text }) => !looksLikeInstruction(text))
+    .map(({ id, question, text, quote }) => ({
+      id,
+      question,
+      text,
+      mayBeQuoted: quote !== undefined,
+    }));
+
+/** The messages that ask for one part, or for what did not pass in it: `task` holds only that then. */
+export function messagesFor(
+  task: PartTask,
+  faults: readonly Fault[],
+  secrets: Secrets,
+): readonly ModelMessage[] {
+  const answers = answersOf(task);
+  const user = (content: string): ModelMessage => ({ role: 'user', content });
+  return [
+    { role: 'system', content: instructionsFor(task.part, secrets.canary) },
+    user(fenced('data', dataOf(task), secrets)),
+    ...(answers.length === 0 ? [] : [user(fenced('answers', answers, secrets))]),
+    ...(faults.length === 0
+      ? []
+      : [user(`${repairInstructions}\n${fenced('repair', { faults }, secrets)}`)]),
+  ];
+}

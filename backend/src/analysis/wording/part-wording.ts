@@ -1,0 +1,89 @@
+import type { FailedCheck } from '@ellac/contracts';
+import type { PartTask, PartWords } from '@ellac/diagnosis';
+import { Injectable } from '@nestjs/common';
+import type { AnalysisClaim } from '../analysis-claim.js';
+import { answerSchemaOf } from '../checks/answer-schema.js';
+import { checkWords, type CheckContext, type Checked } from '../checks/check-words.js';
+import type { Fault } from '../checks/fault.js';
+import type { ModelAnswer } from '../model/model-request.js';
+import { instructionsFor } from './instructions.js';
+import { MeteredModel } from './metered-model.js';
+import { messagesFor, newSecrets } from './part-messages.js';
+import { merged, narrowed } from './part-repair.js';
+
+/** What came of one part. */
+export interface PartResult {
+  /** Null where the part takes the rules' text. */
+  readonly words: PartWords | null;
+  /** What did not hold, before the repair and after it. */
+  readonly failedChecks: readonly FailedCheck[];
+  /** As its server named it; null where no answer could be read. */
+  readonly model: string | null;
+}
+
+interface Asked {
+  readonly answer: ModelAnswer;
+  readonly context: CheckContext;
+  readonly checked: Checked;
+}
+
+/** The longest answer; models that think before they write count that too. */
+const mostTokens = 12_000;
+
+/** Has one part worded and checked: one request, and one more for what did not pass. */
+@Injectable()
+export class PartWording {
+  constructor(private readonly model: MeteredModel) {}
+
+  /** @throws ModelFault, CannotWrite, TurnLost, or the signal's reason. */
+  async word(task: PartTask, claim: AnalysisClaim, signal: AbortSignal): Promise<PartResult> {
+    const first = await this.ask(task, [], claim, signal);
+    const { repair, answered, words } = first.checked;
+    if (repair.length === 0) return { words, ...recordOf(task, [first.checked], first) };
+
+    const anew = answered === null ? task : narrowed(task, repair);
+    const second = await this.ask(anew, repair, claim, signal);
+    const checked = together(task, first, second);
+    return { words: checked.words, ...recordOf(task, [first.checked, checked], second) };
+  }
+
+  private async ask(
+    task: PartTask,
+    faults: readonly Fault[],
+    claim: AnalysisClaim,
+    signal: AbortSignal,
+  ): Promise<Asked> {
+    const secrets = newSecrets();
+    const answer = await this.model.ask(
+      claim,
+      {
+        messages: messagesFor(task, faults, secrets),
+        schemaName: `part_${task.part}`,
+        schema: answerSchemaOf(task).schema,
+        maxTokens: mostTokens,
+      },
+      signal,
+    );
+    const instructions = instructionsFor(task.part, secrets.canary);
+    const context = { canary: secrets.canary, instructions };
+    return { answer, context, checked: checkWords(answer, task, context) };
+  }
+}
+
+/** The first answer with what was written anew, checked as one; the first where the second is of no use. */
+function together(task: PartTask, first: Asked, second: Asked): Checked {
+  const { answered } = second.checked;
+  if (first.checked.answered === null) return second.checked;
+  if (answered === null) return { ...first.checked, faults: second.checked.faults };
+  const text = JSON.stringify(merged(first.checked.answered, answered));
+  return checkWords({ ...second.answer, text }, task, second.context);
+}
+
+const recordOf = (
+  { part }: PartTask,
+  checks: readonly Checked[],
+  { answer }: Asked,
+): Omit<PartResult, 'words'> => ({
+  failedChecks: checks.flatMap(({ faults }) => faults.map((fault) => ({ part, ...fault }))),
+  model: answer.model === '' ? null : answer.model,
+});

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { PartTask } from '@ellac/diagnosis';
+import { Injectable, Logger } from '@nestjs/common';
+import { Environment } from '../../config/environment.js';
+import { isOver, TurnLost } from '../../queues/turns.js';
+import type { AnalysisClaim } from '../analysis-claim.js';
+import { ModelFault } from '../model/model-fault.js';
+import { EnginePause } from '../wording-state/engine-pause.js';
+import { WordedParts, type StoredPart } from '../wording-state/worded-parts.js';
+import { CannotWrite, EnginePaused, TryAgain } from '../writers/writing-fault.js';
+import { promptVersion } from './instructions.js';
+import { answersOf, dataOf } from './part-messages.js';
+import { PartWording } from './part-wording.js';
+
+/**
+ * Has parts worded at the same time and keeps each as soon as it is done, so that a later try pays
+ * only for what is missing.
+ */
+@Injectable()
+export class PartsWording {
+  private readonly log = new Logger('Analysis');
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly wording: PartWording,
+    private readonly stored: WordedParts,
+    private readonly pause: EnginePause,
+  ) {}
+
+  /**
+   * @returns the parts in the order of their tasks.
+   * @throws EnginePaused, TryAgain or CannotWrite once all requests have ended; `TurnLost`.
+   */
+  async word(
+    tasks: readonly PartTask[],
+    claim: AnalysisClaim,
+    signal: AbortSignal,
+  ): Promise<StoredPart[]> {
+    const earlier = await this.stored.read(claim.id);
+    const done = new Map(
+      tasks.flatMap((task) => {
+        const hash = this.hashOf(task);
+        const part = earlier.find((one) => one.part === task.part && one.hash === hash);
+        return part === undefined ? [] : [[task.part, part]];
+      }),
+    );
+    const missing = tasks.filter(({ part }) => !done.has(part));
+    for (const part of await this.wordMissing(missing, claim, signal)) done.set(part.part, part);
+    return tasks.map(({ part }) => done.get(part)!);
+  }
+
+  private async wordMissing(
+    tasks: readonly PartTask[],
+    claim: AnalysisClaim,
+    signal: AbortSignal,
+  ): Promise<StoredPart[]> {
+    const [first, ...others] = tasks;
+    if (first === undefined) return [];
+    if (!(await this.isProbe())) return this.together(tasks, claim, signal);
+    // A probe is one request; the others follow when it went well.
+    const probed = await this.together([first], claim, signal);
+    await this.pause.end();
+    this.log.log('the language model answers again', { analysisId: claim.id });
+    return [...probed, ...(await this.together(others, claim, signal))];
+  }
+
+  /** @throws EnginePaused where it is not this job's turn to try. */
+  private async isProbe(): Promise<boolean> {
+    if ((await this.pause.state()) === null) return false;
+    if (await this.pause.takeProbe()) return true;
+    const pause = await this.pause.state();
+    if (pause === null) return false;
+    throw new EnginePaused(pause.reason, pause.nextProbeAt);
+  }
+
+  private async together(
+    tasks: readonly PartTask[],
+    claim: AnalysisClaim,
+    signal: AbortSignal,
+  ): Promise<StoredPart[]> {
+    const parts: StoredPart[] = [];
+    const faults: unknown[] = [];
+    const refused: PartTask[] = [];
+    const word = async (task: PartTask, isLast: boolean): Promise<void> => {
+      try {
+        parts.push(await this.one(task, claim, signal));
+      } catch (error) {
+        if (error instanceof CannotWrite && !isLast) refused.push(task);
+        else faults.push(error);
+      }
+    };
+    await Promise.all(tasks.map((task) => word(task, tasks.length === 1)));
+    // Requests made at once set aside more than they cost; one after the other may still fit.
+    for (const task of refused) if (faults.length === 0) await word(task, true);
+    if (faults.length > 0) throw await this.summed(faults, signal);
+    return parts;
+  }
+
+  private async one(
+    task: PartTask,
+    claim: AnalysisClaim,
+    signal: AbortSignal,
+  ): Promise<StoredPart> {
+    const { words, failedChecks, model } = await this.wording.word(task, claim, signal);
+    const part: StoredPart = {
+      part: task.part,
+      hash: this.hashOf(task),
+      outcome: words === null ? 'rules' : 'worded',
+      words,
+      failedChecks,
+      model,
+    };
+    if (!(await this.stored.keep(claim, part))) throw new TurnLost();
+    return part;
+  }
+
+  /** What several failed requests come to: the one that decides over the others. */
+  private async summed(faults: readonly unknown[], signal: AbortSignal): Promise<unknown> {
+    const over = faults.find((fault) => isOver(fault, signal));
+    if (over !== undefined) return over;
+    const modelFaults = faults.filter((fault) => fault instanceof ModelFault);
+    const blocked = modelFaults.find(({ kind }) => kind === 'blocked');
+    if (blocked !== undefined) {
+      this.log.warn('the language model is paused', { error: blocked });
+      const { reason, nextProbeAt } = await this.pause.begin(blocked.reason);
+      return new EnginePaused(reason, nextProbeAt);
+    }
+    const ours = faults.find((fault) => !(fault instanceof ModelFault));
+    if (ours !== undefined) return ours;
+    const [first] = modelFaults;
+    const notBefore = Math.max(...modelFaults.map(({ retryAfterSeconds }) => retryAfterSeconds ?? 0));
+    return new TryAgain(first!.reason, notBefore, { cause: first });
+  }
+
+  /** Of all that decides over a part's words. */
+  private hashOf(task: PartTask): string {
+    const { OPENAI_MODEL, OPENAI_MODE } = this.environment;
+    const all = [promptVersion, OPENAI_MODEL, OPENAI_MODE, dataOf(task), answersOf(task)];
+    return createHash('sha256').update(JSON.stringify(all)).digest('hex');
+  }
+}
