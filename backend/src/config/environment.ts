@@ -12,6 +12,7 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateIf,
   validateSync,
 } from 'class-validator';
 
@@ -131,12 +132,25 @@ export class Environment {
   @IsIn(['none', 'builtin'], { message: 'ANALYSIS_FALLBACK must be none or builtin.' })
   readonly ANALYSIS_FALLBACK: 'none' | 'builtin' = 'none';
 
-  @IsOptional()
-  @IsString()
+  @ValidateIf(
+    ({ ANALYSIS_ENGINE, OPENAI_API_KEY }: Environment) =>
+      ANALYSIS_ENGINE === 'openai' || OPENAI_API_KEY !== undefined,
+  )
+  @Matches(/^[!-~]+$/, { message: 'OPENAI_API_KEY must be a key without blanks and line breaks.' })
+  @IsString({
+    message:
+      'ANALYSIS_ENGINE is openai, so OPENAI_API_KEY must be set: the key of the provider, or any word where the server wants none.',
+  })
   readonly OPENAI_API_KEY?: string;
 
+  /** Also plain HTTP: a model on the same machine or in the same house has no certificate. */
   @IsUrl(
-    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    {
+      protocols: ['http', 'https'],
+      require_protocol: true,
+      require_tld: false,
+      disallow_auth: true,
+    },
     {
       message:
         'OPENAI_BASE_URL must be the address of the API, for example https://api.openai.com/v1.',

@@ -55,6 +55,8 @@ export interface StandIn {
   behave(steps: Steps): Promise<void>;
   /** The requests for an answer, the oldest first. */
   journal(): Promise<readonly JournalEntry[]>;
+  /** Waits until so many requests have come. */
+  begun(count: number): Promise<readonly JournalEntry[]>;
   /** Waits until so many requests have come and all are over. */
   settled(count: number): Promise<readonly JournalEntry[]>;
   /** Forgets the requests so far. */
@@ -81,6 +83,11 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
     return answer.json();
   };
   const journal = async () => (await ask('GET', '/journal')) as readonly JournalEntry[];
+  const entriesWhere = (holds: (entries: readonly JournalEntry[]) => boolean) =>
+    eventually('the requests to the language model', async () => {
+      const entries = await journal();
+      return holds(entries) ? entries : null;
+    });
   return {
     settings: {
       ANALYSIS_ENGINE: 'openai',
@@ -94,13 +101,11 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
       await ask('PUT', '/behaviour', next);
     },
     journal,
+    begun: (count) => entriesWhere((entries) => entries.length >= count),
     settled: (count) =>
-      eventually(`${count} requests to the language model`, async () => {
-        const entries = await journal();
-        return entries.length >= count && entries.every(({ end }) => end !== 'open')
-          ? entries
-          : null;
-      }),
+      entriesWhere(
+        (entries) => entries.length >= count && entries.every(({ end }) => end !== 'open'),
+      ),
     forget: async () => {
       await ask('DELETE', '/journal');
     },

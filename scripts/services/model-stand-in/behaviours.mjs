@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { completion, replyError, replyJson } from './replies.mjs';
 import { spoilers } from './spoilt-words.mjs';
 
@@ -129,6 +130,11 @@ const replies = {
   html: sayPlainly('text/html', '<!doctype html><title>Welcome to the hotel</title>'),
   'empty body': sayPlainly('application/json', ''),
   'broken json': sayPlainly('application/json', '{"choices": [{"message": '),
+  endless: ({ response }) => {
+    const more = new Readable({ read: () => void more.push(Buffer.alloc(65_536, ' ')) });
+    response.writeHead(200, { 'content-type': 'application/json' });
+    more.pipe(response);
+  },
   'five megabytes': (turn) => answerWith(turn, { content: 'a'.repeat(FAR_TOO_LARGE) }),
 };
 

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import OpenAI from 'openai';
+import { Environment } from '../../config/environment.js';
+import { limitedFetch } from './limited-fetch.js';
+import { modelFaultOf, tooSlow } from './model-faults.js';
+import type { ModelAnswer, ModelMessage, ModelRequest } from './model-request.js';
+import { readCompletion } from './read-completion.js';
+
+/** A part of a report has some ten thousand bytes. */
+const mostBytes = 1_000_000;
+
+type Settings = Pick<
+  Environment,
+  'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'OPENAI_MODE' | 'AI_TIMEOUT_S'
+>;
+
+/** Asks the language model that is set, through the chat completions that most servers speak. */
+@Injectable()
+export class LanguageModel {
+  private readonly settings: Settings;
+  private client: OpenAI | undefined;
+
+  constructor(environment: Environment) {
+    this.settings = environment;
+  }
+
+  /**
+   * Makes one request, and never a second one by itself; when `AI_TIMEOUT_S` seconds have passed
+   * it is cut, however much of the answer is there.
+   *
+   * @param signal cuts the request.
+   * @throws ModelFault where no answer came, or none that can be read.
+   * @throws the signal's reason where that was aborted.
+   */
+  async ask(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
+    signal.throwIfAborted();
+    const deadline = AbortSignal.timeout(this.settings.AI_TIMEOUT_S * 1000);
+    try {
+      const completion: unknown = await this.connect().chat.completions.create(
+        { model: this.settings.OPENAI_MODEL, ...this.formOf(request) },
+        { signal: AbortSignal.any([signal, deadline]) },
+      );
+      return readCompletion(completion, request, this.settings.OPENAI_MODEL);
+    } catch (error) {
+      signal.throwIfAborted();
+      const fault = modelFaultOf(error);
+      throw deadline.aborted && fault.kind === 'passing' ? tooSlow() : fault;
+    }
+  }
+
+  /** What the package would read from the environment by itself is given or switched off here. */
+  private connect(): OpenAI {
+    return (this.client ??= new OpenAI({
+      apiKey: this.settings.OPENAI_API_KEY ?? '',
+      baseURL: this.settings.OPENAI_BASE_URL,
+      adminAPIKey: null,
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      logLevel: 'off',
+      maxRetries: 0,
+      timeout: this.settings.AI_TIMEOUT_S * 1000,
+      fetch: limitedFetch(mostBytes),
+    }));
+  }
+
+  private formOf({ messages, schemaName, schema, maxTokens }: ModelRequest) {
+    if (this.settings.OPENAI_MODE === 'json') {
+      return {
+        messages: [...messages, saying(schema)],
+        response_format: { type: 'json_object' as const },
+        max_tokens: maxTokens,
+      };
+    }
+    return {
+      messages: [...messages],
+      response_format: {
+        type: 'json_schema' as const,
+        json_schema: { name: schemaName, strict: true, schema: { ...schema } },
+      },
+      max_completion_tokens: maxTokens,
+    };
+  }
+}
+
+/** Tells a server that knows no schemas what the answer must look like. */
+const saying = (schema: ModelRequest['schema']): ModelMessage => ({
+  role: 'system',
+  content: `Answer with one JSON object and nothing else. It must be valid against this JSON schema: ${JSON.stringify(schema)}`,
+});

@@ -1,0 +1,32 @@
+/** A body was larger than it may be. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+
+  constructor(mostBytes: number) {
+    super(`the body has more than ${mostBytes} bytes`);
+  }
+}
+
+/**
+ * A `fetch` that follows no redirect, which would carry a prompt to who knows where, and that ends
+ * the connection once a body, unpacked, has more bytes than it may have: reading it then fails
+ * with `BodyTooLarge`.
+ */
+export const limitedFetch =
+  (mostBytes: number): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'manual' });
+    if (response.body === null) return response;
+    let bytes = 0;
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          bytes += chunk.byteLength;
+          if (bytes > mostBytes) controller.error(new BodyTooLarge(mostBytes));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    const { status, statusText, headers } = response;
+    return new Response(counted, { status, statusText, headers });
+  };

@@ -1,0 +1,47 @@
+import type { ModelAnswer, ModelRequest } from './model-request.js';
+import { unusable } from './model-faults.js';
+
+/** A token has about four characters of English; three make an estimate that errs on the safe side. */
+const charactersPerToken = 3;
+
+/**
+ * Takes from a server's answer what is needed, whatever it looks like.
+ *
+ * @throws ModelFault where it holds no choice.
+ */
+export function readCompletion(
+  completion: unknown,
+  request: ModelRequest,
+  modelAsked: string,
+): ModelAnswer {
+  const { model, choices, usage } = objectOf(completion);
+  if (!Array.isArray(choices) || choices.length === 0) {
+    throw unusable('unreadable', 'the answer holds no choice');
+  }
+  const choice = objectOf(choices[0]);
+  const message = objectOf(choice['message']);
+  const text = stringOf(message['content']);
+  return {
+    text,
+    finishReason: stringOf(choice['finish_reason']),
+    refusal: stringOf(message['refusal']),
+    model: stringOf(model)?.slice(0, 200) ?? modelAsked,
+    tokens: tokensOf(usage) ?? estimate(request, text),
+  };
+}
+
+/** The count of a server that counts; absurd ones are none. */
+function tokensOf(usage: unknown): number | null {
+  const { total_tokens: total } = objectOf(usage);
+  return Number.isSafeInteger(total) && Number(total) > 0 ? Number(total) : null;
+}
+
+function estimate({ messages, schema }: ModelRequest, text: string | null): number {
+  const sent = messages.map(({ content }) => content).join('') + JSON.stringify(schema);
+  return Math.ceil((sent.length + (text ?? '').length) / charactersPerToken);
+}
+
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const stringOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
