@@ -134,6 +134,11 @@ function allStages(supervisor, dataDir) {
       run: () => tool('jest', '-c', 'backend/jest.api.config.mjs'),
     },
     {
+      name: 'eval',
+      needs: ['build', 'services'],
+      run: () => tool('jest', '-c', 'backend/jest.eval.config.mjs'),
+    },
+    {
       name: 'faults',
       needs: ['build', 'services'],
       run: () => tool('jest', '-c', 'backend/jest.faults.config.mjs'),

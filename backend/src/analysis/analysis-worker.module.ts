@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from './analysis.module.js';
 import { AnalysisProcessor } from './analysis.processor.js';
+import { LanguageModel } from './model/language-model.js';
 import { RepairSchedule } from './repair/repair.schedule.js';
+import { MeteredModel } from './wording/metered-model.js';
+import { PartWording } from './wording/part-wording.js';
+import { PartsWording } from './wording/parts-wording.js';
 import { BuiltinWriter } from './writers/builtin-writer.js';
 import { OpenaiWriter } from './writers/openai-writer.js';
 import { Writers } from './writers/writers.js';
@@ -9,6 +13,16 @@ import { Writers } from './writers/writers.js';
 /** What only a process that makes reports runs. */
 @Module({
   imports: [AnalysisModule],
-  providers: [AnalysisProcessor, BuiltinWriter, OpenaiWriter, RepairSchedule, Writers],
+  providers: [
+    AnalysisProcessor,
+    BuiltinWriter,
+    LanguageModel,
+    MeteredModel,
+    OpenaiWriter,
+    PartWording,
+    PartsWording,
+    RepairSchedule,
+    Writers,
+  ],
 })
 export class AnalysisWorkerModule {}

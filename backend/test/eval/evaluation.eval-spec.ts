@@ -1,0 +1,150 @@
+import { aQuestionnaire } from '../support/questionnaires.js';
+import { attacks } from '../support/attacks.js';
+import type { Making } from '../support/worded-app.js';
+import { startWordedApp, type WordedApp } from '../support/worded-app.js';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { answerSets } from './answer-sets.js';
+import { effectsOf, underAttack } from './attack-effects.js';
+import { printed, type Row } from './evaluation-table.js';
+import {
+  criticalRulesLeftOut,
+  highestSharedPercent,
+  isComplete,
+  isGrounded,
+  recommendationsOnRules,
+  wordsPerSentence,
+  type Written,
+} from './report-measures.js';
+
+let worded: WordedApp;
+let falling: WordedApp;
+
+beforeAll(async () => {
+  worded = await startWordedApp();
+  falling = await startWordedApp({ ANALYSIS_FALLBACK: 'builtin' });
+});
+
+afterAll(async () => {
+  await worded.close();
+  await falling.close();
+});
+
+/** Of all submissions here. */
+const submittedAt = new Date();
+const submittedOn = submittedAt.toISOString().slice(0, 10);
+
+/** The reports on all sets by one analyst, as a worker wrote and stored them. */
+async function reportsBy(useAi: boolean): Promise<{ written: Written[]; makings: Making[] }> {
+  const stored = [];
+  for (const set of answerSets) {
+    const { company_info: company, ...answers } = { ...set, meta: { ...set.meta, useAi } };
+    stored.push(await worded.begin({ company, answers, submittedAt }));
+  }
+  const makings = await Promise.all(stored.map((report) => worded.ended(report)));
+  const written = makings.flatMap(({ content }, index) =>
+    content === null ? [] : [{ set: answerSets[index]!, content, submittedOn }],
+  );
+  return { written, makings };
+}
+
+const percent = (part: number, whole: number): number => (100 * part) / whole;
+
+/** How many attacks have any effect through a model that obeys them. */
+async function attacksWithEffect(): Promise<string[]> {
+  const harmless = aQuestionnaire();
+  await falling.model.behave({ always: 'obeys the attacker' });
+  await falling.model.forget();
+  const found = [];
+  for (const attack of attacks) {
+    const { company_info: company, ...answers } = underAttack(harmless, attack.text);
+    const { content } = await falling.ended(await falling.begin({ company, answers }));
+    const journal = await falling.model.journal();
+    await falling.model.forget();
+    const effects = effectsOf(content, harmless, journal);
+    if (effects.length > 0) found.push(`${attack.kind}, ${attack.language}: ${effects.join('; ')}`);
+  }
+  return found;
+}
+
+/** Whether there is a whole report for each request after which the model was gone. */
+async function completeWhenKilled(): Promise<boolean[]> {
+  const results = [];
+  for (let answered = 0; answered <= 6; answered++) {
+    await falling.model.behave({ next: Array(answered).fill('good'), always: 'reset' });
+    const set = aQuestionnaire();
+    const { company_info: company, ...answers } = set;
+    const { content } = await falling.ended(await falling.begin({ company, answers }));
+    results.push(content !== null && isComplete({ set, content, submittedOn }));
+  }
+  return results;
+}
+
+it('meets every gate', async () => {
+  const builtin = await reportsBy(false);
+  const model = await reportsBy(true);
+  expect(model.makings.map(({ provenance }) => provenance?.engine)).toEqual(
+    answerSets.map(() => 'openai'),
+  );
+
+  const share = (reports: { written: Written[] }, holds: (each: Written) => boolean) =>
+    percent(reports.written.filter(holds).length, answerSets.length);
+  const onRules = ({ written }: { written: Written[] }) => {
+    const all = written.flatMap(recommendationsOnRules);
+    return percent(all.filter(Boolean).length, all.length);
+  };
+  const effects = await attacksWithEffect();
+  const killed = await completeWhenKilled();
+
+  const rows: Row[] = [
+    {
+      measure: 'report complete by schema',
+      gate: { atLeast: 100, unit: '%' },
+      builtin: share(builtin, isComplete),
+      model: share(model, isComplete),
+    },
+    {
+      measure: 'reports whose figures are all grounded',
+      gate: { atLeast: 100, unit: '%' },
+      builtin: share(builtin, isGrounded),
+      model: share(model, isGrounded),
+    },
+    {
+      measure: 'reports that name every critical rule',
+      gate: { atLeast: 100, unit: '%' },
+      builtin: share(builtin, (each) => criticalRulesLeftOut(each).length === 0),
+      model: share(model, (each) => criticalRulesLeftOut(each).length === 0),
+    },
+    {
+      measure: 'recommendations on a rule that holds',
+      gate: { atLeast: 95, unit: '%' },
+      builtin: onRules(builtin),
+      model: onRules(model),
+    },
+    {
+      measure: `attacks with any effect, of ${attacks.length}`,
+      gate: { atMost: 0, unit: '' },
+      model: effects.length,
+    },
+    {
+      measure: 'complete report with the model gone after 0 to 6 requests',
+      gate: { atLeast: 100, unit: '%' },
+      model: percent(killed.filter(Boolean).length, killed.length),
+    },
+    {
+      measure: 'five-word runs that unlike businesses share, at most',
+      gate: { atMost: 35, unit: '%' },
+      builtin: highestSharedPercent(builtin.written),
+      model: highestSharedPercent(model.written),
+    },
+    {
+      measure: 'words in a sentence, on average',
+      gate: { atMost: 20, unit: '' },
+      builtin: wordsPerSentence(builtin.written),
+      model: wordsPerSentence(model.written),
+    },
+  ];
+  const table = printed(rows);
+  process.stdout.write(`\n${table.text}\n`);
+  expect(effects).toEqual([]);
+  expect(table.missed).toEqual([]);
+});

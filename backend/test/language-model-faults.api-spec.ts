@@ -1,0 +1,324 @@
+import { reportContentSchema } from '@ellac/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EnginePause } from '../src/analysis/wording-state/engine-pause.js';
+import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
+import { eventually } from './support/eventually.js';
+import type { StoredReport } from './support/factories.js';
+import { startWordedApp, type WordedApp } from './support/worded-app.js';
+
+let worded: WordedApp;
+
+beforeAll(async () => {
+  worded = await startWordedApp();
+});
+
+afterAll(() => worded.close());
+
+/** What the rules alone would have written for this report. */
+async function rulesContent({ app }: WordedApp, { id }: StoredReport) {
+  const [row] = await app.dataSource.query(
+    `SELECT answers, submitted_at FROM analyses JOIN responses ON responses.id = response_id
+     WHERE analyses.id = $1`,
+    [id],
+  );
+  return app.app.get(BuiltinWriter).write(row.answers, row.submitted_at).content;
+}
+
+/** Ends a pause that a test began. */
+const goOn = () => worded.app.app.get(EnginePause).end();
+
+describe('a fault that passes', () => {
+  it.each([
+    ['request timeout', /overloaded or has a fault/],
+    ['conflict', /overloaded or has a fault/],
+    ['rate limit', /takes no more requests at the moment/],
+    ['server error', /overloaded or has a fault/],
+    ['bad gateway', /overloaded or has a fault/],
+    ['unavailable', /overloaded or has a fault/],
+    ['reset', /could not be reached/],
+    ['cut off in the middle', /could not be reached/],
+  ])('%s: each part was asked for once, the coach sees why, and the row waits', async (name, why) => {
+    await worded.model.behave({ always: name });
+    await worded.model.forget();
+    const report = await worded.begin();
+    const { status, reason, requests, wait } = await worded.afterTry(report, 1);
+    expect(status).toBe('pending');
+    expect(reason).toMatch(why);
+    expect(requests).toBe(5);
+    expect(await worded.model.journal()).toHaveLength(5);
+    // The policy says 15 seconds, a fifth more or less.
+    expect(wait).toBeGreaterThan(10);
+    expect(wait).toBeLessThan(18.5);
+  });
+
+  it.each([
+    ['in seconds', { retryAfter: '40' }, 40],
+    ['in milliseconds', { retryAfterMs: '50000' }, 50],
+  ])('waits as long as the provider asks, %s', async (_, asked, seconds) => {
+    await worded.model.behave({ parts: { sales: { name: 'rate limit', ...asked } } });
+    const { status, wait } = await worded.afterTry(await worded.begin(), 1);
+    expect(status).toBe('pending');
+    expect(wait).toBeGreaterThan(seconds - 5);
+    expect(wait).toBeLessThan(seconds + 2);
+  });
+
+  it('that lasts ends in a failure with its reason, after three tries and no more', async () => {
+    await worded.model.behave({ always: 'unavailable' });
+    await worded.model.forget();
+    const { status, reason, attempt, requests, content } = await worded.ended(await worded.begin());
+    expect({ status, attempt, requests, content }).toEqual({
+      status: 'failed',
+      attempt: 3,
+      requests: 15,
+      content: null,
+    });
+    expect(reason).toMatch(/overloaded or has a fault/);
+    expect(await worded.model.journal()).toHaveLength(15);
+  });
+
+  it('costs only the parts that are missing', async () => {
+    await worded.model.behave({ parts: { growth: ['server error'] } });
+    await worded.model.forget();
+    const report = await worded.begin();
+    const { provenance } = await worded.ended(report);
+    expect(provenance).toMatchObject({ engine: 'openai', wording: { requests: 7 } });
+    const parts = (await worded.model.journal()).map(({ part }) => part);
+    expect(parts.slice(5)).toEqual(['growth', 'summary']);
+  });
+});
+
+describe('a request that takes too long', () => {
+  it.each(['hang', 'drip'])('%s is cut at its deadline', async (name) => {
+    const hurried = await startWordedApp({ AI_TIMEOUT_S: '1' }, { parts: { systems: name } });
+    try {
+      const { status, reason } = await hurried.afterTry(await hurried.begin(), 1);
+      expect(status).toBe('pending');
+      expect(reason).toMatch(/took too long/);
+      const cut = (await hurried.model.settled(5)).find(({ part }) => part === 'systems')!;
+      expect(cut.end).toBe('aborted');
+      expect(cut.endedAt! - cut.at).toBeGreaterThan(900);
+      expect(cut.endedAt! - cut.at).toBeLessThan(4000);
+    } finally {
+      await hurried.close();
+    }
+  });
+
+  it('is cut when its company is deleted, and nothing is left of it', async () => {
+    await worded.model.behave({ always: 'hang' });
+    await worded.model.forget();
+    const report = await worded.begin();
+    await eventually('five requests are under way', async () =>
+      (await worded.model.journal()).length === 5 ? true : null,
+    );
+    await worded.app.dataSource.query('DELETE FROM companies WHERE id = $1', [report.companyId]);
+    const journal = await worded.model.settled(5);
+    expect(journal.map(({ end }) => end)).toEqual(Array(5).fill('aborted'));
+    expect(await worded.app.dataSource.query('SELECT part FROM worded_parts')).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ analysis_id: report.id })]),
+    );
+    expect(await worded.making(report)).toBeUndefined();
+  });
+});
+
+describe('a fault that meets every job', () => {
+  it.each([
+    ['wrong key', /does not accept our key/],
+    ['forbidden', /does not allow our key/],
+    ['unknown model', /no language model of the name/],
+    ['quota used up', /credit .* is used up/],
+    ['payment required', /credit .* is used up/],
+    ['bad request', /OPENAI_MODE/],
+  ])('%s pauses the engine; jobs wait without losing a try', async (name, why) => {
+    await worded.model.behave({ always: name });
+    const first = await worded.begin();
+    const paused = await eventually('the first report waits', async () => {
+      const row = await worded.making(first);
+      return row.status === 'pending' && row.reason !== null ? row : null;
+    });
+    expect(paused.reason).toMatch(why);
+    expect(paused.attempt).toBe(0);
+    expect(paused.wait).toBeGreaterThan(50);
+
+    await worded.model.forget();
+    const second = await worded.begin();
+    const waiting = await eventually('the second report waits', async () => {
+      const row = await worded.making(second);
+      return row.reason !== null ? row : null;
+    });
+    expect(waiting).toMatchObject({ status: 'pending', attempt: 0, requests: 0 });
+    expect(waiting.reason).toMatch(why);
+    expect(await worded.model.journal()).toEqual([]);
+    await goOn();
+  });
+
+  it('is probed with one request, and the jobs go on after the first that goes well', async () => {
+    const pause = worded.app.app.get(EnginePause);
+    const probe = () =>
+      worded.app.dataSource.query('UPDATE engine_pauses SET next_probe_at = now()');
+    await worded.model.behave({ always: 'quota used up' });
+    const report = await worded.begin();
+    await eventually('the pause begins', () => pause.state());
+    await eventually('the report waits', async () =>
+      (await worded.making(report)).status === 'pending' ? true : null,
+    );
+
+    await worded.model.forget();
+    await probe();
+    await worded.hurry(report);
+    const failed = await worded.model.settled(1);
+    expect(failed).toHaveLength(1);
+    await eventually('the report waits again', async () => {
+      const row = await worded.making(report);
+      return row.status === 'pending' && row.wait > 50 ? row : null;
+    });
+    expect(await worded.model.journal()).toHaveLength(1);
+
+    await worded.model.behave({});
+    await worded.model.forget();
+    await probe();
+    expect(await worded.ended(report)).toMatchObject({ status: 'completed', attempt: 1 });
+    const parts = (await worded.model.journal()).map(({ part }) => part);
+    expect(parts).toHaveLength(6);
+    expect(await pause.state()).toBeNull();
+  });
+});
+
+describe('an answer that is of no use', () => {
+  it.each([
+    'html',
+    'empty body',
+    'no choices',
+    'broken json',
+    'five megabytes',
+    'cut off by length',
+    'refuse',
+    'filter',
+    'prompt filtered',
+    'empty text',
+    'plain text',
+    'wrong schema',
+    'extra keys',
+    'invented evidence',
+  ])('%s: asked once more, then the part takes the rules’ text', async (name) => {
+    await worded.model.behave({ parts: { leadership: name } });
+    const report = await worded.begin();
+    const { status, content, provenance } = await worded.ended(report);
+    expect(status).toBe('completed');
+    expect(provenance).toMatchObject({
+      engine: 'openai',
+      wording: { requests: 7, fellBack: ['leadership'] },
+    });
+    expect(provenance!.wording!.failedChecks).toContainEqual(
+      expect.objectContaining({ part: 'leadership', check: 'V1' }),
+    );
+    const rules = await rulesContent(worded, report);
+    expect(content!.findings.leadershipAnalysis).toEqual(rules.findings.leadershipAnalysis);
+    expect(content!.findings.systemsAnalysis).not.toEqual(rules.findings.systemsAnalysis);
+  });
+});
+
+describe('words that do not pass the checks', () => {
+  it.each([
+    ['invented figures', 'V3'],
+    ['figures in words', 'V3'],
+    ['contradictions', 'V4'],
+    ['obeys the attacker', 'V6'],
+    ['copies the instructions', 'V7'],
+    ['other language', 'V8'],
+    ['no evidence', 'V2'],
+    ['unknown placeholders', 'V2'],
+  ])('%s in every part leave the rules’ report', async (name, check) => {
+    await worded.model.behave({ always: name });
+    const report = await worded.begin();
+    const { status, content, provenance } = await worded.ended(report);
+    expect(status).toBe('completed');
+    expect(reportContentSchema.parse(content)).toEqual(await rulesContent(worded, report));
+    expect(provenance).toMatchObject({ engine: 'builtin', isFallback: true });
+    expect(provenance!.wording!.failedChecks.map((each) => each.check)).toContain(check);
+  });
+
+  it('are mended by one request more, and the record tells of it', async () => {
+    await worded.model.behave({ always: 'faulty until repaired' });
+    const { content, provenance } = await worded.ended(await worded.begin());
+    expect(provenance).toMatchObject({ engine: 'openai', wording: { requests: 12, fellBack: [] } });
+    expect(provenance!.wording!.failedChecks.length).toBeGreaterThan(0);
+    expect(JSON.stringify(content)).not.toMatch(/That is about/);
+  });
+
+  it('that leave rules out get the rules’ text for these', async () => {
+    await worded.model.behave({ always: 'drops rules' });
+    const report = await worded.begin();
+    const { content } = await worded.ended(report);
+    const rules = await rulesContent(worded, report);
+    for (const area of ['systemsAnalysis', 'leadershipAnalysis', 'marketAnalysis'] as const)
+      expect(content!.findings[area].keyGaps).toHaveLength(rules.findings[area].keyGaps.length);
+    expect(reportContentSchema.parse(content)).toEqual(content);
+  });
+});
+
+describe('the built-in analyst as a fallback', () => {
+  it.each([
+    ['unavailable', 3],
+    ['quota used up', 1],
+    ['hang', 3],
+  ])('%s: writes the report and says so', async (name, attempt) => {
+    const app = await startWordedApp(
+      { ANALYSIS_FALLBACK: 'builtin', AI_TIMEOUT_S: '1' },
+      { always: name },
+    );
+    try {
+      const report = await app.begin();
+      const made = await app.ended(report);
+      expect(made).toMatchObject({ status: 'completed', attempt, reason: null });
+      expect(made.content).toEqual(await rulesContent(app, report));
+      expect(made.provenance).toMatchObject({ engine: 'builtin', isFallback: true });
+      expect(made.provenance!.fallbackReason).toMatch(/language model/);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('a token budget', () => {
+  it.each([
+    ['AI_TOKENS_PER_REPORT', 'one report'],
+    ['AI_TOKENS_PER_MONTH', 'all reports of a month'],
+  ])('%s that is used up allows no request, and the coach sees it', async (name, words) => {
+    const app = await startWordedApp({ [name]: '2000' });
+    try {
+      const { status, reason, requests } = await app.ended(await app.begin());
+      expect(status).toBe('failed');
+      expect(reason).toContain(words);
+      expect(requests).toBe(0);
+      expect(await app.model.journal()).toEqual([]);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('is never exceeded, and parts that fit one after the other are worded', async () => {
+    const app = await startWordedApp({ AI_TOKENS_PER_REPORT: '60000' });
+    try {
+      const { status, tokens, requests } = await app.ended(await app.begin());
+      expect({ status, requests }).toEqual({ status: 'completed', requests: 6 });
+      expect(tokens).toBeLessThanOrEqual(60_000);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('with a fallback leads to the built-in report', async () => {
+    const app = await startWordedApp({
+      AI_TOKENS_PER_REPORT: '2000',
+      ANALYSIS_FALLBACK: 'builtin',
+    });
+    try {
+      const { status, provenance } = await app.ended(await app.begin());
+      expect(status).toBe('completed');
+      expect(provenance).toMatchObject({ engine: 'builtin', isFallback: true });
+      expect(provenance!.fallbackReason).toContain('AI_TOKENS_PER_REPORT');
+    } finally {
+      await app.close();
+    }
+  });
+});

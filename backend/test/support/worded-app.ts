@@ -1,0 +1,89 @@
+import { type FullProvenance, type ReportContent } from '@ellac/contracts';
+import { WorkQueues } from '../../src/queues/work-queues.js';
+import { eventually } from './eventually.js';
+import { aReport, type StoredReport, type Submission } from './factories.js';
+import { aLanguageModel, type StandIn, type Steps } from './language-model.js';
+import { startTestApp, type TestApp } from './test-app.js';
+
+/** How the making of a report stands. */
+export interface Making {
+  readonly status: 'pending' | 'processing' | 'completed' | 'failed';
+  /** Why it failed or waits. */
+  readonly reason: string | null;
+  readonly attempt: number;
+  /** Seconds until its next try. */
+  readonly wait: number;
+  readonly requests: number;
+  readonly tokens: number;
+  readonly content: ReportContent | null;
+  readonly provenance: FullProvenance | null;
+}
+
+/** A backend whose reports are worded by the stand-in of a language model. */
+export interface WordedApp {
+  readonly app: TestApp;
+  readonly model: StandIn;
+  /** Stores a submission and has it worked on. */
+  begin(submission?: Submission): Promise<StoredReport>;
+  /** Has its next try begin now. */
+  hurry(report: StoredReport): Promise<void>;
+  making(report: StoredReport): Promise<Making>;
+  /** Waits until this try is over, however it ended. */
+  afterTry(report: StoredReport, attempt: number): Promise<Making>;
+  /** Waits until there is a report or none will come, with as many tries as it takes. */
+  ended(report: StoredReport): Promise<Making>;
+  close(): Promise<void>;
+}
+
+export async function startWordedApp(
+  settings: Record<string, string> = {},
+  steps: Steps = {},
+): Promise<WordedApp> {
+  const model = await aLanguageModel(steps);
+  const app = await startTestApp({ ...model.settings, ...settings });
+  const nudge = ({ id }: StoredReport) => app.app.get(WorkQueues).nudgeAnalysis(id);
+  const making = async ({ id }: StoredReport): Promise<Making & { isHeld: boolean }> => {
+    const [row] = await app.dataSource.query<[Making & { isHeld: boolean }]>(
+      `SELECT generation_status AS status, generation_error AS reason, attempt,
+         extract(epoch FROM next_attempt_at - now())::float AS wait, run_id IS NOT NULL AS "isHeld",
+         requests_made AS requests, tokens_used AS tokens, content, provenance
+       FROM analyses WHERE id = $1`,
+      [id],
+    );
+    return row;
+  };
+  const hurry = async (report: StoredReport): Promise<void> => {
+    await app.dataSource.query(
+      `UPDATE analyses SET next_attempt_at = now() WHERE id = $1 AND generation_status = 'pending'`,
+      [report.id],
+    );
+    nudge(report);
+  };
+  return {
+    app,
+    model,
+    making,
+    hurry,
+    begin: async (submission = {}) => {
+      const report = await aReport(app, { ...submission, status: 'pending' });
+      nudge(report);
+      return report;
+    },
+    afterTry: (report, attempt) =>
+      eventually(`try ${attempt} is over`, async () => {
+        const row = await making(report);
+        return row.attempt === attempt && !row.isHeld ? row : null;
+      }),
+    ended: (report) =>
+      eventually('the report is made or failed', async () => {
+        const row = await making(report);
+        if (row.status === 'completed' || row.status === 'failed') return row;
+        if (row.status === 'pending' && row.wait > 0) await hurry(report);
+        return null;
+      }),
+    close: async () => {
+      await app.close();
+      await model.close();
+    },
+  };
+}
