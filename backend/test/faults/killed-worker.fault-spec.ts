@@ -169,7 +169,7 @@ describe('a worker that sleeps through its lease', () => {
 
       sleeper.signal('SIGCONT');
       await eventually('the sleeper has noticed', () =>
-        Promise.resolve(/analysis failed/.test(sleeper.log()) ? true : null),
+        Promise.resolve(/analysis failed|its turn (i|wa)s over/.test(sleeper.log()) ? true : null),
       );
       const standing = await reported(world, responseId);
       expect(standing.attempt).toBe(2);

@@ -15,5 +15,5 @@ export async function aClaim(
 /** What a repair leaves of a turn whose lease ran out. */
 export const LOST = `generation_status = 'pending', run_id = NULL, lease_until = NULL`;
 
-export const loseTurn = (app: TestApp, { id }: AnalysisClaim) =>
+export const loseTurn = (app: TestApp, { id }: Pick<AnalysisClaim, 'id'>) =>
   app.dataSource.query(`UPDATE analyses SET ${LOST} WHERE id = $1`, [id]);

@@ -33,6 +33,26 @@ const redisUrl = (): string => {
 /** Starts the backend; `settings` replaces single settings. */
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await createDatabase();
+  const app = await start({ ...settings, DATABASE_URL: database.url });
+  // Who names a Redis of their own wants one that is away: emptying it would wait for it.
+  if (settings['REDIS_URL'] === undefined)
+    await app.app.get<Queue>(getQueueToken(analysisQueue)).client.flushdb();
+  return {
+    ...app,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Starts the backend beside another one, on the same database and Redis; closed before that one. */
+export const startBeside = (
+  { environment }: TestApp,
+  settings: Record<string, string> = {},
+): Promise<TestApp> => start({ ...settings, DATABASE_URL: environment.DATABASE_URL });
+
+async function start(settings: Record<string, string>): Promise<TestApp> {
   const environment = readEnvironment({
     SECRET: randomUUID().repeat(2),
     PUBLIC_URL: 'http://localhost:3000',
@@ -41,7 +61,6 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     RATE_LIMITS: 'off',
     REDIS_URL: redisUrl(),
     ...settings,
-    DATABASE_URL: database.url,
   });
   const testing = await Test.createTestingModule({ imports: [AppModule.forRole(environment.ROLE)] })
     .overrideProvider(Environment)
@@ -57,18 +76,12 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   // A sweep that comes with the full minute would do the work that a test waits to see undone.
   if (environment.ROLE !== 'web')
     for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
-  // Who names a Redis of their own wants one that is away: emptying it would wait for it.
-  if (settings['REDIS_URL'] === undefined)
-    await app.get<Queue>(getQueueToken(analysisQueue)).client.flushdb();
   await app.listen(0, '127.0.0.1');
   return {
     http: supertest(app.getHttpServer()),
     dataSource: app.get(DataSource),
     app,
     environment,
-    close: async () => {
-      await app.close();
-      await database.drop();
-    },
+    close: () => app.close(),
   };
 }
