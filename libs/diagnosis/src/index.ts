@@ -1,6 +1,8 @@
 export { compareReports, type ComparedReport } from './comparison.js';
 export type { Diagnosis, FiredRule, RedFlag } from './diagnosis.js';
 export { diagnose, rulesVersion } from './diagnose.js';
+export { looksLikeInstruction } from './instructions/looks-like-instruction.js';
+export { suspiciousAnswersOf } from './instructions/suspicious-answers.js';
 export { sources, type Source, type SourceKey } from './sources.js';
 export { writeReport } from './report/write-report.js';
 export type * from './wording/facts.js';

@@ -1,3 +1,4 @@
+import { looksLikeInstruction } from '../instructions/looks-like-instruction.js';
 import { plainText } from './plain-text.js';
 
 /** A quote is one sentence; a longer one is cut at a word. */
@@ -37,9 +38,11 @@ function cutAtWord(sentence: string): string {
 
 /**
  * The first sentence of the owner's own words in quotation marks, without its full stop; nothing
- * where there is none that could be quoted. Links and markup are left out: they are not words.
+ * where there is none that could be quoted, and of an answer that reads like an instruction to a
+ * machine. Links and markup are left out: they are not words.
  */
 export function quoteOf(text: string): string | undefined {
+  if (looksLikeInstruction(text)) return undefined;
   const plain = plainText(text.replace(markup, ' ').replace(link, ' '))
     .replace(/["“”«»„]/g, '’')
     .replace(/\s+(?=[.,;:!?])/g, '');

@@ -89,6 +89,40 @@ describe('the facts of any business', () => {
     );
   });
 
+  it('name neither the owner nor the company, whatever they are called', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...'qwxzäøñ北'),
+      minLength: 3,
+      maxLength: 12,
+    });
+    const named = fc.record({
+      questionnaire: anyQuestionnaire,
+      first: letters,
+      last: letters,
+      company: letters,
+    });
+    fc.assert(
+      fc.property(named, ({ questionnaire, first, last, company }) => {
+        const about = {
+          ...questionnaire,
+          company_info: {
+            ...questionnaire.company_info,
+            ...{ name: company, owner_first_name: first, owner_last_name: last },
+          },
+          qualitative: {
+            ...questionnaire.qualitative,
+            vision: `${first} ${last.toUpperCase()} of ${company}, ${company}’s ${first}: ${last}.`,
+          },
+        };
+        const { facts, rules, ownerWords, judgement, kind } = factsPackOf(about, diagnose(about));
+        const texts = ownerWords.map(({ text }) => text);
+        const told = JSON.stringify([facts, rules, texts, judgement, kind]).toLowerCase();
+        for (const name of [first, last, company]) expect(told).not.toContain(name);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('are the same for the same answers', () => {
     fc.assert(
       fc.property(anyPack, ({ questionnaire, pack }) => {

@@ -28,7 +28,11 @@ const templates: readonly string[] = [
     .filter(({ area }) => area !== 'consistency')
     .flatMap(({ rules }) => rules)
     .flatMap(({ finding, action, expectedOutcome }) => [finding, action, expectedOutcome]),
-  ...words.flatMap((some) => Object.values(some).flatMap((each) => Object.values(each).flat())),
+  ...words.flatMap((some) =>
+    Object.values(some).flatMap((each) =>
+      Object.values(each as Record<string, string | readonly string[]>).flat(),
+    ),
+  ),
   ...Object.values(trades).flatMap(({ inPractice }) => Object.values(inPractice)),
 ];
 

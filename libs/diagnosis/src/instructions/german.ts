@@ -1,0 +1,20 @@
+const told =
+  '(?:anweisung|instruktion|vorgabe|anleitung|befehl|regel|eingabe|richtlinie|prompt)\\w*';
+
+/** Signs that a text speaks to a machine, in German. */
+export const german: readonly string[] = [
+  String.raw`\b(?:ignorier\w*|vergiss|vergessen sie|missachte\w*|verwirf|überspringe?)\b(?:\s+\w+){0,4}?\s+(?:vorherig|bisherig|obig|vorangegangen|vorangehend|vorig|früher|oben|ursprünglich)\w*(?:\s+\w+){0,3}?\s+${told}`,
+  String.raw`\b(?:ignoriere|vergiss|missachte|ignorieren sie|vergessen sie)\s+(?:bitte\s+)?(?:alle|sämtliche|jede|deine|ihre|diese|die)\s+(?:\w+\s+){0,2}${told}`,
+  String.raw`\b(?:ignoriere|vergiss|ignorieren sie|vergessen sie)\s+alles\b`,
+  String.raw`\bsystem-?(?:prompt|anweisung|nachricht|eingabe)\w*`,
+  String.raw`\b(?:zeig|nenn|verrat|gib|wiederhol|druck)\w*\b(?:\s+\w+){0,3}?\s+(?:deine|deinen|ihre|ihren)\s+(?:\w+\s+)?${told}`,
+  String.raw`\bdu bist (?:jetzt|nun|ab sofort|ab jetzt|von nun an|nicht mehr)\b`,
+  String.raw`\bsie sind (?:jetzt|nun|ab sofort|ab jetzt)\s+(?:ein|eine|der|die|das|im|kein|keine)\b`,
+  String.raw`\bals (?:ki|künstliche intelligenz|sprachmodell)\b(?!-)`,
+  String.raw`\bab (?:jetzt|sofort|nun) (?:bist|antwortest|schreibst|bewertest|musst|sollst|wirst) du\b`,
+  String.raw`\bneue (?:anweisung|instruktion)(?:en)? ?:`,
+  String.raw`\bantworte(?:n sie)? (?:nur|ausschließlich|immer|stets|ab jetzt|bitte nur)\b`,
+  String.raw`\b(?:bewerte|beurteile|benote|bewerten sie)\b[^.!?\n]{0,60}(?:10 von 10|zehn von zehn|10 ?\/ ?10|voller punktzahl|höchst\w*|maximal\w*|bestnote)`,
+  String.raw`\b(?:gib|vergib|erteile|setze|geben sie|vergeben sie|setzen sie)\b[^.!?\n]{0,60}(?:10 von 10|zehn von zehn|10 ?\/ ?10|volle punktzahl|höchstpunktzahl|höchstwertung|bestnote|höchste (?:punktzahl|bewertung|note)|maximale (?:punktzahl|bewertung))`,
+  String.raw`\b(?:an|hinweis an|nachricht an) (?:die|das) (?:ki|sprachmodell)\b`,
+];
