@@ -7,6 +7,8 @@ import { analystSetting } from './analyst-setting.js';
 
 const useStyles = makeStyles({
   choice: { display: 'grid', justifyItems: 'start', gap: tokens.spacingVerticalXS },
+  // In line with the words above it.
+  box: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   about: { maxWidth: '70ch', color: tokens.colorNeutralForeground2 },
 });
 
@@ -28,6 +30,7 @@ export function AnalystChoice() {
         checked.
       </Body1>
       <Checkbox
+        className={styles.box}
         label="Write my report without a language model"
         aria-describedby={aboutId}
         checked={value?.useAi === false}

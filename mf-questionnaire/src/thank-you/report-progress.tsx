@@ -1,4 +1,4 @@
-import { Body1, makeStyles, tokens } from '@fluentui/react-components';
+import { Body1Strong, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled, Clock20Regular, Warning20Filled } from '@fluentui/react-icons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -44,17 +44,17 @@ export function ReportProgress({ submission }: { readonly submission: Submission
   const wordedByModel = setting?.languageModel === true && submission.useAi;
   return (
     <div className={styles.box}>
+      {wordedByModel && <PartsDone done={data?.partsDone ?? []} />}
       <div role="status" className={styles.status}>
         <StageIcon stage={stage} />
-        <Body1 className={styles.words}>
+        <Body1Strong className={styles.words}>
           {data === undefined && isError
             ? 'How far your report is cannot be shown right now; the mail comes by itself.'
             : takesLong && !isLast(stage)
               ? 'This takes longer than usual; you can close this page, the mail comes by itself.'
               : stageWords[stage](submission.email)}
-        </Body1>
+        </Body1Strong>
       </div>
-      {wordedByModel && <PartsDone done={data?.partsDone ?? []} />}
     </div>
   );
 }

@@ -18,11 +18,12 @@ const coach = 'Your coach can see this and will take care of it';
 
 /** What an owner is told of each stage. */
 export const stageWords: Readonly<Record<ReportStage, (email: string) => string>> = {
-  writing: () => 'Your report is being written.',
+  writing: () =>
+    'Your report is being written. You can watch it here or close this page; the mail comes by itself.',
   mailing: (email) => `Your report is ready; the mail with the link is on its way to ${email}.`,
   sent: (email) => `Your report is ready; the mail with the link was sent to ${email}.`,
   undelivered: (email) =>
-    `Your report is ready, but the mail with the link could not be delivered to ${email}. ${coach}.`,
+    `Your report is ready, but the mail to ${email} could not be delivered. ${coach}.`,
   failed: () =>
-    `Your report could not be made yet. ${coach}; your answers are safe, and you need not send them again.`,
+    `Your report could not be made yet. ${coach}; you need not send your answers again.`,
 };
