@@ -125,8 +125,8 @@ describe('in json mode', () => {
     try {
       const report = await json.begin();
       expect(await json.ended(report)).toMatchObject({ status: 'completed', requests: 6 });
-      const [{ body }] = (await json.model.journal()) as [{ body: Record<string, unknown> }];
-      expect(body['response_format']).toEqual({ type: 'json_object' });
+      const [asked] = await json.model.journal();
+      expect(asked!.body['response_format']).toEqual({ type: 'json_object' });
       await json.model.behave({ parts: { systems: 'invented figures' } });
       const { provenance } = await json.ended(await json.begin());
       expect(provenance!.wording!.failedChecks.map(({ check }) => check)).toContain('V3');

@@ -9,6 +9,8 @@ export const failureReasons = {
   tryFailed: 'The analyst could not write this report yet, and tries again by itself.',
   modelFailed:
     'The words of the language model could not be used, although it was tried several times. Ask your administrator to look into the log.',
+  nothingPassed:
+    'Nothing that the language model wrote passed the checks, so the built-in analyst wrote this report.',
   reportBudgetUsedUp: (limit: number) =>
     `The language model has used up what one report may cost: ${inFigures(limit)} tokens (AI_TOKENS_PER_REPORT). Your administrator can raise the limit; a report that failed can be regenerated then.`,
   monthBudgetUsedUp: (limit: number) =>

@@ -1,8 +1,6 @@
 import type { PartTask, PartWords } from '@ellac/diagnosis';
 import type { Fault } from '../checks/fault.js';
 
-const lists = ['gaps', 'strengths', 'recommendations', 'considerations'] as const;
-
 /** Whether one of the faults stands at this place or inside it. */
 const touched = (faults: readonly Fault[], place: string): boolean =>
   faults.some((fault) => fault.place === place || fault.place.startsWith(`${place} `));
@@ -20,14 +18,20 @@ export function narrowed(task: PartTask, faults: readonly Fault[]): PartTask {
   return isAny ? { ...task, ...failed } : task;
 }
 
-/** The words with what the repair wrote anew in their place. */
-export function merged(words: PartWords, repaired: PartWords): PartWords {
-  const anew = Object.fromEntries(
-    lists.map((list) => {
-      const written = new Set(repaired[list].map(({ ruleId }) => ruleId));
-      const kept = words[list].filter(({ ruleId }) => !written.has(ruleId));
-      return [list, [...kept, ...repaired[list]]];
-    }),
-  ) as Pick<PartWords, (typeof lists)[number]>;
-  return { sections: { ...words.sections, ...repaired.sections }, ...anew };
+/** The items of a list with those that were written anew in place of their first version. */
+function renewed<Item extends { readonly ruleId: string }>(
+  items: readonly Item[],
+  anew: readonly Item[],
+): readonly Item[] {
+  const written = new Set(anew.map(({ ruleId }) => ruleId));
+  return [...items.filter(({ ruleId }) => !written.has(ruleId)), ...anew];
 }
+
+/** The words with what the repair wrote anew in their place. */
+export const merged = (words: PartWords, repaired: PartWords): PartWords => ({
+  sections: { ...words.sections, ...repaired.sections },
+  gaps: renewed(words.gaps, repaired.gaps),
+  strengths: renewed(words.strengths, repaired.strengths),
+  recommendations: renewed(words.recommendations, repaired.recommendations),
+  considerations: renewed(words.considerations, repaired.considerations),
+});
