@@ -10,7 +10,7 @@ const saidIn = (text: string, pattern: RegExp): readonly boolean[] =>
 
 const company = '(?:business|company|firm|\\{\\{COMPANY\\}\\}|it|enterprise)';
 const profit = new RegExp(
-  `\\b(?:makes?|earns?|shows?|posts?|yields?|turns?) (?:\\w+ ){0,3}profits?\\b|${company} (?:\\w+ ){0,3}profitable\\b|\\bprofitable (?:business|company|firm)\\b|\\bin the black\\b|\\bearns (?:good |real )?money\\b`,
+  `\\b(?:makes?|earns?|posts?|yields?|turns?) (?:\\w+ ){0,3}profits?\\b|${company} (?:\\w+ ){0,3}profitable\\b|\\bprofitable (?:business|company|firm)\\b|\\bin the black\\b|\\bearns (?:good |real )?money\\b`,
   'g',
 );
 const loss =
@@ -61,7 +61,7 @@ const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
 export function redFlagFaults({ text }: Clause, ground: Ground): readonly string[] {
   const there = ground.judgement.redFlags.length;
   if (
-    /\b(?:if|would|could|should|may|might|must|allows?|at most|needs?|more than one|level)\b/.test(
+    /\b(?:if|would|could|should|may|might|must|allows?|at most|needs?|more than one|level|full readiness)\b/.test(
       text,
     )
   ) {
