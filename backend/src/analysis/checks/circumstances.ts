@@ -43,7 +43,7 @@ const shrinking = new RegExp(
 
 /** A plan to grow where the plan is to shrink, and the other way round. */
 export function growthFaults({ text }: Clause, ground: Ground): readonly string[] {
-  if (/\b(?:if|unless|whether|once|before|when|would|could|should)\b/.test(text)) return [];
+  if (/\b(?:if|unless|whether|once|before|when|would|could|should|little)\b/.test(text)) return [];
   const { growth } = ground.judgement;
   const grows = saidIn(text, growing);
   const shrinks = saidIn(text, shrinking);
