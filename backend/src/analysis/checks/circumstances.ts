@@ -10,7 +10,7 @@ const saidIn = (text: string, pattern: RegExp): readonly boolean[] =>
 
 const company = '(?:business|company|firm|\\{\\{COMPANY\\}\\}|it|enterprise)';
 const profit = new RegExp(
-  `\\b(?:makes?|earns?|shows?|posts?|yields?|turns?) (?:\\w+ ){0,3}profits?\\b|${company} (?:\\w+ ){0,3}profitable\\b|\\bprofitable (?:business|company|firm)\\b|\\bin the black\\b|\\bearns (?:good |real )?money\\b`,
+  `\\b(?:makes?|earns?|posts?|yields?|turns?) (?:\\w+ ){0,3}profits?\\b|${company} (?:\\w+ ){0,3}profitable\\b|\\bprofitable (?:business|company|firm)\\b|\\bin the black\\b|\\bearns (?:good |real )?money\\b`,
   'g',
 );
 const loss =
@@ -43,7 +43,7 @@ const shrinking = new RegExp(
 
 /** A plan to grow where the plan is to shrink, and the other way round. */
 export function growthFaults({ text }: Clause, ground: Ground): readonly string[] {
-  if (/\b(?:if|unless|whether|once|before|when|would|could|should)\b/.test(text)) return [];
+  if (/\b(?:if|unless|whether|once|before|when|would|could|should|little)\b/.test(text)) return [];
   const { growth } = ground.judgement;
   const grows = saidIn(text, growing);
   const shrinks = saidIn(text, shrinking);
@@ -61,7 +61,7 @@ const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
 export function redFlagFaults({ text }: Clause, ground: Ground): readonly string[] {
   const there = ground.judgement.redFlags.length;
   if (
-    /\b(?:if|would|could|should|may|might|must|allows?|at most|needs?|more than one|level)\b/.test(
+    /\b(?:if|would|could|should|may|might|must|allows?|at most|needs?|more than one|level|full readiness)\b/.test(
       text,
     )
   ) {

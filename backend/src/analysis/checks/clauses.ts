@@ -46,7 +46,9 @@ const reach = 4;
 
 /** Whether what stands at this place of a clause is denied there; "not only" denies nothing. */
 export function isDenied(clause: string, from: number, to: number): boolean {
-  const before = clause.slice(0, from).replace(/\bnot (?:only|just|merely)\b|\bno doubt\b/g, ' ');
+  const before = clause
+    .slice(0, from)
+    .replace(/\bnot (?:only|just|merely)\b|\bno doubt\b|\ba (?:few|little)\b/g, ' ');
   const near = before.split(/\s+/).filter(Boolean).slice(-reach).join(' ');
   const times = near.match(negator)?.length ?? 0;
   return (times % 2 === 1) !== deniedBehind.test(clause.slice(to));

@@ -69,6 +69,8 @@ const honest: readonly Case[] = [
   ['Note which customers are profitable and which are not.', ['E10']],
   ['The loss of one client would be felt.', ['E04']],
   ['{{OWNER}} plans to grow.', ['E07']],
+  ['Little or no growth is planned.', ['E07']],
+  ['Dependence on a few clients is not alarming yet.', ['E05']],
   ['{{OWNER}} plans a decline in revenue.', ['E07'], shrinking],
   ['Before the company plans to grow, the base should hold.', ['E07'], shrinking],
   ['Two red flags weigh more than the scores.', ['E04', 'E06']],

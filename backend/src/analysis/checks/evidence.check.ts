@@ -31,7 +31,10 @@ export function checkEvidence(answered: PartWords, task: PartTask): EvidenceChec
       add('names a placeholder that is not among the facts');
     }
     if (place.startsWith('recommendations ')) continue;
-    if (evidence.length === 0 && factIds.size > 0) add('rests on no fact');
+    if (evidence.length === 0 && factIds.size > 0) {
+      add('rests on no fact');
+      continue;
+    }
     for (const rule of rules) {
       const read = inputs.get(rule) ?? [];
       if (read.length > 0 && !read.some((id) => evidence.includes(id))) {

@@ -3,10 +3,10 @@
 const company = '(?:business|company|firm|enterprise|\\{\\{COMPANY\\}\\})';
 
 export const links: readonly RegExp[] = [
-  /\b(?:https?|hxxps?|ftp|file|mailto|data|javascript|tel):/iu,
+  /\b(?:https?|hxxps?)\b|\b(?:ftp|file|mailto|data|javascript|tel):\S/iu,
   /\bwww\b/iu,
   /[\p{L}\p{N}-]{2,}\.\p{L}{2,}/u,
-  /(?:\bdot|\(dot\)|\[dot\]|\.) ?(?:com|net|org|io|info|biz|eu|de|uk|fr|es|ch|at|app|example)\b/iu,
+  /(?:\bdot|\(dot\)|\[dot\]) ?(?:com|net|org|io|info|biz|eu|de|uk|fr|es|ch|at|app|example)\b/iu,
   /[:：] ?\/\/|\bcolon slash/iu,
   /@|＠|\((?:at|dot)\)|\[(?:at|dot)\]/iu,
 ];
@@ -45,7 +45,7 @@ export const valuation: readonly RegExp[] = [
 
 export const promises: readonly RegExp[] = [
   /\bguarantee(?:s|ing)?\b|\bguaranteed\b(?! (?:revenue|income|sales|orders|share|part|by contract))/iu,
-  /\bwill (?:\w+ )?(?:certainly|definitely|surely|undoubtedly|inevitably|without (?:a )?doubt|always)\b/iu,
+  /\bwill (?:(?!not\b)\w+ )?(?:certainly|definitely|surely|undoubtedly|inevitably|without (?:a )?doubt|always)\b/iu,
   /\b(?:ensures?|assures?|secures?) (?:success|growth|the success)\b|\bassured success\b/iu,
   /(?<!nobody |none |never |not |no one )\b(?:is|are) (?:certain|sure|bound) to\b/iu,
   /\brisk[- ]free\b|\bcannot fail\b|\bno risk (?:at all|whatever|whatsoever)\b|\bwithout any risk\b/iu,
@@ -72,7 +72,7 @@ export const aboutItself: readonly RegExp[] = [
 export const ownScores: readonly RegExp[] = [
   /\b(?:scores?|ratings?|rated|marks?) (?:of |at |is |are )?(?:a |an |the )?(?:full|top|maximum|perfect|highest|best possible|excellent)\b/iu,
   /\b(?:full|top|maximum|perfect|highest possible) (?:marks?|scores?|ratings?|points)\b/iu,
-  /\b(?:score|rating) of (?!\{\{)/iu,
+  /\b(?:score|rating) of (?:an?|full|nearly|almost|about|at least|over)\b/iu,
   /\b(?:scores?|ratings?) (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|to be) (?:raised|changed|lowered|increased|adjusted|corrected|set|upgraded)\b/iu,
 ];
 

@@ -16,7 +16,6 @@ const subjects: readonly Kind[] = [
   { why: 'makes a promise', patterns: forbidden.promises },
   { why: 'gives legal or tax advice', patterns: forbidden.advice },
   { why: 'speaks of the writer or of the task', patterns: forbidden.aboutItself },
-  { why: 'gives a score or a mark', patterns: forbidden.ownScores },
 ];
 
 /** Nothing makes these right. */
@@ -25,6 +24,7 @@ const never: readonly Kind[] = [
   { why: 'has markup or code', patterns: [forbidden.markup] },
   { why: 'has an address or a phone number', patterns: forbidden.addresses },
   { why: 'names a person or a company', patterns: [forbidden.nameMarks] },
+  { why: 'gives a score or a mark', patterns: forbidden.ownScores },
   { why: 'has characters that do not belong in prose', patterns: [forbidden.strangeCharacters] },
 ];
 

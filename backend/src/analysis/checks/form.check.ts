@@ -7,7 +7,7 @@ import { runsOf, shareRun } from './word-runs.js';
 const limits = {
   finding: [3, 45],
   meaning: [3, 40],
-  action: [8, 70],
+  action: [6, 70],
   expectedOutcome: [2, 35],
   strengths: [3, 45],
   considerations: [3, 45],

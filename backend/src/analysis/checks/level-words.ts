@@ -15,49 +15,71 @@ const scoreIds: Readonly<Record<Area, string>> = {
   market: 'S04',
 };
 
-/** Words of praise and blame, each with the levels that bear it. */
-const words: readonly (readonly [string, readonly Level[]])[] = [
-  ['excellent|outstanding|exceptional|impressive|superb|exemplary', ['strong']],
-  ['strong|very good|well placed|strength|in great shape', ['strong', 'sound']],
-  ['sound|solid|healthy|robust|good|in good shape|in good order', ['strong', 'sound']],
-  ['mixed|half-built|middling', ['making']],
-  ['weak|poor|fragile|lacking|alarming|deficient|inadequate|shaky|weakness|bad', ['weak']],
+interface LevelWord {
+  readonly word: string;
+  /** The levels of which it may be said, and those of which it may be denied. */
+  readonly said: readonly Level[];
+  readonly denied: readonly Level[];
+}
+
+const levelWords: readonly LevelWord[] = [
+  {
+    word: 'excellent|outstanding|exceptional|impressive|superb|exemplary',
+    said: ['strong'],
+    denied: ['sound', 'making', 'weak'],
+  },
+  {
+    word: 'strong|very good|well placed|strength|in great shape',
+    said: ['strong', 'sound'],
+    denied: ['sound', 'making', 'weak'],
+  },
+  {
+    word: 'sound|solid|healthy|robust|good|in good shape|in good order',
+    said: ['strong', 'sound'],
+    denied: ['making', 'weak'],
+  },
+  { word: 'mixed|half-built|middling', said: ['making'], denied: ['strong', 'sound', 'weak'] },
+  {
+    word: 'weak|poor|fragile|lacking|alarming|deficient|inadequate|shaky|weakness|bad',
+    said: ['weak'],
+    denied: ['strong', 'sound', 'making'],
+  },
 ];
-const praiseOf: readonly Level[] = ['strong', 'sound'];
 
 const verb = "(?:is|are|isn't|aren't|remains?|looks?|stands?|seems?|appears?|stays?|proves?)";
 const between = `(?: at \\{\\{S\\d+\\}\\})?,? ${verb} (?:\\S+ ){0,3}?`;
 
+function patternsOf(area: Area, word: string): readonly RegExp[] {
+  const score = `\\{\\{${scoreIds[area]}\\}\\}`;
+  const subject = `(?:(?:the |its )?(?:${names[area]})|${score})`;
+  return [
+    `(?<![\\p{L}-])${subject}(?:${between}| at )(?<word>${word})(?![\\p{L}-])`,
+    `${score}, (?:a |an |which is )?(?<word>${word})(?![\\p{L}-])`,
+    `(?<![\\p{L}-])(?<word>${word}) (?:${names[area]})(?![\\p{L}-])`,
+  ].map((source) => new RegExp(source, 'gu'));
+}
+
+const sayings = areas.flatMap((area) =>
+  levelWords.map(({ word, said, denied }) => ({
+    area,
+    said,
+    denied,
+    patterns: patternsOf(area, word),
+  })),
+);
+
 /** A level word said of an area whose level it does not fit. */
 export function levelFaults({ text }: Clause, ground: Ground): readonly string[] {
   if (isUnreal(text)) return [];
-  return areas.flatMap((area) =>
-    words.flatMap(([word, levels]) =>
-      saidOf(area, word, text).flatMap(({ from, to }) => {
-        const level = ground.judgement.levels[area];
-        const fits = isDenied(text, from, to) ? fitsDenied(levels, level) : levels.includes(level);
-        return fits ? [] : [`says of ${area} what does not fit its level (${level})`];
-      }),
-    ),
-  );
-}
-
-/** "Not strong" may be said of all that is not strong; "not weak" of all that is not weak. */
-const fitsDenied = (levels: readonly Level[], level: Level): boolean =>
-  !levels.includes(level) || (level === 'sound' && levels.length < praiseOf.length);
-
-function* saidIn(area: Area, word: string, text: string) {
-  const subject = `(?:(?:the |its )?(?:${names[area]})|\\{\\{${scoreIds[area]}\\}\\})`;
-  const patterns = [
-    `(?<![\\p{L}-])${subject}(?:${between}| at )(?<word>${word})(?![\\p{L}-])`,
-    `\\{\\{${scoreIds[area]}\\}\\}, (?:a |an |which is )?(?<word>${word})(?![\\p{L}-])`,
-    `(?<![\\p{L}-])(?<word>${word}) (?:${names[area]})(?![\\p{L}-])`,
-  ];
-  for (const source of patterns) yield* text.matchAll(new RegExp(source, 'gu'));
-}
-
-const saidOf = (area: Area, word: string, text: string) =>
-  Array.from(saidIn(area, word, text), ({ 0: whole, index, groups }) => {
-    const from = index + whole.indexOf(groups!['word']!);
-    return { from, to: from + groups!['word']!.length };
+  return sayings.flatMap(({ area, said, denied, patterns }) => {
+    const level = ground.judgement.levels[area];
+    const isWrong = patterns
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .some(({ 0: whole, index, groups }) => {
+        const word = groups!['word']!;
+        const from = index + whole.indexOf(word);
+        return !(isDenied(text, from, from + word.length) ? denied : said).includes(level);
+      });
+    return isWrong ? [`says of ${area} what does not fit its level (${level})`] : [];
   });
+}

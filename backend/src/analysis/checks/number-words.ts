@@ -15,7 +15,8 @@ const several = `(?:one (?:and |or |to )?)?(?:${small.join('|')}|${large})(?: (?
 
 const time =
   'seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|quarters?|years?|decades?';
-const percent = 'percent|per cent|percentage points?|points?|%';
+const percent =
+  'percent|per cent|percentage points?|points? (?:out of|of|above|below|more|less|better|behind|ahead|higher|lower)|%';
 const currency =
   'dollars?|euros?|pounds?|francs?|rand|rupees?|yen|cents?|pence|usd|eur|gbp|chf|zar|\\p{Sc}';
 const heads = 'people|persons?|employees|staff|workers|heads|clients|customers|functions';

@@ -8,7 +8,7 @@ const next = '(?:phase 2|(?:a |the |its )?(?:handover|next phase|change of leade
 const ready = new RegExp(
   [
     `ready (?:for ${next}|to (?:be handed over|hand over|run without|be run|move (?:in)?to phase 2|enter phase 2))`,
-    `(?:is|are|looks|stands) (?:\\w+ )?(?:\\w+ )?ready(?! (?:with|for|to)\\b)`,
+    `(?:company|business|firm|\\{\\{COMPANY\\}\\}|it|everything) (?:is|looks|stands) (?:\\w+ ){0,2}ready(?! (?:with|for|to)\\b)`,
     'phase 2[ -]ready',
     'can (?:already )?be handed over (?:today|now|at once|already|at any time|tomorrow|immediately|safely)',
     '(?:has|have) (?:\\w+ )?(?:reached|entered|arrived in|completed the move to) phase 2',

@@ -54,11 +54,11 @@ const scored = (facts: readonly Fact[]): readonly Fact[] =>
 const labels = (facts: readonly Fact[]): string => facts.map(({ label }) => label).join(', ');
 
 /** Where no figure stands in the clause: those of its sentence, else those it is said to rest on. */
-function meant({ text, sentence }: Clause, { inSentence, evidence }: Ground): readonly Fact[] {
+function meant({ text }: Clause, { inSentence, evidence }: Ground): readonly Fact[] {
   const near = scored(inSentence);
   if (near.length > 0) return near;
-  // "A healthy margin is …" speaks of margins in general.
-  return text === sentence.replace(/[.!?]$/, '') && /^(?:a|an|any|every|each) /.test(text)
+  // "A healthy margin is …" speaks of margins in general, "none of this …" of more than one fact.
+  return /^(?:a|an|any|every|each|none of|nothing of|nothing in) /.test(text)
     ? []
     : scored(evidence);
 }

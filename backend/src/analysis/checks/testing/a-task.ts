@@ -106,7 +106,7 @@ export const aTask = (change: Partial<PartTask> = {}): PartTask => ({
   ownerWords: [
     {
       id: 'Q01',
-      path: 'context_assessment.challenges',
+      path: 'qualitative.challenges',
       question: 'Challenges',
       text: 'We lose far too much time because every single offer has to pass over the desk of {{OWNER}} before it may leave the house.',
       quote: '“We lose far too much time”',

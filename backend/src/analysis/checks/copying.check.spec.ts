@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { copyingFaults } from './copying.check.js';
+import { aTask } from './testing/a-task.js';
+import { saying, someWords } from './testing/some-words.js';
+
+const instructions =
+  'Word each finding in plain English for the owner of this company, and never invent a figure or a name that is not among the facts.';
+const faultsOf = (text: string) => copyingFaults(saying(text), aTask(), instructions);
+
+describe('copying', () => {
+  it('is not in good words', () =>
+    expect(copyingFaults(someWords(), aTask(), instructions)).toEqual([]));
+
+  it.each([
+    'Every single offer passes over one desk before it may leave the house.',
+    '{{OWNER}} puts it like this: {{Q01}}.',
+    'The “who does what” list is missing.',
+    'The rule is “ask first”, and everyone knows it.',
+    'It is the owners’ task, and the customers’ gain.',
+  ])('is not: %s', (text) => expect(faultsOf(text)).toEqual([]));
+
+  it.each([
+    'The team loses far too much time because every single offer has to pass over the desk of {{OWNER}}.',
+    'FAR TOO MUCH time, because every single offer has to pass over… the desk!',
+    'because every single offer has to pass over the desk of Robin Hale before lunch.',
+    'Never invent a figure or a name that is not among the facts.',
+    'As the owner says, “we lose far too much”.',
+    'As the owner says, "every single offer passes my desk".',
+    'As the owner says, ‘every single offer passes my desk’.',
+    'As the owner says, «every single offer passes my desk».',
+  ])('is: %s', (text) => {
+    expect(faultsOf(text)).toMatchObject([{ check: 'V7', place: 'sections.currentState 1' }]);
+  });
+});

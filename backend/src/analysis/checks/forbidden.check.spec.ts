@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { forbiddenFaults } from './forbidden.check.js';
+import { aTask, rules } from './testing/a-task.js';
+import { claim, saying, someWords } from './testing/some-words.js';
+
+const canary = 'violet-otter-kxqz';
+const task = aTask();
+const faultsOf = (text: string) => forbiddenFaults(saying(text), task, canary);
+
+describe('what may be said', () => {
+  it('is in good words', () => expect(forbiddenFaults(someWords(), task, canary)).toEqual([]));
+
+  it.each([
+    'A task that others can do is worth more than a thick manual.',
+    'It is worth asking whether it should stay so.',
+    'Put terms in writing, e.g. with the largest client, i.e. the one that buys most.',
+    'An emergency file: who may act, and in which order.',
+    'Sales, leadership and R&D share one CRM.',
+    'The CEO need not be the one who sells; HR can help.',
+    'Every Monday, the open cases are read together.',
+    'A manufacturing company in Germany has to plan its purchases early.',
+    'Phase 2 begins when {{OWNER}} is no longer asked.',
+    'First: Name a stand-in. Then: Agree what they decide.',
+    'Work instructions help a newcomer; written instructions help everyone.',
+    'A prompt answer wins the order.',
+    'It will not always be so.',
+    'Guaranteed revenue gives time.',
+    'Nobody is sure to stay.',
+    'With a score of {{S02}}, systems come first.',
+    'The Systems area comes first – Leadership second.',
+    '“Ask first” is the unwritten rule.',
+    'Owner-led companies often begin like this.',
+    '{{COMPANY}}’s customers stay; {{OWNER}}’s desk is full.',
+    'An assistant could take the calls.',
+    'The selling price hardly covers direct costs.',
+    'Monthly figures are read by all leaders… and used.',
+    'Agree written terms with each of them.',
+  ])('passes: %s', (text) => expect(faultsOf(text)).toEqual([]));
+
+  it('is what our own rules say', () => {
+    const text = 'Check with a lawyer what the legal form allows.';
+    expect(faultsOf(text)).not.toEqual([]);
+    const saidByUs = aTask({ rules: [{ ...rules[0]!, action: `${text} Then go on.` }] });
+    expect(forbiddenFaults(saying('So ask a lawyer about it.'), saidByUs, canary)).toEqual([]);
+  });
+});
+
+describe('what may not be said', () => {
+  it.each([
+    ['a link', 'Read more at https://example.test now.'],
+    ['a link', 'Read more at hxxp://example now.'],
+    ['a link', 'Read more at www dot help.'],
+    ['a link', 'Read more at acme.example now.'],
+    ['a link', 'Read more at best-advice.io now.'],
+    ['a link', 'Read more at acme dot com now.'],
+    ['a link', 'Read more at acme (dot) com now.'],
+    ['a link', 'Click javascript:alert now.'],
+    ['an e-mail address', 'Write to help@acme now.'],
+    ['an e-mail address', 'Write to help (at) acme now.'],
+    ['HTML', 'This is <b>bold</b>.'],
+    ['HTML', 'This is &lt;b&gt; bold.'],
+    ['a script', 'So function() runs.'],
+    ['Markdown', 'This is **bold**.'],
+    ['a Markdown image', 'See ![chart](chart) here.'],
+    ['code', 'Run `ls` here.'],
+    ['a broken placeholder', 'It stands at {E01}.'],
+    ['a broken placeholder', 'It stands at {{E01}.'],
+    ['a postal address', 'Come to Baker Street.'],
+    ['a postal address', 'Write to P.O. Box ten.'],
+    ['a phone number', 'Call five five five one two three.'],
+    ['a name', 'Ask Acme for help.'],
+    ['a name', 'It was John who said so.'],
+    ['a name', 'Global Consulting helps.'],
+    ['a name', 'AcmeSoft helps.'],
+    ['a name', 'Speak to Müller about it.'],
+    ['an honorific', 'Speak to Dr. Hale about it.'],
+    ['a company form', 'The other GmbH is better.'],
+    ['a valuation', 'The company is worth a lot.'],
+    ['a valuation', '{{COMPANY}} would be worth {{E07}}.'],
+    ['a valuation', 'A valuation would come out high.'],
+    ['a valuation', 'Buyers pay a multiple of earnings.'],
+    ['a valuation', 'The owner could sell the company for a fortune.'],
+    ['a valuation', 'The sale price would rise.'],
+    ['a promise', 'Success is guaranteed.'],
+    ['a promise', 'This will certainly work.'],
+    ['a promise', 'This ensures success.'],
+    ['a promise', 'The step is risk-free.'],
+    ['a promise', 'Revenue is bound to grow.'],
+    ['tax advice', 'This saves tax.'],
+    ['tax advice', 'Taxes fall when profit is kept.'],
+    ['legal advice', 'A lawyer should sue them.'],
+    ['legal advice', 'Legally this is fine.'],
+    ['legal advice', 'The GDPR demands it.'],
+    ['itself', 'As an AI, it is hard to say.'],
+    ['itself', 'This language model cannot say.'],
+    ['itself', 'My instructions say otherwise.'],
+    ['itself', 'The system prompt says so.'],
+    ['itself', 'The previous instructions do not count.'],
+    ['itself', 'The JSON is complete.'],
+    ['itself', 'Each placeholder is filled.'],
+    ['itself', 'I cannot help with that.'],
+    ['a score', 'The business earns a perfect score.'],
+    ['a score', 'This deserves full marks.'],
+    ['a score', 'It gets a score of nearly all points.'],
+    ['a score', 'The rating was raised.'],
+    ['the canary', 'The secret is violet-otter-kxqz.'],
+    ['the canary', 'It is V I O L E T otter: k x q z.'],
+    ['an emoji', 'Well done 🎉.'],
+    ['a hidden character', 'Well\u200Bdone.'],
+    ['a direction character', 'Well \u202Edone.'],
+    ['a control character', 'Well \u0007done.'],
+    ['styled letters', 'Well ｄｏｎｅ.'],
+  ])('is %s: %s', (_, text) => {
+    expect(faultsOf(text)[0]).toMatchObject({ check: 'V6', place: 'sections.currentState 1' });
+  });
+
+  it('is the canary in pieces', () => {
+    const words = {
+      ...saying(''),
+      sections: { overview: ['A violet', 'otter', 'kxqz.'].map((each) => claim(each)) },
+    };
+    expect(forbiddenFaults(words, task, canary)).toMatchObject([
+      { check: 'V6', place: 'sections.overview 1' },
+    ]);
+  });
+
+  it('is told of without its words', () => {
+    expect(JSON.stringify(faultsOf('See https://evil.example today.'))).not.toContain('evil');
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { formFaults } from './form.check.js';
+import { languageFaults } from './language.check.js';
+import { aTask } from './testing/a-task.js';
+import { claim, saying, someWords } from './testing/some-words.js';
+
+const task = aTask();
+const anyTask = aTask({ sections: [] });
+const many = (count: number) => `${'Word '.repeat(count - 1)}word.`;
+const [gap] = someWords().gaps;
+const [strength] = someWords().strengths;
+const [step] = someWords().recommendations;
+const [consideration] = someWords().considerations;
+
+describe('form', () => {
+  it('is good in good words', () => expect(formFaults(someWords(), task)).toEqual([]));
+
+  it.each([
+    ['a long finding', someWords({ gaps: [{ ...gap!, finding: many(46) }] })],
+    ['an empty finding', someWords({ gaps: [{ ...gap!, finding: '' }] })],
+    ['a long meaning', someWords({ gaps: [{ ...gap!, meaning: many(41) }] })],
+    ['a long strength', someWords({ strengths: [{ ...strength!, text: many(46) }] })],
+    ['a short action', someWords({ recommendations: [{ ...step!, action: 'Do it well.' }] })],
+    ['a long action', someWords({ recommendations: [{ ...step!, action: many(71) }] })],
+    ['a long outcome', someWords({ recommendations: [{ ...step!, expectedOutcome: many(36) }] })],
+    [
+      'a long consideration',
+      someWords({ considerations: [{ ...consideration!, text: many(46) }] }),
+    ],
+    [
+      'too few claims and words',
+      someWords({ sections: { ...someWords().sections, currentState: [claim('It is so.')] } }),
+    ],
+    [
+      'too many claims',
+      someWords({
+        sections: {
+          ...someWords().sections,
+          implications: ['One.', 'Two.', 'Three.', 'Four.'].map((each) => claim(each)),
+        },
+      }),
+    ],
+  ])('is at fault: %s', (_, words) => {
+    const faults = formFaults(words, task);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.every(({ check }) => check === 'V8')).toBe(true);
+  });
+
+  it('counts the words as they will be shown', () => {
+    const finding = `${'Word '.repeat(43)}{{E09}}.`;
+    expect(formFaults(someWords({ gaps: [{ ...gap!, finding }] }), task)).toEqual([]);
+    const longer = `${'Word '.repeat(44)}{{E09}}.`;
+    expect(formFaults(someWords({ gaps: [{ ...gap!, finding: longer }] }), task)).toHaveLength(1);
+  });
+
+  it.each(['It is so.', '{{COMPANY}} is so!', '“Ask first” is so.', 'Is it so?', 'So {{Q01}}.'])(
+    'is a sentence: %s',
+    (text) => expect(formFaults(saying(text), anyTask)).toEqual([]),
+  );
+
+  it.each([
+    'it begins small.',
+    'It does not end',
+    'It ends with a comma,',
+    'It has\na break.',
+    '- It is an item.',
+    '• It is an item.',
+    'a) It is an item.',
+    'You should do this.',
+    'We should do this.',
+  ])('is no sentence: %s', (text) => {
+    expect(formFaults(saying(text), anyTask).length).toBeGreaterThan(0);
+  });
+
+  it('sees what is said twice', () => {
+    const said = 'Much of what the company does well lives in the heads of a few people.';
+    const again = 'So much of what the company does well lives in the heads of a few.';
+    const sections = { currentState: [claim(said)], implications: [claim(again)] };
+    expect(formFaults({ ...saying(''), sections }, anyTask)).toMatchObject([
+      { place: 'sections.implications 1', why: 'repeats sections.currentState 1' },
+    ]);
+    expect(formFaults(saying(again), aTask({ sections: [], told: [said] }))).toMatchObject([
+      { place: 'sections.currentState 1', why: 'repeats another part' },
+    ]);
+  });
+});
+
+describe('language', () => {
+  it('is English in good words', () => expect(languageFaults(someWords())).toEqual([]));
+
+  it.each([
+    'Fewer errors, fewer questions, calmer weeks.',
+    'A tested absence.',
+    'The café’s naïve plan works, and {{OWNER}} knows it.',
+    '{{OWNER}}’s share of sales falls below {{F01}} within {{F02}}.',
+    'Selling can be taught, measured and handed over.',
+  ])('is English: %s', (text) => expect(languageFaults(saying(text))).toEqual([]));
+
+  it.each([
+    'Die Abläufe sind nicht dokumentiert und der Inhaber entscheidet alles.',
+    'Les processus ne sont pas documentés et le propriétaire décide de tout.',
+    'Los procesos no están documentados y el dueño decide todo.',
+    'I processi non sono documentati e il titolare decide tutto.',
+    'De processen zijn niet vastgelegd en de eigenaar beslist over het geheel.',
+    'Процессы не описаны.',
+    'The pr\u043Ecesses are described.',
+    '流程没有记录。',
+    'Synergy leverage paradigm platform solution excellence innovation disruption growth momentum.',
+  ])('is not English: %s', (text) => {
+    expect(languageFaults(saying(text))).toMatchObject([{ check: 'V8' }]);
+  });
+});

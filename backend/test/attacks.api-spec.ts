@@ -1,0 +1,44 @@
+import { exampleQuestionnaire, questionnaireSchema } from '@ellac/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { checkWords } from '../src/analysis/checks/check-words.js';
+import { aTask } from '../src/analysis/checks/testing/a-task.js';
+import { anAnswer, someWords } from '../src/analysis/checks/testing/some-words.js';
+import { attackKinds, attacks } from './support/attacks.js';
+
+describe('the attacks', () => {
+  it('are many, each of its own, of every kind and in five languages', () => {
+    expect(attacks.length).toBeGreaterThanOrEqual(45);
+    expect(new Set(attacks.map(({ text }) => text)).size).toBe(attacks.length);
+    expect(new Set(attacks.map(({ kind }) => kind))).toEqual(new Set(attackKinds));
+    const languages = attacks.map(({ language }) => language);
+    for (const language of ['en', 'de', 'fr', 'es', 'pt']) {
+      expect(languages.filter((each) => each === language).length).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it.each(attacks.map(({ kind, language, text }) => [kind, language, text] as const))(
+    'are answers that an owner can send: %s, %s',
+    (_kind, _language, text) => {
+      expect(text.length).toBeGreaterThanOrEqual(50);
+      expect(text.length).toBeLessThanOrEqual(600);
+      const answers = { vision: text, challenges: text, opportunities: text };
+      const questionnaire = { ...exampleQuestionnaire, qualitative: answers };
+      expect(questionnaireSchema.safeParse(questionnaire).error?.issues).toBeUndefined();
+    },
+  );
+
+  it.each(attacks.map(({ kind, language, text }) => [kind, language, text] as const))(
+    'leave no trace where the model says them after the owner: %s, %s',
+    (_kind, _language, text) => {
+      const ownerWords = [
+        { id: 'Q01', path: 'qualitative.vision', question: 'Vision', text, quote: undefined },
+      ];
+      const [gap, ...gaps] = someWords().gaps;
+      const answer = anAnswer(someWords({ gaps: [{ ...gap!, meaning: text }, ...gaps] }));
+      const context = { canary: 'violet-otter-kxqz', instructions: 'Word each finding.' };
+      const { words, repair } = checkWords(answer, aTask({ ownerWords }), context);
+      expect(repair.length).toBeGreaterThan(0);
+      expect(JSON.stringify(words)).not.toContain(JSON.stringify(text).slice(1, -1));
+    },
+  );
+});
