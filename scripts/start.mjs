@@ -10,17 +10,22 @@ import {
 } from './run/folders.mjs';
 import { stopLeftovers, takeLock } from './run/lock.mjs';
 import { report, runSupervised, timed } from './run/main.mjs';
+import { readOptions } from './run/options.mjs';
 import { requireFreePort } from './run/ports.mjs';
 import { backendEnvironment, keptSecret, readSettings } from './run/settings.mjs';
 import { Supervisor } from './run/supervisor.mjs';
 import { untilReady } from './run/wait.mjs';
 import { checkGivenServices } from './services/given-services.mjs';
 import { startServices } from './services/local-services.mjs';
+import { startDemoModel } from './services/model-stand-in.mjs';
 import { build } from './setup/build.mjs';
 import { install, isInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 
 const BACKEND_START_TIMEOUT_MS = 90_000;
+
+const ABOUT_THE_DEMO_MODEL = `
+  Reports         worded by a demo language model on this machine: text for trying out only`;
 
 try {
   requireNode();
@@ -34,6 +39,7 @@ try {
 async function start() {
   const envFile = join(ROOT, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const options = readOptions(process.argv.slice(2), process.env);
   const settings = readSettings(process.env);
   const dataDir = openDataFolder(settings.dataDir);
   const lock = takeLock(dataDir);
@@ -41,7 +47,7 @@ async function start() {
 
   await runSupervised({
     supervisor,
-    work: () => work(supervisor, settings, dataDir, lock.leftovers),
+    work: () => work(supervisor, options, settings, dataDir, lock.leftovers),
     cleanUp: lock.release,
     codeWhenStopped: 0,
   });
@@ -49,12 +55,13 @@ async function start() {
 
 /**
  * @param {Supervisor} supervisor
+ * @param {ReturnType<typeof readOptions>} options
  * @param {import('./run/settings.mjs').Settings} settings
  * @param {string} dataDir
  * @param {import('./run/lock.mjs').Service[]} leftovers
  * @returns {Promise<number>}
  */
-async function work(supervisor, settings, dataDir, leftovers) {
+async function work(supervisor, { demoModel }, settings, dataDir, leftovers) {
   await stopLeftovers(leftovers);
   const { host, port, mailUiPort } = settings;
   await requireFreePort('PORT', port, host);
@@ -74,9 +81,16 @@ async function work(supervisor, settings, dataDir, leftovers) {
   const remarks = await checkGivenServices(settings.services);
   await timed('Building', () => build(supervisor, join(ROOT, 'dist/web')));
   const services = await timed('Starting', async () => {
-    const started = await startServices(surroundings, settings.services);
-    const admin = await startBackend(supervisor, settings, started.urls, secret);
-    return { ...started, admin };
+    const [started, engine] = await Promise.all([
+      startServices(surroundings, settings.services),
+      demoModel ? startDemoModel(supervisor) : {},
+    ]);
+    const env = {
+      ...backendEnvironment(process.env, settings, started.urls, secret),
+      ...engine,
+    };
+    const admin = await startBackend(supervisor, settings, env);
+    return { ...started, demoModel, admin };
   });
   sayWhereThingsAre(settings.publicUrl, services, dataDir);
   for (const remark of remarks) console.warn(`  Note: ${remark}\n`);
@@ -86,12 +100,10 @@ async function work(supervisor, settings, dataDir, leftovers) {
 /**
  * @param {Supervisor} supervisor
  * @param {import('./run/settings.mjs').Settings} settings
- * @param {{ DATABASE_URL: string, REDIS_URL: string, SMTP_URL: string }} urls
- * @param {string} secret
+ * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Admin | undefined>} the admin that this start has made
  */
-async function startBackend(supervisor, settings, urls, secret) {
-  const env = backendEnvironment(process.env, settings, urls, secret);
+async function startBackend(supervisor, settings, env) {
   const isGenerated = env.ADMIN_PASSWORD === undefined;
   // Used only if there is no admin yet; otherwise nobody ever learns it.
   env.ADMIN_PASSWORD ??= await generatedPassword();
@@ -131,10 +143,10 @@ async function generatedPassword() {
 
 /**
  * @param {string} publicUrl
- * @param {{ inboxUrl: string | undefined, admin: Admin | undefined }} services
+ * @param {{ inboxUrl: string | undefined, demoModel: boolean, admin: Admin | undefined }} services
  * @param {string} dataDir
  */
-function sayWhereThingsAre(publicUrl, { inboxUrl, admin }, dataDir) {
+function sayWhereThingsAre(publicUrl, { inboxUrl, demoModel, admin }, dataDir) {
   const folder = relative(process.cwd(), dataDir);
   const shown = folder.startsWith('..') ? dataDir : folder;
   console.log(`
@@ -144,7 +156,7 @@ function sayWhereThingsAre(publicUrl, { inboxUrl, admin }, dataDir) {
   Admin area      ${new URL('/admin', publicUrl)}
                   ${howToGetIn(admin)}
   Mail inbox      ${inboxUrl ?? 'your mail server'}
-  Data folder     ${shown} (logs in ${join(shown, 'logs')})
+  Data folder     ${shown} (logs in ${join(shown, 'logs')})${demoModel ? ABOUT_THE_DEMO_MODEL : ''}
 
   Ctrl-C stops everything.
 `);

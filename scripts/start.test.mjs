@@ -20,7 +20,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cacheFolder, privateFolder, ROOT } from './run/folders.mjs';
 import { freePort } from './run/ports.mjs';
-import { signal } from './run/processes.mjs';
+import { isRunning, signal } from './run/processes.mjs';
 import { SETTING_NAMES } from './run/settings.mjs';
 import { Supervisor } from './run/supervisor.mjs';
 import { checkGivenServices } from './services/given-services.mjs';
@@ -68,9 +68,10 @@ afterEach(() => {
 /**
  * @param {NodeJS.ProcessEnv} [settings]
  * @param {{ uid: number, gid: number }} [account]
+ * @param {string[]} [options]
  */
-function start(settings, account) {
-  const child = spawn(process.execPath, [SCRIPT], {
+function start(settings, account, options = []) {
+  const child = spawn(process.execPath, [SCRIPT, ...options], {
     cwd: ROOT,
     env: { ...env, ...settings },
     // A group of its own, as a terminal makes one that Ctrl-C then reaches.
@@ -86,6 +87,7 @@ function start(settings, account) {
   return {
     pid,
     ended,
+    said,
     interrupt: () => signal(-pid, 'SIGINT'),
     kill: async () => {
       signal(pid, 'SIGKILL');
@@ -169,6 +171,9 @@ test('wrong settings are told each in a sentence, and nothing stays', onLinux, a
     code: 1,
     err: 'PORT is "80a"; it must be a whole number from 1 to 65535.',
   });
+  const { code: refused, err: option } = await start({}, undefined, ['--fast']).ended;
+  assert.equal(refused, 1);
+  assert.match(option, /^npm start does not know --fast: [^\n]*$/);
   const late = await start({ LOG_LEVEL: 'loud', EXAMPLE_DATA: 'maybe' }).ended;
   assert.equal(late.code, 1);
   assert.match(late.err, /^Backend did not start\.$/m);
@@ -199,13 +204,19 @@ test('a start that is killed leaves nothing that the next one minds', onLinux, a
   await first.kill();
   await until(() => processesOf(dataDir).length === 0);
 
-  const third = start();
+  const third = start({}, undefined, ['--demo-model']);
   await third.isUp();
   assert.ok(await isReady());
+  assert.match(third.said.out, /worded by a demo language model on this machine/);
+  /** @type {{ services: import('./run/processes.mjs').ProcessId[] }} */
+  const { services } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'));
+  // PostgreSQL, Redis, the mail catcher, the demo model and the backend.
+  assert.equal(services.length, 5);
   assert.equal(statSync(join(postgres, 'data/PG_VERSION')).ino, database);
   third.interrupt();
   assert.deepEqual(await third.ended, { code: 0, err: '' });
   assert.deepEqual(processesOf(dataDir), []);
+  assert.ok(!services.some(isRunning));
   assert.ok(!existsSync(join(dataDir, 'running.json')));
 });
 

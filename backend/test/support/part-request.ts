@@ -29,13 +29,13 @@ const task = {
   facts: [
     {
       id: 'E01',
-      label: 'Our core processes give the same result whoever does the work.',
+      label: 'Core processes',
       value: '2 of 5',
       standing: 'poor',
     },
     {
       id: 'E03',
-      label: 'How we work is written down, up to date and used.',
+      label: 'Documentation',
       value: '2 of 5',
       standing: 'poor',
     },

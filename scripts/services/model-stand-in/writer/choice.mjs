@@ -18,10 +18,11 @@ function hashOf(text) {
  * @template Value
  * @param {readonly Value[]} list
  * @param {string} seed
+ * @param {number} [further] so many places on, for neighbours that are not to sound alike
  * @returns {Value[]}
  */
-export function turned(list, seed) {
-  const start = list.length === 0 ? 0 : hashOf(seed) % list.length;
+export function turned(list, seed, further = 0) {
+  const start = list.length === 0 ? 0 : (hashOf(seed) + further) % list.length;
   return [...list.slice(start), ...list.slice(0, start)];
 }
 

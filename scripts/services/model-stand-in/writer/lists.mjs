@@ -1,7 +1,6 @@
 import { turned } from './choice.mjs';
-import { factsIn, filled } from './placeholders.mjs';
+import { factsIn, lengthOf } from './placeholders.mjs';
 import { lowered, reworded, sentencesOf, withoutStop } from './reword.mjs';
-import { wordsIn } from './said.mjs';
 
 /**
  * @typedef {import('../task-of.mjs').Task} Task
@@ -9,15 +8,15 @@ import { wordsIn } from './said.mjs';
  * @typedef {(text: string) => string} Frame
  */
 
-/** The most words that the backend takes for each text. */
-const LIMITS = {
-  finding: 45,
-  meaning: 40,
-  strength: 45,
-  action: 70,
-  expectedOutcome: 35,
-  consideration: 45,
-};
+/** How many words the backend takes for each text. */
+const LIMITS = /** @type {const} */ ({
+  finding: [3, 45],
+  meaning: [3, 40],
+  strength: [3, 45],
+  action: [8, 70],
+  expectedOutcome: [3, 35],
+  consideration: [3, 45],
+});
 
 /** @type {Record<'finding' | 'meaning' | 'strength' | 'action' | 'expectedOutcome', Frame[]>} */
 const frames = {
@@ -26,14 +25,14 @@ const frames = {
     (text) => `The answers say it plainly: ${lowered(text)}`,
     (text) => `This is what the answers show: ${lowered(text)}`,
     (text) => `As things are today, ${lowered(text)}`,
-    (text) => `One point calls for a closer look: ${lowered(text)}`,
+    (text) => `Here is a point for a closer look: ${lowered(text)}`,
     (text) => `For now, ${lowered(text)}`,
   ],
   meaning: [
     (text) => `In practice: ${lowered(text)}`,
     (text) => `What follows from it: ${lowered(text)}`,
     (text) => `Put another way, ${lowered(text)}`,
-    (text) => `For {{COMPANY}} this comes down to one thing: ${lowered(text)}`,
+    (text) => `For {{COMPANY}} it comes down to this: ${lowered(text)}`,
     (text) => `It matters for this reason: ${lowered(text)}`,
     (text) => text,
   ],
@@ -42,7 +41,7 @@ const frames = {
     (text) => `This is something to build on: ${lowered(text)}`,
     (text) => `A point in favour of {{COMPANY}}: ${lowered(text)}`,
     (text) => `Here the work of the past years pays off: ${lowered(text)}`,
-    (text) => `One thing to keep as it is: ${lowered(text)}`,
+    (text) => `Something to keep as it is: ${lowered(text)}`,
   ],
   action: [
     inSteps('Start here: ', 'After that, '),
@@ -101,13 +100,18 @@ export function listsOf(task, seed) {
   const rules = (/** @type {string[]} */ ids) => ids.flatMap((id) => ruleOf(id) ?? []);
 
   /**
-   * The first that is short enough.
+   * The first that is neither too short nor too long.
    *
    * @param {string[]} texts
-   * @param {number} most
+   * @param {readonly [number, number]} limits
    */
-  const fitting = (texts, most) =>
-    texts.find((text) => wordsIn(filled(text, task)).length <= most) ?? texts.at(-1) ?? '';
+  const fitting = (texts, [least, most]) =>
+    texts.find((text) => {
+      const length = lengthOf(text, task);
+      return length >= least && length <= most;
+    }) ??
+    texts.at(-1) ??
+    '';
 
   /**
    * @param {keyof typeof frames} kind

@@ -1,5 +1,9 @@
+import { wordsIn } from './said.mjs';
+
 /** @typedef {import('../task-of.mjs').Task} Task */
 
+/** A quote is one sentence of the owner, which may be long. */
+const WORDS_OF_A_QUOTE = 30;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /** Long enough for most names, so that a text that just fits still does when names are put back. */
@@ -28,3 +32,11 @@ export const filled = (text, { facts }) =>
     PLACEHOLDER,
     (whole, id) => NAMES.get(id) ?? facts.find((fact) => fact.id === id)?.value ?? whole,
   );
+
+/**
+ * @param {string} text
+ * @param {Task} task
+ * @returns {number} its words as a person reads them, or a few more
+ */
+export const lengthOf = (text, task) =>
+  wordsIn(filled(text, task)).length + (text.match(/\{\{Q/g) ?? []).length * WORDS_OF_A_QUOTE;

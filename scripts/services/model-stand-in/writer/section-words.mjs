@@ -1,3 +1,5 @@
+import { lowered } from './reword.mjs';
+
 /** @typedef {import('../task-of.mjs').Task} Task */
 
 /** @type {Record<string, string>} */
@@ -32,7 +34,7 @@ export function openings(name, task) {
     ];
   }
   if (name === 'transitionReadiness') {
-    const label = lowerLabel(task.judgement.bandLabel);
+    const label = lowered(task.judgement.bandLabel).replace(':', ',');
     return [
       `The rules sum up the way to the second phase like this: ${label}.`,
       `In the words of the evaluation, the stage is this: ${label}.`,
@@ -40,10 +42,6 @@ export function openings(name, task) {
   }
   return plainOpenings[name] ?? [];
 }
-
-/** @param {string} label */
-const lowerLabel = (label) =>
-  label.startsWith('Phase') ? label : label[0]?.toLowerCase() + label.slice(1);
 
 /** @type {Record<string, string[]>} */
 const plainOpenings = {

@@ -1,26 +1,23 @@
-import { turned } from './choice.mjs';
-import { sentencesOn } from './fact-sentences.mjs';
-import { openings, remarks } from './section-words.mjs';
-import { factsIn, filled } from './placeholders.mjs';
-import { lowered, reworded, withoutStop } from './reword.mjs';
+import { factsIn, filled, lengthOf } from './placeholders.mjs';
 import { wordsIn } from './said.mjs';
+import { thoughts } from './thoughts.mjs';
 
 /**
+ * @typedef {import('../task-of.mjs').Question} Question
  * @typedef {import('../task-of.mjs').Task} Task
  * @typedef {import('../task-of.mjs').Rule} Rule
  * @typedef {import('../task-of.mjs').Section} Section
  * @typedef {{ text: string, evidence: string[], rules: string[] }} Claim
- * @typedef {{ wordings: string[], rule?: Rule }} Thought one thing to say, in several ways
  */
 
 /**
  * @param {Section} section
- * @param {Task} task
+ * @param {Question} question
  * @param {import('./said.mjs').Said} said what must not be said again; what is said now is added
  * @param {string} seed
  * @returns {Claim[]}
  */
-export function paragraph(section, task, said, seed) {
+export function paragraph(section, { task, answers }, said, seed) {
   const [fewest, most] = section.words;
   const [fewestClaims, mostClaims] = section.claims;
   const aim = fewest + (most - fewest) * 0.45;
@@ -28,17 +25,15 @@ export function paragraph(section, task, said, seed) {
   const sentences = [];
   let shortest = 0;
   let longest = 0;
-  for (const { wordings, rule } of thoughts(section.name, task, seed)) {
+  for (const { wordings, rule } of thoughts(section.name, { task, answers }, seed)) {
     if (shortest >= aim && sentences.length >= fewestClaims) break;
     const text = wordings.find(
-      (each) =>
-        !said.repeats(filled(each, task)) &&
-        longest + wordsIn(filled(each, task)).length <= most - 2,
+      (each) => !said.repeats(filled(each, task)) && longest + lengthOf(each, task) <= most,
     );
     if (text === undefined) continue;
     said.add(filled(text, task));
     shortest += wordsIn(text).length;
-    longest += wordsIn(filled(text, task)).length;
+    longest += lengthOf(text, task);
     const ids = [...factsIn(text, task), ...(rule ? inputsOf(rule, task) : [])];
     sentences.push({
       text,
@@ -59,73 +54,6 @@ export function paragraph(section, task, said, seed) {
  */
 const inputsOf = ({ inputs }, { facts }) =>
   facts.map(({ id }) => id).filter((id) => inputs.includes(id));
-
-/**
- * What a section can say, the most telling first.
- *
- * @param {string} name
- * @param {Task} task
- * @param {string} seed
- * @returns {Thought[]}
- */
-function thoughts(name, task, seed) {
-  const key = `${seed} ${name}`;
-  const onFacts = byWeight(task).map((fact) => ({ wordings: sentencesOn(fact, key) }));
-  const onRules = rulesFor(name, task).map((rule) => ({ rule, wordings: onRule(name, rule, key) }));
-  const opening = { wordings: turned(openings(name, task), key) };
-  const rest = turned(remarks(name), key).map((text) => ({ wordings: [text] }));
-  const isOfRules = name === 'implications' || name === 'criticalPath';
-  return isOfRules
-    ? [opening, ...onRules, ...rest, ...onFacts]
-    : [opening, ...onFacts, ...rest, ...onRules];
-}
-
-/**
- * Good and poor news in turn, then what is neither.
- *
- * @param {Task} task
- */
-function byWeight({ facts }) {
-  const all = facts.filter(({ id }) => !/^[SF]/.test(id));
-  const good = all.filter(({ standing }) => standing === 'good');
-  const poor = all.filter(({ standing }) => standing === 'poor');
-  const rest = all.filter((fact) => !good.includes(fact) && !poor.includes(fact));
-  const pairs = Math.max(good.length, poor.length);
-  const mixed = Array.from({ length: pairs }, (_, at) => [poor[at], good[at]]).flat();
-  return [...mixed, ...rest].flatMap((fact) => fact ?? []);
-}
-
-/**
- * @param {string} name
- * @param {Task} task
- */
-function rulesFor(name, { rules, gaps, recommendations }) {
-  const ids = name === 'criticalPath' ? recommendations : gaps;
-  return rules.filter(({ id }) => ids.includes(id));
-}
-
-/**
- * @param {string} name
- * @param {Rule} rule
- * @param {string} seed
- */
-function onRule(name, { id, step, stake }, seed) {
-  const action = lowered(withoutStop(reworded(step, seed + id)));
-  const ways =
-    name === 'criticalPath'
-      ? [
-          `An early step is to ${action}.`,
-          `The plan also asks to ${action}.`,
-          `It goes on with this: ${action}.`,
-          `Part of the way is to ${action}.`,
-        ]
-      : [
-          reworded(stake, seed + id),
-          `For the years ahead it counts that ${lowered(stake)}`,
-          `One thing follows: ${lowered(reworded(stake, seed + id))}`,
-        ];
-  return turned(ways, seed + id);
-}
 
 /**
  * Sentences put together to so many claims, in their order.

@@ -9,14 +9,27 @@ import { paragraph } from './sections.mjs';
  *
  * @param {import('../task-of.mjs').Question} question
  */
-export function writePart({ task, isRepair }) {
+export function writePart(question) {
+  const { task, isRepair } = question;
   const seed = `${task.business} ${task.part} ${isRepair}`;
-  const said = new Said(task.told.map((text) => filled(text, task)));
-  const sections = task.sections.map((section) => [
-    section.name,
-    paragraph(section, task, said, seed),
-  ]);
-  return { sections: Object.fromEntries(sections), ...listsOf(task, seed) };
+  const lists = listsOf(task, seed);
+  const said = new Said([...task.told, ...textsOf(lists)].map((text) => filled(text, task)));
+  /** @type {Record<string, import('./sections.mjs').Claim[]>} */
+  const sections = {};
+  for (const section of task.sections) {
+    sections[section.name] = paragraph(section, question, said, seed);
+  }
+  return { sections, ...lists };
 }
+
+/**
+ * @param {ReturnType<typeof listsOf>} lists
+ * @returns {string[]}
+ */
+const textsOf = ({ gaps, strengths, recommendations, considerations }) => [
+  ...gaps.flatMap(({ finding, meaning }) => [finding, meaning]),
+  ...[...strengths, ...considerations].map(({ text }) => text),
+  ...recommendations.flatMap(({ action, expectedOutcome }) => [action, expectedOutcome]),
+];
 
 /** @typedef {ReturnType<typeof writePart>} PartWords */

@@ -1,0 +1,117 @@
+const text = { type: 'string' };
+const ids = { type: 'array', items: text };
+
+/** @param {Record<string, object>} properties */
+const object = (properties) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** @param {Record<string, object>} properties */
+const list = (properties) => ({ type: 'array', items: object(properties) });
+
+const schema = object({
+  sections: object({
+    currentState: list({ text, evidence: ids, rules: ids }),
+    implications: list({ text, evidence: ids, rules: ids }),
+  }),
+  gaps: list({ ruleId: text, finding: text, meaning: text, evidence: ids }),
+  strengths: list({ ruleId: text, text, evidence: ids }),
+  recommendations: list({ ruleId: text, action: text, expectedOutcome: text }),
+  considerations: list({ ruleId: text, text, evidence: ids }),
+});
+
+/**
+ * A small task as our backend sends it.
+ *
+ * @returns {import('../task-of.mjs').Task}
+ */
+export const aTask = () => ({
+  part: 'systems',
+  business: 'a manufacturing company in Germany',
+  facts: [
+    { id: 'E01', label: 'Core processes', value: '2 of 5', standing: 'poor' },
+    { id: 'E03', label: 'Documentation', value: '2 of 5', standing: 'poor' },
+    { id: 'E20', label: 'Customer retention', value: '88%', standing: 'good', side: 'above' },
+    { id: 'E24', label: 'Functions that run without the owner', value: 'Sales and Operations' },
+    { id: 'E44', label: 'Process documentation', value: 'not available', standing: 'poor' },
+    { id: 'S02', label: 'Business systems', value: '4.4 out of 10' },
+  ],
+  rules: [
+    {
+      id: 'S-01',
+      area: 'systems',
+      priority: 'high',
+      inputs: ['E03', 'E44'],
+      finding:
+        'Little of how the work is done is written down: documentation is rated {{E03}} and no process documents are marked as available.',
+      meaning:
+        'Know-how sits in memory rather than on paper, so every absence and new start costs time.',
+      action:
+        'List the ten tasks that come up most often. Record each one once, as a short video or checklist.',
+      expectedOutcome: 'Someone new can do the ten core tasks without asking the owner.',
+      step: 'Write down the ten tasks that come up most often',
+      stake: 'What only one person knows cannot be handed over.',
+    },
+    {
+      id: 'P-03',
+      area: 'market',
+      priority: 'low',
+      inputs: ['E20'],
+      finding: 'Customer retention of {{E20}} is above the orientation value for the industry.',
+      meaning: 'That gives time to work on everything else.',
+      action: 'Ask loyal customers for references.',
+      expectedOutcome: 'New customers at lower cost.',
+      step: 'Ask loyal customers for references',
+      stake: 'Loyal customers are the shortest way to new ones.',
+    },
+  ],
+  sections: [
+    { name: 'currentState', about: 'How the work is done.', claims: [2, 5], words: [40, 130] },
+    { name: 'implications', about: 'What that means.', claims: [2, 5], words: [40, 130] },
+  ],
+  gaps: ['S-01'],
+  strengths: ['P-03'],
+  recommendations: ['S-01', 'P-03'],
+  considerations: ['S-01'],
+  judgement: {
+    band: 'in-transition',
+    bandLabel: 'In transition',
+    levels: { systems: 'making', leadership: 'weak', market: 'sound' },
+  },
+  told: [],
+});
+
+/** @type {{ id: string, question: string, text: string, mayBeQuoted: boolean }[]} */
+export const answers = [
+  {
+    id: 'Q01',
+    question: 'Challenges',
+    text: 'Most of what we do is in my head, and the two people who could learn it have no time for it at all.',
+    mayBeQuoted: true,
+  },
+];
+
+/**
+ * A request for a part's words that OpenAI would take.
+ *
+ * @param {object} [changes] of the task
+ */
+export const aRequest = (changes = {}) => ({
+  model: 'model',
+  messages: [
+    { role: 'system', content: 'Word this part of a report.' },
+    {
+      role: 'user',
+      content: `<<<data 12\n${JSON.stringify({ ...aTask(), ...changes })}\n12 data>>>`,
+    },
+    { role: 'user', content: `<<<answers 12\n${JSON.stringify(answers)}\n12 answers>>>` },
+  ],
+  response_format: {
+    type: 'json_schema',
+    json_schema: { name: 'systems', strict: true, schema },
+  },
+  max_completion_tokens: 4_000,
+});
