@@ -64,14 +64,19 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-const script = join(import.meta.dirname, '../../../scripts/services/model-stand-in-process.mjs');
+const scripts = join(import.meta.dirname, '../../../scripts');
 
+/** Starts a stand-in; it ends with the tests, however these end. */
 export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
   const key = 'key-of-the-stand-in';
-  const child = fork(script, [JSON.stringify(steps)], {
-    env: { PATH: process.env['PATH'], STAND_IN_KEY: key },
-    execArgv: [],
-  });
+  const child = fork(
+    join(scripts, 'services/model-stand-in-process.mjs'),
+    [JSON.stringify(steps)],
+    {
+      env: { PATH: process.env['PATH'], STAND_IN_KEY: key },
+      execArgv: ['--import', join(scripts, 'run/exit-with-parent.mjs')],
+    },
+  );
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(url + path, {

@@ -95,6 +95,8 @@ const german =
 export const spoilers = {
   'invented figures': (words) =>
     eachText(words, (text, index) => `${text} That is about ${37 + index}% of revenue.`),
+  'one invented figure': (words) =>
+    eachText(words, (text, index) => (index === 0 ? `${text} That is 37% of revenue.` : text)),
   'figures in words': (words) =>
     eachText(words, (text) => `${text} It would save twenty-five per cent of the cost.`),
   contradictions: (words, { task }) => {
