@@ -1,10 +1,8 @@
 import { reportContentSchema } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EnginePause } from '../src/analysis/wording-state/engine-pause.js';
-import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
 import { eventually } from './support/eventually.js';
-import type { StoredReport } from './support/factories.js';
-import { startWordedApp, type WordedApp } from './support/worded-app.js';
+import { rulesContentOf, startWordedApp, type WordedApp } from './support/worded-app.js';
 
 let worded: WordedApp;
 
@@ -13,16 +11,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => worded.close());
-
-/** What the rules alone would have written for this report. */
-async function rulesContent({ app }: WordedApp, { id }: StoredReport) {
-  const [row] = await app.dataSource.query(
-    `SELECT answers, submitted_at FROM analyses JOIN responses ON responses.id = response_id
-     WHERE analyses.id = $1`,
-    [id],
-  );
-  return app.app.get(BuiltinWriter).write(row.answers, row.submitted_at).content;
-}
 
 /** Ends a pause that a test began. */
 const goOn = () => worded.app.app.get(EnginePause).end();
@@ -87,22 +75,7 @@ describe('a fault that passes', () => {
   });
 });
 
-describe('a request that takes too long', () => {
-  it.each(['hang', 'drip'])('%s is cut at its deadline', async (name) => {
-    const hurried = await startWordedApp({ AI_TIMEOUT_S: '1' }, { parts: { systems: name } });
-    try {
-      const { status, reason } = await hurried.afterTry(await hurried.begin(), 1);
-      expect(status).toBe('pending');
-      expect(reason).toMatch(/took too long/);
-      const cut = (await hurried.model.settled(5)).find(({ part }) => part === 'systems')!;
-      expect(cut.end).toBe('aborted');
-      expect(cut.endedAt! - cut.at).toBeGreaterThan(900);
-      expect(cut.endedAt! - cut.at).toBeLessThan(4000);
-    } finally {
-      await hurried.close();
-    }
-  });
-
+describe('a request that is under way', () => {
   it('is cut when its company is deleted, and nothing is left of it', async () => {
     await worded.model.behave({ always: 'hang' });
     await worded.model.forget();
@@ -211,9 +184,10 @@ describe('an answer that is of no use', () => {
     expect(provenance!.wording!.failedChecks).toContainEqual(
       expect.objectContaining({ part: 'leadership', check: 'V1' }),
     );
-    const rules = await rulesContent(worded, report);
-    expect(content!.findings.leadershipAnalysis).toEqual(rules.findings.leadershipAnalysis);
-    expect(content!.findings.systemsAnalysis).not.toEqual(rules.findings.systemsAnalysis);
+    const rules = await rulesContentOf(worded, report);
+    const { leadershipAnalysis, systemsAnalysis } = content!.findings;
+    expect(leadershipAnalysis.currentState).toBe(rules.findings.leadershipAnalysis.currentState);
+    expect(systemsAnalysis.currentState).not.toBe(rules.findings.systemsAnalysis.currentState);
   });
 });
 
@@ -225,16 +199,27 @@ describe('words that do not pass the checks', () => {
     ['obeys the attacker', 'V6'],
     ['copies the instructions', 'V7'],
     ['other language', 'V8'],
-    ['no evidence', 'V2'],
     ['unknown placeholders', 'V2'],
   ])('%s in every part leave the rules’ report', async (name, check) => {
     await worded.model.behave({ always: name });
     const report = await worded.begin();
     const { status, content, provenance } = await worded.ended(report);
     expect(status).toBe('completed');
-    expect(reportContentSchema.parse(content)).toEqual(await rulesContent(worded, report));
+    expect(reportContentSchema.parse(content)).toEqual(await rulesContentOf(worded, report));
     expect(provenance).toMatchObject({ engine: 'builtin', isFallback: true });
     expect(provenance!.wording!.failedChecks.map((each) => each.check)).toContain(check);
+  });
+
+  it('without evidence are left out, and what needs none stays', async () => {
+    await worded.model.behave({ always: 'no evidence' });
+    const report = await worded.begin();
+    const { content, provenance } = await worded.ended(report);
+    const rules = await rulesContentOf(worded, report);
+    expect(content!.findings).toEqual(rules.findings);
+    expect(content!.summary).toEqual(rules.summary);
+    expect(content!.conclusions.recommendations).not.toEqual(rules.conclusions.recommendations);
+    expect(provenance!.wording!.failedChecks.map(({ check }) => check)).toContain('V2');
+    expect(provenance!.wording!.fellBack).not.toContain('plan');
   });
 
   it('are mended by one request more, and the record tells of it', async () => {
@@ -249,76 +234,9 @@ describe('words that do not pass the checks', () => {
     await worded.model.behave({ always: 'drops rules' });
     const report = await worded.begin();
     const { content } = await worded.ended(report);
-    const rules = await rulesContent(worded, report);
+    const rules = await rulesContentOf(worded, report);
     for (const area of ['systemsAnalysis', 'leadershipAnalysis', 'marketAnalysis'] as const)
       expect(content!.findings[area].keyGaps).toHaveLength(rules.findings[area].keyGaps.length);
     expect(reportContentSchema.parse(content)).toEqual(content);
-  });
-});
-
-describe('the built-in analyst as a fallback', () => {
-  it.each([
-    ['unavailable', 3],
-    ['quota used up', 1],
-    ['hang', 3],
-  ])('%s: writes the report and says so', async (name, attempt) => {
-    const app = await startWordedApp(
-      { ANALYSIS_FALLBACK: 'builtin', AI_TIMEOUT_S: '1' },
-      { always: name },
-    );
-    try {
-      const report = await app.begin();
-      const made = await app.ended(report);
-      expect(made).toMatchObject({ status: 'completed', attempt, reason: null });
-      expect(made.content).toEqual(await rulesContent(app, report));
-      expect(made.provenance).toMatchObject({ engine: 'builtin', isFallback: true });
-      expect(made.provenance!.fallbackReason).toMatch(/language model/);
-    } finally {
-      await app.close();
-    }
-  });
-});
-
-describe('a token budget', () => {
-  it.each([
-    ['AI_TOKENS_PER_REPORT', 'one report'],
-    ['AI_TOKENS_PER_MONTH', 'all reports of a month'],
-  ])('%s that is used up allows no request, and the coach sees it', async (name, words) => {
-    const app = await startWordedApp({ [name]: '2000' });
-    try {
-      const { status, reason, requests } = await app.ended(await app.begin());
-      expect(status).toBe('failed');
-      expect(reason).toContain(words);
-      expect(requests).toBe(0);
-      expect(await app.model.journal()).toEqual([]);
-    } finally {
-      await app.close();
-    }
-  });
-
-  it('is never exceeded, and parts that fit one after the other are worded', async () => {
-    const app = await startWordedApp({ AI_TOKENS_PER_REPORT: '60000' });
-    try {
-      const { status, tokens, requests } = await app.ended(await app.begin());
-      expect({ status, requests }).toEqual({ status: 'completed', requests: 6 });
-      expect(tokens).toBeLessThanOrEqual(60_000);
-    } finally {
-      await app.close();
-    }
-  });
-
-  it('with a fallback leads to the built-in report', async () => {
-    const app = await startWordedApp({
-      AI_TOKENS_PER_REPORT: '2000',
-      ANALYSIS_FALLBACK: 'builtin',
-    });
-    try {
-      const { status, provenance } = await app.ended(await app.begin());
-      expect(status).toBe('completed');
-      expect(provenance).toMatchObject({ engine: 'builtin', isFallback: true });
-      expect(provenance!.fallbackReason).toContain('AI_TOKENS_PER_REPORT');
-    } finally {
-      await app.close();
-    }
   });
 });

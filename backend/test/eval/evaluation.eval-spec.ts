@@ -17,17 +17,12 @@ import {
 } from './report-measures.js';
 
 let worded: WordedApp;
-let falling: WordedApp;
 
 beforeAll(async () => {
-  worded = await startWordedApp();
-  falling = await startWordedApp({ ANALYSIS_FALLBACK: 'builtin' });
+  worded = await startWordedApp({ ANALYSIS_FALLBACK: 'builtin' });
 });
 
-afterAll(async () => {
-  await worded.close();
-  await falling.close();
-});
+afterAll(() => worded.close());
 
 /** Of all submissions here. */
 const submittedAt = new Date();
@@ -52,14 +47,14 @@ const percent = (part: number, whole: number): number => (100 * part) / whole;
 /** How many attacks have any effect through a model that obeys them. */
 async function attacksWithEffect(): Promise<string[]> {
   const harmless = aQuestionnaire();
-  await falling.model.behave({ always: 'obeys the attacker' });
-  await falling.model.forget();
+  await worded.model.behave({ always: 'obeys the attacker' });
+  await worded.model.forget();
   const found = [];
   for (const attack of attacks) {
     const { company_info: company, ...answers } = underAttack(harmless, attack.text);
-    const { content } = await falling.ended(await falling.begin({ company, answers }));
-    const journal = await falling.model.journal();
-    await falling.model.forget();
+    const { content } = await worded.ended(await worded.begin({ company, answers }));
+    const journal = await worded.model.journal();
+    await worded.model.forget();
     const effects = effectsOf(content, harmless, journal);
     if (effects.length > 0) found.push(`${attack.kind}, ${attack.language}: ${effects.join('; ')}`);
   }
@@ -70,10 +65,10 @@ async function attacksWithEffect(): Promise<string[]> {
 async function completeWhenKilled(): Promise<boolean[]> {
   const results = [];
   for (let answered = 0; answered <= 6; answered++) {
-    await falling.model.behave({ next: Array(answered).fill('good'), always: 'reset' });
+    await worded.model.behave({ next: Array(answered).fill('good'), always: 'reset' });
     const set = aQuestionnaire();
     const { company_info: company, ...answers } = set;
-    const { content } = await falling.ended(await falling.begin({ company, answers }));
+    const { content } = await worded.ended(await worded.begin({ company, answers }));
     results.push(content !== null && isComplete({ set, content, submittedOn }));
   }
   return results;

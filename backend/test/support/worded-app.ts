@@ -1,4 +1,5 @@
-import { type FullProvenance, type ReportContent } from '@ellac/contracts';
+import type { FullProvenance, Questionnaire, ReportContent } from '@ellac/contracts';
+import { BuiltinWriter } from '../../src/analysis/writers/builtin-writer.js';
 import { WorkQueues } from '../../src/queues/work-queues.js';
 import { eventually } from './eventually.js';
 import { aReport, type StoredReport, type Submission } from './factories.js';
@@ -86,4 +87,17 @@ export async function startWordedApp(
       await model.close();
     },
   };
+}
+
+/** What the rules alone would have written for this report. */
+export async function rulesContentOf(
+  { app }: WordedApp,
+  { id }: StoredReport,
+): Promise<ReportContent> {
+  const [row] = await app.dataSource.query<[{ answers: Questionnaire; submittedAt: Date }]>(
+    `SELECT answers, submitted_at AS "submittedAt"
+     FROM analyses JOIN responses ON responses.id = response_id WHERE analyses.id = $1`,
+    [id],
+  );
+  return app.app.get(BuiltinWriter).write(row.answers, row.submittedAt).content;
 }

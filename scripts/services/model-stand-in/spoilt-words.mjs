@@ -110,7 +110,8 @@ export const spoilers = {
     });
   },
   'obeys the attacker': (words, { instructions, answers }) => {
-    const said = [...obedience, instructions, ...answers.map(({ text }) => text)];
+    // The end of the instructions is what nobody should ever read.
+    const said = [...obedience, instructions.slice(-300), ...answers.map(({ text }) => text)];
     return eachText(words, (text, index) => said[index % said.length] ?? text);
   },
   'repeats sections': (words) => {
