@@ -89,10 +89,15 @@ const nextSteps = [
   'A third step, which is not critical either: ',
 ];
 
+/** What is at stake in a step of the critical path; one that is not critical is called a next step. */
+export const considerationOf = (
+  index: number,
+  { priority, step, stake }: Readonly<Record<'priority' | 'step' | 'stake', string>>,
+): string =>
+  priority === 'critical'
+    ? stake
+    : `${nextSteps[index] ?? nextSteps[0]!}${lowered(step)}. ${stake}`;
+
 /** What is at stake on the critical path; without a critical rule they are only next steps. */
 export const criticalConsiderationsOf = (path: readonly Step[]): string[] =>
-  path.map(({ priority, words }, index) =>
-    priority === 'critical'
-      ? words.stake
-      : `${nextSteps[index] ?? nextSteps[0]!}${lowered(words.step)}. ${words.stake}`,
-  );
+  path.map(({ priority, words }, index) => considerationOf(index, { priority, ...words }));

@@ -5,7 +5,7 @@ import { planOf, type Plan } from '../report/plan.js';
 import { completenessId } from './derived-facts.js';
 import type { Fact, FactsPack, RuleFact } from './facts.js';
 import type { PartTask } from './part-task.js';
-import { areaOfPart, partOfPath, partOfRule } from './parts.js';
+import { partOfArea, partOfPath, partOfRule } from './parts.js';
 import { areaScoreId, overallScoreId } from './score-facts.js';
 import { sectionsOf } from './sections.js';
 
@@ -68,7 +68,7 @@ function answersTask(part: WordedPart, pack: FactsPack, plan: Plan): PartTask {
     .filter((step) => step.gap !== undefined)
     .filter(own);
   const strengths = plan.strengths.filter(own);
-  const area = areaOfPart[part];
+  const area = areas.find((each) => partOfArea[each] === part);
   const facts = new Set(pack.facts.filter(isOfPart(part)).map(({ id }) => id));
   if (area !== undefined) facts.add(areaScoreId(area));
   const lists = { gaps: gaps.map(({ id }) => id), strengths: strengths.map(({ id }) => id) };

@@ -28,12 +28,12 @@ const partOfDocument: Readonly<Record<string, AnswerPart>> = {
   'documents.processDocumentation': 'systems',
 };
 
-/** The area whose findings and conclusions a part words; sales runs through all three. */
-export const areaOfPart: Readonly<Partial<Record<WordedPart, Area>>> = {
+/** The part that words the findings and conclusions of an area; sales runs through all three. */
+export const partOfArea = {
   systems: 'systems',
   leadership: 'leadership',
-  growth: 'market',
-};
+  market: 'growth',
+} as const satisfies Readonly<Record<Area, AnswerPart>>;
 
 /** The part that speaks of an answer. */
 export function partOfPath(path: AnswerPath): AnswerPart {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FactsPack } from './facts.js';
+import { filled } from './fill.js';
+
+const fact = (id: string, value: string) => ({ id, label: id, value, paths: [] });
+const words = { path: 'qualitative.vision', question: 'Vision', text: 'We grow.' };
+
+const pack: FactsPack = {
+  facts: [
+    fact('E15', '70%'),
+    fact('E18', 'none'),
+    fact('D13', 'about £1,300,000'),
+    fact('F01', 'two weeks'),
+  ],
+  rules: [],
+  ownerWords: [
+    { id: 'Q01', ...words, quote: '“We grow”' },
+    { id: 'Q02', ...words, quote: '“Do we grow?”' },
+    { id: 'Q03', ...words, quote: undefined },
+  ],
+  judgement: {
+    band: 'in-transition',
+    bandLabel: 'In transition',
+    levels: { systems: 'weak', leadership: 'weak', market: 'weak' },
+    redFlags: [],
+    completeness: 100,
+    growth: 0,
+    profit: 0,
+  },
+  names: { owner: 'the owner', company: '$& Sons {{E15}}' },
+  kind: 'a business in Canada',
+};
+
+describe('a text that is filled in', () => {
+  it.each([
+    ['{{OWNER}} makes {{E15}} of sales.', 'The owner makes 70% of sales.'],
+    ['It rests on {{OWNER}}. {{OWNER}} knows.', 'It rests on the owner. The owner knows.'],
+    [
+      'Try {{F01}}! {{F01}} are enough; {{F01}}, not more.',
+      'Try two weeks! Two weeks are enough; two weeks, not more.',
+    ],
+    ['What is written: {{E18}}.', 'What is written: none.'],
+    ['{{COMPANY}} is here.', '$& Sons {{E15}} is here.'],
+    ["{{OWNER}}’s share, {{OWNER}}'s too.", "The owner’s share, the owner's too."],
+    ['It says {{Q01}}. {{D13}} is sold.', 'It says “We grow”. About £1,300,000 is sold.'],
+    ['It asks {{Q02}}. {{E18}} knows.', 'It asks “Do we grow?” None knows.'],
+    ['This is about {{D13}}, or {{D13}}.', 'This is about £1,300,000, or about £1,300,000.'],
+    ['Nothing to fill in.', 'Nothing to fill in.'],
+  ])('%s', (text, expected) => {
+    expect(filled(text, pack)).toBe(expected);
+  });
+
+  it.each([['{{E99}}'], ['{{Q03}}'], ['{{owner}}'], ['{{}}'], ['{{constructor}}']])(
+    'is refused with %s',
+    (text) => {
+      expect(() => filled(`Here is ${text}.`, pack)).toThrow(text);
+    },
+  );
+});
