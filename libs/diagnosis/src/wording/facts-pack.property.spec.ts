@@ -8,7 +8,7 @@ import { namedIn } from './fact-ids.js';
 import { factsPackOf } from './facts-pack.js';
 import type { RuleFact } from './facts.js';
 
-const runs = { numRuns: 60 };
+const runs = { numRuns: 40 };
 
 const anyPack = anyQuestionnaire.map((questionnaire) => {
   const diagnosis = diagnose(questionnaire);

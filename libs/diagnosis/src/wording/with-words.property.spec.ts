@@ -11,7 +11,7 @@ import type { PartWords } from './part-words.js';
 import { summaryTaskOf } from './summary-task.js';
 import { withWords } from './with-words.js';
 
-const runs = { numRuns: 60 };
+const runs = { numRuns: 40 };
 
 /** Words for everything that a task asks for, each text with its own place in it. */
 const wordsFor = ({ part, ...task }: PartTask): PartWords => ({
