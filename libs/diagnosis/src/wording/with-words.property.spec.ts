@@ -199,6 +199,18 @@ describe('a report with words in it', () => {
       }),
       { numRuns: 20 },
     );
+    fc.assert(
+      fc.property(any, ({ pack, tasks, report, words }) => {
+        // A paragraph that the task does not ask for, as where most answers are open.
+        const without = tasks.map((task) => ({ ...task, sections: [] }));
+        const { findings, actionPlan } = withWords(report, without, words, pack);
+        expect(findings.systemsAnalysis.currentState).toBe(
+          report.findings.systemsAnalysis.currentState,
+        );
+        expect(actionPlan.criticalPath).toEqual(report.actionPlan.criticalPath);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('tells the rules’ own texts as the report does, once they are filled in', () => {
