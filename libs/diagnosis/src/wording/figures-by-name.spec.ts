@@ -83,6 +83,7 @@ describe('a template told by facts', () => {
     ['({{elemCount}} of 6 elements)', '({{D11}} elements)'],
     ['(0 of 6 elements)', '({{D11}} elements)'],
     ['(active partners: {{partners}}, silent partners: {{silent}})', '({{E36}}, {{E37}})'],
+    ['The company is one or two people, so', 'The company consists of {{E34}}, so'],
     ['fall by {{growthAbs}}%.', 'fall by {{D08}}.'],
     ['{{owner}} and {{owners}} {{company}}', '{{owner}} and {{owners}} {{company}}'],
   ])('%s', (template, text) => {

@@ -10,7 +10,7 @@ const named =
 /** Figures that the templates tell in words of their own. */
 const inOtherWords: readonly (readonly [pattern: RegExp, template: string])[] = [
   [/\b0 of 6\b/g, '{{elemCount}} of 6'],
-  [/\bone or two people\b/g, '{{emp}} people'],
+  [/\bis one or two people\b/g, 'consists of {{emp}} people'],
 ];
 
 const names: readonly string[] = ['owner', 'owners', 'company'];

@@ -14,7 +14,7 @@ interface OpenQuestion {
 }
 
 /** The questions that are answered in free text, in a fixed order, from which the ids come. */
-export const openQuestions: readonly OpenQuestion[] = [
+const openQuestions: readonly OpenQuestion[] = [
   {
     path: 'qualitative.vision',
     question: qualitative.vision.label,

@@ -8,7 +8,7 @@ import { factsPackOf } from './facts-pack.js';
 import { partTasksOf } from './part-tasks.js';
 import { summaryTaskOf } from './summary-task.js';
 
-const runs = { numRuns: 60 };
+const runs = { numRuns: 40 };
 
 const anyTasks = anyQuestionnaire.map((questionnaire) => {
   const diagnosis = diagnose(questionnaire);

@@ -1,11 +1,12 @@
-import { areas, type Questionnaire, type WordedPart } from '@ellac/contracts';
+import { areas, type Area, type Questionnaire, type WordedPart } from '@ellac/contracts';
 import type { Diagnosis } from '../diagnosis.js';
 import { businessOf } from '../report/business.js';
+import { halfKnown, itemsOf, knownShare } from '../report/levels.js';
 import { planOf, type Plan } from '../report/plan.js';
 import { completenessId } from './derived-facts.js';
 import type { Fact, FactsPack, RuleFact } from './facts.js';
 import type { PartTask } from './part-task.js';
-import { partOfArea, partOfPath, partOfRule } from './parts.js';
+import { partOfArea, partOfPath, partOfRule, type AnswerPart } from './parts.js';
 import { areaScoreId, overallScoreId } from './score-facts.js';
 import { sectionsOf } from './sections.js';
 
@@ -19,9 +20,13 @@ const ownerWordsOfPart: Readonly<Record<WordedPart, readonly string[]>> = {
   summary: ['qualitative.vision'],
 };
 
-type Lists = Pick<PartTask, 'gaps' | 'strengths' | 'recommendations' | 'considerations' | 'told'>;
+type Asked = Pick<
+  PartTask,
+  'sections' | 'gaps' | 'strengths' | 'recommendations' | 'considerations' | 'told'
+>;
 
-const nothing: Lists = {
+const nothing: Asked = {
+  sections: [],
   gaps: [],
   strengths: [],
   recommendations: [],
@@ -35,7 +40,7 @@ export function taskOf(
   pack: FactsPack,
   ruleIds: readonly string[],
   factIds: ReadonlySet<string>,
-  lists: Partial<Lists>,
+  asked: Partial<Asked>,
 ): PartTask {
   const rules = pack.rules.filter(({ id }) => ruleIds.includes(id));
   const read = new Set([...factIds, ...rules.flatMap(({ inputs }) => inputs)]);
@@ -49,9 +54,8 @@ export function taskOf(
     judgement: pack.judgement,
     names: pack.names,
     kind: pack.kind,
-    sections: sectionsOf[part],
     ...nothing,
-    ...lists,
+    ...asked,
   };
 }
 
@@ -61,7 +65,20 @@ const isOfPart =
   ({ id, paths }: Fact): boolean =>
     /^[ED]/.test(id) && paths[0] !== undefined && partOfPath(paths[0]) === part;
 
-function answersTask(part: WordedPart, pack: FactsPack, plan: Plan): PartTask {
+/** Of what is mostly open the rules say just that, and there is nothing else to word. */
+const isMostlyOpen = (
+  area: Area | undefined,
+  facts: readonly Fact[],
+  diagnosis: Diagnosis,
+): boolean =>
+  area === undefined ? facts.length === 0 : knownShare(itemsOf(diagnosis, area)) < halfKnown;
+
+function answersTask(
+  part: AnswerPart,
+  pack: FactsPack,
+  plan: Plan,
+  diagnosis: Diagnosis,
+): PartTask {
   const own = ({ id }: Pick<RuleFact, 'id'>) => partOfRule(id) === part;
   const gaps = areas
     .flatMap((area) => plan.steps[area])
@@ -69,29 +86,40 @@ function answersTask(part: WordedPart, pack: FactsPack, plan: Plan): PartTask {
     .filter(own);
   const strengths = plan.strengths.filter(own);
   const area = areas.find((each) => partOfArea[each] === part);
-  const facts = new Set(pack.facts.filter(isOfPart(part)).map(({ id }) => id));
+  const answers = pack.facts.filter(isOfPart(part));
+  const facts = new Set(answers.map(({ id }) => id));
   if (area !== undefined) facts.add(areaScoreId(area));
   const lists = { gaps: gaps.map(({ id }) => id), strengths: strengths.map(({ id }) => id) };
-  return taskOf(part, pack, [...lists.gaps, ...lists.strengths], facts, lists);
+  return taskOf(part, pack, [...lists.gaps, ...lists.strengths], facts, {
+    ...lists,
+    sections: isMostlyOpen(area, answers, diagnosis) ? [] : sectionsOf[part],
+  });
 }
 
 function planTask(pack: FactsPack, plan: Plan): PartTask {
   const recommendations = areas.flatMap((area) => plan.steps[area].map(({ id }) => id));
-  return taskOf('plan', pack, recommendations, new Set([overallScoreId]), { recommendations });
+  return taskOf('plan', pack, recommendations, new Set([overallScoreId]), {
+    recommendations,
+    sections: sectionsOf.plan,
+  });
 }
 
-/** The five requests that the rules alone decide on, in their order. */
+/**
+ * The five requests that the rules alone decide on, in their order. One that asks for nothing has
+ * neither sections nor rules.
+ */
 export function partTasksOf(
   pack: FactsPack,
   questionnaire: Questionnaire,
   diagnosis: Diagnosis,
 ): readonly PartTask[] {
   const plan = planOf(businessOf(questionnaire, diagnosis));
+  const answersOf = (part: AnswerPart) => answersTask(part, pack, plan, diagnosis);
   return [
-    answersTask('systems', pack, plan),
-    answersTask('sales', pack, plan),
-    answersTask('leadership', pack, plan),
-    answersTask('growth', pack, plan),
+    answersOf('systems'),
+    answersOf('sales'),
+    answersOf('leadership'),
+    answersOf('growth'),
     planTask(pack, plan),
   ];
 }

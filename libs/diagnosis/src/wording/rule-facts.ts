@@ -30,9 +30,9 @@ function inputsOf(paths: readonly string[], texts: string, facts: readonly Fact[
   const read = facts.filter(
     (fact) => fact.paths.length > 0 && fact.paths.every((path) => paths.includes(path)),
   );
-  const inputs = [...new Set([...read.map(({ id }) => id), ...namedIn(texts)])];
   // An answer that is to be found out: what there is to say of it is that it is missing.
-  return inputs.length === 0 ? [completenessId] : inputs;
+  const ids = read.length === 0 ? [completenessId] : read.map(({ id }) => id);
+  return [...new Set([...ids, ...namedIn(texts)])];
 }
 
 type Texts = Pick<RuleFact, 'finding' | 'meaning'>;

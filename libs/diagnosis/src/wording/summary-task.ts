@@ -4,7 +4,7 @@ import type { Diagnosis } from '../diagnosis.js';
 import { businessOf } from '../report/business.js';
 import { criticalPathOf } from '../report/critical-path.js';
 import { firstStepsOf } from '../report/first-steps.js';
-import { earnedPoints, itemsOf, missingPoints } from '../report/levels.js';
+import { earnedPoints, halfKnown, itemsOf, missingPoints } from '../report/levels.js';
 import { planOf } from '../report/plan.js';
 import { praised } from '../report/praise.js';
 import { answerFactId } from './answer-facts.js';
@@ -13,6 +13,7 @@ import type { FactsPack } from './facts.js';
 import type { PartTask } from './part-task.js';
 import { taskOf } from './part-tasks.js';
 import { areaScoreId, overallScoreId } from './score-facts.js';
+import { sectionsOf } from './sections.js';
 
 function factOfItem({ id }: ScoredItem): string[] {
   const alias = aliases.find((each) => each === id);
@@ -52,5 +53,7 @@ export function summaryTaskOf(
   return taskOf('summary', pack, [...considerations, ...firstSteps], new Set(facts), {
     considerations,
     told,
+    // Of answers that are mostly open the rules say just that.
+    sections: diagnosis.readiness.completeness < halfKnown ? [] : sectionsOf.summary,
   });
 }

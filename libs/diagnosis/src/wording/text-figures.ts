@@ -5,10 +5,13 @@ import type { Fact } from './facts.js';
 const number = `(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|half an?)`;
 const unit = `(?:minutes?|hours?|days?|weeks?|fortnights?|months?|quarters?|years?|per cent|percent|dollars?|pounds?|euros?|rand)`;
 
-/** What is no figure of its own, then the figures with their units: digits, times, parts of a whole. */
+/**
+ * What is no figure of its own, then the figures with their units: digits, times, parts of a whole.
+ * “One day” means some day.
+ */
 const figure = new RegExp(
   [
-    String.raw`(?<kept>\{\{\w+\}\}|Phase [12]\b)`,
+    String.raw`(?<kept>\{\{\w+\}\}|Phase [12]\b|\bone day\b)`,
     String.raw`\d+(?:[.,]\d+)*(?:-\d+)?(?:%| of \d+| ${unit}| possible customers)?`,
     String.raw`\ba quarter of a year\b`,
     String.raw`\b${number}(?: or more| (?:or|to) ${number})?[ -]${unit}\b`,
