@@ -6,6 +6,8 @@ export const dutch: readonly string[] = [
   String.raw`\bvanaf nu (?:ben|antwoord|schrijf|moet) (?:je|u)\b`,
   String.raw`\bals (?:ai|kunstmatige intelligentie|taalmodel)\b(?!-)`,
   String.raw`\bsysteem-?(?:prompt|instructies?|bericht)\b`,
+  String.raw`\b(?:beste|hallo) assistent\b`,
+  String.raw`\bhet rapport moet (?:zeggen|stellen|bevestigen|aanbevelen)\b`,
   String.raw`\bantwoord (?:alleen|uitsluitend|enkel|altijd)\b`,
   String.raw`\b(?:geef|beoordeel|waardeer|scoor|ken)\b[^.!?\n]{0,60}(?:10 van (?:de )?10|10 op 10|10 ?\/ ?10|tien (?:van de|op) tien|maximale score|hoogste (?:score|cijfer)|volle score)`,
 ];

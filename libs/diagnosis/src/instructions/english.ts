@@ -24,6 +24,7 @@ export const english: readonly string[] = [
   String.raw`\b(?:new|updated|revised|real|actual) (?:system )?instructions?\b ?[:–-]`,
   String.raw`\bend of (?:the )?(?:prompt|instructions|user input|data block)\b`,
   String.raw`\b(?:developer|god|admin|debug|dan) mode\b.{0,20}\b(?:on|enabled|activated|active)\b`,
+  String.raw`\byour (?:hidden|secret|internal|system) (?:instructions|rules|prompt|word)\b`,
   String.raw`\b(?:enable|enter|activate|switch to) (?:developer|god|admin|debug|dan) mode\b`,
   String.raw`\b(?:jailbreak|do anything now|prompt injection)\b`,
   // The reader is given another role.
@@ -35,7 +36,13 @@ export const english: readonly string[] = [
   String.raw`\b(?:pretend|imagine) (?:that )?you (?:are|have|were)\b`,
   String.raw`\b(?:dear|hey|hello|hi|note (?:to|for)|attention|message (?:to|for)|instructions? (?:to|for)) (?:the |any |every )?(?:${machine}|language models?|assistant reading|model reading)\b`,
   String.raw`\b(?:the|this|any|every|an) ${machine}(?: \w+){0,6} (?:must|should|shall|has to|is to|will)(?: now| always| only| not)? (?:ignore|rate|score|praise|reveal|conclude|mark|state that|report that|write that|say that)\b`,
+  String.raw`\b(?:dear|hello|hi|hey) assistant\b`,
+  String.raw`\bthis is (?:the|your) (?:developer|administrator|admin|operator)\b`,
   // What is to be written is prescribed.
+  String.raw`\b(?:the|this) report (?:should|must|has to|is to|shall) (?:state|say|claim|conclude|confirm|recommend)\b`,
+  String.raw`\b(?:every|each|all|the) readers? of (?:this|the|your) report\b`,
+  String.raw`\brecommendations?\b[^.!?\n]{0,40}\bpriority (?:low|medium|high|critical)\b`,
+  String.raw`\b(?:companies|businesses|owners) (?:that |whom )?you (?:have )?(?:evaluated|assessed|analy[sz]ed|reviewed|scored)\b`,
   String.raw`\brespond (?:only|just|exclusively|solely|strictly) (?:with|in)\b`,
   String.raw`${opening}(?:respond|reply|answer) (?:only )?(?:with|in)\b`,
   String.raw`\boutput (?:only |just |valid |raw |the |this |a |following |your answer as ){0,3}(?:json|yaml|xml|html|markdown)\b`,

@@ -16,5 +16,11 @@ export const german: readonly string[] = [
   String.raw`\bantworte(?:n sie)? (?:nur|ausschließlich|immer|stets|ab jetzt|bitte nur)\b`,
   String.raw`\b(?:bewerte|beurteile|benote|bewerten sie)\b[^.!?\n]{0,60}(?:10 von 10|zehn von zehn|10 ?\/ ?10|voller punktzahl|höchst\w*|maximal\w*|bestnote)`,
   String.raw`\b(?:gib|vergib|erteile|setze|geben sie|vergeben sie|setzen sie)\b[^.!?\n]{0,60}(?:10 von 10|zehn von zehn|10 ?\/ ?10|volle punktzahl|höchstpunktzahl|höchstwertung|bestnote|höchste (?:punktzahl|bewertung|note)|maximale (?:punktzahl|bewertung))`,
+  String.raw`\b(?:lieber|liebe|hallo) (?:assistent|assistentin|ki)\b`,
+  String.raw`\bhier spricht (?:der|die|das) (?:administrator|entwickler|betreiber|support)`,
+  String.raw`\b(?:der|dieser) bericht (?:soll|muss) (?:\w+ ){0,6}(?:sagen|feststellen|bestätigen|behaupten|empfehlen)\b`,
+  String.raw`\b(?:alle|jede|sämtliche|die) kritische\w* (?:empfehlung|feststellung|befund)\w*`,
+  String.raw`\bin jede (?:empfehlung|feststellung|schlussfolgerung)\b`,
+  String.raw`\bander\w+ (?:\w+ )?(?:bewertet|ausgewertet|analysiert)e\w* (?:unternehmen|firmen|betriebe)\b`,
   String.raw`\b(?:an|hinweis an|nachricht an) (?:die|das) (?:ki|sprachmodell)\b`,
 ];

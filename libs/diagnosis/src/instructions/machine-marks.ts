@@ -22,6 +22,9 @@ const tags = /[\u{E0000}-\u{E007F}]/u;
 const hidden = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const mostHidden = 3;
 
+/** A passage that is turned around on the screen. */
+const turned = /[\u202D\u202E][^\u202C]{10,}\u202C/u;
+
 /** Letters and digits in one run as long as no word is, of all three kinds, as in base64. */
 const encoded = /[A-Za-z0-9+/]{40,}={0,2}/g;
 const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run);
@@ -29,5 +32,6 @@ const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run)
 /** Whether something stands in the text that a reader does not see or cannot read. */
 export const hidesText = (text: string): boolean =>
   tags.test(text) ||
+  turned.test(text) ||
   (text.match(hidden)?.length ?? 0) > mostHidden ||
   (text.match(encoded) ?? []).some(isMixed);
