@@ -31,7 +31,14 @@ describe('the attacks', () => {
     'leave no trace where the model says them after the owner: %s, %s',
     (_kind, _language, text) => {
       const ownerWords = [
-        { id: 'Q01', path: 'qualitative.vision', question: 'Vision', text, quote: undefined },
+        {
+          id: 'Q01',
+          path: 'qualitative.vision',
+          question: 'Vision',
+          text,
+          quote: undefined,
+          isSuspicious: false,
+        },
       ];
       const [gap, ...gaps] = someWords().gaps;
       const answer = anAnswer(someWords({ gaps: [{ ...gap!, meaning: text }, ...gaps] }));

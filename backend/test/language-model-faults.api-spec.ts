@@ -25,19 +25,22 @@ describe('a fault that passes', () => {
     ['unavailable', /overloaded or has a fault/],
     ['reset', /could not be reached/],
     ['cut off in the middle', /could not be reached/],
-  ])('%s: each part was asked for once, the coach sees why, and the row waits', async (name, why) => {
-    await worded.model.behave({ always: name });
-    await worded.model.forget();
-    const report = await worded.begin();
-    const { status, reason, requests, wait } = await worded.afterTry(report, 1);
-    expect(status).toBe('pending');
-    expect(reason).toMatch(why);
-    expect(requests).toBe(5);
-    expect(await worded.model.journal()).toHaveLength(5);
-    // The policy says 15 seconds, a fifth more or less.
-    expect(wait).toBeGreaterThan(10);
-    expect(wait).toBeLessThan(18.5);
-  });
+  ])(
+    '%s: each part was asked for once, the coach sees why, and the row waits',
+    async (name, why) => {
+      await worded.model.behave({ always: name });
+      await worded.model.forget();
+      const report = await worded.begin();
+      const { status, reason, requests, wait } = await worded.afterTry(report, 1);
+      expect(status).toBe('pending');
+      expect(reason).toMatch(why);
+      expect(requests).toBe(5);
+      expect(await worded.model.journal()).toHaveLength(5);
+      // The policy says 15 seconds, a fifth more or less.
+      expect(wait).toBeGreaterThan(10);
+      expect(wait).toBeLessThan(18.5);
+    },
+  );
 
   it.each([
     ['in seconds', { retryAfter: '40' }, 40],

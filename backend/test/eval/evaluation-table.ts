@@ -29,7 +29,9 @@ export function printed(rows: readonly Row[]): { text: string; missed: string[] 
     shown(model, gate),
   ]);
   const table = [['Measure', 'Gate', 'Built-in analyst', 'Language model'], ...lines];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((line) => line[column]!.length)));
+  const widths = table[0]!.map((_, column) =>
+    Math.max(...table.map((line) => line[column]!.length)),
+  );
   const row = (cells: string[], fill: string) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column]!, fill)).join(' | ')} |`;
   const text = [

@@ -3,7 +3,7 @@ import { attacks } from '../support/attacks.js';
 import type { Making } from '../support/worded-app.js';
 import { startWordedApp, type WordedApp } from '../support/worded-app.js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { answerSets } from './answer-sets.js';
+import { answerSets, namedSets } from './answer-sets.js';
 import { effectsOf, underAttack } from './attack-effects.js';
 import { printed, type Row } from './evaluation-table.js';
 import {
@@ -128,8 +128,8 @@ it('meets every gate', async () => {
     {
       measure: 'five-word runs that unlike businesses share, at most',
       gate: { atMost: 35, unit: '%' },
-      builtin: highestSharedPercent(builtin.written),
-      model: highestSharedPercent(model.written),
+      builtin: highestSharedPercent(builtin.written.slice(0, namedSets.length)),
+      model: highestSharedPercent(model.written.slice(0, namedSets.length)),
     },
     {
       measure: 'words in a sentence, on average',

@@ -1,4 +1,9 @@
-import { areas, reportContentSchema, type Questionnaire, type ReportContent } from '@ellac/contracts';
+import {
+  areas,
+  reportContentSchema,
+  type Questionnaire,
+  type ReportContent,
+} from '@ellac/contracts';
 import { diagnose } from '@ellac/diagnosis';
 import {
   inventedFigures,
@@ -16,10 +21,9 @@ export interface Written {
   readonly submittedOn: string;
 }
 
-/** Whether it has everything that a report has, and nothing is empty. */
+/** Whether it has everything that a report has, no text is empty and no placeholder is left. */
 export const isComplete = ({ content }: Written): boolean =>
-  reportContentSchema.safeParse(content).success &&
-  sentencesOf(content).every((sentence) => sentence.trim() !== '');
+  reportContentSchema.safeParse(content).success && !/""|\{\{/.test(JSON.stringify(content));
 
 /** Whether every figure of its own sentences comes from the answers, the scores, the plan or a rule. */
 export const isGrounded = ({ set, content, submittedOn }: Written): boolean =>

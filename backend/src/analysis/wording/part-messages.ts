@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { looksLikeInstruction, type PartTask } from '@ellac/diagnosis';
+import type { PartTask } from '@ellac/diagnosis';
 import type { Fault } from '../checks/fault.js';
 import type { ModelMessage } from '../model/model-request.js';
 import { instructionsFor, repairInstructions } from './instructions.js';
@@ -43,7 +43,7 @@ export const dataOf = (task: PartTask) => ({
 /** The owner's own words; one that reads like an instruction is of no use to a report. */
 export const answersOf = ({ ownerWords }: PartTask) =>
   ownerWords
-    .filter(({ text }) => !looksLikeInstruction(text))
+    .filter(({ isSuspicious }) => !isSuspicious)
     .map(({ id, question, text, quote }) => ({
       id,
       question,

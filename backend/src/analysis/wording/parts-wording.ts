@@ -10,7 +10,7 @@ import { WordedParts, type StoredPart } from '../wording-state/worded-parts.js';
 import { CannotWrite, EnginePaused, TryAgain } from '../writers/writing-fault.js';
 import { promptVersion } from './instructions.js';
 import { answersOf, dataOf } from './part-messages.js';
-import { PartWording } from './part-wording.js';
+import { PartWording, type PartResult } from './part-wording.js';
 
 /**
  * Has parts worded at the same time and keeps each as soon as it is done, so that a later try pays
@@ -101,7 +101,9 @@ export class PartsWording {
     claim: AnalysisClaim,
     signal: AbortSignal,
   ): Promise<StoredPart> {
-    const { words, failedChecks, model } = await this.wording.word(task, claim, signal);
+    const { words, failedChecks, model } = asksForSomething(task)
+      ? await this.wording.word(task, claim, signal)
+      : nothingToWord;
     const part: StoredPart = {
       part: task.part,
       hash: this.hashOf(task),
@@ -128,7 +130,9 @@ export class PartsWording {
     const ours = faults.find((fault) => !(fault instanceof ModelFault));
     if (ours !== undefined) return ours;
     const [first] = modelFaults;
-    const notBefore = Math.max(...modelFaults.map(({ retryAfterSeconds }) => retryAfterSeconds ?? 0));
+    const notBefore = Math.max(
+      ...modelFaults.map(({ retryAfterSeconds }) => retryAfterSeconds ?? 0),
+    );
     return new TryAgain(first!.reason, notBefore, { cause: first });
   }
 
@@ -139,3 +143,15 @@ export class PartsWording {
     return createHash('sha256').update(JSON.stringify(all)).digest('hex');
   }
 }
+
+/** Where most answers are open, a part may have nothing to say. */
+const nothingToWord: PartResult = {
+  words: { sections: {}, gaps: [], strengths: [], recommendations: [], considerations: [] },
+  failedChecks: [],
+  model: null,
+};
+
+const asksForSomething = (task: PartTask): boolean =>
+  [task.sections, task.gaps, task.strengths, task.recommendations, task.considerations].some(
+    (items) => items.length > 0,
+  );

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@ellac/contracts';
-import { diagnose, writeReport } from '@ellac/diagnosis';
+import { diagnose, suspiciousAnswersOf, writeReport } from '@ellac/diagnosis';
 import { consistencyQuestions } from '@ellac/diagnosis/consistency';
 import { Injectable } from '@nestjs/common';
 import type { WrittenReport } from './written-report.js';
@@ -20,6 +20,7 @@ export class BuiltinWriter {
           question,
         })),
         notKnown: answers.meta?.notKnown ?? [],
+        suspiciousAnswers: suspiciousAnswersOf(answers),
       },
     };
   }

@@ -1,7 +1,13 @@
-import { areas, formatPlainDate, type Questionnaire, type ReportContent } from '@ellac/contracts';
+import {
+  areas,
+  formatPlainDate,
+  formatScore,
+  type Questionnaire,
+  type ReportContent,
+} from '@ellac/contracts';
 import { diagnose } from '../diagnose.js';
 import { ruleGroups } from '../fire-rules.js';
-import { itemsOf } from '../report/levels.js';
+import { itemsOf, missingPoints } from '../report/levels.js';
 import { fittedWords } from '../report/words/fitted-words.js';
 import { findOutWords, keepWords } from '../report/words/item-words.js';
 import { leadershipWords } from '../report/words/leadership-words.js';
@@ -52,6 +58,8 @@ export function inventedFigures(
     ...ofRules,
     ...factsPackOf(questionnaire, diagnosis).facts.flatMap(({ value }) => figuresIn(value)),
     ...breakdown.map(({ weight }) => `${weight}%`),
+    // What an answer could add to the score of its area.
+    ...breakdown.map((item) => formatScore(missingPoints(item))),
     ...[readiness.completeness, 100 - readiness.completeness].map((share) => `${share}%`),
     ...areas.map((area) => `${itemsOf(diagnosis, area).length}`),
     // A score is said as `5.4 out of 10`.

@@ -49,6 +49,8 @@ export interface OwnerWords {
   readonly text: string;
   /** What `{{Q01}}` becomes: its first sentence in quotation marks; absent where none may be quoted. */
   readonly quote: string | undefined;
+  /** Whether it reads like an instruction to a machine: then no model gets to see it. */
+  readonly isSuspicious: boolean;
 }
 
 /** What the rules decided and no text may contradict. */

@@ -1,5 +1,6 @@
 import { questionnaireFields, type Questionnaire } from '@ellac/contracts';
 import { plainText } from '../report/plain-text.js';
+import { looksLikeInstruction } from '../instructions/looks-like-instruction.js';
 import { quoteOf } from '../report/quote.js';
 import { factId } from './fact-ids.js';
 import type { OwnerWords } from './facts.js';
@@ -46,7 +47,15 @@ export function ownerWordsOf(questionnaire: Questionnaire): readonly OwnerWords[
   return openQuestions.flatMap(({ path, question, text }, index): OwnerWords[] => {
     const plain = plainText(text(questionnaire));
     if (plain === '' || notKnown.includes(path)) return [];
-    const quote = quoteOf(text(questionnaire));
-    return [{ id: factId('Q', index + 1), path, question, text: hideNames(plain), quote }];
+    return [
+      {
+        id: factId('Q', index + 1),
+        path,
+        question,
+        text: hideNames(plain),
+        quote: quoteOf(text(questionnaire)),
+        isSuspicious: looksLikeInstruction(text(questionnaire)),
+      },
+    ];
   });
 }
