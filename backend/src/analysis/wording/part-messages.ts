@@ -37,6 +37,7 @@ export const dataOf = (task: PartTask) => ({
   strengths: task.strengths,
   recommendations: task.recommendations,
   considerations: task.considerations,
+  order: task.order,
   told: task.told,
 });
 

@@ -357,7 +357,7 @@ export const marketRules: readonly AdvisingRule[] = [
       'The owner makes {{ownerS}}% of sales, the largest clients hold {{top}}% of revenue, and the company does not yet hold these relationships: each risk adds to the others.',
     action:
       'For the three largest clients, agree a second contact, written terms, regular reviews together and a date of handover.',
-    expectedOutcome: 'The largest part of revenue stays when the owner is away.',
+    expectedOutcome: 'The revenue of these clients stays when the owner is away.',
     priority: 'critical',
     timeline: '60-120 days',
     resources: {

@@ -1,8 +1,12 @@
 import type { Alias } from '../answers.js';
 import { scoredItems } from '../scored-items.js';
 
-/** What is not scored, and so has no name in the breakdown. Free text is no fact. */
-const unscored: Readonly<Partial<Record<Alias, string>>> = {
+/**
+ * What is not scored, and so has no name in the breakdown, or one that would mislead a writer. Free
+ * text is no fact.
+ */
+const ownLabels: Readonly<Partial<Record<Alias, string>>> = {
+  absd: 'Longest absence of the owner that the company is said to cope with',
   custom: 'Share of the work made to measure',
   teamS: 'Share of sales made by the sales team',
   otherS: 'Share of sales made in other ways',
@@ -22,4 +26,4 @@ const unscored: Readonly<Partial<Record<Alias, string>>> = {
 
 /** What an answer is called among the facts; undefined for free text. */
 export const answerLabel = (alias: Alias): string | undefined =>
-  unscored[alias] ?? scoredItems.find(({ id }) => id === alias)?.label;
+  ownLabels[alias] ?? scoredItems.find(({ id }) => id === alias)?.label;

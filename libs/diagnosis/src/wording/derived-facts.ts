@@ -46,7 +46,7 @@ const signed = (value: number, above: string, below: string): string => (value <
 const derived: readonly Derived[] = [
   {
     name: 'rq',
-    label: () => 'How sure revenue is to come again',
+    label: () => 'Certainty that revenue comes again, as an index',
     needs: ['rec', 'prj', 'one'],
     // As it is scored: customers of whom it is not known whether they stay count as lost.
     value: ({ answers, knows }) =>
@@ -55,7 +55,7 @@ const derived: readonly Derived[] = [
   },
   {
     name: 'pi',
-    label: () => 'How much of next year’s revenue can be counted on',
+    label: () => 'Certainty of next year’s revenue, as an index',
     needs: ['guar', 'likely', 'spec'],
     value: ({ answers }) => outOf100(predictability(answers)),
     item: 'pi',

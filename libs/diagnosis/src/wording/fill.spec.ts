@@ -14,9 +14,9 @@ const pack: FactsPack = {
   ],
   rules: [],
   ownerWords: [
-    { id: 'Q01', ...words, quote: '“We grow”' },
-    { id: 'Q02', ...words, quote: '“Do we grow?”' },
-    { id: 'Q03', ...words, quote: undefined },
+    { id: 'Q01', ...words, quote: '“We grow”', isSuspicious: false },
+    { id: 'Q02', ...words, quote: '“Do we grow?”', isSuspicious: false },
+    { id: 'Q03', ...words, quote: undefined, isSuspicious: false },
   ],
   judgement: {
     band: 'in-transition',

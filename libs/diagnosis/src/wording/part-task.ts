@@ -44,6 +44,8 @@ export interface PartTask {
   readonly strengths: readonly string[];
   readonly recommendations: readonly string[];
   readonly considerations: readonly string[];
+  /** The steps of the plan as they should begin, in a few words each. */
+  readonly order: readonly string[];
   /** What was told in other parts, for the summary; figures are placeholders. */
   readonly told: readonly string[];
 }

@@ -2,6 +2,7 @@ import { areas, type Area, type Questionnaire, type WordedPart } from '@ellac/co
 import type { Diagnosis } from '../diagnosis.js';
 import { businessOf } from '../report/business.js';
 import { halfKnown, itemsOf, knownShare } from '../report/levels.js';
+import { firstStepsOf } from '../report/first-steps.js';
 import { planOf, type Plan } from '../report/plan.js';
 import { completenessId } from './derived-facts.js';
 import type { Fact, FactsPack, RuleFact } from './facts.js';
@@ -22,7 +23,7 @@ const ownerWordsOfPart: Readonly<Record<WordedPart, readonly string[]>> = {
 
 type Asked = Pick<
   PartTask,
-  'sections' | 'gaps' | 'strengths' | 'recommendations' | 'considerations' | 'told'
+  'sections' | 'gaps' | 'strengths' | 'recommendations' | 'considerations' | 'order' | 'told'
 >;
 
 const nothing: Asked = {
@@ -31,8 +32,17 @@ const nothing: Asked = {
   strengths: [],
   recommendations: [],
   considerations: [],
+  order: [],
   told: [],
 };
+
+/** The steps with these rules as they should begin: what to begin with, and then the rest. */
+export function orderOf(plan: Plan, pack: FactsPack, ruleIds: readonly string[]): string[] {
+  const steps = new Set([...firstStepsOf(plan), ...plan.inOrder].map(({ id }) => id));
+  return [...steps]
+    .filter((id) => ruleIds.includes(id))
+    .flatMap((id) => pack.rules.filter((rule) => rule.id === id).map(({ step }) => step));
+}
 
 /** One request, with the facts that its rules read and those that are named beside them. */
 export function taskOf(
@@ -100,6 +110,7 @@ function planTask(pack: FactsPack, plan: Plan): PartTask {
   const recommendations = areas.flatMap((area) => plan.steps[area].map(({ id }) => id));
   return taskOf('plan', pack, recommendations, new Set([overallScoreId]), {
     recommendations,
+    order: orderOf(plan, pack, recommendations),
     sections: sectionsOf.plan,
   });
 }

@@ -11,7 +11,7 @@ import { answerFactId } from './answer-facts.js';
 import { completenessId, derivedFactId } from './derived-facts.js';
 import type { FactsPack } from './facts.js';
 import type { PartTask } from './part-task.js';
-import { taskOf } from './part-tasks.js';
+import { orderOf, taskOf } from './part-tasks.js';
 import { areaScoreId, overallScoreId } from './score-facts.js';
 import { sectionsOf } from './sections.js';
 
@@ -50,8 +50,10 @@ export function summaryTaskOf(
     completenessId,
     ...telling(diagnosis).flatMap(factOfItem),
   ];
-  return taskOf('summary', pack, [...considerations, ...firstSteps], new Set(facts), {
+  const ruleIds = [...considerations, ...firstSteps];
+  return taskOf('summary', pack, ruleIds, new Set(facts), {
     considerations,
+    order: orderOf(plan, pack, ruleIds),
     told,
     // Of answers that are mostly open the rules say just that.
     sections: diagnosis.readiness.completeness < halfKnown ? [] : sectionsOf.summary,

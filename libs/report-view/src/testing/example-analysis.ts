@@ -111,7 +111,7 @@ export const exampleAnalysis: Analysis = {
         {
           action:
             'For the three largest clients, agree a second contact, written terms, regular reviews together and a date of handover.',
-          expectedOutcome: 'The largest part of revenue stays when the owner is away.',
+          expectedOutcome: 'The revenue of these clients stays when the owner is away.',
           priority: 'critical',
           timeline: '60-120 days',
         },

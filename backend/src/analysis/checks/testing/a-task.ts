@@ -142,6 +142,7 @@ export const aTask = (change: Partial<PartTask> = {}): PartTask => ({
   strengths: ['P-03'],
   recommendations: ['S-01', 'L-01'],
   considerations: ['S-01'],
+  order: [],
   told: [],
   ...change,
 });
