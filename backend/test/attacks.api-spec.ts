@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checkWords } from '../src/analysis/checks/check-words.js';
 import { aTask } from '../src/analysis/checks/testing/a-task.js';
 import { anAnswer, someWords } from '../src/analysis/checks/testing/some-words.js';
+import { answersOf, messagesFor } from '../src/analysis/wording/part-messages.js';
 import { attackKinds, attacks } from './support/attacks.js';
 
 describe('the attacks', () => {
@@ -46,6 +47,21 @@ describe('the attacks', () => {
       const { words, repair } = checkWords(answer, aTask({ ownerWords }), context);
       expect(repair.length).toBeGreaterThan(0);
       expect(JSON.stringify(words)).not.toContain(JSON.stringify(text).slice(1, -1));
+    },
+  );
+});
+
+describe('a request to the model', () => {
+  const secrets = { mark: 'MARK', canary: 'CANARY' };
+
+  it.each(attacks.map(({ kind, language, text }) => [`${kind}, ${language}`, text] as const))(
+    'keeps an attack inside its marks: %s',
+    (_, text) => {
+      const [first] = aTask().ownerWords;
+      const task = aTask({ ownerWords: [{ ...first!, text }] });
+      const [begin, data, end] = messagesFor(task, [], secrets).at(-1)!.content.split('\n');
+      expect({ begin, end }).toEqual({ begin: '<<<answers MARK', end: 'MARK answers>>>' });
+      expect(JSON.parse(data!)).toEqual(answersOf(task));
     },
   );
 });
