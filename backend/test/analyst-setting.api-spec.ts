@@ -9,7 +9,7 @@ it.each([
   { settings: {}, languageModel: false },
   { settings: { OPENAI_API_KEY: 'sk-canary' }, languageModel: true },
   { settings: { OPENAI_API_KEY: 'sk-canary', ANALYSIS_ENGINE: 'builtin' }, languageModel: false },
-  { settings: { ANALYSIS_ENGINE: 'openai' }, languageModel: true },
+  { settings: { ANALYSIS_ENGINE: 'openai', OPENAI_API_KEY: 'sk-none' }, languageModel: true },
 ])(
   'owners hear whether a language model words reports: %j',
   async ({ settings, languageModel }) => {
