@@ -2,12 +2,16 @@ import type { ReadinessBand } from '@ellac/contracts';
 import { isDenied, type Clause } from './clauses.js';
 import type { Ground } from './direction.check.js';
 
-const next = '(?:phase 2|(?:a |the |its )?(?:handover|next phase|change of leadership|transition))';
+const whole = '(?:it|leadership|the (?:whole )?(?:company|business|firm)|\\{\\{COMPANY\\}\\})';
+/** A handover of sales or of finance is not the company's. */
+const handover = `handover(?! of (?!${whole}))`;
+const handOver = `hand over(?! (?!${whole}|today|now|yet|at)[\\w{])`;
+const next = `(?:phase 2|(?:a |the |its )?(?:${handover}|next phase|change of leadership|transition))`;
 
 /** What says that the company is ready. */
 const ready = new RegExp(
   [
-    `ready (?:for ${next}|to (?:be handed over|hand over|run without|be run|move (?:in)?to phase 2|enter phase 2))`,
+    `ready (?:for ${next}|to (?:be handed over|${handOver}|run without|be run|move (?:in)?to phase 2|enter phase 2))`,
     `(?:company|business|firm|\\{\\{COMPANY\\}\\}|it|everything) (?:is|looks|stands) (?:\\w+ ){0,2}ready(?! (?:with|for|to)\\b)`,
     'phase 2[ -]ready',
     'can (?:already )?be handed over (?:today|now|at once|already|at any time|tomorrow|immediately|safely)',
@@ -48,7 +52,7 @@ export function readinessFaults({ text, sentence }: Clause, ground: Ground): rea
   if (notToday.test(text)) return [];
 
   const saidReady = Array.from(text.matchAll(ready), ({ 0: found, index }) => {
-    const word = index + Math.max(0, found.indexOf('ready'));
+    const word = index + Math.max(0, found.search(/ready|in phase 2/));
     return !isDenied(text, word, index + found.length);
   });
   if (saidReady.includes(true)) {
@@ -59,7 +63,8 @@ export function readinessFaults({ text, sentence }: Clause, ground: Ground): rea
     if (band === 'phase-2-ready' || !fully.test(text)) return wrong;
   }
   for (const { 0: found, index } of text.matchAll(unready)) {
-    if (isDenied(text, index, index + found.length)) {
+    const word = index + Math.max(0, found.search(/(?:in|at) phase 1/));
+    if (isDenied(text, word, index + found.length)) {
       if (band === 'phase-1-owner-led') return wrong;
     } else if (
       nearlyThere.includes(band) ||
