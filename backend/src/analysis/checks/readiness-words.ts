@@ -16,7 +16,7 @@ const ready = new RegExp(
     'phase 2[ -]ready',
     'can (?:already )?be handed over (?:today|now|at once|already|at any time|tomorrow|immediately|safely)',
     '(?:has|have) (?:\\w+ )?(?:reached|entered|arrived in|completed the move to) phase 2',
-    `(?:is|stands|operates|works|acts|lives) (?:\\w+ )?in phase 2`,
+    `(?:is|stands|operates|works|acts|lives) (?:\\w+ ){0,2}in phase 2`,
     'nothing stands in the way of (?:a |the )?(?:handover|phase 2|move)',
   ].join('|'),
   'g',
@@ -51,9 +51,11 @@ export function readinessFaults({ text, sentence }: Clause, ground: Ground): rea
   const wrong = [`contradicts the readiness (“${bandLabel}”)`];
   if (notToday.test(text)) return [];
 
-  const saidReady = Array.from(text.matchAll(ready), ({ 0: found, index }) => {
+  const saidReady = Array.from(text.matchAll(ready)).flatMap(({ 0: found, index }) => {
     const word = index + Math.max(0, found.search(/ready|in phase 2/));
-    return !isDenied(text, word, index + found.length);
+    const isSaid = !isDenied(text, word, index + found.length);
+    // Who is ready for Phase 2 need not be in it yet.
+    return !isSaid && found.endsWith('in phase 2') ? [] : [isSaid];
   });
   if (saidReady.includes(true)) {
     const bears = band === 'ready-with-gaps' && inPart.test(sentence) && !fully.test(text);
