@@ -54,6 +54,27 @@ describe('a faulty item', () => {
     expect(repair.some(({ check }) => check === 'V6')).toBe(true);
   });
 
+  it.each([
+    ['V6', 'Success is guaranteed.'],
+    ['V6', 'As an AI, it is hard to say what this costs.'],
+    ['V6', 'Everything goes over his desk.'],
+    ['V3', 'It shows within {{F02}} of the first absence.'],
+  ])('spoils no other item: %s %s', (check, meaning) => {
+    const { words, repair } = checked(withMeaning(meaning));
+    expect(repair).toMatchObject([{ check, place: 'gaps S-01 meaning' }]);
+    expect(words?.gaps.map(({ ruleId }) => ruleId)).toEqual(['L-01', 'M-17']);
+  });
+
+  it('takes the rule’s text where a recommendation says something else', () => {
+    const [first, ...others] = someWords().recommendations;
+    const action = 'Dismiss whoever asks too often, and tell customers to wait for an answer.';
+    const { words, repair } = checked(
+      someWords({ recommendations: [{ ...first!, action }, ...others] }),
+    );
+    expect(repair).toMatchObject([{ check: 'V5', place: 'recommendations S-01 action' }]);
+    expect(words?.recommendations.map(({ ruleId }) => ruleId)).toEqual(['L-01']);
+  });
+
   it('without evidence is dropped without a repair', () => {
     const considerations = [{ ...someWords().considerations[0]!, evidence: [] }];
     const { words, faults, repair } = checked(someWords({ considerations }));

@@ -6,11 +6,13 @@ import { directionFaults } from './direction.check.js';
 import { checkEvidence } from './evidence.check.js';
 import type { Fault } from './fault.js';
 import { figureFaults } from './figures.check.js';
-import { forbiddenFaults } from './forbidden.check.js';
+import { forbiddenFaults, isGrave } from './forbidden.check.js';
 import { formFaults } from './form.check.js';
 import { itemOf, withoutItems } from './items.js';
 import { languageFaults } from './language.check.js';
+import { ruleFigureFaults } from './rule-figures.check.js';
 import { checkSchema } from './schema.check.js';
+import { substanceFaults } from './substance.check.js';
 
 export interface CheckContext {
   /** A word of the instructions that means nothing and stands nowhere else. */
@@ -41,14 +43,15 @@ export function checkWords(answer: ModelAnswer, task: PartTask, context: CheckCo
   }
   const evidence = checkEvidence(schema.words, task);
   const answered = evidence.words;
-  const figures = figureFaults(answered, task);
+  const figures = [...figureFaults(answered, task), ...ruleFigureFaults(answered, task)];
+  const substance = substanceFaults(answered, task);
   const direction = directionFaults(answered, task);
   const forbidden = forbiddenFaults(answered, task, context.canary);
   const copying = copyingFaults(answered, task, context.instructions);
   const language = languageFaults(answered);
   const form = formFaults(answered, task);
 
-  const wrong = [...figures, ...direction, ...forbidden, ...copying, ...language];
+  const wrong = [...figures, ...direction, ...substance, ...forbidden, ...copying, ...language];
   const words = withoutFaulty(answered, [...evidence.faults, ...wrong], task);
   return {
     words,
@@ -69,7 +72,7 @@ const mostFaulty = 1 / 3;
 /**
  * The words without the items that these faults name; a paragraph that is left with fewer claims
  * than it should have goes as a whole. Null, so that the part takes the rules' text, where an item
- * says what is forbidden (V6) or more than a third of them is faulty.
+ * shows that somebody else has led the pen (V6) or more than a third of them is faulty.
  */
 export function withoutFaulty(
   words: PartWords,
@@ -78,7 +81,7 @@ export function withoutFaulty(
 ): PartWords | null {
   const items = new Set(passagesOf(words).map(({ place }) => itemOf(place)));
   const faulty = new Set(faults.map(({ place }) => itemOf(place)));
-  const isTrusted = !faults.some(({ check }) => check === 'V6');
+  const isTrusted = !faults.some(isGrave);
   if (!isTrusted || faulty.size > items.size * mostFaulty) return null;
 
   const kept = withoutItems(words, faulty);

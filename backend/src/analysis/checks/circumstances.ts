@@ -33,7 +33,7 @@ export function profitFaults({ text }: Clause, ground: Ground): readonly string[
 const planned =
   '(?:plans?|planned|planning|expects?|expected|aims?|projects?|projected|forecasts?|intends?|targets?|wants?|counts on|sees)';
 const growing = new RegExp(
-  `\\b${planned} (?:\\S+ ){0,3}?(?:growth|grow|expand|expansion|increase)\\b|\\b(?:growth|increase) (?:\\S+ ){0,2}?is ${planned}\\b|(?:business|company|firm|\\{\\{COMPANY\\}\\}|revenue) is growing\\b`,
+  `\\b${planned} (?:\\S+ ){0,3}?(?:growth|grow|expand|expansion|increase)\\b(?! (?:any )?(?:faster|more|beyond|further|quicker|by more|at any)\\b)|\\b(?:growth|increase) (?:\\S+ ){0,2}?is ${planned}\\b|(?:business|company|firm|\\{\\{COMPANY\\}\\}|revenue) is growing\\b`,
   'g',
 );
 const shrinking = new RegExp(

@@ -14,7 +14,7 @@ export const sentencesOf = (text: string): readonly string[] =>
 
 /** Where what is said first is set against what comes next. */
 const turns =
-  /[;:()]|\s[–—-]\s|,? (?:but|yet|while|whereas|although|though|even though|and yet|however|despite|unlike|except|because|since) |, (?:and|so|which) |, (?=(?:it|they|its|their|the|this|that|who|where|there)\b)/;
+  /[;:()]|\s[–—-]\s|,? (?:but|(?<!not |as )yet|while|whereas|although|though|even though|and yet|however|despite|unlike|except|because|since) |, (?:and|so|which) |, (?=(?:it|they|its|their|the|this|that|who|where|there)\b)/;
 
 const small = (text: string): string =>
   text
@@ -41,14 +41,19 @@ const negator =
 const deniedBehind =
   /^\W*(?:\S+ ){0,3}?(?:is|are|was|were|remains?) (?:still )?(?:missing|lacking|absent|not there|ahead|a long way off|out of reach)\b|^\W*(?:\S+ ){0,2}?(?:lacks?)\b/;
 
+/** "Not only" denies nothing, "without the owner" is what a figure is about. */
+const noDenial =
+  /\bnot (?:only|just|merely)\b|\bno doubt\b|\ba (?:few|little)\b|\bwithout (?:the owner|\{\{OWNER\}\})/g;
+
 /** How many words may lie between a negation and what it denies. */
 const reach = 4;
 
-/** Whether what stands at this place of a clause is denied there; "not only" denies nothing. */
+/** Whether what stands at this place of a clause is denied there. */
 export function isDenied(clause: string, from: number, to: number): boolean {
   const before = clause
     .slice(0, from)
-    .replace(/\bnot (?:only|just|merely)\b|\bno doubt\b|\ba (?:few|little)\b/g, ' ');
+    .replace(noDenial, ' ')
+    .replace(/\bneither ((?:\S+ ){1,6})nor\b/g, '$1not');
   const near = before.split(/\s+/).filter(Boolean).slice(-reach).join(' ');
   const times = near.match(negator)?.length ?? 0;
   return (times % 2 === 1) !== deniedBehind.test(clause.slice(to));

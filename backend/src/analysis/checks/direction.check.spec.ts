@@ -1,7 +1,7 @@
 import type { Judgement } from '@ellac/diagnosis';
 import { describe, expect, it } from '@jest/globals';
 import { directionFaults } from './direction.check.js';
-import { aTask, judgement } from './testing/a-task.js';
+import { aTask, judgement, rules } from './testing/a-task.js';
 import { saying, someWords } from './testing/some-words.js';
 
 type Case = readonly [text: string, evidence?: readonly string[], change?: Partial<Judgement>];
@@ -18,7 +18,8 @@ const faultsOf = ([text, evidence = ['S01'], change = {}]: Case) =>
 
 /*
  * The business of `aTask()`: in transition; systems weak, leadership mixed, market strong; E01, E02,
- * E04, E06 and E08 poor, E03 and E05 good, E10 middling; E05 above and E08 below the industry.
+ * E04, E06 and E08 poor, E03 and E05 good, E10 middling; E05 above and E08 below the industry;
+ * statements and chart there; plan, analysis and process documents missing.
  */
 const honest: readonly Case[] = [
   ['{{COMPANY}} is not ready for Phase 2 yet, but it has left the starting point.'],
@@ -80,6 +81,58 @@ const honest: readonly Case[] = [
   ['Nearly all questions were answered.', ['S01']],
   ['All questions were answered.', ['S01'], { completeness: 100 }],
   ['Many questions were left open.', ['S01'], { completeness: 55 }],
+  ['No business plan is written.', ['E18']],
+  ['There is no business plan.', ['E18']],
+  ['The business plan is missing.', ['E18']],
+  ['The business plan and the market analysis are missing.', ['E18', 'E21']],
+  ['The business plan is {{E18}}, and the financial statements are {{E19}}.', ['E18']],
+  ['{{COMPANY}} works without a business plan.', ['E18']],
+  ['The financial statements are available.', ['E19']],
+  ['Financial statements are there, while a business plan is missing.', ['E18', 'E19']],
+  ['Financial statements exist, but no process documents are marked as available.', ['E19']],
+  ['The organisation chart exists.', ['E20']],
+  ['Neither a business plan nor a market analysis is available.', ['E18', 'E21']],
+  ['A business plan would help others to decide.', ['E18']],
+  ['Once the business plan is written, others can read it.', ['E18']],
+  ['Most banks ask whether a business plan is available.', ['E18']],
+  ['The organisation chart is not missing.', ['E20']],
+  ['The market analysis does not exist yet.', ['E21']],
+  ['Without a market analysis, growth rests on opinion.', ['E21']],
+  ['The market side at {{S04}} is ahead of systems at {{S02}}.', ['S02', 'S04']],
+  ['Systems at {{S02}} stay behind leadership at {{S03}}.', ['S02', 'S03']],
+  ['The market area is highest at {{S04}}, and systems are lowest at {{S02}}.', ['S02', 'S04']],
+  ['Leadership at {{S03}} lies between systems at {{S02}} and the market side.', ['S03']],
+  ['Systems at {{S02}} should come first, ahead of leadership at {{S03}}.', ['S02', 'S03']],
+  ['Leadership at {{S03}} has its weakest spot in absence, systems at {{S02}} in paper.', ['S03']],
+  ['The lowest score is that of systems, {{S02}}; the highest is {{S04}}.', ['S02', 'S04']],
+  ['Of next year’s revenue, {{E16}} is guaranteed and {{E17}} is speculative.', ['E16', 'E17']],
+  ['Only {{E16}} is guaranteed, while {{E17}} is still open.', ['E16', 'E17']],
+  ['The last {{E17}} is speculative rather than guaranteed.', ['E17']],
+  ['The last {{E17}} of revenue is by no means guaranteed.', ['E17']],
+  ['About {{E05}} of customers stay and few leave.', ['E05']],
+  ['With {{E05}}, hardly any customers leave.', ['E05']],
+  ['Retention of {{E05}} leaves time to work on the rest.', ['E05']],
+  ['The standard share of the work is {{E13}}, and {{E12}} is made to measure.', ['E12', 'E13']],
+  ['{{E12}} of the work is made to measure, far from a standard.', ['E12']],
+  ['Leadership is neither weak nor strong.', ['S03']],
+  ['At {{S03}}, leadership is neither strong nor weak.', ['S03']],
+  ['Retention of {{E05}} is barely above the orientation value of the industry.', ['E05']],
+  ['Retention of {{E05}} is hardly above what is usual in the industry.', ['E05']],
+  ['Gross margin of {{E08}} is not far below the orientation value.', ['E08']],
+  ['{{COMPANY}} is no longer in Phase 1 and not yet in Phase 2.', ['S01']],
+  ['{{COMPANY}} is not yet in Phase 2.', ['S01'], ready],
+  ['{{OWNER}} is not ready to hand over finance.', ['S01'], gaps],
+  ['{{COMPANY}} is not yet ready for a handover of sales.', ['S01'], gaps],
+  ['Nobody is ready to hand over purchasing, and that is fine.', ['S01'], ready],
+  ['Delivery without {{OWNER}} is not a worry (rated {{E11}}).', ['E11']],
+  ['Delivery without the owner is no problem at {{E11}}.', ['E11']],
+  ['{{OWNER}} does not plan to grow faster than {{E15}}.', ['E15']],
+  ['That {{E14}} run without {{OWNER}} is a good sign.', ['E14']],
+  ['What runs alone ({{E14}}) is in good order.', ['E14']],
+  ['With documentation at {{E02}}, the craft is excellent, the paper is missing.', ['E02']],
+  ['The craft is excellent.', ['E02']],
+  ['{{OWNER}} is reliable, and documentation at {{E02}} is not.', ['E02']],
+  ['Everyday habits are fragile.', ['E03', 'E05']],
 ];
 
 const lies: readonly Case[] = [
@@ -139,10 +192,64 @@ const lies: readonly Case[] = [
   ['Three red flags weigh more than the scores.'],
   ['All questions were answered.'],
   ['Many questions were left open.'],
+  ['The business plan is available.', ['E18']],
+  ['The business plan is complete and up to date.', ['E18']],
+  ['There is a business plan.', ['E18']],
+  ['{{COMPANY}} has a written business plan.', ['E18']],
+  ['The business plan is not missing.', ['E18']],
+  ['The business plan and the market analysis are available.', ['E18', 'E21']],
+  ['The market analysis is up to date.', ['E21']],
+  ['Process documents are in place.', ['E22']],
+  ['The process documentation already exists.', ['E22']],
+  ['The business plan is not {{E18}}.', ['E18']],
+  ['The financial statements are missing.', ['E19']],
+  ['There are no financial statements.', ['E19']],
+  ['No financial statements are available.', ['E19']],
+  ['The financial statements are not available.', ['E19']],
+  ['Financial statements do not exist.', ['E19']],
+  ['{{COMPANY}} lacks an organisation chart.', ['E20']],
+  ['There is no organisation chart.', ['E20']],
+  ['Neither an organisation chart nor a business plan is available.', ['E18', 'E20']],
+  ['{{COMPANY}} has no organisation chart.', ['E20']],
+  ['The market analysis hangs on the wall.', ['E21']],
+  ['Systems at {{S02}} are ahead of the market side at {{S04}}.', ['S02', 'S04']],
+  ['The market side at {{S04}} stays behind leadership at {{S03}}.', ['S03', 'S04']],
+  ['Leadership is lowest at {{S03}}, and the market side is at {{S04}}.', ['S03', 'S04']],
+  ['Systems are highest at {{S02}}, then comes the market side at {{S04}}.', ['S02', 'S04']],
+  ['The strongest area is leadership at {{S03}}, with systems at {{S02}}.', ['S02', 'S03']],
+  ['Leadership ranks last with {{S03}}, and the market area stands at {{S04}}.', ['S03', 'S04']],
+  ['Of next year’s revenue, {{E17}} is guaranteed.', ['E17']],
+  ['A guaranteed share of {{E17}} gives time.', ['E17']],
+  ['{{E17}} of revenue is already secured.', ['E17']],
+  ['{{E16}} of next year’s revenue is speculative.', ['E16']],
+  ['Each year {{E05}} of the customers leave.', ['E05']],
+  ['{{E05}} of customers are lost.', ['E05']],
+  ['{{E12}} of the work is standard.', ['E12']],
+  ['The standard share is {{E12}}.', ['E12']],
+  ['{{E13}} of the work is made to measure.', ['E13']],
+  ['{{COMPANY}} is in Phase 1 and not yet in Phase 2.', ['S01']],
+  ['{{COMPANY}} is now fully in Phase 2.', ['S01']],
+  ['{{OWNER}} is not ready to hand over the company.', ['S01'], ready],
+  ['{{COMPANY}} is ready for a handover of the company.', ['S01']],
+  ['{{OWNER}} does not plan to grow.', ['E15']],
+  ['Delivery without {{OWNER}} is a worry (rated {{E11}}).', ['E11']],
+  ['Delivery without the owner is weak.', ['E11']],
+  ['Retention of {{E05}} is barely below the orientation value of the industry.', ['E05']],
+  ['Documentation, rated {{E02}}, is excellent, the paper is there.', ['E02']],
 ];
 
 describe('direction', () => {
   it('agrees in good words', () => expect(directionFaults(someWords(), aTask())).toEqual([]));
+
+  it('may blame good news that the rule itself blames', () => {
+    const task = aTask({
+      rules: [{ ...rules[2]!, id: 'M-18', finding: 'The plan is to grow by {{E15}}.' }],
+    });
+    const text = 'Growth of {{E15}} asks for new people, which is worrying.';
+    const faultsWith = (named: string[]) => directionFaults(saying(text, ['E15'], named), task);
+    expect(faultsWith(['M-18'])).toEqual([]);
+    expect(faultsWith([])).toHaveLength(1);
+  });
 
   it.each(honest.map((each) => [each[0], each] as const))('is honest: %s', (_, each) => {
     expect(faultsOf(each)).toEqual([]);

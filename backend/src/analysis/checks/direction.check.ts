@@ -4,12 +4,16 @@ import {
   type Passage,
   type PartTask,
   type PartWords,
+  type RuleFact,
 } from '@ellac/diagnosis';
 import { clausesOf, type Clause } from './clauses.js';
 import { completenessFaults, growthFaults, profitFaults, redFlagFaults } from './circumstances.js';
 import type { Fault } from './fault.js';
+import { documentFaults } from './document-words.js';
 import { levelFaults } from './level-words.js';
+import { mixUpFaults } from './mix-ups.js';
 import { placeholdersOf } from './placeholders.js';
+import { rankingFaults } from './ranking-words.js';
 import { readinessFaults } from './readiness-words.js';
 import { sideFaults } from './side-words.js';
 import { standingFaults } from './standing-words.js';
@@ -17,6 +21,7 @@ import { standingFaults } from './standing-words.js';
 /** V4: no word contradicts what the rules decided, or on which side a fact stands. */
 export function directionFaults(words: PartWords, task: PartTask): readonly Fault[] {
   const facts = new Map(task.facts.map((fact) => [fact.id, fact]));
+  const rules = new Map(task.rules.map((rule) => [rule.id, rule]));
   const named = (text: string): readonly Fact[] =>
     placeholdersOf(text).flatMap((id) => facts.get(id) ?? []);
 
@@ -25,6 +30,8 @@ export function directionFaults(words: PartWords, task: PartTask): readonly Faul
       faultsIn(clause, {
         passage,
         judgement: task.judgement,
+        facts: task.facts,
+        rules: passage.rules.flatMap((id) => rules.get(id) ?? []),
         inClause: named(clause.text),
         inSentence: named(clause.sentence),
         evidence: passage.evidence.flatMap((id) => facts.get(id) ?? []),
@@ -37,6 +44,10 @@ export function directionFaults(words: PartWords, task: PartTask): readonly Faul
 export interface Ground {
   readonly passage: Passage;
   readonly judgement: PartTask['judgement'];
+  /** All facts of the part. */
+  readonly facts: readonly Fact[];
+  /** The rules that the passage is said to rest on. */
+  readonly rules: readonly RuleFact[];
   /** The facts that the clause names, that its sentence names, and that it is said to rest on. */
   readonly inClause: readonly Fact[];
   readonly inSentence: readonly Fact[];
@@ -52,4 +63,7 @@ const faultsIn = (clause: Clause, ground: Ground): readonly string[] => [
   ...growthFaults(clause, ground),
   ...redFlagFaults(clause, ground),
   ...completenessFaults(clause, ground),
+  ...documentFaults(clause, ground),
+  ...rankingFaults(clause, ground),
+  ...mixUpFaults(clause, ground),
 ];

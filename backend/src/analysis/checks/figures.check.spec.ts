@@ -28,6 +28,7 @@ describe('figures', () => {
     'All three areas matter, and systems come first.',
     'With {{E09}} in the company, a chart is worth drawing.',
     'Double roles become visible.',
+    'One partner can decide, and one of the others reads it.',
     'Revenue ({{E07}}) is not the problem.',
     'The company’s score is {{S01}}.',
   ])('may be said so: %s', (text) => expect(faultsOf(text)).toEqual([]));
@@ -81,6 +82,10 @@ describe('figures', () => {
     'Net margin is minus {{E10}}.',
     'Together {{E01}}{{E02}} are rated.',
     'Some {{E04}}ish of sales.',
+    'Three joiners do the work.',
+    'Two other sellers win the rest.',
+    'The two partners disagree.',
+    'Four others can decide.',
     'It costs five hundred euros.',
     'It costs ten € a head.',
   ])('may not be said so: %s', (text) => expect(faultsOf(text)).not.toEqual([]));

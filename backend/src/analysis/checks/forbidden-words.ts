@@ -27,24 +27,26 @@ export const addresses: readonly RegExp[] = [
 export const nameMarks =
   /\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herr|Frau|Monsieur|Madame|Señora?)\b\.? ?\p{Lu}|\b(?:Ltd|GmbH|Inc|LLC|PLC|S\.A\.|S\.r\.l|Corp|Pty|B\.V|KG|AG|SARL)\b/u;
 
+/** `{{D13}} a year` is what is sold, not what the business would bring. */
+const yearly = '(?! ?\\{\\{[A-Z]\\d+\\}\\} (?:a|each|per|every) (?:year|month)\\b)';
+const bought = `(?:it|the ${company}|${company})`;
+
 export const valuation: readonly RegExp[] = [
-  new RegExp(
-    `${company} (?:\\w+ ){0,2}worth\\b|\\bworth (?:about |around |roughly |over |up to |some |at least |more than )?(?:\\{\\{[A-Z]\\d|money|millions|a fortune|a lot)`,
-    'iu',
-  ),
+  new RegExp(`${company} (?:\\w+ ){0,2}worth\\b(?! \\w+ing\\b)${yearly}`, 'iu'),
+  /\bworth (?:about |around |roughly |over |up to |some |at least |more than )?(?:\{\{[A-Z]\d+\}\}(?! (?:a|each|per|every) (?:year|month)\b| of (?:sales|orders|revenue|work|business|turnover)\b)|millions|a fortune)/iu,
   /\b(?:valuations?|valued at|EBITDA|net worth|goodwill payment)\b/iu,
   new RegExp(`\\b(?:market|company|enterprise|resale) value\\b|\\bvalue of the ${company}`, 'iu'),
   new RegExp(`\\b(?:sale|asking|purchase) price\\b|\\bprice (?:of|for) the ${company}`, 'iu'),
   /\bmultiples? of (?:\S+ )?(?:earnings|revenue|profits?|sales)\b|\b(?:earnings|revenue|sales) multiples?\b/iu,
   new RegExp(
-    `\\b(?:sell|sells|sold|selling)(?: it| the ${company}| ${company})? for (?:a|an|more|up|money|millions|around|about|at least|\\{\\{)`,
+    `\\b(?:sell|sells|sold|selling) ${bought} for (?:a|an|up|around|about|at least)\\b|\\b(?:sell|sells|sold|selling)(?: ${bought})? for (?:more|money|millions|\\{\\{[A-Z]\\d)`,
     'iu',
   ),
   /\bfetch(?:es)? a (?:\w+ )?price\b/iu,
 ];
 
 export const promises: readonly RegExp[] = [
-  /\bguarantee(?:s|ing)?\b|\bguaranteed\b(?! (?:revenue|income|sales|orders|share|part|by contract))/iu,
+  /\bguarantee(?:s|ing)?\b|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
   /\bwill (?:(?!not\b)\w+ )?(?:certainly|definitely|surely|undoubtedly|inevitably|without (?:a )?doubt|always)\b/iu,
   /\b(?:ensures?|assures?|secures?) (?:success|growth|the success)\b|\bassured success\b/iu,
   /(?<!nobody |none |never |not |no one )\b(?:is|are) (?:certain|sure|bound) to\b/iu,
@@ -52,11 +54,24 @@ export const promises: readonly RegExp[] = [
   /\b(?:we|I) promise\b|\bsuccess is (?:certain|assured|sure)\b/iu,
 ];
 
+/** What the law or the tax is or asks; that a lawyer, a tax adviser or a question of law exists is none. */
 export const advice: readonly RegExp[] = [
-  /\btax(?:es|able|ation|ed)?\b/iu,
-  /\b(?:lawyers?|attorneys?|solicitors?|notary|notaries|barristers?)\b/iu,
-  /\b(?:legal|legally|illegal|unlawful|lawful|lawsuits?|litigation|sued?|statutory|statutes?)\b/iu,
-  /\b(?:GDPR|liability insurance|legal liability|limited liability|deductible|depreciation allowance)\b/iu,
+  /\b(?:saves?|saving|avoids?|avoiding|reduces?|reducing|lowers?|lowering|cuts?|cutting|defers?|evades?|minimi[sz]es?|escapes?|pays? (?:less|no|more)) (?:[\w-]+ ){0,3}tax(?:es|ation)?\b/iu,
+  /(?<!before |after )\btax(?:es|ation)? (?:\w+ )?(?:falls?|rises?|drops?|applies|apply|is|are|must|can be|has to|have to)\b/iu,
+  /\btax(?:able|ed)\b|\btax[- ](?:free|deductible|advantage|benefit|break|saving|relief|exempt\w*|efficient|rate|burden)s?\b/iu,
+  /\b(?:the law|legislation|the statutes?|GDPR|the courts?) (?!firm|practice|office)(?:\w+ )?(?:requires?|demands?|forbids?|prohibits?|allows?|permits?|obliges?|says|prescribes?|makes)\b/iu,
+  /\b(?:legally|lawfully) (?!may\b|act)(?:\w+ )?(?:fine|safe|binding|required|allowed|permitted|sound|obliged|void|valid|possible|entitled|forbidden|necessary|owed)\b|^legally\b/iu,
+  /\b(?:is|are) (?:not )?(?:legal|illegal|unlawful|lawful)\b|\b(?:illegal|unlawful|lawsuits?|litigation|sued?|statutory|legal form allows)\b/iu,
+  /\b(?:change|changes|choose|chooses|switch|convert|turn) (?:\w+ ){0,4}(?:legal form|limited company|limited liability)\b/iu,
+  /\b(?:liability insurance|legal liability|limited liability|deductible|depreciation allowance)\b/iu,
+  /\blawyers? (?:should|must|has to|have to|will) (?!put|write|look|check|read|draw)\w+/iu,
+];
+
+/** Nobody told whether the owner is a man or a woman. */
+export const gender: readonly RegExp[] = [
+  /\b(?:he|she|his|hers?|him|himself|herself)\b/iu,
+  /\b(?:Mr|Mrs|Ms|Mister|Madam|Sir)\b|\bMiss \p{Lu}/u,
+  /\b(?:businessm[ae]n|businesswom[ae]n|gentlem[ae]n|lady|ladies)\b/iu,
 ];
 
 export const aboutItself: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { forbiddenFaults } from './forbidden.check.js';
+import { forbiddenFaults, isGrave } from './forbidden.check.js';
 import { aTask, rules } from './testing/a-task.js';
 import { claim, saying, someWords } from './testing/some-words.js';
 
@@ -35,13 +35,32 @@ describe('what may be said', () => {
     'The selling price hardly covers direct costs.',
     'Monthly figures are read by all leaders… and used.',
     'Agree written terms with each of them.',
+    'Two people sell for {{COMPANY}}.',
+    'Whoever sells for a small company has many roles.',
+    'What {{OWNER}} sells is worth {{D13}} a year.',
+    'Each year the owner sells business worth {{D13}} a year.',
+    'Quotes are worth money only when somebody follows them up.',
+    'A habit like this is worth a lot.',
+    'The business is worth protecting.',
+    'Profit before tax is the figure to look at.',
+    'A tax adviser can read the figures, too.',
+    'Have a lawyer put it in writing.',
+    'A power of attorney lies in the emergency file.',
+    'It is not settled who may legally act.',
+    'How a partner leaves is a legal question for an expert.',
+    'Of the planned revenue, {{E16}} is guaranteed and the rest is not.',
+    'The guaranteed part is small.',
+    'A new colleague brings their own way of working.',
+    '{{OWNER}} can hand over when they choose to.',
+    'The shell of the company holds; the other half does not.',
+    'Miss one delivery, and the customer asks.',
   ])('passes: %s', (text) => expect(faultsOf(text)).toEqual([]));
 
   it('is what our own rules say', () => {
-    const text = 'Check with a lawyer what the legal form allows.';
+    const text = 'Check with a lawyer what the law allows.';
     expect(faultsOf(text)).not.toEqual([]);
     const saidByUs = aTask({ rules: [{ ...rules[0]!, action: `${text} Then go on.` }] });
-    expect(forbiddenFaults(saying('So ask a lawyer about it.'), saidByUs, canary)).toEqual([]);
+    expect(forbiddenFaults(saying('So ask what the law allows.'), saidByUs, canary)).toEqual([]);
   });
 });
 
@@ -91,6 +110,21 @@ describe('what may not be said', () => {
     ['legal advice', 'A lawyer should sue them.'],
     ['legal advice', 'Legally this is fine.'],
     ['legal advice', 'The GDPR demands it.'],
+    ['tax advice', 'Paying less income tax is possible this way.'],
+    ['tax advice', 'A bonus is tax-free.'],
+    ['legal advice', 'The law requires a written contract.'],
+    ['legal advice', 'This is legally binding.'],
+    ['a valuation', 'It could sell for {{E07}}.'],
+    ['a valuation', 'That makes it worth {{E07}}.'],
+    ['a promise', 'The handover is guaranteed to work.'],
+    ['a man', 'Customers ask for him.'],
+    ['a man', '{{OWNER}} carries it, and he knows it.'],
+    ['a woman', '{{OWNER}} makes most decisions herself.'],
+    ['a woman', 'She decides, and her team waits.'],
+    ['a man or a woman', 'It is his or hers to decide.'],
+    ['a man', 'Mr {{OWNER}} decides.'],
+    ['a woman', 'Customers call Mrs {{OWNER}} first.'],
+    ['a woman', 'A businesswoman like this one is rare.'],
     ['itself', 'As an AI, it is hard to say.'],
     ['itself', 'This language model cannot say.'],
     ['itself', 'My instructions say otherwise.'],
@@ -122,6 +156,23 @@ describe('what may not be said', () => {
     expect(forbiddenFaults(words, task, canary)).toMatchObject([
       { check: 'V6', place: 'sections.overview 1' },
     ]);
+  });
+
+  it.each([
+    ['a link', 'Read more at https://example.test now.', true],
+    ['an e-mail address', 'Write to help@acme now.', true],
+    ['markup', 'This is <b>bold</b>.', true],
+    ['a name', 'Ask Acme for help.', true],
+    ['a strange character', 'Well done 🎉.', true],
+    ['the canary', 'The secret is violet-otter-kxqz.', true],
+    ['a valuation', 'The company is worth a lot.', false],
+    ['a promise', 'Success is guaranteed.', false],
+    ['advice', 'This saves tax.', false],
+    ['talk of itself', 'As an AI, it is hard to say.', false],
+    ['an own score', 'This deserves full marks.', false],
+    ['a sex', 'Customers ask for her.', false],
+  ])('is grave only where somebody else led the pen: %s', (_, text, grave) => {
+    expect(faultsOf(text).some(isGrave)).toBe(grave);
   });
 
   it('is told of without its words', () => {

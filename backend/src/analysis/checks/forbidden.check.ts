@@ -18,15 +18,26 @@ const subjects: readonly Kind[] = [
   { why: 'speaks of the writer or of the task', patterns: forbidden.aboutItself },
 ];
 
-/** Nothing makes these right. */
-const never: readonly Kind[] = [
+/** Nothing makes these right, and where one stands, the rest of the part is not trusted either. */
+const grave: readonly Kind[] = [
   { why: 'has a link or an e-mail address', patterns: forbidden.links },
   { why: 'has markup or code', patterns: [forbidden.markup] },
   { why: 'has an address or a phone number', patterns: forbidden.addresses },
   { why: 'names a person or a company', patterns: [forbidden.nameMarks] },
-  { why: 'gives a score or a mark', patterns: forbidden.ownScores },
   { why: 'has characters that do not belong in prose', patterns: [forbidden.strangeCharacters] },
 ];
+const foreignName = 'has a name that is not of this report';
+const givenAway = 'gives away the instructions';
+const graveReasons = new Set([...grave.map(({ why }) => why), foreignName, givenAway]);
+
+/** Nothing makes these right, but they spoil no more than the text they stand in. */
+const never: readonly Kind[] = [
+  { why: 'gives a score or a mark', patterns: forbidden.ownScores },
+  { why: 'speaks of {{OWNER}} as a man or a woman, which nobody told', patterns: forbidden.gender },
+];
+
+/** Whether a fault tells of somebody else's hand, so that its whole part falls back. */
+export const isGrave = ({ check, why }: Fault): boolean => check === 'V6' && graveReasons.has(why);
 
 /** V6: nothing that a report must never say, whoever asked for it. */
 export function forbiddenFaults(
@@ -35,7 +46,10 @@ export function forbiddenFaults(
   /** A word of the instructions that means nothing and stands nowhere else. */
   canary: string,
 ): readonly Fault[] {
-  const ours = textsOf(task).join('\n').toLowerCase();
+  // Not the labels: that revenue is guaranteed does not make success so.
+  const ours = textsOf({ ...task, facts: [] })
+    .join('\n')
+    .toLowerCase();
   const vocabulary = vocabularyOf(textsOf(task));
   const secret = squashed(canary);
   const passages = passagesOf(words);
@@ -43,27 +57,25 @@ export function forbiddenFaults(
   const faults = passages.flatMap(({ place, text }) => {
     const bare = withoutPlaceholders(text, 'it');
     const found = [
-      ...never.filter(({ patterns }) => patterns.some((each) => each.test(bare))),
+      ...[...grave, ...never].filter(({ patterns }) => patterns.some((each) => each.test(bare))),
       ...subjects.filter(({ patterns }) => patterns.some((each) => saysAnew(text, each, ours))),
-      ...(namesSomebody(text, vocabulary)
-        ? [{ why: 'has a name that is not of this report' }]
-        : []),
-      ...(squashed(text).includes(secret) ? [{ why: 'gives away the instructions' }] : []),
+      ...(namesSomebody(text, vocabulary) ? [{ why: foreignName }] : []),
+      ...(squashed(text).includes(secret) ? [{ why: givenAway }] : []),
     ];
     return found.map(({ why }): Fault => ({ check: 'V6', place, why }));
   });
 
   // Cut into pieces it would pass text by text.
   const together = squashed(passages.map(({ text }) => text).join(''));
-  const isSpread = together.includes(secret) && !faults.some(({ why }) => why.includes('away'));
+  const isSpread = together.includes(secret) && !faults.some(({ why }) => why === givenAway);
   return isSpread && passages[0] !== undefined
-    ? [...faults, { check: 'V6', place: passages[0].place, why: 'gives away the instructions' }]
+    ? [...faults, { check: 'V6', place: passages[0].place, why: givenAway }]
     : faults;
 }
 
 const saysAnew = (text: string, pattern: RegExp, ours: string): boolean => {
-  const found = pattern.exec(text)?.[0];
-  return found !== undefined && !ours.includes(found.toLowerCase());
+  const found = text.matchAll(new RegExp(pattern, `${pattern.flags}g`));
+  return Array.from(found).some(([each]) => !ours.includes(each.toLowerCase()));
 };
 
 const squashed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -7,7 +7,7 @@ const common = new Set(
     'January February March April May June July August September October November December',
     'Christmas Easter English European Europe Western Excel Internet',
     'Phase Systems Leadership Market Ready Critical High Medium Low Yes No Not OK I',
-    'ELLAC CRM ERP KPI KPIs HR IT CEO CFO COO CTO SOP SOPs ISO PR QA FAQ USP SME R&D B2B B2C DIY PDF',
+    'ELLAC AI CRM ERP KPI KPIs HR IT CEO CFO COO CTO SOP SOPs ISO PR QA FAQ USP SME R&D B2B B2C DIY PDF',
   ]
     .join(' ')
     .toLowerCase()

@@ -19,7 +19,8 @@ const percent =
   'percent|per cent|percentage points?|points? (?:out of|of|above|below|more|less|better|behind|ahead|higher|lower)|%';
 const currency =
   'dollars?|euros?|pounds?|francs?|rand|rupees?|yen|cents?|pence|usd|eur|gbp|chf|zar|\\p{Sc}';
-const heads = 'people|persons?|employees|staff|workers|heads|clients|customers|functions';
+const heads =
+  'people|persons?|employees|staff|workers|heads|clients|customers|functions|joiners|sellers|salespeople|partners|others|owners|colleagues|managers|leaders|helpers|newcomers|hires|apprentices|members|assistants|technicians|engineers|advisers|drivers';
 
 /** What may stand between a number and its unit. */
 const between =

@@ -2,17 +2,21 @@ import type { ReadinessBand } from '@ellac/contracts';
 import { isDenied, type Clause } from './clauses.js';
 import type { Ground } from './direction.check.js';
 
-const next = '(?:phase 2|(?:a |the |its )?(?:handover|next phase|change of leadership|transition))';
+const whole = '(?:it|leadership|the (?:whole )?(?:company|business|firm)|\\{\\{COMPANY\\}\\})';
+/** A handover of sales or of finance is not the company's. */
+const handover = `handover(?! of (?!${whole}))`;
+const handOver = `hand over(?! (?!${whole}|today|now|yet|at)[\\w{])`;
+const next = `(?:phase 2|(?:a |the |its )?(?:${handover}|next phase|change of leadership|transition))`;
 
 /** What says that the company is ready. */
 const ready = new RegExp(
   [
-    `ready (?:for ${next}|to (?:be handed over|hand over|run without|be run|move (?:in)?to phase 2|enter phase 2))`,
+    `ready (?:for ${next}|to (?:be handed over|${handOver}|run without|be run|move (?:in)?to phase 2|enter phase 2))`,
     `(?:company|business|firm|\\{\\{COMPANY\\}\\}|it|everything) (?:is|looks|stands) (?:\\w+ ){0,2}ready(?! (?:with|for|to)\\b)`,
     'phase 2[ -]ready',
     'can (?:already )?be handed over (?:today|now|at once|already|at any time|tomorrow|immediately|safely)',
     '(?:has|have) (?:\\w+ )?(?:reached|entered|arrived in|completed the move to) phase 2',
-    `(?:is|stands|operates|works|acts|lives) (?:\\w+ )?in phase 2`,
+    `(?:is|stands|operates|works|acts|lives) (?:\\w+ ){0,2}in phase 2`,
     'nothing stands in the way of (?:a |the )?(?:handover|phase 2|move)',
   ].join('|'),
   'g',
@@ -47,9 +51,11 @@ export function readinessFaults({ text, sentence }: Clause, ground: Ground): rea
   const wrong = [`contradicts the readiness (“${bandLabel}”)`];
   if (notToday.test(text)) return [];
 
-  const saidReady = Array.from(text.matchAll(ready), ({ 0: found, index }) => {
-    const word = index + Math.max(0, found.indexOf('ready'));
-    return !isDenied(text, word, index + found.length);
+  const saidReady = Array.from(text.matchAll(ready)).flatMap(({ 0: found, index }) => {
+    const word = index + Math.max(0, found.search(/ready|in phase 2/));
+    const isSaid = !isDenied(text, word, index + found.length);
+    // Who is ready for Phase 2 need not be in it yet.
+    return !isSaid && found.endsWith('in phase 2') ? [] : [isSaid];
   });
   if (saidReady.includes(true)) {
     const bears = band === 'ready-with-gaps' && inPart.test(sentence) && !fully.test(text);
@@ -59,7 +65,8 @@ export function readinessFaults({ text, sentence }: Clause, ground: Ground): rea
     if (band === 'phase-2-ready' || !fully.test(text)) return wrong;
   }
   for (const { 0: found, index } of text.matchAll(unready)) {
-    if (isDenied(text, index, index + found.length)) {
+    const word = index + Math.max(0, found.search(/(?:in|at) phase 1/));
+    if (isDenied(text, word, index + found.length)) {
       if (band === 'phase-1-owner-led') return wrong;
     } else if (
       nearlyThere.includes(band) ||

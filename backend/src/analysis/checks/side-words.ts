@@ -24,8 +24,13 @@ const patterns: readonly (readonly [Side, RegExp])[] = [
 const vague =
   /\b(?:close to|near|nearly|about|around|roughly|almost|or (?:above|below|over|under))\b/;
 
+/** By little is still on that side. */
+const hardly =
+  /\b(?:barely|hardly|scarcely|(?:only )?just|slightly|(?:only )?a? ?little|not (?:far|much|a lot|greatly)) (?=above|over|below|under|higher|lower|ahead|behind|short)/g;
+
 /** The wrong side of the industry's value, of facts that all stand on one side. */
-export function sideFaults({ text }: Clause, ground: Ground): readonly string[] {
+export function sideFaults(clause: Clause, ground: Ground): readonly string[] {
+  const text = clause.text.replace(hardly, ' ');
   if (isUnreal(text) || vague.test(text)) return [];
   const compared = [ground.inClause, ground.inSentence, ground.evidence]
     .map((facts) => facts.filter(({ side }) => side !== undefined))

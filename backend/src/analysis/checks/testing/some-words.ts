@@ -55,12 +55,13 @@ export const someWords = (change: Partial<PartWords> = {}): PartWords => ({
     {
       ruleId: 'S-01',
       action:
-        'Write down the ten tasks that come up most, name who is in charge of each, and keep the pages together.',
+        'List the ten tasks that come up most often. Record each one as a checklist, name who is in charge, and keep the pages in one place.',
       expectedOutcome: 'A newcomer can do these tasks without a question to {{OWNER}}.',
     },
     {
       ruleId: 'L-01',
-      action: 'Keep {{F02}} free of calls and mail, write down each problem, and remove its cause.',
+      action:
+        'Plan {{F02}} free of calls and mail, note each problem, remove its cause, and then try a full week.',
       expectedOutcome: 'An absence that was tried out and not only planned.',
     },
   ],
