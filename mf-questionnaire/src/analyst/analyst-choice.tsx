@@ -2,13 +2,13 @@ import { Body1, Checkbox, makeStyles, tokens } from '@fluentui/react-components'
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { QuestionGroup } from '../fields/question-group.js';
 import { useQuestionContext } from '../form/question-context.js';
 import { analystSetting } from './analyst-setting.js';
 
 const useStyles = makeStyles({
-  choice: { display: 'grid', justifyItems: 'start', gap: tokens.spacingVerticalXS },
   // In line with the words above it.
-  box: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  box: { justifySelf: 'start', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   about: { maxWidth: '70ch', color: tokens.colorNeutralForeground2 },
 });
 
@@ -23,7 +23,7 @@ export function AnalystChoice() {
   const { data } = useQuery(analystSetting);
   if (data?.languageModel !== true) return null;
   return (
-    <div className={styles.choice}>
+    <QuestionGroup label="How your report is written">
       <Body1 id={aboutId} className={styles.about}>
         The scores are made by fixed rules. A language model of an outside provider words the report
         from your answers, without the names of owner and company, and everything it writes is
@@ -38,6 +38,6 @@ export function AnalystChoice() {
         onChange={(_, { checked }) => onChange(checked === true ? { useAi: false } : {})}
         onBlur={onBlur}
       />
-    </div>
+    </QuestionGroup>
   );
 }

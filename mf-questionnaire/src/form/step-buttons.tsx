@@ -1,4 +1,10 @@
-import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  tokens,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   bar: {
@@ -7,6 +13,9 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     paddingTop: tokens.spacingVerticalL,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  // Not the last one: who sends has come past all that stands before it.
+  inReach: {
     '@media (max-width: 959px)': {
       position: 'sticky',
       bottom: 0,
@@ -42,7 +51,7 @@ export function StepButtons({
   const styles = useStyles();
   const restoreFocus = useRestoreFocusTarget();
   return (
-    <div className={styles.bar}>
+    <div className={mergeClasses(styles.bar, !last && styles.inReach)}>
       <Button size="large" disabled={first || sending} onClick={onPrevious}>
         Previous
       </Button>
