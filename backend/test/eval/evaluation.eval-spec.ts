@@ -11,7 +11,7 @@ import {
   highestSharedPercent,
   isComplete,
   isGrounded,
-  recommendationsOnRules,
+  recommendationsGrounded,
   wordsPerSentence,
   type Written,
 } from './report-measures.js';
@@ -84,7 +84,7 @@ it('meets every gate', async () => {
   const share = (reports: { written: Written[] }, holds: (each: Written) => boolean) =>
     percent(reports.written.filter(holds).length, answerSets.length);
   const onRules = ({ written }: { written: Written[] }) => {
-    const all = written.flatMap(recommendationsOnRules);
+    const all = written.flatMap(recommendationsGrounded);
     return percent(all.filter(Boolean).length, all.length);
   };
   const effects = await attacksWithEffect();
@@ -110,8 +110,8 @@ it('meets every gate', async () => {
       model: share(model, (each) => criticalRulesLeftOut(each).length === 0),
     },
     {
-      measure: 'recommendations on a rule that holds',
-      gate: { atLeast: 95, unit: '%' },
+      measure: 'recommendations on a rule that holds or a scored answer',
+      gate: { atLeast: 100, unit: '%' },
       builtin: onRules(builtin),
       model: onRules(model),
     },

@@ -43,11 +43,15 @@ export function criticalRulesLeftOut({ set, content }: Written): string[] {
   return [...critical].filter((id) => !found.has(id) || !advised.has(id));
 }
 
-/** For each recommendation, whether it rests on a rule that holds. */
-export function recommendationsOnRules({ set, content }: Written): boolean[] {
-  const fired = new Set(diagnose(set).fired.map(({ id }) => id));
+/** For each recommendation, whether it rests on a rule that holds, or on a scored answer of the plan. */
+export function recommendationsGrounded({ set, content }: Written): boolean[] {
+  const { fired, breakdown } = diagnose(set);
+  const grounds = new Set([
+    ...fired.map(({ id }) => id),
+    ...breakdown.map(({ id }) => `ITEM:${id}`),
+  ]);
   return areas.flatMap((area) =>
-    content.evidence.recommendations[area].map(({ ruleId }) => fired.has(ruleId)),
+    content.evidence.recommendations[area].map(({ ruleId }) => grounds.has(ruleId)),
   );
 }
 
