@@ -84,7 +84,11 @@ const importRules = [
   ),
   mayImport('mf-report', entry('report-view'), entry('web'), entry('contracts')),
   mayImport('mf-admin', entry('report-view'), entry('web'), entry('contracts')),
-  mayImport('e2e', entry('contracts')),
+  mayImport('e2e', entry('contracts'), {
+    // What starts a backend and the servers around it for any test.
+    type: 'backend',
+    fileInternalPath: 'test/support/*.ts',
+  }),
   ...Object.entries(rooms).map(([room, others]) =>
     mayImport(
       `backend/${room}`,
@@ -183,6 +187,8 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      // Playwright wants one where a fixture needs no other.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'no-restricted-syntax': [
         'error',
         {

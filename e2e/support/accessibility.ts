@@ -17,3 +17,15 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(width);
 }
+
+/** No fault of accessibility and nothing too wide, on a desk by day and on a phone by night. */
+export async function expectToSuitAll(page: Page): Promise<void> {
+  for (const [colorScheme, width] of [
+    ['dark', 390],
+    ['light', 1280],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectToFit(page, width);
+    expect(await accessibilityFaults(page), `${colorScheme}, ${String(width)} px`).toEqual([]);
+  }
+}

@@ -52,21 +52,28 @@ export interface SentReport {
   readonly token: string;
 }
 
-/** Has a report made without the page, on the example answers or on what becomes of them. */
-export async function aReport(
-  request: APIRequestContext,
+/** The example answers of a company of its own, or what becomes of them. */
+export function anExample(
   change = (answers: Questionnaire): Questionnaire => answers,
-): Promise<SentReport> {
+): Questionnaire {
   const unique = randomUUID().slice(0, 8);
-  const owner = `owner-${unique}@example.com`;
-  const answers = change({
+  return change({
     ...exampleQuestionnaire,
     company_info: {
       ...exampleQuestionnaire.company_info,
       name: `Company ${unique}`,
-      owner_email: owner,
+      owner_email: `owner-${unique}@example.com`,
     },
   });
+}
+
+/** Has a report made without the page, on the example answers or on what becomes of them. */
+export async function aReport(
+  request: APIRequestContext,
+  change?: (answers: Questionnaire) => Questionnaire,
+): Promise<SentReport> {
+  const answers = anExample(change);
+  const { owner_email: owner } = answers.company_info;
   await submit(request, answers);
   const link = new URL(await newestLinkTo(owner));
   return {

@@ -6,7 +6,7 @@ export const failureReasons = {
     'The analyst could not write this report, although it was tried several times. Regenerate it; if it fails again, ask your administrator to look into the log.',
   workerLost:
     'The analysis was started several times, and each time the server stopped before it was done. Regenerate it; if it fails again, ask your administrator to look into the log.',
-  tryFailed: 'The analyst could not write this report yet, and tries again by itself.',
+  tryFailed: 'The analyst could not write this report yet.',
   modelFailed:
     'The words of the language model could not be used, although it was tried several times. Ask your administrator to look into the log.',
   nothingPassed:

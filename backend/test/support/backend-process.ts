@@ -43,8 +43,9 @@ export async function startBackend(
   untilReady = true,
 ): Promise<BackendProcess> {
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: String(port), ...settings },
+    env: { PATH: process.env['PATH'], PORT: String(port), PUBLIC_URL: url, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -55,7 +56,6 @@ export async function startBackend(
     running.delete(child);
     return code as number | null;
   });
-  const url = `http://127.0.0.1:${port}`;
   if (untilReady) {
     await eventually('the backend is ready', async () => {
       if (child.exitCode !== null) throw new Error(`the backend ended:\n${log}`);

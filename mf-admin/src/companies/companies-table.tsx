@@ -10,6 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ListedCompany } from '@ellac/contracts';
+import { ForScreenReaders } from '@ellac/web';
 import { useColumnWidths } from './column-widths.js';
 import { CompanyRow } from './company-row.js';
 import { companyColumns, type Order } from './list-choices.js';
@@ -71,11 +72,9 @@ export function CompaniesTable(props: Props) {
               {title}
             </TableHeaderCell>
           ))}
-          <TableHeaderCell
-            className={mergeClasses(styles.title, widths.narrow)}
-            sortable={false}
-            aria-label="Actions"
-          />
+          <TableHeaderCell className={mergeClasses(styles.title, widths.narrow)} sortable={false}>
+            <ForScreenReaders>Actions</ForScreenReaders>
+          </TableHeaderCell>
         </TableRow>
       </TableHeader>
       <TableBody className={styles.body}>

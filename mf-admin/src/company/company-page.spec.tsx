@@ -52,7 +52,8 @@ describe('a company’s reports', () => {
   });
 
   it('in work say how far they are, and those that wait, why', async () => {
-    const reason = 'The provider is busy; the next try comes in two minutes.';
+    const reason = 'The provider is busy.';
+    const waits = `${reason} It is tried again by itself.`;
     await open(
       {
         ...aRow(),
@@ -63,14 +64,14 @@ describe('a company’s reports', () => {
     );
     expect(screen.getByText(/^3 of 6 parts, since May 4, \d\d:00$/)).toBeTruthy();
     expect(screen.getByText('Pending')).toBeTruthy();
-    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.getByText(waits)).toBeTruthy();
     server.answers[path] = ok(
       aDetail([aRow(anAnalysis({ generationStatus: 'pending', generationError: reason }))]),
     );
     await waitFor(() => expect(screen.queryByText('Processing')).toBeNull());
     server.answers[path] = ok(aDetail([aRow(anAnalysis())]));
     expect(await screen.findByText('Completed')).toBeTruthy();
-    expect(screen.queryByText(reason)).toBeNull();
+    expect(screen.queryByText(waits)).toBeNull();
   });
 
   it('whose mail failed say what to do', async () => {

@@ -15,6 +15,7 @@ import { areaNames } from '@ellac/report-view';
 import { RecordTable } from '../record-table.js';
 import { ReportButtons } from './report-buttons.js';
 import { EmailBadge, GenerationBadge } from './status-badge.js';
+import { whyWaiting } from './why-waiting.js';
 
 const columns = ['Submission Date', 'Generation Status', 'Email Status', 'Scores', 'Actions'];
 
@@ -92,9 +93,10 @@ function ReasonOf({
 }) {
   const styles = useStyles();
   if (!generationError) return null;
+  const hasFailed = generationStatus === 'failed';
   return (
-    <Text size={200} className={generationStatus === 'failed' ? styles.failure : styles.small}>
-      {generationError}
+    <Text size={200} className={hasFailed ? styles.failure : styles.small}>
+      {hasFailed ? generationError : whyWaiting(generationError)}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeServer, ok } from '../testing/fake-server.js';
 import { anOverview } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
@@ -8,6 +8,9 @@ const call = 'GET /api/admin/overview';
 let server: FakeServer;
 beforeEach(() => {
   server = signedIn();
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 it('leads to what failed, with the reason, and to all of it where more failed', async () => {
@@ -38,7 +41,8 @@ it('says that nothing does, and looks again when asked to', async () => {
   expect(await screen.findByText(/1 stuck/)).toBeTruthy();
 });
 
-it('says above all that the language model is paused, why, and who waits', async () => {
+it('says above all that the language model is paused, why, who waits, and by itself when it goes on', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   server.answers[call] = ok({
     ...anOverview(),
     analystPause: {
@@ -56,6 +60,6 @@ it('says above all that the language model is paused, why, and who waits', async
   const needs = screen.getByRole('region', { name: 'Needs a hand' });
   expect(notice.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   server.answers[call] = ok(anOverview());
-  fireEvent.click(screen.getByRole('button', { name: /Refresh/ }));
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
   await waitFor(() => expect(screen.queryByText('The language model is paused')).toBeNull());
 });

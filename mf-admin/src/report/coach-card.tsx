@@ -19,12 +19,13 @@ const useStyles = makeStyles({ title: { margin: 0 } });
 /** What the owner does not see: what to ask, what was answered, sent, and how it was made. */
 export function CoachCard({ record }: { record: ReportRecord }) {
   const styles = useStyles();
-  const { questions, deliveries, suspiciousAnswers } = record;
+  const { generationStatus, questions, deliveries, suspiciousAnswers } = record;
+  const count = generationStatus === 'completed' ? ` (${questions.length})` : '';
   const marked = suspiciousAnswers.length === 0 ? '' : ` (${suspiciousAnswers.length} marked)`;
   const panels = [
     [
       'questions',
-      `Questions for the call (${questions.length}), and how the owner sees the business`,
+      `Questions for the call${count}, and how the owner sees the business`,
       QuestionsPanel,
     ],
     ['answers', `The owner’s answers${marked}`, AnswersPanel],

@@ -13,7 +13,13 @@ const useStyles = makeStyles({
 /** Where answers are at odds, each with what to ask; and how the owner sees the business. */
 export function QuestionsPanel({ record }: { record: ReportRecord }) {
   const styles = useStyles();
-  const { questions, selfPerceptionGap } = record;
+  const { generationStatus, questions, selfPerceptionGap } = record;
+  if (generationStatus !== 'completed')
+    return (
+      <div className={styles.panel}>
+        <Text>They come with the report.</Text>
+      </div>
+    );
   return (
     <div className={styles.panel}>
       <Text>{gapInWords(selfPerceptionGap)}</Text>

@@ -21,12 +21,15 @@ describe('a report’s page', () => {
     await open();
     expect(screen.getByText(/The analyst did not answer\./)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Regenerate' })).toBeTruthy();
+    expect(screen.getByText('They come with the report.')).toBeTruthy();
+    expect(screen.queryByText('No answers contradict each other.')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Comments' })).toBeNull();
     expect(server.calls).not.toContain('GET /api/analysis/r1');
   });
 
   it('has the owner’s answers, the mails and what to ask', async () => {
     await open({
+      generationStatus: 'completed',
       selfPerceptionGap: 3.4,
       questions: [{ id: 'C-01', finding: 'Two answers differ.', question: 'Which is right?' }],
       deliveries: [
@@ -57,7 +60,9 @@ describe('a report’s page', () => {
   it('says why it waits, and shows it once it is there', async () => {
     const reason = 'The language model is paused: the key is not accepted.';
     await open({ generationStatus: 'pending', generationError: reason });
-    expect(screen.getByText('This report waits').parentElement?.textContent).toContain(reason);
+    expect(screen.getByText('This report waits').parentElement?.textContent).toContain(
+      `${reason} It is tried again by itself.`,
+    );
     server.answers['GET /api/admin/analysis/r1'] = ok(
       aRecord({ generationStatus: 'completed', generationError: null }),
     );

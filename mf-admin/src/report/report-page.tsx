@@ -12,6 +12,7 @@ import { PageTitle } from '../page-title.js';
 import { lastListPath } from '../companies/last-list.js';
 import { ReportButtons } from '../company/report-buttons.js';
 import { GenerationBadge } from '../company/status-badge.js';
+import { whyWaiting } from '../company/why-waiting.js';
 import { PageLink } from '../page-link.js';
 import { CoachCard } from './coach-card.js';
 import { CommentsCard } from './comments/comments-card.js';
@@ -84,7 +85,7 @@ function Report({ record }: { record: ReportRecord }) {
         <MessageBar intent="info" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>This report waits</MessageBarTitle>
-            {generationError}
+            {whyWaiting(generationError)}
           </MessageBarBody>
         </MessageBar>
       ) : null}

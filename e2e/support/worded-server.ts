@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import Queue from 'bull';
+import pg from 'pg';
+import { type BackendProcess, startBackend } from '../../backend/test/support/backend-process.js';
+import { createDatabase } from '../../backend/test/support/database.js';
+import { aLanguageModel, type StandIn } from '../../backend/test/support/language-model.js';
+import { service } from '../../backend/test/support/services.js';
+import { adminPassword, adminUsername } from './admin.js';
+
+/** A server whose reports a language model words, beside the one of the other browser tests. */
+export interface WordedServer {
+  readonly url: string;
+  readonly model: StandIn;
+  /** Has the next try of what waits begin now, and a paused language model asked again. */
+  hurry(company: string): Promise<void>;
+}
+
+/** Redis has sixteen databases; the other browser tests' server has the last one. */
+const redisUrl = (): string => {
+  const address = service('REDIS_URL');
+  address.pathname = '14';
+  return address.href;
+};
+
+async function startWordedServer(): Promise<WordedServer & { close(): Promise<void> }> {
+  const [model, database] = await Promise.all([aLanguageModel(), createDatabase()]);
+  const queue = new Queue('analysis', redisUrl());
+  await queue.client.flushdb();
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const backend: BackendProcess = await startBackend({
+    ...model.settings,
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl(),
+    SMTP_URL: service('SMTP_URL').href,
+    SECRET: randomUUID().repeat(2),
+    WEB_DIR: join(import.meta.dirname, '../../dist/web'),
+    EXAMPLE_DATA: 'on',
+    DRAIN_SECONDS: '0',
+    RATE_LIMITS: 'off',
+    ADMIN_USERNAME: adminUsername,
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: 'warn',
+  });
+  return {
+    url: backend.url,
+    model,
+    hurry: async (company) => {
+      await pool.query(`UPDATE engine_pauses SET next_probe_at = now()`);
+      const { rows } = await pool.query<{ id: string }>(
+        `UPDATE analyses SET next_attempt_at = now()
+         FROM responses JOIN companies ON companies.id = company_id
+         WHERE responses.id = response_id AND companies.name = $1 AND generation_status = 'pending'
+         RETURNING analyses.id`,
+        [company],
+      );
+      for (const { id } of rows)
+        await queue.add({ analysisId: id }, { jobId: `${id}.${randomUUID()}` });
+    },
+    close: async () => {
+      await backend.end();
+      await Promise.all([queue.close(), pool.end(), model.close()]);
+      await database.drop();
+    },
+  };
+}
+
+/** Tests on such a server, one for all of them; the language model is good again before each. */
+export const test = base.extend<{ aGoodModel: undefined }, { worded: WordedServer }>({
+  worded: [
+    async ({}, use) => {
+      const server = await startWordedServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ worded }, use) => use(worded.url),
+  aGoodModel: [
+    async ({ worded: { model } }, use) => {
+      await model.behave({});
+      await model.forget();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
