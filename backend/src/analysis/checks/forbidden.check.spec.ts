@@ -50,6 +50,7 @@ describe('what may be said', () => {
     'How a partner leaves is a legal question for an expert.',
     'Of the planned revenue, {{E16}} is guaranteed and the rest is not.',
     'The guaranteed part is small.',
+    'No relationship is guaranteed to survive a change of leader.',
     'A new colleague brings their own way of working.',
     '{{OWNER}} can hand over when they choose to.',
     'The shell of the company holds; the other half does not.',

@@ -94,7 +94,9 @@ function comparesWrongly(text: string, ground: Ground, scores: Scores): boolean 
 function ranksWrongly(text: string, ground: Ground, scores: Scores): boolean {
   if (scores.size < areas.length) return false;
   const values = [...scores.values()];
-  return text.split(/[,;]|\band\b/).some((piece) => {
+  // "Systems, at {{S02}}, rank first" is one piece.
+  const whole = text.replace(/, ((?:at|with) \{\{S\d+\}\}),/g, ' $1');
+  return whole.split(/[,;]|\band\b/).some((piece) => {
     const [mention, ...others] = mentionsIn(piece, ground);
     if (mention === undefined || others.length > 0) return false;
     const score = scores.get(mention.area)!;
