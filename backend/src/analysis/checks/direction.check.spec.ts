@@ -216,6 +216,7 @@ const lies: readonly Case[] = [
   ['{{COMPANY}} has no organisation chart.', ['E20']],
   ['The market analysis hangs on the wall.', ['E21']],
   ['Systems at {{S02}} are ahead of the market side at {{S04}}.', ['S02', 'S04']],
+  ['Leadership at {{S03}} and its habits trail systems at {{S02}}.', ['S02', 'S03']],
   ['The market side at {{S04}} stays behind leadership at {{S03}}.', ['S03', 'S04']],
   ['Leadership is lowest at {{S03}}, and the market side is at {{S04}}.', ['S03', 'S04']],
   ['Systems are highest at {{S02}}, then comes the market side at {{S04}}.', ['S02', 'S04']],

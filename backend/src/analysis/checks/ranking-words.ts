@@ -10,8 +10,8 @@ interface Mention {
   readonly to: number;
 }
 
-const more = 'ahead of|higher than|above|stronger than|better than|tops|beats|leads';
-const less = 'behind|lower than|below|weaker than|worse than|trails';
+const more = 'ahead of|higher than|above|stronger than|better than|tops?|beats?';
+const less = 'behind|lower than|below|weaker than|worse than|trails?';
 const compared = new RegExp(`\\b(?:(?<more>${more})|(?<less>${less}))\\b`);
 
 /** Said of the place among the areas, and not of a detail of one. */
