@@ -28,11 +28,11 @@ interface Sayings {
 function sayingsOf(name: string): Sayings {
   // "The business plan and the market analysis are missing."
   const subject = `(?<doc>${name})(?:(?:,| and| or| nor|, and) ${article}${any})*`;
-  const listed = `${article}(?:${any}(?:,| and| or| nor) ${article})*(?:\\w+ ){0,2}?(?<doc>${name})`;
+  const listed = `${article}(?:${any}(?:,| and| or| nor) ${article})*(?:[\\w-]+ ){0,2}?(?<doc>${name})`;
   return {
     there: new RegExp(
       [
-        `\\b${subject} (?:${be} ${adverb}(?:available|there|in place|complete|finished|up[- ]to[- ]date|at hand|ready|in order|written)|(?:already )?(?:exists?|hangs?)\\b)`,
+        `\\b${subject} (?:${be} ${adverb}(?:available|there|in place|complete|finished|up[- ]to[- ]date|at hand|ready|in order|written)|(?:already )?(?:exists?(?! only)|hangs?)\\b)`,
         `\\bthere (?:is|are) (?:already )?${listed.replace('<doc>', '<doc2>')}`,
         `(?:\\{\\{(?:OWNER|COMPANY)\\}\\}|company|business) (?:already )?(?:has|holds|keeps) ${listed.replace('<doc>', '<doc3>')}(?! (?:to|that would)\\b)`,
       ].join('|'),
@@ -91,7 +91,7 @@ function isNegated(
   const at = found.indexOf(name);
   const ahead = text.slice(0, before === 'its name' ? index + at : index);
   const behind = found.slice(at + name.length);
-  const isNone = /\b(?:no|neither|nor|not a|without)\b(?: \S+){0,5} ?$/.test(ahead);
+  const isNone = /\b(?:no|neither|nor|not a|without)\b(?: \S+){0,9} ?$/.test(ahead);
   // "Does not exist" and "is not" are what says that it is missing.
   const isNot =
     /\b(?:not|no longer)\b|n't\b/.test(behind) && !/\b(?:do|does|has) not\b| not$/.test(behind);

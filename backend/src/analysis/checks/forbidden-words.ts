@@ -46,7 +46,7 @@ export const valuation: readonly RegExp[] = [
 ];
 
 export const promises: readonly RegExp[] = [
-  /\bguarantee(?:s|ing)?\b|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
+  /\bguarantee(?:s|ing)?\b|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:not|never|no|nothing|none|hardly|nobody)\b(?: [\w’']+){0,3} )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
   /\bwill (?:(?!not\b)\w+ )?(?:certainly|definitely|surely|undoubtedly|inevitably|without (?:a )?doubt|always)\b/iu,
   /\b(?:ensures?|assures?|secures?) (?:success|growth|the success)\b|\bassured success\b/iu,
   /(?<!nobody |none |never |not |no one )\b(?:is|are) (?:certain|sure|bound) to\b/iu,
@@ -56,8 +56,8 @@ export const promises: readonly RegExp[] = [
 
 /** What the law or the tax is or asks; that a lawyer, a tax adviser or a question of law exists is none. */
 export const advice: readonly RegExp[] = [
-  /\b(?:saves?|saving|avoids?|avoiding|reduces?|reducing|lowers?|lowering|cuts?|cutting|defers?|evades?|minimi[sz]es?|escapes?|pays? (?:less|no|more)) (?:[\w-]+ ){0,3}tax(?:es|ation)?\b/iu,
-  /(?<!before |after )\btax(?:es|ation)? (?:\w+ )?(?:falls?|rises?|drops?|applies|apply|is|are|must|can be|has to|have to)\b/iu,
+  /\b(?:saves?|saving|avoids?|avoiding|reduces?|reducing|lowers?|lowering|cuts?|cutting|defers?|evades?|minimi[sz]es?|escapes?|pay(?:s|ing)? (?:less|no|more)) (?:[\w-]+ ){0,3}tax(?:es|ation)?\b/iu,
+  /(?<!before |after )\btax(?:es|ation)? (?:\w+ )?(?:falls?|rises?|drops?|applies|apply|must|has to|have to|(?:is|are|can be) (?:\w+ )?(?:due|owed|payable|lower|higher|saved|reduced|avoided|deferred))\b/iu,
   /\btax(?:able|ed)\b|\btax[- ](?:free|deductible|advantage|benefit|break|saving|relief|exempt\w*|efficient|rate|burden)s?\b/iu,
   /\b(?:the law|legislation|the statutes?|GDPR|the courts?) (?!firm|practice|office)(?:\w+ )?(?:requires?|demands?|forbids?|prohibits?|allows?|permits?|obliges?|says|prescribes?|makes)\b/iu,
   /\b(?:legally|lawfully) (?!may\b|act)(?:\w+ )?(?:fine|safe|binding|required|allowed|permitted|sound|obliged|void|valid|possible|entitled|forbidden|necessary|owed)\b|^legally\b/iu,

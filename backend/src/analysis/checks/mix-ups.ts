@@ -5,54 +5,46 @@ import type { Ground } from './direction.check.js';
 interface MixUp {
   /** Of the fact beside whose placeholder the words stand. */
   readonly label: RegExp;
-  /** What its figure is not, said right behind the placeholder or right before it. */
   readonly behind: RegExp;
-  readonly before?: RegExp;
+  readonly before: RegExp;
 }
 
-/** Up to five words of the same turn, none of which says what the figure is. */
-const words = (right: string): string => `^ (?:(?!(?:and|${right})\\b)[\\w']+ ){0,5}?`;
+/**
+ * What a figure is, what it is not, and of the latter what may stand before it as an attribute;
+ * all as alternatives of a regular expression.
+ */
+function mixUp(label: RegExp, is: string, isNot: string, attributes: string): MixUp {
+  return {
+    label,
+    // Up to five words of the same turn, none of which says what the figure is.
+    behind: new RegExp(`^ (?:(?!(?:and|${is})\\b)[\\w']+ ){0,5}?(?:${isNot})\\b`),
+    before: new RegExp(
+      `\\b(?:${attributes})(?: (?:share|part|revenue|work))?(?: of (?:the |all |its )?\\w+)?(?: (?:of|is|at|stands at|makes up))? $`,
+    ),
+  };
+}
+
+const toMeasure = 'made[ -]to[ -]measure|custom|custom-made|tailored|bespoke';
+const standard = 'standard|standardi[sz]ed';
+const sure = 'guaranteed|secured|contracted';
 
 const mixUps: readonly MixUp[] = [
-  {
-    label: /\bspeculative\b/i,
-    behind: new RegExp(
-      `${words('speculative|hoped|uncertain|open')}(?:guaranteed|secured|certain|contracted)\\b`,
-    ),
-    before: /\b(?:guaranteed|secured)(?: (?:share|part|revenue))?(?: (?:of|is|at|stands at))? $/,
-  },
-  {
-    label: /\bguaranteed\b/i,
-    behind: new RegExp(`${words('guaranteed|secured|certain')}(?:speculative|uncertain)\\b`),
-    before: /\bspeculative(?: (?:share|part|revenue))?(?: (?:of|is|at|stands at))? $/,
-  },
-  {
-    label: /^customer retention$/i,
-    behind: new RegExp(
-      `${words('stay|stays|remain|return|come|keep')}(?:leave|are lost|go elsewhere)\\b`,
-    ),
-  },
-  {
-    label: /\bmade to measure\b/i,
-    behind: new RegExp(
-      `${words('made|custom|tailored|bespoke|individual')}standard(?:i[sz]ed)?\\b`,
-    ),
-    before: /\bstandard(?: (?:share|part|work))?(?: (?:of|is|at|stands at))? $/,
-  },
-  {
-    label: /^standard share\b/i,
-    behind: new RegExp(
-      `${words('standard|standardi[sz]ed')}(?:made to measure|custom|custom-made|tailored|bespoke)\\b`,
-    ),
-    before:
-      /\b(?:made-to-measure|custom|tailored|bespoke)(?: (?:share|part|work))?(?: (?:of|is|at|stands at))? $/,
-  },
+  mixUp(/\bspeculative\b/i, 'speculative|hoped|uncertain|open', `${sure}|certain`, sure),
+  mixUp(/\bguaranteed\b/i, `${sure}|certain`, 'speculative|uncertain', 'speculative'),
+  mixUp(
+    /^customer retention$/i,
+    'stay|stays|remain|return|come|keep',
+    'leave|are lost|go elsewhere',
+    'lost|leaving',
+  ),
+  mixUp(/\bmade to measure\b/i, `${toMeasure}|individual`, standard, standard),
+  mixUp(/^standard share\b/i, standard, toMeasure, toMeasure),
 ];
 
 /** A figure said to be its own counterpart: what is speculative guaranteed, who stays leaving. */
 export const mixUpFaults = ({ text }: Clause, ground: Ground): readonly string[] =>
   ground.inClause.flatMap((fact) =>
-    mixUps.some((mixUp) => mixUp.label.test(fact.label) && isMixedUp(text, fact, mixUp))
+    mixUps.some((each) => each.label.test(fact.label) && isMixedUp(text, fact, each))
       ? [`takes for something else what is “${fact.label}”`]
       : [],
   );
@@ -65,5 +57,5 @@ function isMixedUp(text: string, { id }: Fact, { behind, before }: MixUp): boole
     after !== null &&
     !isDenied(text, to + after[0].lastIndexOf(' ') + 1, to + after[0].length) &&
     !/\b(?:not|no longer|never|cannot)\b/.test(after[0]);
-  return isAfter || (before?.test(text.slice(0, from)) ?? false);
+  return isAfter || before.test(text.slice(0, from));
 }

@@ -10,8 +10,8 @@ interface Mention {
   readonly to: number;
 }
 
-const more = 'ahead of|higher than|above|stronger than|better than|tops|beats|leads';
-const less = 'behind|lower than|below|weaker than|worse than|trails';
+const more = 'ahead of|higher than|above|stronger than|better than|tops?|beats?';
+const less = 'behind|lower than|below|weaker than|worse than|trails?';
 const compared = new RegExp(`\\b(?:(?<more>${more})|(?<less>${less}))\\b`);
 
 /** Said of the place among the areas, and not of a detail of one. */
@@ -94,7 +94,9 @@ function comparesWrongly(text: string, ground: Ground, scores: Scores): boolean 
 function ranksWrongly(text: string, ground: Ground, scores: Scores): boolean {
   if (scores.size < areas.length) return false;
   const values = [...scores.values()];
-  return text.split(/[,;]|\band\b/).some((piece) => {
+  // "Systems, at {{S02}}, rank first" is one piece.
+  const whole = text.replace(/, ((?:at|with) \{\{S\d+\}\}),/g, ' $1');
+  return whole.split(/[,;]|\band\b/).some((piece) => {
     const [mention, ...others] = mentionsIn(piece, ground);
     if (mention === undefined || others.length > 0) return false;
     const score = scores.get(mention.area)!;

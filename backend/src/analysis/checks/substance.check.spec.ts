@@ -48,6 +48,7 @@ describe('the substance of a recommendation', () => {
       'decide',
       'Choose the function that takes most hours, as far as it has not moved already, and hand it over fully, with one figure for those who do not see it daily that shows how it goes.',
     ],
+    ['decide', `${actions.decide} That is where rework usually hides.`],
   ] as const)('is kept (%s): %s', (rule, action) => expect(whysOf(rule, action)).toEqual([]));
 
   it.each([
@@ -93,6 +94,16 @@ describe('the substance of a recommendation', () => {
     ],
   ] as const)('is turned round (%s): %s', (rule, action, why) => {
     expect(whysOf(rule, action).join('; ')).toContain(why);
+  });
+
+  it('may not begin with a denial, whatever else the rule denies', () => {
+    const action =
+      'Do not plan {{F02}} without calls or mail, note every problem, remove its cause, and then try a full week.';
+    const worded = { ruleId: 'L-01', action, expectedOutcome: 'It is done.' };
+    const words = someWords({ recommendations: [worded] });
+    expect(substanceFaults(words, aTask({ rules: [rules[1]!] }))).toMatchObject([
+      { check: 'V5', place: 'recommendations L-01 action' },
+    ]);
   });
 
   it('may deny in other words what the rule denies', () => {

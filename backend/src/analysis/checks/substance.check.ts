@@ -30,7 +30,7 @@ function actionFaults(action: string, rule: RuleFact): readonly string[] {
   const meant = [...stemsOf(rule.action)];
   const kept = meant.filter((stem) => said.has(stem)).length;
   const isSwapped = opposites.some(([one, other]) =>
-    isOneForTheOther(action, rule.action, one, other),
+    isOneForTheOther(action, `${rule.action} ${rule.finding} ${rule.step}`, one, other),
   );
   return [
     ...(kept < meant.length * leastKept ? ['says something else than the action of its rule'] : []),
@@ -42,7 +42,7 @@ function actionFaults(action: string, rule: RuleFact): readonly string[] {
 
 /** What turns a step round, where its rule denies nothing; "customers who do not buy" turn nothing. */
 const denial =
-  /\b(?:never|without|stops?|refuses?|ignores?|secretly|in secret|forbids?|hides?|conceals?|withholds?)\b|\b(?:let|tell|ask|name|give|inform|to|with|by) (?:nobody|no one)\b|(?<!\b(?:who|that|which|they|customers|clients|others) )\b(?:do|does|must|should|shall|may) not\b|\b(?:don|mustn|shouldn)['’]t\b/i;
+  /\b(?:never|without|stop|refuse|ignore|secretly|in secret|forbid|hide|conceal|withhold)\b|\b(?:let|tell|ask|name|give|inform|to|with|by) (?:nobody|no one)\b|(?<!\b(?:who|that|which|they|customers|clients|others) )\b(?:do|does|must|should|shall|may) not\b|\b(?:don|mustn|shouldn)['’]t\b/i;
 /** All that a rule denies with; its own denials may be said in other words. */
 const ownDenial =
   /\b(?:not|no|never|nobody|no one|nothing|none|neither|nor|without|stops?|rather than)\b|n['’]t\b/i;
@@ -50,8 +50,11 @@ const ownDenial =
 const harmless =
   /\bwithout (?:\{\{OWNER\}\}|the owner|delay|exception|(?:asking|ringing|calling|turning|question|a question|a call|help|going|waiting)\b)/gi;
 
+const beginsWithDenial = /^(?:never|do not|don['’]t|stop|avoid|refuse)\b/i;
+
 const addsDenial = (action: string, rule: RuleFact): boolean =>
-  denial.test(action.replace(harmless, ' ')) && !ownDenial.test(rule.action);
+  (beginsWithDenial.test(action) && !beginsWithDenial.test(rule.action)) ||
+  (denial.test(action.replace(harmless, ' ')) && !ownDenial.test(rule.action));
 
 /** Two ends of the same scale: one of them in the rule, only the other in the words. */
 const opposites: readonly (readonly [RegExp, RegExp])[] = [
