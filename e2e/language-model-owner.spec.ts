@@ -71,7 +71,7 @@ test('an owner sees a language model word the report, part by part, and is told 
 
   await test.step('reads it in the mail', async () => {
     const mail = await newestMailTo(owner);
-    const line = 'a language model worded it, and everything it wrote was checked.';
+    const line = 'a language model worded the report, and everything it wrote was checked.';
     expect(mail.text).toContain(line);
     expect(mail.html).toContain(line);
   });

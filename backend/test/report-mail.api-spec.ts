@@ -75,7 +75,11 @@ describe('the mail with the report’s link', () => {
 
   it.each([
     ['builtin', /was made by fixed rules/, /language model/],
-    ['openai', /a language model worded it, and everything it wrote was checked/, /&#|was made by/],
+    [
+      'openai',
+      /a language model worded the report, and everything it wrote was checked/,
+      /&#|was made by/,
+    ],
   ])('says in one line who made the report: %s', async (engine, line, other) => {
     const { id, owner } = await aReport(app);
     await app.dataSource.query(

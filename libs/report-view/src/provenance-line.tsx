@@ -15,15 +15,16 @@ const useStyles = makeStyles({
 
 /** Where a report comes from. */
 export const provenanceText = ({ provenance, submittedAt }: Analysis): string =>
-  `${madeBy(provenance)}, from the answers submitted on ${formatDate(new Date(submittedAt))}.`;
+  madeFrom(provenance, `the answers submitted on ${formatDate(new Date(submittedAt))}`);
 
-function madeBy({ engine, model, rulesVersion, isFallback }: Provenance): string {
+function madeFrom(provenance: Provenance, answers: string): string {
+  const { engine, model, rulesVersion, isFallback } = provenance;
   const rules = `rules of version ${rulesVersion}`;
   if (engine === 'openai')
-    return `Worded by a language model${model === undefined ? '' : ` (${model})`} from what the ${rules} found, with the figures filled in and everything checked by the server`;
+    return `Worded by a language model${model === undefined ? '' : ` (${model})`} from what the ${rules} found in ${answers}; the server filled in the figures and checked everything.`;
   if (isFallback === true)
-    return `The built-in analyst wrote this report because the language model was not available; ${rules}`;
-  return `Scored and written by the built-in analyst, ${rules}`;
+    return `The built-in analyst wrote this report because the language model was not available; ${rules}, from ${answers}.`;
+  return `Scored and written by the built-in analyst, ${rules}, from ${answers}.`;
 }
 
 /** Where the report comes from, in one line at its end. */

@@ -85,6 +85,9 @@ describe('a report’s page', () => {
           seconds: 41.26,
           failedChecks: [
             { part: 'sales', check: 'V3', place: 'gaps M-02', why: 'A digit was written.' },
+            { part: 'sales', check: 'V6', place: 'gaps M-02', why: 'A link was written.' },
+            { part: 'sales', check: 'V3', place: 'gaps M-03', why: 'A digit was written.' },
+            { part: 'sales', check: 'V3', place: 'gaps M-02', why: 'A digit was written.' },
           ],
           fellBack: ['growth', 'plan'],
         },
@@ -105,10 +108,12 @@ describe('a report’s page', () => {
     const hash = screen.getByText('Facts hash 0123456789ab…').closest('details');
     expect(hash?.open).toBe(false);
     expect(hash?.textContent).toContain(factsHash);
-    const checks = screen.getByText('Checks that failed (1)').closest('details');
-    expect(within(checks!).getByRole('listitem', { hidden: true }).textContent).toBe(
-      'Sales organization and customer relationships: A digit was written.V3, figures; at gaps M-02',
-    );
+    const checks = screen.getByText('Checks that failed (4)').closest('details');
+    const faults = within(checks!).getAllByRole('listitem', { hidden: true });
+    expect(faults.map(({ textContent }) => textContent)).toEqual([
+      'Sales organization and customer relationships: A digit was written.V3, figures; at gaps M-02, gaps M-03',
+      'Sales organization and customer relationships: A link was written.V6, forbidden content; at gaps M-02',
+    ]);
   });
 
   it('says why the built-in analyst wrote it', async () => {

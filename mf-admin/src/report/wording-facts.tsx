@@ -1,5 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { formatNumber, labelOf, wordedPartChoices, type WordingRecord } from '@ellac/contracts';
+import { alikeChecks } from './alike-checks.js';
 import { checkName } from './check-names.js';
 import { FactList } from './fact-list.js';
 
@@ -55,11 +56,11 @@ export function WordingFacts({ wording }: { wording: WordingRecord }) {
             and style (V8) may still stand.
           </Text>
           <ul className={styles.list}>
-            {failedChecks.map(({ part, check, place, why }, index) => (
-              <li key={index}>
+            {alikeChecks(failedChecks).map(({ part, check, why, places }) => (
+              <li key={`${part} ${check} ${why}`}>
                 <Text className={styles.check}>{`${partName(part)}: ${why}`}</Text>
                 <Text size={200} className={styles.small}>
-                  {`${checkName(check)}; at ${place}`}
+                  {`${checkName(check)}; at ${places.join(', ')}`}
                 </Text>
               </li>
             ))}
