@@ -79,7 +79,7 @@ function workAhead(business: Business, plan: Plan): string {
     .map(({ area, count }) => `${counted(count)} in ${areaNames[area]}`);
   const total = gaps.length === 1 ? 'one gap' : `${counted(gaps.length)} gaps`;
   const holds = variantOf(business, [
-    `The plan holds ${total}`,
+    `The plan sets out to close ${total}`,
     `Closing ${total} is the work ahead`,
     `What remains comes to ${total}`,
   ]);

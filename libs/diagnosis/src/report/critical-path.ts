@@ -42,10 +42,10 @@ function whatOf(path: readonly Step[], submittedOn: string, business: Business):
   }
   return several
     ? variantOf(business, [
-        `Counted from ${start}, ${counted(path.length)} critical steps decide over everything else.`,
-        `From ${start} on, ${counted(path.length)} critical steps come before anything else in the plan.`,
+        `Counted from ${start}, ${counted(path.length)} critical steps matter more than everything else. Work on them begins at once, in whatever phase their first result stands.`,
+        `From ${start} on, ${counted(path.length)} critical steps have priority over everything else in the plan, also where their first result stands in a later phase.`,
       ])
-    : `Counted from ${start}, one critical step goes before all others, and none of them should delay it.`;
+    : `Counted from ${start}, one critical step matters more than all others, and none of them should delay it. It stands in the phase of its first result; work on it begins at once.`;
 }
 
 function paceOf(business: Business, plan: Plan): string {

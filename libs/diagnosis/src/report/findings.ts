@@ -48,16 +48,16 @@ const introducing: Readonly<Record<Area, readonly string[]>> = {
   systems: [
     'Two answers weigh most here: ',
     'The score rests above all on this: ',
-    'What decides most: ',
+    'What counts most here: ',
   ],
   leadership: [
     'Much of this score comes from two answers: ',
-    'What counts most in it: ',
+    'What weighs most in it: ',
     'It is largely explained by this: ',
   ],
   market: [
     'The two heaviest answers in this area: ',
-    'On the side of the market, it matters most that ',
+    'On the market side, it matters most that ',
     'Most of that goes back to this: ',
   ],
 };
@@ -188,7 +188,7 @@ export function keyStrengthsOf(business: Business, plan: Plan): readonly Grounde
     .slice(0, 3);
   if (best.length > 0) {
     return best.map((item) => ({
-      text: `${capital(clauseOf(item, business))} (${item.weight}% of the score for ${areaNames[item.area]}).`,
+      text: `${capital(clauseOf(item, business))}, an answer that counts for ${item.weight}% of the ${areaNames[item.area]} score.`,
       evidence: evidenceOfItem(item, chosenAs.best),
     }));
   }

@@ -74,7 +74,7 @@ function analysisSignificanceOf(business: Business, submittedOn: string): string
         ]),
     variantOf(business, [
       `The report helps to decide what to do next. It does not say what ${company} is worth, and it does not replace an adviser who knows the case.`,
-      `It is meant for the next decisions at ${company}: it puts no price on the company and is no substitute for legal or tax advice.`,
+      `It is meant to help with the next decisions at ${company}: it puts no price on the company and is no substitute for legal or tax advice.`,
     ]),
   ]
     .filter((part) => part !== '')

@@ -1,5 +1,6 @@
 import type { ScoredItem } from '@ellac/contracts';
 import type { Business } from './business.js';
+import { praised } from './praise.js';
 import { ended, quoteOf } from './quote.js';
 import { clauseOf } from './words/item-clauses.js';
 import { capital } from './words/phrase.js';
@@ -30,8 +31,8 @@ const wordings: Readonly<Record<OwnTopic, Wording>> = {
       `Asked about the years ahead, ${owner} writes: `,
       `This is where ${owner} wants to go: `,
     ],
-    few: 'One answer shows how far the way still is: ',
-    middling: 'Part of that way is done, as one answer shows: ',
+    few: 'One answer shows how much of the way is still ahead: ',
+    middling: 'Part of the way has been covered, as one answer shows: ',
     many: 'One answer already fits that picture: ',
     unrelated:
       'The scores cannot judge an aim, only how near the daily work is to one led by others.',
@@ -105,7 +106,9 @@ function chosen(items: readonly ScoredItem[], takes: Choice): ScoredItem | undef
 
 function tie(wording: Wording, item: ScoredItem, business: Business): string {
   const { points } = item;
-  const start = points < 5 ? wording.few : points < 7.5 ? wording.middling : wording.many;
+  // Good points of an answer that a gap warns of are no good news.
+  const good = points >= 7.5 && praised([item], business.diagnosis).length > 0;
+  const start = points < 5 ? wording.few : good ? wording.many : wording.middling;
   return `${start}${clauseOf(item, business)}.`;
 }
 

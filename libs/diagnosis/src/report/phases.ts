@@ -76,11 +76,12 @@ function runningInto(index: number, plan: Plan, submittedOn: string): readonly S
 
 const lookBack: Readonly<Record<number, { description: string; measure: string }>> = {
   2: {
-    description: 'Look back at the first 90 days, and finish what is still open',
+    description: 'Look back at the first 90 days, and settle what each open step still needs',
     measure: 'finished, or given a new date',
   },
   [lastWindow]: {
-    description: 'Finish the long steps, and answer the questionnaire again to see what has moved',
+    description:
+      'See how the long steps ended, and answer the questionnaire again to see what has moved',
     measure: 'finished, and scores half a point or more above those of this report',
   },
 };

@@ -11,7 +11,7 @@ import { worded } from './words/wording.js';
 const meanings: Readonly<Record<RedFlag['id'], string>> = {
   absence: 'a short illness would be enough to stop the work',
   'owner-sales': 'most orders depend on one person being there',
-  'largest-clients': 'a few clients can decide over the year',
+  'largest-clients': 'a few clients can make or break the year',
   loss: 'the money for a change of leadership is not being earned',
   'no-statements': 'nobody outside can check the figures',
 };
@@ -47,7 +47,7 @@ const nextBand: Readonly<Record<ReadinessBand, readonly string[]>> = {
   'in-transition': [
     'The next level, ready with gaps, needs a sound overall score. No area may lag far behind, and at most one red flag may be left.',
     'To count as ready with gaps, the company needs a sound score overall and no area far below it. More than one red flag would stand against that.',
-    'One level up, the company would be ready with gaps: sound overall, every area near it, and no more than one red flag.',
+    'One level up, the company would be ready with gaps: sound overall, every area close to that, and no more than one red flag.',
   ],
   'phase-1-owner-led': [
     'The next level, in transition, needs a fair score overall and a leadership that no longer rests on one person for everything.',
@@ -118,7 +118,7 @@ function opening(business: Business): string {
       return variantOf(business, [
         `By these answers, ${company} is not ready for Phase 2 yet, but it has left the starting point.`,
         `${company} is on the way and not there: some parts could be led by others, and the whole not yet.`,
-        `Not yet: ${company} has made part of the way to Phase 2, and the rest is named below.`,
+        `Not yet: ${company} has come part of the way to Phase 2, and the rest is named below.`,
       ]);
     case 'phase-1-owner-led':
       return solo
@@ -142,12 +142,12 @@ function levers(business: Business): string {
     return `The answer that would tell most is the one on “${first.label}”.`;
   }
   const gain = (item: typeof first) =>
-    `“${item.label}” (${formatScore(missingPoints(item))} points of ${areaNames[item.area]})`;
+    `“${item.label}” (up to ${formatScore(missingPoints(item))} points of ${areaNames[item.area]})`;
   return second === undefined
     ? `The largest gain lies in ${gain(first)}.`
     : variantOf(business, [
         `The two largest gains lie in ${gain(first)} and ${gain(second)}.`,
-        `Most would be won by ${gain(first)}, and then by ${gain(second)}.`,
+        `Most could be gained on ${gain(first)}, and then on ${gain(second)}.`,
       ]);
 }
 

@@ -46,7 +46,8 @@ describe('the report on the example', () => {
   it('puts the critical step on the path, with the date on which its timeline ends', () => {
     expect(report.actionPlan.criticalPath.keyMilestones).toEqual([
       {
-        milestone: 'The three largest clients are in the hands of the company',
+        milestone:
+          'The three largest clients have a second contact, written terms and a date of handover',
         targetDate: '2027-03-21',
         dependencies: [],
       },
@@ -93,7 +94,10 @@ describe('the report on other businesses', () => {
     expect(milestones.map(({ milestone, targetDate }) => [targetDate, milestone])).toEqual([
       ['2027-01-20', 'Two years of financial statements are ready, and the books close monthly'],
       ['2027-02-19', 'Maren has been away for a full week without calls'],
-      ['2027-03-21', 'The three largest clients are in the hands of the company'],
+      [
+        '2027-03-21',
+        'The three largest clients have a second contact, written terms and a date of handover',
+      ],
       ['2027-05-20', "Maren's share of sales is below 50%"],
       ['2027-11-21', 'Three functions or more run without Maren'],
       ['2028-05-21', 'The largest clients weigh a third less than today'],
@@ -137,6 +141,15 @@ describe('the report on other businesses', () => {
     expect(textFor(16)).toMatch(/For each person who reports to Maren/);
     expect(textFor(80)).toMatch(/For each head of department/);
     expect(textFor(80)).toMatch(/second level of leadership/);
+  });
+
+  it('calls no answer firm ground that a gap warns of', () => {
+    const answers = { rec: 20, prj: 70, one: 10, top: 70 };
+    const { findings, actionPlan } = reportOn(questionnaireFrom(answers));
+    expect(findings.marketAnalysis.keyGaps.join(' ')).toContain('70% of revenue is project work');
+    expect(actionPlan.criticalPath.description).toContain(
+      'One answer decides how fast that plan can go: 20% of revenue recurs and 70% is project work.',
+    );
   });
 
   it('praises no answer that a gap warns of', () => {

@@ -206,7 +206,7 @@ export const leadershipRules: readonly AdvisingRule[] = [
       'At least 2 and at most 3 of 6 functions run without the owner, operations or service delivery among them, and there are more than 2 employees (or none stated).',
     finding: '{{funcCount}} of 6 functions run without the owner.',
     action:
-      'Put the remaining functions in an order and name a responsible person for the next two.',
+      'Put the remaining functions in an order, name a responsible person for the next two, and go on from there.',
     expectedOutcome: 'Five functions run without the owner within 12 months.',
     priority: 'high',
     timeline: '3-12 months',

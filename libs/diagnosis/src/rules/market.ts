@@ -18,8 +18,8 @@ export const marketRules: readonly AdvisingRule[] = [
     published: ['50%'],
     finding: 'The largest clients together make up {{top}}% of revenue.',
     action:
-      'Agree written terms over several years with the largest, and reserve fixed selling time for new customers.',
-    expectedOutcome: 'The share falls by a third, while total sales hold.',
+      'Agree written terms over several years with the largest clients, and reserve fixed selling time for new customers.',
+    expectedOutcome: 'The share of the largest clients falls by a third, while total sales hold.',
     priority: 'critical',
     timeline: '3-18 months',
     resources: {
@@ -38,8 +38,8 @@ export const marketRules: readonly AdvisingRule[] = [
     finding:
       'The largest clients together make up {{top}}% of revenue, a level that buyers and banks usually see as a risk.',
     action:
-      'List 30 possible customers who resemble the best ones, approach them, and look at the share every month.',
-    expectedOutcome: 'The share falls every quarter, towards 30% or less.',
+      'List 30 possible customers who resemble the best ones, approach them, and look at the share of the largest clients every month.',
+    expectedOutcome: 'The share of the largest clients falls every quarter, towards 30% or less.',
     priority: 'high',
     timeline: '3-12 months',
     resources: { owner: '3 hours a week', staff: 'Whoever else sells: half a day a week' },
@@ -234,7 +234,7 @@ export const marketRules: readonly AdvisingRule[] = [
     condition: 'No market analysis is marked as available.',
     finding: 'No market analysis is marked as available.',
     action:
-      'Write two to five pages: groups of customers, size, trends, three competitors, own price level. Renew it every year.',
+      'Write two to five pages: groups of customers, size of the market, trends, three competitors, own price level. Renew it every year.',
     expectedOutcome: 'Decisions on growth rest on shared facts.',
     priority: 'medium',
     timeline: '60-90 days',
@@ -354,7 +354,7 @@ export const marketRules: readonly AdvisingRule[] = [
     condition:
       'The owner makes at least 50% of sales, the three largest clients bring at least 30% of revenue, key clients are not held by the company, and there are more than 2 employees (or none stated).',
     finding:
-      'The owner makes {{ownerS}}% of sales, the largest clients hold {{top}}% of revenue, and the company does not yet hold these relationships: each risk adds to the others.',
+      'The owner makes {{ownerS}}% of sales, the largest clients bring {{top}}% of revenue, and the company does not yet hold these relationships: each risk adds to the others.',
     action:
       'For the three largest clients, agree a second contact, written terms, regular reviews together and a date of handover.',
     expectedOutcome: 'The revenue of these clients stays when the owner is away.',

@@ -88,7 +88,7 @@ export const implications: Readonly<Record<Area, ByLevel>> = {
       'Few things here would hold up a handover. Those that would are known by now, so they can be settled one by one and without haste.',
     ],
     making: [
-      'A leader who took over today would have to ask {{owner}} often. Each way of working that is written down takes one of these questions away.',
+      'A leader who took over today would have to ask {{owner}} often. Each question that a page or a rule can answer is one that need not be asked again.',
       'Handing over now would mean handing over habits. Once the common tasks are agreed and on paper, there is something that can be passed on.',
       'Somebody else could run the parts that are settled, and would stumble over the rest. The gap closes task by task, beginning with the one that goes wrong most often.',
     ],
@@ -152,7 +152,7 @@ export const fewClientsImplication: readonly Phrase[] = [
 
 /** The same for one or two people. */
 export const soloFewClientsImplication: readonly Phrase[] = [
-  'One call from a large client could decide over the year. A second and a third source of work come before any other plan on this side.',
+  'One call from a large client could change the whole year. A second and a third source of work come before any other plan on this side.',
   'With so few clients behind the revenue, the business is nearly as dependent as an employee. New customers, even small ones, are the way out.',
 ];
 
@@ -178,7 +178,7 @@ export const soloImplications: Readonly<Record<Area, Readonly<Partial<Record<Lev
   market: {
     making:
       'Steadier revenue would be the first relief for {{owner}}, because it pays for the time to build whatever comes next.',
-    weak: 'With little to spare, one lost client decides over months of work. Steadier revenue comes before any plan for more people.',
+    weak: 'With little to spare, one lost client can undo months of work. Steadier revenue comes before any plan for more people.',
   },
 };
 
@@ -224,7 +224,7 @@ export const contrasts: Readonly<Record<Area, Readonly<Record<Area, readonly Phr
     ],
     leadership: [
       'Customers buy and there is something to sell: the limit is how much rests on {{owner}}.',
-      'The market would bear more than the present way of leading does, so the limit lies inside.',
+      'The market side is ahead of the way the company is led, so the nearer limit lies inside.',
     ],
     market: [],
   },

@@ -53,7 +53,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   },
   'L-05': {
     weakness: [
-      'The others sell what {{owner}} has no time for, and learn little from it.',
+      'Others get little practice in selling as long as so much of it passes through {{owner}}.',
       'For many customers, an order counts only once {{owner}} has agreed.',
     ],
     stake: [
@@ -67,7 +67,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   'L-06': {
     weakness: [
       'Part of the customers still look to {{owner}} alone.',
-      'Others sell well here, yet a few accounts have never met any of them.',
+      'A few accounts may never have met anyone but {{owner}}.',
     ],
     stake: [
       'One contact is enough until the day it is missing.',
@@ -241,7 +241,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   'L-21': {
     weakness: [
       'What happens if one of the owners wants out, falls ill or disagrees is left open.',
-      'Each owner may have another picture of the handover in mind.',
+      'Each owner may have a different handover in mind.',
     ],
     stake: [
       'Questions between partners are settled best while nobody needs the answer.',
@@ -253,7 +253,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   },
   'L-22': {
     weakness:
-      'Nearly everything rests on {{owner}}, which is natural at this size and still a limit.',
+      'What {{owner}} has no time for has to wait, which is natural at this size and still a limit.',
     stake:
       'Building a company and staying a practice are both good choices, and each needs its own plan.',
     step: 'Decide between building a company and staying a practice',
@@ -262,7 +262,7 @@ export const leadershipWords: Readonly<Record<string, GapWords>> = {
   },
   'L-23': {
     weakness: [
-      'An order more means an evening less, so growth ends where the hours do.',
+      'One more order means one free evening less, so growth ends where the hours do.',
       'New work comes only when there is time to look for it, which is when there is none.',
     ],
     stake: 'An hour of selling is an hour without paid work, and the other way round.',

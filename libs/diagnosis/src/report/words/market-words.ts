@@ -220,7 +220,8 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
     ],
     step: 'Agree a second contact and a date of handover for the three largest clients',
     measure: 'Largest clients with a second contact, written terms and a date',
-    milestone: 'The three largest clients are in the hands of the company',
+    milestone:
+      'The three largest clients have a second contact, written terms and a date of handover',
   },
   'M-22': {
     weakness: 'The business spends ahead of its growth, at a net margin of {{nm}}%.',
@@ -238,7 +239,7 @@ export const marketWords: Readonly<Record<string, GapWords>> = {
   },
   'M-24': {
     weakness: [
-      'Nobody inside the company leads much of its selling.',
+      'A large part of the selling may have nobody in charge inside the company.',
       'What brings customers could change without anyone here having a say.',
     ],
     stake: 'A way to customers that somebody else owns can close at short notice.',

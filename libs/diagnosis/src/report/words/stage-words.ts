@@ -36,7 +36,7 @@ const stages: readonly Stage[] = [
       (people) =>
         `At ${people}, many firms meet the turning point that Larry Greiner called a crisis of leadership. One person can no longer direct all others, and part of the leading has to move.`,
       (people) =>
-        `Firms of ${people} are often too large for one leader and too small for several, which Larry Greiner saw as the first crisis of growth. Those that pass it usually did so by choosing a few leads early.`,
+        `Firms of ${people} are often too large for one leader and too small for several, which Larry Greiner saw as the first crisis of growth. Those that get past it usually do so by choosing a few leads early.`,
     ],
   },
   {

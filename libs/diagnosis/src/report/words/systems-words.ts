@@ -63,11 +63,11 @@ export const systemsWords: Readonly<Record<string, GapWords>> = {
   'S-05': {
     weakness: [
       'Delivery stops where {{owner}} stops, and growth stops with it.',
-      'No more can be delivered than {{owner}} has hours for.',
+      'Little more can be delivered than {{owner}} has hours for.',
     ],
     stake: [
       'If {{owner}} were ill, customers would be the first to notice.',
-      'A first job that goes out without {{owner}} proves more than any plan.',
+      'A first job done without {{owner}} proves more than any plan.',
     ],
     step: 'Let a team member lead the most common job from start to finish',
     measure: 'Standard jobs in a month that were delivered without {{owner}}',
@@ -117,7 +117,7 @@ export const systemsWords: Readonly<Record<string, GapWords>> = {
     ],
     stake: [
       'Selling that is not written down cannot be taught, so it stays where it is today.',
-      'As soon as the steps are on paper, it shows at which of them orders are lost.',
+      'Once the steps are on paper, it can be seen at which of them orders are lost.',
     ],
     step: 'Write down the steps from first contact to order',
     measure: 'Open cases that stand at one of the written steps',

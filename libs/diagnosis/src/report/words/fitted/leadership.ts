@@ -57,7 +57,7 @@ export const fittedLeadership: Readonly<Record<string, BySize<FittedWords>>> = {
     solo: {
       weakness:
         'What another person would need in order to take over any part of the work has not been thought through.',
-      stake: 'A handover can be prepared long before there is anyone to hand over to.',
+      stake: 'What a successor would need can be put on paper long before one is in sight.',
       action:
         'Put on one page what would have to be true before anyone else could run a part of the business: which part, what they would have to know, and what would pay for them.',
       expectedOutcome: 'A handover that is prepared, even while there is nobody to hand over to.',

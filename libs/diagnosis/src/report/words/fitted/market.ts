@@ -5,12 +5,12 @@ export const fittedMarket: Readonly<Record<string, BySize<FittedWords>>> = {
   'M-02': {
     solo: {
       action:
-        'List ten possible customers who resemble the best ones, approach one a week, and look at the share every month.',
+        'List ten possible customers who resemble the best ones, approach one a week, and look at the share of the largest clients every month.',
       step: 'Approach ten possible customers who resemble the best ones',
     },
     small: {
       action:
-        'List fifteen possible customers who resemble the best ones, approach one a week, and look at the share every month.',
+        'List fifteen possible customers who resemble the best ones, approach one a week, and look at the share of the largest clients every month.',
       step: 'Approach fifteen possible customers who resemble the best ones',
     },
   },

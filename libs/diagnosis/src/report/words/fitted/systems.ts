@@ -42,6 +42,7 @@ export const fittedSystems: Readonly<Record<string, BySize<FittedWords>>> = {
   },
   'S-07': {
     solo: {
+      weakness: 'Nearly every service is thought out anew, so hardly anyone else could deliver it.',
       expectedOutcome: 'The core takes less of {{owners}} time, and a helper could learn it.',
     },
   },

@@ -7,11 +7,11 @@ export const healthcare: Trade = {
   ledByOthers:
     'colleagues see their own patients, a manager runs the practice, and {{owner}} sets standards and direction.',
   systems:
-    'In healthcare, written ways of working protect people twice: those who are cared for and those who care.',
+    'In healthcare, written ways of working protect two groups of people: those who are cared for and those who care.',
   leadership:
-    'Trust in healthcare sits with persons, so a handover needs time, and both faces in the room.',
+    'In healthcare, trust is placed in people, so a handover needs time, and both faces in the room.',
   market:
-    'Rules and payers can change the figures of a practice from outside, so an early eye on both is part of the market.',
+    'Rules and payers can change the figures of a practice from outside, so it pays to watch both closely.',
   inPractice: {
     'S-01': 'Admission, hygiene, billing and recall are good ones to begin with.',
     'S-02': 'Those that touch patient safety come first, since they will be asked for anyway.',
