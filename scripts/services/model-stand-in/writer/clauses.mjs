@@ -34,6 +34,9 @@ import { systems } from './clauses/systems.mjs';
 /** @type {Bank} */
 const bank = { ...systems, ...leadership, ...sales, ...market };
 
+/** @param {string} value */
+const isNegative = (value) => /^[-−]/.test(value);
+
 /** @param {Fact} fact */
 const phrasesOn = ({ label }) => bank[label] ?? {};
 
@@ -60,8 +63,8 @@ export const clausesOf = (task, seed) =>
 function wordingsOn(fact) {
   const { value, standing, side } = fact;
   const phrases = phrasesOn(fact);
-  if (/^[-−]/.test(value)) return phrases.negative ?? [];
-  if (/^(none|0\b)/.test(value) && phrases.none !== undefined) return phrases.none;
+  if (isNegative(value)) return phrases.negative ?? [];
+  if (/^(none|0(?![.,]?\d))/.test(value)) return phrases.none ?? [];
   const bySide = side === undefined ? undefined : phrases[side];
   return bySide ?? (standing === undefined ? phrases.plain : phrases[standing]) ?? [];
 }
@@ -85,7 +88,8 @@ function inMoney(fact, text, { facts }) {
  * @returns {string[]}
  */
 export const meaningsOf = (fact) => {
-  const { standing } = fact;
+  const { standing, value } = fact;
+  if (isNegative(value)) return [];
   return (
     (standing === 'good' || standing === 'poor' ? phrasesOn(fact).means?.[standing] : []) ?? []
   );

@@ -24,8 +24,8 @@ const additions = [
   (one, other) => `${capital(one)}, and ${other}.`,
   (one, other) => `${capital(one)}. ${capital(other)}.`,
   (one, other) => `${capital(one)}; ${other}.`,
-  (one, other) => `${capital(one)}, and besides, ${other}.`,
-  (one, other) => `${capital(one)}. What is more, ${other}.`,
+  (one, other) => `${capital(one)}, and ${other}.`,
+  (one, other) => `${capital(one)}. In addition, ${other}.`,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { turned } from './choice.mjs';
 import { factsIn, lengthOf } from './placeholders.mjs';
-import { lowered, reworded, sentencesOf, withoutStop } from './reword.mjs';
+import { capital, lowered, reworded, sentencesOf, withoutStop } from './reword.mjs';
 
 /**
  * @typedef {import('../task-of.mjs').Task} Task
@@ -19,14 +19,13 @@ const LIMITS = /** @type {const} */ ({
 
 /** Why a step matters. @type {((stake: string, step: string) => string)[]} */
 const considerations = [
-  (stake) => stake,
   (stake, step) => `${stake} That is why it is time to ${step}.`,
-  (stake, step) => `${stake} So the plan asks to ${step}.`,
-  (stake, step) => `The step is to ${step}. ${stake}`,
-  (stake, step) => `It is worth the trouble to ${step}. ${stake}`,
-  (stake, step) => `${stake} Hence the task to ${step}.`,
-  (stake, step) => `Why it matters to ${step}: ${lowered(stake)}`,
-  (stake, step) => `One reason to ${step} outweighs the others: ${lowered(stake)}`,
+  (stake, step) => `${capital(step)}: ${lowered(stake)}`,
+  (stake, step) => `${stake} It is time to ${step}.`,
+  (stake, step) => `It pays to ${step}. ${stake}`,
+  (stake, step) => `${stake} So an early step is to ${step}.`,
+  (stake, step) => `It is worth the effort to ${step}. ${stake}`,
+  (stake, step) => `${stake} The answer is to ${step}.`,
 ];
 
 /** @param {string} text */

@@ -2,7 +2,8 @@
 const RUN = 6;
 
 /** @param {string} text */
-export const wordsIn = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
+export const wordsIn = (text) =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** What was said in a part, so that nothing is said in the same words again. */
 export class Said {

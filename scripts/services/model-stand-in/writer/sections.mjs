@@ -10,6 +10,9 @@ import { paragraphOf } from './paragraphs.mjs';
  * @typedef {{ text: string, evidence: string[], rules: string[] }} Claim
  */
 
+/** Names and quotes may be longer than expected. */
+const FULL = 0.9;
+
 /** How much of the room between the shortest and the longest paragraph is taken. */
 const AIM = 0.4;
 
@@ -29,7 +32,7 @@ export function paragraph(section, question, said, seed) {
   /** @type {Claim[]} */
   const sentences = [];
   let shortest = wordsIn(last ?? '').length;
-  let longest = shortest;
+  let longest = lengthOf(last ?? '', task);
   const say = (
     /** @type {import('./thought.mjs').Thought[]} */ thoughts,
     /** @type {number} */ until,
@@ -37,7 +40,7 @@ export function paragraph(section, question, said, seed) {
     for (const thought of thoughts) {
       if (shortest >= until && sentences.length >= fewestClaims) return;
       const text = thought.wordings.find(
-        (each) => !said.repeats(filled(each, task)) && longest + lengthOf(each, task) <= most,
+        (each) => !said.repeats(filled(each, task)) && longest + lengthOf(each, task) <= most * FULL,
       );
       if (text === undefined) continue;
       said.add(filled(text, task));

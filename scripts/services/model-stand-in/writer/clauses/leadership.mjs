@@ -41,7 +41,7 @@ export const leadership = {
       'planning is rated #',
     ],
     poor: [
-      'planning comes short, rated #',
+      'there is too little planning, which is rated #',
       'the day leaves little room for planning',
       'most things are decided when they come up',
     ],
@@ -65,7 +65,7 @@ export const leadership = {
       'others are trusted with tasks of their own',
     ],
     middling: [
-      'tasks are passed on in part, and the last word often stays where it was',
+      'tasks are passed on, though often without the last word',
       'delegation is rated #, with room to go further',
       'some tasks have left {{OWNER}}’s desk and others have not',
     ],

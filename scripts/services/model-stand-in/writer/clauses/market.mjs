@@ -52,7 +52,7 @@ export const market = {
         'As long as customers find no equal elsewhere, they will give new people a chance.',
       ],
       poor: [
-        'Where offers are alike, price and acquaintance decide, and acquaintance cannot be handed over.',
+        'Where offers are alike, price and acquaintance decide, and an acquaintance stays with the person who has it.',
         'An offer without an edge leaves new leaders little to sell with.',
       ],
     },
@@ -197,7 +197,7 @@ export const market = {
         'Before new leaders can be paid, prices and costs need a look.',
       ],
     },
-    needs: ['a margin that can pay for leaders'],
+    needs: ['prices and costs that leave more over'],
   },
   'Net profit margin': {
     negative: ['the year ends with a loss (#)', 'the company makes a loss at present'],

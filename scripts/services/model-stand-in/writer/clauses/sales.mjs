@@ -34,7 +34,7 @@ export const sales = {
   },
   'Sales team': {
     none: [
-      'nobody else is there to sell',
+      'there is no team for selling',
       'a sales team does not exist yet',
       'selling has no team behind it',
     ],
@@ -74,7 +74,7 @@ export const sales = {
     poor: [
       'the written side of selling covers only #',
       'of the selling, paper holds just #',
-      'beyond #, selling follows experience',
+      'beyond # it is experience that guides the selling',
     ],
     means: {
       good: [

@@ -60,6 +60,25 @@ const well = [
   'What was built over the years fits together, and that makes the rest a matter of care.',
 ];
 
+/** Where not even the area that stands highest is sound, by the one that stands lowest. @type {Record<string, string[]>} */
+const early = {
+  systems: [
+    'no area is firm enough yet to lean on, and order in the work would help the others most',
+    'much is still carried by memory and goodwill, and paper would relieve both',
+    'the company works because its people know what to do, and few others could know it',
+  ],
+  leadership: [
+    'no area is firm enough yet to lean on, and more people who decide would help the others most',
+    'everything meets in one person, and that is what has to change first',
+    'the company is as strong as the day of its owner is long',
+  ],
+  market: [
+    'no area is firm enough yet to lean on, and steadier income would help the others most',
+    'before the company can change its leaders, it has to earn the means for it',
+    'too much energy goes into the next order to leave any for what comes after',
+  ],
+};
+
 const even = [
   'No area pulls the others along, and none holds them back by itself.',
   'The areas stand so close together that progress in one will not last without the others.',
@@ -95,7 +114,7 @@ const closings = [
   'Whatever {{OWNER}} decides about the future, the company gains by it.',
   'None of the steps closes a door; each of them opens a choice.',
   'In a year, the same questions will show what has moved.',
-  'The order of the plan is a proposal, and a talk with the coach can change it.',
+  'A talk with the coach can turn the first step into a date.',
   'Much has been built here, and it deserves to last.',
   'It took years to build this company, so it may take some time to pass it on.',
   'The first step is the cheapest one, and it teaches the most.',
@@ -121,7 +140,7 @@ export function conclusion({ task }, seed) {
       2,
     ).map((fact) => thought(turned(meaningsOf(fact), seed + fact.id), [fact.id]));
   const [[poor, ...morePoor], [good, ...moreGood]] = [meanings('poor'), meanings('good')];
-  const [sentence, ...others] = sentencesOf(clausesOf(task, seed), seed, 5);
+  const [sentence, ...others] = sentencesOf(clausesOf(task, seed), task.part, seed, 5);
   const body = [
     ...areasTogether(task, seed),
     ...[sentence, poor].flatMap((each) => each ?? []),
@@ -143,10 +162,12 @@ function areasTogether(task, seed) {
   const [best, least] = [areas[0], areas.at(-1)];
   if (best === undefined || least === undefined || best === least) return [];
   const facts = areas.map(({ score }) => score);
-  const meanings = together[`${best.name} ${least.name}`] ?? [];
-  const apart = turned(openings, seed).flatMap((say) => turned(meanings, seed).map(say));
-  const isWell = least.level === 'sound' || least.level === 'strong';
+  const meanings = isSound(best) ? together[`${best.name} ${least.name}`] : early[least.name];
+  const apart = turned(openings, seed).flatMap((say) => turned(meanings ?? [], seed).map(say));
   const isEven = best.points - least.points < SAME;
-  const wordings = isWell ? turned(well, seed) : isEven ? turned(even, seed) : apart;
+  const wordings = isSound(least) ? turned(well, seed) : isEven ? turned(even, seed) : apart;
   return [thought(wordings, facts), thought(turned(work[least.name] ?? [], seed), [least.score])];
 }
+
+/** @param {import('../areas.mjs').Area} area */
+const isSound = ({ level }) => level === 'sound' || level === 'strong';

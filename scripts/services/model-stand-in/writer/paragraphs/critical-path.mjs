@@ -12,14 +12,12 @@ import { thought } from '../thought.mjs';
 /** @type {Frame[]} */
 const reasoned = [
   (step, reason) => `Early on it is time to ${step}, because ${reason}.`,
+  (step, reason) => `${capital(reason)}, so an early task is to ${step}.`,
+  (step, reason) => `It is urgent to ${step}, for ${reason}.`,
   (step, reason) => `${capital(reason)}; that is why it is among the first tasks to ${step}.`,
-  (step, reason) => `To ${step} cannot wait long, since ${reason}.`,
-  (step, reason) => `Since ${reason}, it is urgent to ${step}.`,
-  (step, reason) =>
-    `It would be a mistake to put off this task: ${step}. The reason is that ${reason}.`,
-  (step, reason) => `Because ${reason}, an early task is to ${step}.`,
-  (step, reason) => `Much depends on it that ${reason}, and so the plan asks early to ${step}.`,
-  (step, reason) => `As ${reason}, the plan does not leave it late to ${step}.`,
+  (step, reason) => `The plan asks early to ${step}, since ${reason}.`,
+  (step, reason) => `${capital(reason)}. To ${step} therefore comes early.`,
+  (step, reason) => `Because ${reason}, one of the first things is to ${step}.`,
 ];
 
 /** @type {((step: string) => string)[]} */
@@ -35,7 +33,7 @@ const openings = [
   'The order follows what would hurt most if it were left lying.',
   'What others rest on comes before what rests on others.',
   'The first steps are those without which the later ones would not hold.',
-  'Not everything can be done at the same time, so what presses most goes ahead.',
+  'Not everything can be done at the same time, so what counts most goes ahead.',
   'First comes what makes the rest easier.',
   'The early steps look small, but the later ones lean on them.',
   'What takes longest to grow has to be sown first.',

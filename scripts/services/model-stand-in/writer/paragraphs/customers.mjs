@@ -8,4 +8,4 @@ import { sentencesOf } from '../topics.mjs';
  * @param {string} seed
  * @returns {import('../thought.mjs').Thought[]}
  */
-export const customers = ({ task }, seed) => sentencesOf(clausesOf(task, seed), seed);
+export const customers = ({ task }, seed) => sentencesOf(clausesOf(task, seed), task.part, seed);

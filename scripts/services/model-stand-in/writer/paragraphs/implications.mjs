@@ -3,6 +3,7 @@ import { meaningsOf } from '../clauses.mjs';
 import { turning } from '../joints.mjs';
 import { reworded } from '../reword.mjs';
 import { thought } from '../thought.mjs';
+import { isToldIn } from '../topics.mjs';
 
 /**
  * @typedef {import('../thought.mjs').Thought} Thought
@@ -21,7 +22,10 @@ export function implications({ task }, seed) {
   const told = stakes.slice(0, 2).flatMap(({ rule }) => rule?.inputs ?? []);
   const on = (/** @type {string} */ standing) =>
     turned(
-      task.facts.filter((fact) => fact.standing === standing && !told.includes(fact.id)),
+      task.facts.filter(
+        ({ id, label, ...fact }) =>
+          fact.standing === standing && !told.includes(id) && isToldIn(label, task.part),
+      ),
       seed,
     ).flatMap((fact) => {
       const meanings = turned(meaningsOf(fact), seed + fact.id);

@@ -55,7 +55,7 @@ const apart = [
   (best, least) =>
     `Between ${best.subject} at {{${best.score}}} and ${least.subject} at {{${least.score}}} lies most of the work.`,
   (best, least) =>
-    `The firmest ground ${best.is} ${best.subject} ({{${best.score}}}), and the softest ${least.is} ${least.subject} ({{${least.score}}}).`,
+    `${capital(best.subject)} ${best.is} the firmest ground at {{${best.score}}}, and ${least.subject} the softest at {{${least.score}}}.`,
 ];
 
 /** @type {((all: string) => string)[]} */
@@ -75,10 +75,10 @@ const firsts = [
 ];
 
 const endings = [
-  'Neither asks for a large sum, but both ask for a place in the diary.',
   'The reasons stand beside each step, so that {{OWNER}} can judge them.',
   'None of this has to happen at once, though some of it has to begin.',
-  'Most of what has to be done can be done with the people who are there.',
+  'Good and bad news stand side by side here, because both are needed to decide.',
+  'It is worth reading this page twice, once for what is there and once for what is missing.',
   'What is missing can be learned, and what is there can be kept.',
   'Each area has a chapter of its own, with what was found and what to do about it.',
   'The sections behind this page say what each point rests on.',
@@ -99,7 +99,7 @@ const SAME = 0.5;
 export function overview({ task }, seed) {
   const areas = areasOf(task);
   const clauses = clausesOf(task, seed);
-  const [first, second, third, ...rest] = sentencesOf(clauses, seed, 1);
+  const [first, second, third, ...rest] = sentencesOf(clauses, task.part, seed, 1);
   const body = [
     ...opening(task, seed),
     ...comparison(areas, seed),

@@ -38,7 +38,7 @@ const asks = [
   (needs) => `For the next level it takes ${needs}.`,
   (needs) => `What is still missing can be named: ${needs}.`,
   (needs) => `The next level asks for ${needs}.`,
-  (needs) => `Before others can lead, there have to be ${needs}.`,
+  (needs) => `Before others can lead, it takes ${needs}.`,
   (needs) => `The way there leads over ${needs}.`,
 ];
 
@@ -70,7 +70,7 @@ export function readiness(question, seed) {
   const band = thought(turned(standings[task.judgement.band] ?? [], seed), ['S01']);
   const [quote] = quotes(question, seed);
   const clauses = clausesOf(task, seed).filter(({ standing }) => standing !== undefined);
-  const [first, ...rest] = sentencesOf(clauses, seed, 3);
+  const [first, ...rest] = sentencesOf(clauses, task.part, seed, 3);
   const lacking = turned(
     task.facts.filter((fact) => needsOf(fact).length > 0),
     seed,

@@ -2,7 +2,7 @@ import { areasOf } from '../areas.mjs';
 import { turned } from '../choice.mjs';
 import { clausesOf } from '../clauses.mjs';
 import { capital } from '../reword.mjs';
-import { sentencesOf } from '../topics.mjs';
+import { isToldIn, sentencesOf } from '../topics.mjs';
 import { quotes } from './quotes.mjs';
 
 /**
@@ -77,12 +77,13 @@ function opening(area, clause, seed) {
 export function state(question, seed) {
   const { task } = question;
   const [area] = areasOf(task);
-  const all = clausesOf(task, seed);
-  if (area === undefined) return sentencesOf(all, seed);
+  const all = clausesOf(task, seed).filter(({ label }) => isToldIn(label, task.part));
+  if (area === undefined) return sentencesOf(all, task.part, seed);
   const telling = area.level === 'weak' || area.level === 'making' ? 'poor' : 'good';
   const first = turned(all, seed).find(({ standing }) => standing === telling);
   const [sentence, ...others] = sentencesOf(
     all.filter((clause) => clause !== first),
+    task.part,
     seed,
   );
   const [quote] = quotes(question, seed);
