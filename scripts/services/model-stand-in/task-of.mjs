@@ -21,7 +21,7 @@
  *
  * @typedef {object} Question
  * @property {Task} task
- * @property {{ id: string, text: string, mayBeQuoted: boolean }[]} answers the owner's own words
+ * @property {{ id: string, question: string, text: string, mayBeQuoted: boolean }[]} answers the owner's own words
  * @property {boolean} isRepair
  * @property {string} instructions
  */

@@ -1,11 +1,10 @@
 import { turned } from './choice.mjs';
 import { factsIn, lengthOf } from './placeholders.mjs';
-import { lowered, reworded, sentencesOf, withoutStop } from './reword.mjs';
+import { capital, lowered, reworded, sentencesOf, withoutStop } from './reword.mjs';
 
 /**
  * @typedef {import('../task-of.mjs').Task} Task
  * @typedef {import('../task-of.mjs').Rule} Rule
- * @typedef {(text: string) => string} Frame
  */
 
 /** How many words the backend takes for each text. */
@@ -18,73 +17,16 @@ const LIMITS = /** @type {const} */ ({
   consideration: [3, 45],
 });
 
-/** @type {Record<'finding' | 'meaning' | 'strength' | 'action' | 'expectedOutcome', Frame[]>} */
-const frames = {
-  finding: [
-    (text) => text,
-    (text) => `The answers say it plainly: ${lowered(text)}`,
-    (text) => `This is what the answers show: ${lowered(text)}`,
-    (text) => `As things are today, ${lowered(text)}`,
-    (text) => `Here is a point for a closer look: ${lowered(text)}`,
-    (text) => `For now, ${lowered(text)}`,
-  ],
-  meaning: [
-    (text) => `In practice: ${lowered(text)}`,
-    (text) => `What follows from it: ${lowered(text)}`,
-    (text) => `Put another way, ${lowered(text)}`,
-    (text) => `For {{COMPANY}} it comes down to this: ${lowered(text)}`,
-    (text) => `It matters for this reason: ${lowered(text)}`,
-    (text) => text,
-  ],
-  strength: [
-    (text) => text,
-    (text) => `This is something to build on: ${lowered(text)}`,
-    (text) => `A point in favour of {{COMPANY}}: ${lowered(text)}`,
-    (text) => `Here the work of the past years pays off: ${lowered(text)}`,
-    (text) => `Something to keep as it is: ${lowered(text)}`,
-  ],
-  action: [
-    inSteps('Start here: ', 'After that, '),
-    inSteps('Begin like this: ', 'Then '),
-    inSteps('', 'As the next move, '),
-    inSteps('A way to do it: ', 'Once that is done, '),
-    (text) => text,
-  ],
-  expectedOutcome: [
-    (text) => `What this should bring: ${lowered(text)}`,
-    (text) => `The aim: ${lowered(text)}`,
-    (text) => `How {{OWNER}} will notice it: ${lowered(text)}`,
-    (text) => `When it is done: ${lowered(text)}`,
-    (text) => text,
-  ],
-};
-
-/** @type {((rule: Rule) => string)[]} */
+/** Why a step matters. @type {((stake: string, step: string) => string)[]} */
 const considerations = [
-  ({ step, stake }) => `${stake} That is why the plan asks to ${lowered(withoutStop(step))}.`,
-  ({ step, stake }) => `The step is to ${lowered(withoutStop(step))}. ${stake}`,
-  ({ step, stake }) => `${withoutStop(step)}: ${lowered(stake)}`,
-  ({ stake }) => stake,
+  (stake, step) => `${stake} That is why it is time to ${step}.`,
+  (stake, step) => `${capital(step)}: ${lowered(stake)}`,
+  (stake, step) => `${stake} It is time to ${step}.`,
+  (stake, step) => `It pays to ${step}. ${stake}`,
+  (stake, step) => `${stake} So an early step is to ${step}.`,
+  (stake, step) => `It is worth the effort to ${step}. ${stake}`,
+  (stake, step) => `${stake} The answer is to ${step}.`,
 ];
-
-/** What an instruction may begin with; other sentences do not follow on "then". */
-const IMPERATIVE =
-  /^(Add|Agree|Ask|Book|Break|Call|Check|Choose|Close|Collect|Compare|Cut|Decide|Define|Draw|Drop|Find|Free|Gather|Give|Go|Hand|Hold|Invite|Keep|Leave|Let|List|Look|Make|Mark|Measure|Meet|Move|Name|Note|Offer|Pick|Plan|Put|Record|Reserve|Review|Run|Sell|Send|Set|Settle|Share|Show|Sketch|Start|Store|Take|Talk|Teach|Test|Train|Try|Turn|Use|Write)\b/;
-
-/**
- * @param {string} opening
- * @param {string} joint
- * @returns {Frame} one sentence after the other, each tied to the one before
- */
-function inSteps(opening, joint) {
-  return (text) => {
-    const [first = '', second, ...rest] = sentencesOf(text);
-    const begun = IMPERATIVE.test(first) && opening ? opening + lowered(first) : first;
-    if (second === undefined) return begun;
-    const next = IMPERATIVE.test(second) ? joint + lowered(second) : second;
-    return [begun, next, ...rest].join(' ');
-  };
-}
 
 /** @param {string} text */
 const hasTwoColons = (text) => sentencesOf(text).some((sentence) => /:.*:/.test(sentence));
@@ -114,16 +56,11 @@ export function listsOf(task, seed) {
     '';
 
   /**
-   * @param {keyof typeof frames} kind
+   * @param {keyof typeof LIMITS} kind
    * @param {string} text
    * @param {string} id
    */
-  const said = (kind, text, id) => {
-    const anew = reworded(text, seed + id);
-    const framed = turned(frames[kind], `${seed} ${kind} ${id}`).map((frame) => frame(anew));
-    const readable = framed.filter((each) => !hasTwoColons(each));
-    return fitting([...readable, text], LIMITS[kind]);
-  };
+  const said = (kind, text, id) => fitting([reworded(text, seed + id), text], LIMITS[kind]);
 
   /**
    * @param {Rule} rule
@@ -150,9 +87,13 @@ export function listsOf(task, seed) {
       action: said('action', rule.action, rule.id),
       expectedOutcome: said('expectedOutcome', rule.expectedOutcome, rule.id),
     })),
-    considerations: rules(task.considerations).map((rule) => {
+    considerations: rules(task.considerations).map((rule, at) => {
+      const [stake, step] = [rule.stake, rule.step].map((text) => reworded(text, seed + rule.id));
+      const ways = turned(considerations, seed, at).map((say) =>
+        say(`${stake}`, lowered(withoutStop(`${step}`))),
+      );
       const text = fitting(
-        turned(considerations, `${seed} ${rule.id}`).map((say) => say(rule)),
+        [...ways.filter((each) => !hasTwoColons(each)), rule.stake],
         LIMITS.consideration,
       );
       return { ruleId: rule.id, text, evidence: evidence(rule, text) };

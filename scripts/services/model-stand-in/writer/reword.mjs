@@ -31,7 +31,15 @@ const synonyms = /** @type {const} */ ([
   ['because', 'since'],
   ['every time', 'each time'],
   ['shows', 'makes clear'],
-  ['at the same time', 'meanwhile'],
+  ['is away', 'is absent'],
+  ['often', 'frequently'],
+  ['such as', 'like'],
+  ['for example', 'for instance'],
+  ['goes on', 'carries on'],
+  ['in charge of', 'responsible for'],
+  ['quickly', 'fast'],
+  ['a good while', 'quite some time'],
+  ['difficult', 'hard'],
 ]);
 
 /**

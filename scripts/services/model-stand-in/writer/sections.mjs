@@ -1,6 +1,6 @@
 import { factsIn, filled, lengthOf } from './placeholders.mjs';
 import { wordsIn } from './said.mjs';
-import { thoughts } from './thoughts.mjs';
+import { paragraphOf } from './paragraphs.mjs';
 
 /**
  * @typedef {import('../task-of.mjs').Question} Question
@@ -10,6 +10,12 @@ import { thoughts } from './thoughts.mjs';
  * @typedef {{ text: string, evidence: string[], rules: string[] }} Claim
  */
 
+/** Names and quotes may be longer than expected. */
+const FULL = 0.9;
+
+/** How much of the room between the shortest and the longest paragraph is taken. */
+const AIM = 0.4;
+
 /**
  * @param {Section} section
  * @param {Question} question
@@ -17,35 +23,61 @@ import { thoughts } from './thoughts.mjs';
  * @param {string} seed
  * @returns {Claim[]}
  */
-export function paragraph(section, { task, answers }, said, seed) {
+export function paragraph(section, question, said, seed) {
+  const { task } = question;
   const [fewest, most] = section.words;
   const [fewestClaims, mostClaims] = section.claims;
-  const aim = fewest + (most - fewest) * 0.45;
+  const { body, filling, ending } = paragraphOf(section.name, question, seed);
+  const last = ending.find((text) => !said.repeats(text));
   /** @type {Claim[]} */
   const sentences = [];
-  let shortest = 0;
-  let longest = 0;
-  for (const { wordings, rule } of thoughts(section.name, { task, answers }, seed)) {
-    if (shortest >= aim && sentences.length >= fewestClaims) break;
-    const text = wordings.find(
-      (each) => !said.repeats(filled(each, task)) && longest + lengthOf(each, task) <= most,
-    );
-    if (text === undefined) continue;
-    said.add(filled(text, task));
-    shortest += wordsIn(text).length;
-    longest += lengthOf(text, task);
-    const ids = [...factsIn(text, task), ...(rule ? inputsOf(rule, task) : [])];
-    sentences.push({
-      text,
-      evidence: [...new Set(ids)],
-      rules: rule && inputsOf(rule, task).length > 0 ? [rule.id] : [],
-    });
+  let shortest = wordsIn(last ?? '').length;
+  let longest = lengthOf(last ?? '', task);
+  const say = (
+    /** @type {import('./thought.mjs').Thought[]} */ thoughts,
+    /** @type {number} */ until,
+  ) => {
+    for (const thought of thoughts) {
+      if (shortest >= until && sentences.length >= fewestClaims) return;
+      const text = thought.wordings.find(
+        (each) => !said.repeats(filled(each, task)) && longest + lengthOf(each, task) <= most * FULL,
+      );
+      if (text === undefined) continue;
+      said.add(filled(text, task));
+      said.tell(thought);
+      shortest += wordsIn(text).length;
+      longest += lengthOf(text, task);
+      sentences.push(claimOf(text, thought, task));
+    }
+  };
+  say(said.newFirst(body), fewest + (most - fewest) * AIM);
+  say(filling, fewest);
+  if (last !== undefined) {
+    said.add(last);
+    sentences.push(claimOf(last, { wordings: [] }, task));
   }
   const claims = together(sentences, Math.min(mostClaims, sentences.length));
   const anyFact = task.facts.slice(0, 1).map(({ id }) => id);
   return claims.map((claim) =>
     claim.evidence.length > 0 ? claim : { ...claim, evidence: anyFact },
   );
+}
+
+/**
+ * @param {string} text
+ * @param {import('./thought.mjs').Thought} thought
+ * @param {Task} task
+ * @returns {Claim}
+ */
+function claimOf(text, { facts = [], states = [], rule }, task) {
+  const inputs = rule === undefined ? [] : inputsOf(rule, task);
+  const named = [...facts, ...states];
+  const known = task.facts.map(({ id }) => id).filter((id) => named.includes(id));
+  return {
+    text,
+    evidence: [...new Set([...factsIn(text, task), ...known, ...inputs])],
+    rules: rule !== undefined && inputs.length > 0 ? [rule.id] : [],
+  };
 }
 
 /**

@@ -11,7 +11,9 @@ import { paragraph } from './sections.mjs';
  */
 export function writePart(question) {
   const { task, isRepair } = question;
-  const seed = `${task.business} ${task.part} ${isRepair}`;
+  // Businesses of a kind differ in their answers.
+  const values = task.facts.map(({ value }) => value).join();
+  const seed = `${task.business} ${values} ${task.part} ${isRepair}`;
   const lists = listsOf(task, seed);
   const said = new Said([...task.told, ...textsOf(lists)].map((text) => filled(text, task)));
   /** @type {Record<string, import('./sections.mjs').Claim[]>} */

@@ -68,10 +68,14 @@ test('nothing is said twice, in a part or after another one', () => {
 });
 
 test('what is compared with the industry stands on the side that it is on', () => {
-  for (const side of ['above', 'below']) {
+  const words = { above: /\babove\b|\bmore customers\b/, below: /\bbelow\b|\bfewer customers\b/ };
+  for (const side of /** @type {const} */ (['above', 'below'])) {
     const facts = aTask().facts.map((fact) => (fact.side ? { ...fact, side } : fact));
-    const said = textsOf(written({ facts, rules: [], gaps: [], strengths: [] })).join(' ');
-    assert.match(said, new RegExp(`\\{\\{E20\\}\\}, ${side} the orientation value`));
+    const sections = [{ name: 'customers', about: '', claims: [2, 4], words: [30, 110] }];
+    const changes = { part: 'sales', sections, rules: [], gaps: [], strengths: [] };
+    const said = textsOf(written({ facts, ...changes })).join(' ');
+    assert.match(said, words[side]);
+    assert.doesNotMatch(said, words[side === 'above' ? 'below' : 'above']);
   }
 });
 

@@ -1,0 +1,104 @@
+import { turned } from './choice.mjs';
+import { leadership } from './clauses/leadership.mjs';
+import { market } from './clauses/market.mjs';
+import { sales } from './clauses/sales.mjs';
+import { systems } from './clauses/systems.mjs';
+
+/**
+ * @typedef {import('../task-of.mjs').Fact} Fact
+ * @typedef {import('../task-of.mjs').Task} Task
+ * @typedef {'good' | 'middling' | 'poor'} Standing
+ *
+ * @typedef {object} Phrases what can be said of a fact; `#` is its figure
+ * @property {string[]} [good] main clauses without a stop, by how the fact stands
+ * @property {string[]} [middling]
+ * @property {string[]} [poor]
+ * @property {string[]} [plain] where it is neither good nor bad
+ * @property {string[]} [none] where it is nothing, or nobody
+ * @property {string[]} [negative] where it is less than nothing
+ * @property {string[]} [above] by its side of the industry's value, instead of its standing
+ * @property {string[]} [below]
+ * @property {string[]} [level]
+ * @property {{ good?: string[], poor?: string[] }} [means] sentences on what that does to a handover
+ * @property {string[]} [needs] what it takes where it stands poor
+ * @property {[string, string]} [inMoney] the fact that says the same in money, and how it is added
+ * @typedef {Record<string, Phrases>} Bank by the label of the fact
+ *
+ * @typedef {object} Clause a main clause in several wordings
+ * @property {string} id of the fact
+ * @property {string} label
+ * @property {Standing | undefined} standing
+ * @property {string[]} wordings
+ */
+
+/** @type {Bank} */
+const bank = { ...systems, ...leadership, ...sales, ...market };
+
+/** @param {string} value */
+const isNegative = (value) => /^[-−]/.test(value);
+
+/** @param {Fact} fact */
+const phrasesOn = ({ label }) => bank[label] ?? {};
+
+/**
+ * What the facts of a task say, in their order; one of which nothing can be said is left out.
+ *
+ * @param {Task} task
+ * @param {string} seed
+ * @returns {Clause[]}
+ */
+export const clausesOf = (task, seed) =>
+  task.facts.flatMap((fact) => {
+    const wordings = turned(wordingsOn(fact), seed + fact.id).map(
+      (text) => text.replaceAll('#', `{{${fact.id}}}`) + inMoney(fact, text, task),
+    );
+    const { id, label, standing } = fact;
+    return wordings.length > 0 ? [{ id, label, standing, wordings }] : [];
+  });
+
+/**
+ * @param {Fact} fact
+ * @returns {string[]}
+ */
+function wordingsOn(fact) {
+  const { value, standing, side } = fact;
+  const phrases = phrasesOn(fact);
+  if (isNegative(value)) return phrases.negative ?? [];
+  if (/^(none|0(?![.,]?\d))/.test(value)) return phrases.none ?? [];
+  const bySide = side === undefined ? undefined : phrases[side];
+  return bySide ?? (standing === undefined ? phrases.plain : phrases[standing]) ?? [];
+}
+
+/**
+ * @param {Fact} fact
+ * @param {string} text
+ * @param {Task} task
+ */
+function inMoney(fact, text, { facts }) {
+  const [label, form] = phrasesOn(fact).inMoney ?? [];
+  const money = facts.find((each) => each.label === label);
+  if (form === undefined || money === undefined || !text.includes('#')) return '';
+  return form.replace('#', `{{${money.id}}}`);
+}
+
+/**
+ * What a fact means for a handover, where it stands good or poor.
+ *
+ * @param {Fact} fact
+ * @returns {string[]}
+ */
+export const meaningsOf = (fact) => {
+  const { standing, value } = fact;
+  if (isNegative(value)) return [];
+  return (
+    (standing === 'good' || standing === 'poor' ? phrasesOn(fact).means?.[standing] : []) ?? []
+  );
+};
+
+/**
+ * What it takes where a fact stands poor, in a few words.
+ *
+ * @param {Fact} fact
+ * @returns {string[]}
+ */
+export const needsOf = (fact) => (fact.standing === 'poor' ? (phrasesOn(fact).needs ?? []) : []);
