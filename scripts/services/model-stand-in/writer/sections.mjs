@@ -40,7 +40,8 @@ export function paragraph(section, question, said, seed) {
     for (const thought of thoughts) {
       if (shortest >= until && sentences.length >= fewestClaims) return;
       const text = thought.wordings.find(
-        (each) => !said.repeats(filled(each, task)) && longest + lengthOf(each, task) <= most * FULL,
+        (each) =>
+          !said.repeats(filled(each, task)) && longest + lengthOf(each, task) <= most * FULL,
       );
       if (text === undefined) continue;
       said.add(filled(text, task));
