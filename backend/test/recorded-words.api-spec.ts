@@ -12,13 +12,9 @@ import {
 } from '@ellac/diagnosis';
 import { personas } from '@ellac/diagnosis/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { answerSchemaOf } from '../src/analysis/checks/answer-schema.js';
-import { checkWords } from '../src/analysis/checks/check-words.js';
-import { LanguageModel } from '../src/analysis/model/language-model.js';
-import { instructionsFor } from '../src/analysis/wording/instructions.js';
-import { messagesFor, newSecrets } from '../src/analysis/wording/part-messages.js';
-import { readEnvironment } from '../src/config/environment.js';
+import type { LanguageModel } from '../src/analysis/model/language-model.js';
 import { aLanguageModel, type StandIn } from './support/language-model.js';
+import { clientOf, faultsIn, wordsFor } from './support/worded-task.js';
 
 const folder = join(import.meta.dirname, '../../scripts/services/model-stand-in/recorded');
 const sets = readdirSync(folder).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
@@ -50,28 +46,9 @@ let standIn: StandIn;
 let model: LanguageModel;
 beforeAll(async () => {
   standIn = await aLanguageModel();
-  model = new LanguageModel(
-    readEnvironment({
-      DATABASE_URL: 'postgres://nowhere',
-      REDIS_URL: 'redis://nowhere',
-      SMTP_URL: 'smtp://nowhere',
-      SECRET: 's'.repeat(32),
-      ...standIn.settings,
-    }),
-  );
+  model = clientOf(standIn);
 });
 afterAll(() => standIn.close());
-
-const ask = (task: PartTask, secrets = newSecrets()) =>
-  model.ask(
-    {
-      messages: messagesFor(task, [], secrets),
-      schemaName: `part_${task.part}`,
-      schema: answerSchemaOf(task).schema,
-      maxTokens: 12_000,
-    },
-    new AbortController().signal,
-  );
 
 it('has the words of the example data among the recorded ones', () => {
   expect(sets).toContain('example');
@@ -82,27 +59,15 @@ describe.each(sets)('the recorded words of %s', (set) => {
     const tasks = tasksOf(set);
     expect(tasks.map(({ part }) => part)).toEqual(wordedParts);
     const answers: Record<string, unknown> = {};
-    for (const task of tasks) answers[task.part] = JSON.parse((await ask(task)).text!);
+    for (const task of tasks) answers[task.part] = JSON.parse(await wordsFor(task, model));
     expect(answers).toEqual(recordedOf(set));
   });
 
   it('pass the checks of today without a fault', () => {
     const recorded = recordedOf(set);
-    const faults = tasksOf(set).flatMap((task) => {
-      const canary = 'canary';
-      const answer = {
-        text: JSON.stringify(recorded[task.part]),
-        finishReason: 'stop',
-        refusal: null,
-        model: 'recorded',
-        tokens: 0,
-      };
-      const context = { canary, instructions: instructionsFor(task.part, canary) };
-      return checkWords(answer, task, context).faults.map((fault) => ({
-        part: task.part,
-        ...fault,
-      }));
-    });
+    const faults = tasksOf(set).flatMap((task) =>
+      faultsIn(task, JSON.stringify(recorded[task.part])).map((fault) => [task.part, fault]),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -110,6 +75,6 @@ describe.each(sets)('the recorded words of %s', (set) => {
     const [systems] = tasksOf(set);
     const [first, ...others] = systems!.facts;
     const changed = { ...systems!, facts: [{ ...first!, value: 'another value' }, ...others] };
-    expect(JSON.parse((await ask(changed)).text!)).not.toEqual(recordedOf(set)['systems']);
+    expect(JSON.parse(await wordsFor(changed, model))).not.toEqual(recordedOf(set)['systems']);
   });
 });

@@ -1,0 +1,43 @@
+import type { PartTask } from '@ellac/diagnosis';
+import { answerSchemaOf } from '../../src/analysis/checks/answer-schema.js';
+import { checkWords } from '../../src/analysis/checks/check-words.js';
+import type { Fault } from '../../src/analysis/checks/fault.js';
+import { LanguageModel } from '../../src/analysis/model/language-model.js';
+import { instructionsFor } from '../../src/analysis/wording/instructions.js';
+import { messagesFor, newSecrets } from '../../src/analysis/wording/part-messages.js';
+import { readEnvironment } from '../../src/config/environment.js';
+import type { StandIn } from './language-model.js';
+
+/** The client of a stand-in, without anything else of the backend. */
+export const clientOf = ({ settings }: StandIn): LanguageModel =>
+  new LanguageModel(
+    readEnvironment({
+      DATABASE_URL: 'postgres://nowhere',
+      REDIS_URL: 'redis://nowhere',
+      SMTP_URL: 'smtp://nowhere',
+      SECRET: 's'.repeat(32),
+      ...settings,
+    }),
+  );
+
+/** What a model answers to a task, as JSON. */
+export async function wordsFor(task: PartTask, model: LanguageModel): Promise<string> {
+  const { text } = await model.ask(
+    {
+      messages: messagesFor(task, [], newSecrets()),
+      schemaName: `part_${task.part}`,
+      schema: answerSchemaOf(task).schema,
+      maxTokens: 12_000,
+    },
+    new AbortController().signal,
+  );
+  return text!;
+}
+
+/** All that the checks find in an answer to a task. */
+export function faultsIn(task: PartTask, text: string): readonly Fault[] {
+  const canary = 'canary';
+  const answer = { text, finishReason: 'stop', refusal: null, model: 'model', tokens: 0 };
+  return checkWords(answer, task, { canary, instructions: instructionsFor(task.part, canary) })
+    .faults;
+}
