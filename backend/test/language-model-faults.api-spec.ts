@@ -127,6 +127,20 @@ describe('a fault that meets every job', () => {
     await goOn();
   });
 
+  it.each(['bad request', 'forbidden'])(
+    '%s of one request alone costs this report its tries, and no other one waits',
+    async (name) => {
+      await worded.model.behave({ parts: { leadership: name } });
+      const report = await worded.begin();
+      const { status, reason } = await worded.afterTry(report, 1);
+      expect(status).toBe('pending');
+      expect(reason).toMatch(/OPENAI_MODE|does not allow our key/);
+      expect(await worded.app.app.get(EnginePause).state()).toBeNull();
+      expect(await worded.ended(report)).toMatchObject({ status: 'failed', attempt: 3 });
+      expect(await worded.app.app.get(EnginePause).state()).toBeNull();
+    },
+  );
+
   it('is probed with one request, and the jobs go on after the first that goes well', async () => {
     const pause = worded.app.app.get(EnginePause);
     const probe = () =>

@@ -141,13 +141,26 @@ describe('a worker that lost its turn', () => {
     expect(await months()).toEqual([]);
   });
 
-  it('leaves what it reserved counted against the report, and settles with the month', async () => {
+  it('settles what it reserved all the same, with the report and with the month', async () => {
     const claim = await aClaim(app);
     const budget = withLimits(1000);
     const reservation = await budget.reserve(claim, 500);
     await loseTurn(app, claim);
     await budget.settle(reservation, 20);
-    expect(await budget.spentOn(claim)).toEqual({ tokens: 500, requests: 1 });
+    expect(await budget.spentOn(claim)).toEqual({ tokens: 20, requests: 1 });
+    expect(await tokensOfMonths()).toEqual([20]);
+  });
+
+  it('does not settle with a report that was begun anew', async () => {
+    const claim = await aClaim(app);
+    const budget = withLimits(1000);
+    const reservation = await budget.reserve(claim, 500);
+    await app.dataSource.query(
+      `UPDATE analyses SET tokens_used = 7, request_id = 'another' WHERE id = $1`,
+      [claim.id],
+    );
+    await budget.settle(reservation, 20);
+    expect(await budget.spentOn(claim)).toMatchObject({ tokens: 7 });
     expect(await tokensOfMonths()).toEqual([20]);
   });
 });

@@ -7,7 +7,7 @@ import { checkEvidence } from './evidence.check.js';
 import type { Fault } from './fault.js';
 import { figureFaults } from './figures.check.js';
 import { forbiddenFaults, isGrave } from './forbidden.check.js';
-import { formFaults } from './form.check.js';
+import { formFaults, unusableFaults } from './form.check.js';
 import { itemOf, withoutItems } from './items.js';
 import { languageFaults } from './language.check.js';
 import { ruleFigureFaults } from './rule-figures.check.js';
@@ -49,9 +49,18 @@ export function checkWords(answer: ModelAnswer, task: PartTask, context: CheckCo
   const forbidden = forbiddenFaults(answered, task, context.canary);
   const copying = copyingFaults(answered, task, context.instructions);
   const language = languageFaults(answered);
+  const unusable = unusableFaults(answered, task);
   const form = formFaults(answered, task);
 
-  const wrong = [...figures, ...direction, ...substance, ...forbidden, ...copying, ...language];
+  const wrong = [
+    ...figures,
+    ...direction,
+    ...substance,
+    ...forbidden,
+    ...copying,
+    ...language,
+    ...unusable,
+  ];
   const words = withoutFaulty(answered, [...evidence.faults, ...wrong], task);
   return {
     words,

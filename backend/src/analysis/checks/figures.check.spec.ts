@@ -31,9 +31,14 @@ describe('figures', () => {
     'One partner can decide, and one of the others reads it.',
     'Revenue ({{E07}}) is not the problem.',
     'The company’s score is {{S01}}.',
+    'Sales of the owner are no more than {{E04}}.',
   ])('may be said so: %s', (text) => expect(faultsOf(text)).toEqual([]));
 
   it.each([
+    'Sales come to half {{E07}} a year.',
+    'It could be twice {{E07}} a year.',
+    'A third of {{E07}} is enough.',
+    'The owner makes less than {{E04}} of sales.',
     'The owner makes 80% of sales.',
     'The owner makes eighty per cent of sales.',
     'The owner makes eighty percent of sales.',

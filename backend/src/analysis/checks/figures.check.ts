@@ -61,6 +61,11 @@ function figuresIn(text: string): readonly FigureInWords[] {
 const keysOf = (text: string): readonly string[] => figuresIn(text).map(({ key }) => key);
 
 /** `{{E06}} days` and `-{{E10}}`: the value has its unit and its sign already. */
+/** What makes another figure of the one that follows. */
+const multiple = /\b(?:half|twice|double|triple|thrice|(?:a|one) (?:third|quarter) of) $/i;
+/** An answer and a score are what they are; limits are only in the rules' texts. */
+const comparison = /(?<!\bno )\b(?:more|less|fewer) than $/i;
+
 function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly string[] {
   const faults: string[] = [];
   for (const { 0: whole, 1: name, index } of text.matchAll(/\{\{([A-Z]\d+)\}\}/g)) {
@@ -71,6 +76,10 @@ function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly
     }
     if (/(?:[\p{Sc}+\-−–±~<>#]|\b(?:minus|plus) )$/u.test(text.slice(0, index))) {
       faults.push(`has a sign before ${whole}, which carries its own`);
+    }
+    const before = text.slice(0, index);
+    if (multiple.test(before) || (/^[ES]/.test(name!) && comparison.test(before))) {
+      faults.push(`makes another figure of ${whole}`);
     }
   }
   return faults;

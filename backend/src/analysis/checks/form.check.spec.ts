@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formFaults } from './form.check.js';
+import { formFaults, unusableFaults } from './form.check.js';
 import { languageFaults } from './language.check.js';
 import { aTask } from './testing/a-task.js';
 import { claim, saying, someWords } from './testing/some-words.js';
@@ -108,5 +108,28 @@ describe('language', () => {
     'Synergy leverage paradigm platform solution excellence innovation disruption growth momentum.',
   ])('is not English: %s', (text) => {
     expect(languageFaults(saying(text))).toMatchObject([{ check: 'V8' }]);
+  });
+});
+
+describe('texts that no report keeps', () => {
+  it.each([
+    ['an empty finding', someWords({ gaps: [{ ...gap!, finding: '' }] }), 'gaps S-01 finding'],
+    ['a full stop', someWords({ strengths: [{ ...strength!, text: '.' }] }), 'strengths P-03'],
+    ['an endless one', someWords({ gaps: [{ ...gap!, meaning: many(81) }] }), 'gaps S-01 meaning'],
+  ])('are %s', (_, words, place) => {
+    expect(unusableFaults(words, task)).toMatchObject([{ check: 'V8', place }]);
+  });
+
+  it('are paragraphs more than twice as long as they should be, in every claim', () => {
+    const words = someWords({ sections: { implications: [claim(many(60)), claim(many(61))] } });
+    expect(unusableFaults(words, task).map(({ place }) => place)).toEqual([
+      'sections.implications 1',
+      'sections.implications 2',
+    ]);
+  });
+
+  it('are not those that are only a little too long', () => {
+    expect(unusableFaults(someWords({ gaps: [{ ...gap!, finding: many(60) }] }), task)).toEqual([]);
+    expect(unusableFaults(someWords(), task)).toEqual([]);
   });
 });

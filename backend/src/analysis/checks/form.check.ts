@@ -50,6 +50,35 @@ function sectionFaults(section: SectionTask, words: PartWords, task: PartTask): 
   ];
 }
 
+/** Fewer words than any text has, and so many times the most that a text may have. */
+const fewestWords = 3;
+const farTooLong = 2;
+
+/** V8: a text that is hardly one, or far too long, which no report keeps. */
+export function unusableFaults(words: PartWords, task: PartTask): readonly Fault[] {
+  const texts = passagesOf(words).map(({ place, text }) => {
+    const [list, , half] = place.split(' ');
+    const most = Object.entries(limits).find(([name]) => name === (half ?? list))?.[1][1];
+    return { place, length: counted(text, task), most };
+  });
+  const paragraphs = task.sections.map(({ name, words: [, most] }) => {
+    const claims = words.sections[name] ?? [];
+    const length = claims.reduce((sum, { text }) => sum + counted(text, task), 0);
+    return {
+      isLong: length > farTooLong * most,
+      places: claims.map((_, i) => `sections.${name} ${i + 1}`),
+    };
+  });
+  return [
+    ...texts
+      .filter(
+        ({ length, most }) => length < fewestWords || length > farTooLong * (most ?? Infinity),
+      )
+      .map(({ place }) => place),
+    ...paragraphs.filter(({ isLong }) => isLong).flatMap(({ places }) => places),
+  ].map((place) => ({ check: 'V8', place, why: 'is hardly a text, or far too long' }));
+}
+
 function lengthFaults(place: string, text: string, task: PartTask): readonly Fault[] {
   const [list, , half] = place.split(' ');
   const limit = Object.entries(limits).find(([name]) => name === (half ?? list))?.[1];

@@ -1,11 +1,13 @@
 /**
  * Why a request brought no answer:
  * - `passing`: busy, broken, away or too slow; a later try may well succeed.
- * - `blocked`: key, credit, rights, model or request are not accepted, which no retry changes and
- *   which meets every job alike.
+ * - `blocked`: key, credit, model or address are not accepted, which no retry changes and which
+ *   meets every job alike.
+ * - `refused`: the request is not accepted, for its form or for what it holds: every one alike, or
+ *   this one alone where others of the same report went well.
  * - `unusable`: an answer came, but not one that can be read (HTML, cut off, far too large).
  */
-export type ModelFaultKind = 'passing' | 'blocked' | 'unusable';
+export type ModelFaultKind = 'passing' | 'blocked' | 'refused' | 'unusable';
 
 /** A request to the language model failed. Its message is for the log and holds no answer. */
 export class ModelFault extends Error {
@@ -18,6 +20,8 @@ export class ModelFault extends Error {
     message: string,
     /** How long the server asks us to wait; null where it does not say. */
     readonly retryAfterSeconds: number | null = null,
+    /** Whether the server said no, so that it charged nothing. */
+    readonly isFree = false,
   ) {
     super(message);
   }

@@ -59,7 +59,8 @@ function refusal(error: APIError & { readonly status: number }): ModelFault {
   const { status } = error;
   const code = knownCodeOf(error);
   const message = `the language model's server answered ${status}${code ? ` ${code.name}` : ''}`;
-  const blocked = (reason: string) => new ModelFault('blocked', reason, message);
+  const blocked = (reason: string) => new ModelFault('blocked', reason, message, null, true);
+  const refused = (reason: string) => new ModelFault('refused', reason, message, null, true);
 
   switch (code?.subject) {
     case 'quota':
@@ -76,14 +77,14 @@ function refusal(error: APIError & { readonly status: number }): ModelFault {
   }
   if (passingStatuses.includes(status) || status > 504) {
     const reason = status === 429 ? reasons.rateLimit : reasons.busy;
-    return new ModelFault('passing', reason, message, retryAfterSeconds(error.headers));
+    return new ModelFault('passing', reason, message, retryAfterSeconds(error.headers), true);
   }
   if (status === 401) return blocked(reasons.key);
   if (status === 402) return blocked(reasons.quota);
-  if (status === 403) return blocked(reasons.forbidden);
+  if (status === 403) return refused(reasons.forbidden);
   if (status === 413) return unusable('tooLong', message);
   if (status === 404 || status === 405 || status < 400) return blocked(reasons.address);
-  return blocked(reasons.request);
+  return refused(reasons.request);
 }
 
 function knownCodeOf({ code, type }: APIError): { name: string; subject: Subject } | undefined {

@@ -25,9 +25,17 @@ export function readCompletion(
     text,
     finishReason: stringOf(choice['finish_reason']),
     refusal: stringOf(message['refusal']),
-    model: stringOf(model)?.slice(0, 200) ?? modelAsked,
+    model: nameOf(model) ?? modelAsked,
     tokens: tokensOf(usage) ?? estimate(request, text),
   };
+}
+
+/** A model's name as a server may give it; it stands in the report. */
+const modelName = /^[\w.:/@-]{1,100}$/;
+
+function nameOf(model: unknown): string | null {
+  const name = stringOf(model);
+  return name !== null && modelName.test(name) ? name : null;
 }
 
 /** The count of a server that counts; absurd ones are none. */

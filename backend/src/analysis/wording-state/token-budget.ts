@@ -9,7 +9,8 @@ import { CannotWrite } from '../writers/writing-fault.js';
 /** Tokens that one request may cost; they count as spent until `settle` says what it cost. */
 export interface Reservation {
   readonly analysisId: string;
-  readonly runId: string;
+  /** The request that began it: another one where it was begun anew meanwhile. */
+  readonly requestId: string | null;
   /** The first day of the month (UTC) that pays for it: `2026-03-01`. */
   readonly month: string;
   readonly tokens: number;
@@ -47,20 +48,20 @@ export class TokenBudget {
     return this.dataSource.transaction(async (manager) => {
       await this.reserveOfReport(manager, claim, tokens);
       const month = await this.reserveOfMonth(manager, tokens);
-      return { analysisId: claim.id, runId: claim.runId, month, tokens };
+      return { analysisId: claim.id, requestId: claim.requestId, month, tokens };
     });
   }
 
   /** Replaces what was set aside by what the request cost. */
   async settle(reservation: Reservation, actualTokens: number): Promise<void> {
-    const { analysisId, runId, month, tokens } = reservation;
+    const { analysisId, requestId, month, tokens } = reservation;
     await this.dataSource.transaction(async (manager) => {
-      // Not of a later turn's: that one may have begun to count anew.
-      await manager.query(`UPDATE analyses SET tokens_used = tokens_used + $3 WHERE ${isHeld}`, [
-        analysisId,
-        runId,
-        actualTokens - tokens,
-      ]);
+      // Also after the turn; but a report that was begun anew has begun to count anew.
+      await manager.query(
+        `UPDATE analyses SET tokens_used = tokens_used + $3
+         WHERE id = $1 AND request_id IS NOT DISTINCT FROM $2`,
+        [analysisId, requestId, actualTokens - tokens],
+      );
       await manager.query(`UPDATE token_months SET tokens = tokens + $2 WHERE month = $1`, [
         month,
         actualTokens - tokens,

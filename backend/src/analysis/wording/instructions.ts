@@ -1,8 +1,9 @@
 import type { WordedPart } from '@ellac/contracts';
 
 /**
- * The version of everything that is said to the model besides the business's own data: kept with
- * each report, and part of the hash under which a worded part is stored.
+ * The version of everything that is said to the model besides the business's own data, and of the
+ * checks that its answers pass: kept with each report, and part of the hash under which a worded part
+ * is stored.
  */
 export const promptVersion = '2026.11-1';
 

@@ -37,17 +37,19 @@ export class MeteredModel {
     request: ModelRequest,
     signal: AbortSignal,
   ): Promise<ModelAnswer> {
-    const reservation = await this.budget.reserve(claim, mostTokensOf(request));
+    const most = mostTokensOf(request);
+    const reservation = await this.budget.reserve(claim, most);
     try {
       const answer = await this.model.ask(request, signal);
-      await this.budget.settle(reservation, answer.tokens);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof ModelFault)) throw error;
-      // Providers charge for no request that they refused; what was cut off may have cost.
-      const tokens = error.kind === 'unusable' ? promptTokensOf(request) : 0;
+      // A server may count as it likes, but not beyond what was set aside.
+      const tokens = Math.min(answer.tokens, most);
       await this.budget.settle(reservation, tokens);
-      if (error.kind !== 'unusable') throw error;
+      return { ...answer, tokens };
+    } catch (error) {
+      // What was cut off or could not be read has cost its prompt at least.
+      const tokens = error instanceof ModelFault && error.isFree ? 0 : promptTokensOf(request);
+      await this.budget.settle(reservation, tokens);
+      if (!(error instanceof ModelFault) || error.kind !== 'unusable') throw error;
       return { text: null, finishReason: null, refusal: null, model: '', tokens };
     }
   }

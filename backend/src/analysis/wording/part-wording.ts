@@ -38,10 +38,11 @@ export class PartWording {
   /** @throws ModelFault, CannotWrite, TurnLost, or the signal's reason. */
   async word(task: PartTask, claim: AnalysisClaim, signal: AbortSignal): Promise<PartResult> {
     const first = await this.ask(task, [], claim, signal);
-    const { repair, answered, words } = first.checked;
+    const { repair, words } = first.checked;
     if (repair.length === 0) return { words, ...recordOf(task, [first.checked], first) };
 
-    const anew = answered === null ? task : narrowed(task, repair);
+    // Of an answer that is not trusted nothing is kept.
+    const anew = words === null ? task : narrowed(task, repair);
     const second = await this.ask(anew, repair, claim, signal);
     const checked = together(task, first, second);
     return { words: checked.words, ...recordOf(task, [first.checked, checked], second) };
@@ -73,7 +74,7 @@ export class PartWording {
 /** The first answer with what was written anew, checked as one; the first where the second is of no use. */
 function together(task: PartTask, first: Asked, second: Asked): Checked {
   const { answered } = second.checked;
-  if (first.checked.answered === null) return second.checked;
+  if (first.checked.words === null || first.checked.answered === null) return second.checked;
   if (answered === null) return { ...first.checked, faults: second.checked.faults };
   const text = JSON.stringify(merged(first.checked.answered, answered));
   return checkWords({ ...second.answer, text }, task, second.context);

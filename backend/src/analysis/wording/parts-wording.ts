@@ -12,6 +12,13 @@ import { promptVersion } from './instructions.js';
 import { answersOf, dataOf } from './part-messages.js';
 import { PartWording, type PartResult } from './part-wording.js';
 
+/** A worker's turn, and whether the model has brought an answer for this report. */
+interface Turn {
+  readonly claim: AnalysisClaim;
+  readonly signal: AbortSignal;
+  readonly hasWords: boolean;
+}
+
 /**
  * Has parts worded at the same time and keeps each as soon as it is done, so that a later try pays
  * only for what is missing.
@@ -45,23 +52,26 @@ export class PartsWording {
       }),
     );
     const missing = tasks.filter(({ part }) => !done.has(part));
-    for (const part of await this.wordMissing(missing, claim, signal)) done.set(part.part, part);
+    const worded = await this.wordMissing(missing, { claim, signal, hasWords: earlier.length > 0 });
+    for (const part of worded) done.set(part.part, part);
     return tasks.map(({ part }) => done.get(part)!);
   }
 
-  private async wordMissing(
-    tasks: readonly PartTask[],
-    claim: AnalysisClaim,
-    signal: AbortSignal,
-  ): Promise<StoredPart[]> {
-    const [first, ...others] = tasks;
-    if (first === undefined) return [];
-    if (!(await this.isProbe())) return this.together(tasks, claim, signal);
-    // A probe is one request; the others follow when it went well.
-    const probed = await this.together([first], claim, signal);
-    await this.pause.end();
-    this.log.log('the language model answers again', { analysisId: claim.id });
-    return [...probed, ...(await this.together(others, claim, signal))];
+  private async wordMissing(tasks: readonly PartTask[], turn: Turn): Promise<StoredPart[]> {
+    const [asking, silent] = [true, false].map((asks) =>
+      tasks.filter((task) => asksForSomething(task) === asks),
+    ) as [PartTask[], PartTask[]];
+    const parts = await this.together(silent, turn);
+    const [first, ...others] = asking;
+    if (first === undefined) return parts;
+    if (!(await this.isProbe())) return [...parts, ...(await this.together(asking, turn))];
+    // A probe is one request; the others follow when it brought an answer.
+    const [probed] = await this.together([first], turn);
+    if (probed!.model !== null) {
+      await this.pause.end();
+      this.log.log('the language model answers again', { analysisId: turn.claim.id });
+    }
+    return [...parts, probed!, ...(await this.together(others, turn))];
   }
 
   /** @throws EnginePaused where it is not this job's turn to try. */
@@ -73,17 +83,13 @@ export class PartsWording {
     throw new EnginePaused(pause.reason, pause.nextProbeAt);
   }
 
-  private async together(
-    tasks: readonly PartTask[],
-    claim: AnalysisClaim,
-    signal: AbortSignal,
-  ): Promise<StoredPart[]> {
+  private async together(tasks: readonly PartTask[], turn: Turn): Promise<StoredPart[]> {
     const parts: StoredPart[] = [];
     const faults: unknown[] = [];
     const refused: PartTask[] = [];
     const word = async (task: PartTask, isLast: boolean): Promise<void> => {
       try {
-        parts.push(await this.one(task, claim, signal));
+        parts.push(await this.one(task, turn));
       } catch (error) {
         if (error instanceof CannotWrite && !isLast) refused.push(task);
         else faults.push(error);
@@ -92,15 +98,12 @@ export class PartsWording {
     await Promise.all(tasks.map((task) => word(task, tasks.length === 1)));
     // Requests made at once set aside more than they cost; one after the other may still fit.
     for (const task of refused) if (faults.length === 0) await word(task, true);
-    if (faults.length > 0) throw await this.summed(faults, signal);
+    const hasWords = turn.hasWords || parts.some(({ model }) => model !== null);
+    if (faults.length > 0) throw await this.summed(faults, { ...turn, hasWords });
     return parts;
   }
 
-  private async one(
-    task: PartTask,
-    claim: AnalysisClaim,
-    signal: AbortSignal,
-  ): Promise<StoredPart> {
+  private async one(task: PartTask, { claim, signal }: Turn): Promise<StoredPart> {
     const { words, failedChecks, model } = asksForSomething(task)
       ? await this.wording.word(task, claim, signal)
       : nothingToWord;
@@ -117,11 +120,13 @@ export class PartsWording {
   }
 
   /** What several failed requests come to: the one that decides over the others. */
-  private async summed(faults: readonly unknown[], signal: AbortSignal): Promise<unknown> {
+  private async summed(faults: readonly unknown[], { signal, hasWords }: Turn): Promise<unknown> {
     const over = faults.find((fault) => isOver(fault, signal));
     if (over !== undefined) return over;
     const modelFaults = faults.filter((fault) => fault instanceof ModelFault);
-    const blocked = modelFaults.find(({ kind }) => kind === 'blocked');
+    const blocked = modelFaults.find(
+      ({ kind }) => kind === 'blocked' || (kind === 'refused' && !hasWords),
+    );
     if (blocked !== undefined) {
       this.log.warn('the language model is paused', { error: blocked });
       const { reason, nextProbeAt } = await this.pause.begin(blocked.reason);
@@ -138,8 +143,9 @@ export class PartsWording {
 
   /** Of all that decides over a part's words. */
   private hashOf(task: PartTask): string {
-    const { OPENAI_MODEL, OPENAI_MODE } = this.environment;
-    const all = [promptVersion, OPENAI_MODEL, OPENAI_MODE, dataOf(task), answersOf(task)];
+    const { OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_MODE } = this.environment;
+    const model = [OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_MODE];
+    const all = [promptVersion, ...model, dataOf(task), answersOf(task)];
     return createHash('sha256').update(JSON.stringify(all)).digest('hex');
   }
 }

@@ -4,6 +4,7 @@ import {
   diagnose,
   factsPackOf,
   partTasksOf,
+  passagesOf,
   summaryTaskOf,
   withWords,
   type FactsPack,
@@ -54,7 +55,8 @@ export class OpenaiWriter implements Writer {
       failedChecks: all.flatMap(({ failedChecks }) => failedChecks),
       fellBack: all.filter(({ words }) => words === null).map(({ part }) => part),
     };
-    const isWorded = content !== null && wording.fellBack.length < all.length;
+    const isWorded =
+      content !== null && all.some(({ words }) => words !== null && passagesOf(words).length > 0);
     const model = all.find((part) => part.model !== null)?.model;
     return {
       ...rules,

@@ -4,18 +4,26 @@ import { plainText } from '../report/plain-text.js';
 /** Shorter names would be found in ordinary words. */
 const shortestName = 3;
 
+/** What stands behind a company's name in a register and is left out in speech. */
+const legalForm =
+  /(?:[\s,]+(?:&|co|limited|ltd|llc|llp|inc|corp|plc|pty|gmbh|ug|ag|kg|ohg|sarl|sas|srl|spa|bv|nv|ab|oy)\.?)+$/i;
+
+/** E-mail and web addresses, which may hold a name. */
+const address = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/gi;
+
 /** The name as a pattern; an apostrophe may be typed in two ways. */
 const patternOf = (name: string): string =>
   name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/['’]/g, "['’]");
 
 /**
- * Takes the names of owner and company out of a text, as whole words and in any case; what stands
- * in their place is {{OWNER}} and {{COMPANY}}.
+ * Takes the names of owner and company out of a text, as whole words and in any case, and addresses
+ * with them; in place of the names stand {{OWNER}} and {{COMPANY}}.
  */
 export function nameHider({ company_info: info }: Questionnaire): (text: string) => string {
   const [first, last] = [plainText(info.owner_first_name), plainText(info.owner_last_name)];
   const names = [
     { name: plainText(info.name), instead: '{{COMPANY}}' },
+    { name: plainText(info.name).replace(legalForm, ''), instead: '{{COMPANY}}' },
     { name: `${first} ${last}`.trim(), instead: '{{OWNER}}' },
     { name: first, instead: '{{OWNER}}' },
     { name: last, instead: '{{OWNER}}' },
@@ -28,11 +36,12 @@ export function nameHider({ company_info: info }: Questionnaire): (text: string)
     `(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
   );
-  return (text) =>
-    names.length === 0
-      ? text
-      : text.replace(anyName, (_, ...found: (string | undefined)[]) => {
-          const place = found.findIndex((group) => group !== undefined);
-          return names[place]!.instead;
-        });
+  return (text) => {
+    const bare = text.replace(address, '…');
+    if (names.length === 0) return bare;
+    return bare.replace(anyName, (_, ...found: (string | undefined)[]) => {
+      const place = found.findIndex((group) => group !== undefined);
+      return names[place]!.instead;
+    });
+  };
 }

@@ -48,6 +48,22 @@ describe('the owner’s own words', () => {
     );
   });
 
+  it.each(['Tools Ltd', 'Tools GmbH', 'Tools, Inc.', 'Tools GmbH & Co. KG'])(
+    'take a company’s name without its legal form for the same name: %s',
+    (legal) => {
+      const names = { name: `Quaverton ${legal}`, owner_first_name: 'Xa', owner_last_name: 'Zi' };
+      expect(textOf(written('At Quaverton Tools we sell tools.', names))).toBe(
+        'At {{COMPANY}} we sell tools.',
+      );
+    },
+  );
+
+  it('hold no addresses', () => {
+    expect(textOf(written('Write to me@finch.example or see www.finch.example/shop now.'))).toBe(
+      'Write to … or see … now.',
+    );
+  });
+
   it('stand on one line without unseen characters', () => {
     expect(textOf(written('One\u200b line,\r\nand\tone more.'))).toBe('One line, and one more.');
   });
