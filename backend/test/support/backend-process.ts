@@ -37,6 +37,9 @@ const freePort = async (): Promise<number> => {
 
 const running = new Set<ChildProcess>();
 
+/** Several at once on a small, busy machine take their time. */
+const startSeconds = 60;
+
 /** Starts the backend; waits until it is ready unless `untilReady` says otherwise. */
 export async function startBackend(
   settings: Record<string, string>,
@@ -57,11 +60,12 @@ export async function startBackend(
     return code as number | null;
   });
   if (untilReady) {
-    await eventually('the backend is ready', async () => {
+    const isReady = async () => {
       if (child.exitCode !== null) throw new Error(`the backend ended:\n${log}`);
       const answer = await fetch(url + apiPaths.ready).catch(() => null);
       return answer?.ok ? true : null;
-    });
+    };
+    await eventually('the backend is ready', isReady, startSeconds);
   }
   return {
     url,

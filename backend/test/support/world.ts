@@ -41,6 +41,8 @@ async function aWorld(hasOwnPostgres: boolean): Promise<World> {
     REDIS_URL: redis.url,
     SMTP_URL: mail.url,
     SECRET: randomUUID().repeat(2),
+    // One address for all processes of a world, so that their mails are the same.
+    PUBLIC_URL: 'http://localhost:3000',
     RATE_LIMITS: 'off',
     DRAIN_SECONDS: '0',
   };
