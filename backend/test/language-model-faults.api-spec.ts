@@ -141,6 +141,23 @@ describe('a fault that meets every job', () => {
     },
   );
 
+  it('goes on where the probe brings an answer that cannot be read', async () => {
+    const pause = worded.app.app.get(EnginePause);
+    await pause.begin('The credit is used up.');
+    await worded.app.dataSource.query('UPDATE engine_pauses SET next_probe_at = now()');
+    await worded.model.behave({ always: 'html' });
+    await worded.model.forget();
+    const report = await worded.begin();
+    await eventually('the report waits', async () => {
+      const row = await worded.making(report);
+      return row.status === 'pending' && row.reason !== null ? row : null;
+    });
+    expect(await pause.state()).not.toBeNull();
+    // The one part that probed, and its repair.
+    expect((await worded.model.journal()).map(({ part }) => part)).toEqual(['systems', 'systems']);
+    await goOn();
+  });
+
   it('is probed with one request, and the jobs go on after the first that goes well', async () => {
     const pause = worded.app.app.get(EnginePause);
     const probe = () =>

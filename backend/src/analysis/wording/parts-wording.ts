@@ -52,7 +52,8 @@ export class PartsWording {
       }),
     );
     const missing = tasks.filter(({ part }) => !done.has(part));
-    const worded = await this.wordMissing(missing, { claim, signal, hasWords: earlier.length > 0 });
+    const hasWords = earlier.some(({ model }) => model !== null);
+    const worded = await this.wordMissing(missing, { claim, signal, hasWords });
     for (const part of worded) done.set(part.part, part);
     return tasks.map(({ part }) => done.get(part)!);
   }
@@ -67,10 +68,9 @@ export class PartsWording {
     if (!(await this.isProbe())) return [...parts, ...(await this.together(asking, turn))];
     // A probe is one request; the others follow when it brought an answer.
     const [probed] = await this.together([first], turn);
-    if (probed!.model !== null) {
-      await this.pause.end();
-      this.log.log('the language model answers again', { analysisId: turn.claim.id });
-    }
+    if (probed!.model === null) await this.waitForProbe();
+    await this.pause.end();
+    this.log.log('the language model answers again', { analysisId: turn.claim.id });
     return [...parts, probed!, ...(await this.together(others, turn))];
   }
 
@@ -78,9 +78,14 @@ export class PartsWording {
   private async isProbe(): Promise<boolean> {
     if ((await this.pause.state()) === null) return false;
     if (await this.pause.takeProbe()) return true;
+    await this.waitForProbe();
+    return false;
+  }
+
+  /** @throws EnginePaused until the next probe, unless the pause is over. */
+  private async waitForProbe(): Promise<void> {
     const pause = await this.pause.state();
-    if (pause === null) return false;
-    throw new EnginePaused(pause.reason, pause.nextProbeAt);
+    if (pause !== null) throw new EnginePaused(pause.reason, pause.nextProbeAt);
   }
 
   private async together(tasks: readonly PartTask[], turn: Turn): Promise<StoredPart[]> {
