@@ -5,6 +5,7 @@ import {
   ErrorCircle16Filled,
 } from '@fluentui/react-icons';
 import { tabs, type TabId } from '@ellac/contracts';
+import { ForScreenReaders } from '@ellac/web';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { faultsByTab } from './faults.js';
@@ -32,14 +33,6 @@ const useStyles = makeStyles({
   open: { color: tokens.colorNeutralForeground4 },
   complete: { color: tokens.colorPaletteGreenForeground1 },
   faulty: { color: tokens.colorPaletteRedForeground1 },
-  spoken: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
 });
 
 interface TabStripProps {
@@ -100,7 +93,7 @@ export function TabStrip({ active, left, allRevealed, idOf, panelId, onOpen }: T
               icon={<Icon className={styles[state]} />}
             >
               <span className={mergeClasses(state === 'faulty' && styles.faulty)}>{label}</span>
-              <span className={styles.spoken}>{spokenOf[state]}</span>
+              <ForScreenReaders>{spokenOf[state]}</ForScreenReaders>
             </Tab>
           );
         })}
