@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { adminPassword, adminUsername } from './support/admin.js';
 import { databaseUrl } from './support/database.js';
+import { hostOrigin } from './support/host-page.js';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -45,6 +46,7 @@ export default defineConfig({
       PUBLIC_URL: baseURL,
       SECRET: 'for-the-browser-tests-only-0123456789',
       WEB_DIR: join(root, 'dist/web'),
+      EMBED_ORIGINS: hostOrigin,
       EXAMPLE_DATA: 'on',
       DRAIN_SECONDS: '0',
       ADMIN_USERNAME: adminUsername,

@@ -120,7 +120,11 @@ function allStages(supervisor, dataDir) {
       run: async () => {
         const surroundings = { supervisor, dataDir, cacheDir, mailUiPort: 0, isDurable: false };
         const { urls, inboxUrl } = await startServices(surroundings);
-        Object.assign(found, urls, { MAIL_API_URL: inboxUrl, E2E_PORT: `${await freePort()}` });
+        Object.assign(found, urls, {
+          MAIL_API_URL: inboxUrl,
+          E2E_PORT: `${await freePort()}`,
+          E2E_HOST_PORT: `${await freePort()}`,
+        });
       },
     },
     {

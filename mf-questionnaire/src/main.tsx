@@ -1,7 +1,8 @@
 import { createMicroFrontend } from '@ellac/web';
 import { App } from './app.js';
+import { ownPage } from './place/own-page.js';
 
 export const { bootstrap, mount, unmount } = createMicroFrontend({
   name: 'mf-questionnaire',
-  App,
+  App: () => <App place={ownPage} />,
 });

@@ -11,4 +11,4 @@ export { PageSpinner } from './page-spinner.js';
 export { useToast, type ToastMessage } from './toasts.js';
 export { useHeadingFocus } from './use-heading-focus.js';
 export { useMediaQuery } from './use-media-query.js';
-export { usePageTitle } from './use-page-title.js';
+export { setPageTitle, usePageTitle } from './use-page-title.js';

@@ -3,8 +3,11 @@ import { useEffect } from 'react';
 const product = 'ELLAC Business Evaluation';
 
 /** Sets the document's title: the page's own, then the product's. */
+export function setPageTitle(title: string): void {
+  document.title = title === product ? product : `${title} · ${product}`;
+}
+
+/** Keeps the document's title while the component is there. */
 export function usePageTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === product ? product : `${title} · ${product}`;
-  }, [title]);
+  useEffect(() => setPageTitle(title), [title]);
 }

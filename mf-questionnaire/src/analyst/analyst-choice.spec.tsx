@@ -45,29 +45,29 @@ const meta = (): unknown => {
 describe('the choice of who words the report', () => {
   afterEach(cleanup);
 
-  it('says that a language model does, and sends nothing unless the owner does not want it', async () => {
+  it('says that a language model does, and takes the owner’s word for it', async () => {
     fakeServer({ [path]: { languageModel: true } });
     open();
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: label });
     expect(screen.getByText(/outside provider.*without the names.*is checked\.$/)).toBeTruthy();
     expect(box.checked).toBe(false);
-    expect(meta()).toBeUndefined();
+    expect(meta()).toEqual({ notKnown: [], useAi: true });
     fireEvent.click(box);
     expect(box.checked).toBe(true);
-    expect(meta()).toEqual({ useAi: false });
+    expect(meta()).toEqual({ notKnown: [], useAi: false });
     fireEvent.click(box);
     expect(box.checked).toBe(false);
-    expect(meta()).toEqual({});
+    expect(meta()).toEqual({ notKnown: [], useAi: true });
   });
 
   it('keeps what a draft brought, until it is taken back', async () => {
     fakeServer({ [path]: { languageModel: true } });
-    open({ ...questionnaireDefaults, meta: { useAi: false } });
+    open({ ...questionnaireDefaults, meta: { notKnown: [], useAi: false } });
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: label });
     expect(box.checked).toBe(true);
     fireEvent.click(box);
     expect(box.checked).toBe(false);
-    expect(meta()).toEqual({});
+    expect(meta()).toEqual({ notKnown: [], useAi: true });
   });
 
   it.each([
@@ -78,6 +78,6 @@ describe('the choice of who words the report', () => {
     open();
     await waitFor(() => expect(server.calls).toEqual([path]));
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(meta()).toBeUndefined();
+    expect(meta()).toEqual({ notKnown: [], useAi: true });
   });
 });

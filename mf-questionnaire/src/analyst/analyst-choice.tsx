@@ -19,7 +19,7 @@ export function AnalystChoice() {
   const { control } = useQuestionContext();
   const {
     field: { value, onChange, onBlur },
-  } = useController({ control, name: 'meta' });
+  } = useController({ control, name: 'meta.useAi' });
   const { data } = useQuery(analystSetting);
   if (data?.languageModel !== true) return null;
   return (
@@ -33,9 +33,8 @@ export function AnalystChoice() {
         className={styles.box}
         label="Write my report without a language model"
         aria-describedby={aboutId}
-        checked={value?.useAi === false}
-        // Without a value, the form would go back to the one it began with.
-        onChange={(_, { checked }) => onChange(checked === true ? { useAi: false } : {})}
+        checked={!value}
+        onChange={(_, { checked }) => onChange(checked !== true)}
         onBlur={onBlur}
       />
     </QuestionGroup>

@@ -72,7 +72,7 @@ describe('restored answers', () => {
   });
 
   it('keep the wish for a report without a language model', () => {
-    expect(restoreAnswers({ meta: { useAi: false } }).meta).toEqual({ useAi: false });
+    expect(restoreAnswers({ meta: { useAi: false } }).meta).toEqual({ notKnown: [], useAi: false });
     expect(restoreAnswers({ meta: { useAi: 'no' } })).toEqual(questionnaireDefaults);
   });
 

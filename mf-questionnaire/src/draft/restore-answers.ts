@@ -32,6 +32,6 @@ export function restoreAnswers(saved: unknown): QuestionnaireDraft {
     const value: unknown = get(saved, name);
     if (isKept(name, value)) set(answers, name, value);
   }
-  if (get(saved, 'meta.useAi') === false) answers.meta = { useAi: false };
+  if (get(saved, 'meta.useAi') === false) answers.meta.useAi = false;
   return answers;
 }

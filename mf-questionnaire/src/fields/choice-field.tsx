@@ -4,7 +4,7 @@ import type { NameOfKind } from './field-names.js';
 import { faultProps, hintProps, useQuestion } from './use-question.js';
 
 const useStyles = makeStyles({
-  select: { '@media (min-width: 640px)': { maxWidth: '400px' } },
+  select: { '@container (min-width: 640px)': { maxWidth: '400px' } },
 });
 
 interface ChoiceFieldProps {

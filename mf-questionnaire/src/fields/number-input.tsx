@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     width: '100%',
     minWidth: 0,
     // As wide as the other fields where those stand one below the other.
-    '@media (min-width: 640px)': { maxWidth: '330px' },
+    '@container (min-width: 640px)': { maxWidth: '330px' },
   },
 });
 

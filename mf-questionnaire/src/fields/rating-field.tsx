@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: tokens.spacingHorizontalXS,
-    '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+    '@container (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   },
   number: { fontWeight: tokens.fontWeightSemibold },
 });

@@ -7,7 +7,7 @@ import {
   type QuestionnaireDraft,
   type TabId,
 } from '@ellac/contracts';
-import { usePageTitle, useToast } from '@ellac/web';
+import { useToast } from '@ellac/web';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SaveState } from '../draft/draft-keeper.js';
@@ -15,6 +15,7 @@ import { DraftStatus } from '../draft/draft-status.js';
 import { restoreAnswers } from '../draft/restore-answers.js';
 import { useDraftKeeper } from '../draft/use-draft-keeper.js';
 import { ExampleButton } from '../example/example-button.js';
+import { usePlace, usePlaceTitle, useShownTab } from '../place/place.js';
 import { GeneratingOverlay } from '../submit/generating-overlay.js';
 import { useSubmit } from '../submit/use-submit.js';
 import { FormEnd } from './form-end.js';
@@ -26,7 +27,6 @@ import { TabPanel } from './tab-panel.js';
 import { TabStrip } from './tab-strip.js';
 import { useLeftTabs } from './use-left-tabs.js';
 import { useMoves } from './use-moves.js';
-import { useTabAddress } from './use-tab-address.js';
 
 const useStyles = makeStyles({
   layout: {
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '200px minmax(0, 1fr)',
     gap: tokens.spacingHorizontalXXL,
     alignItems: 'start',
-    '@media (max-width: 959px)': {
+    '@container (max-width: 959px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: tokens.spacingVerticalM,
     },
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: tokens.spacingVerticalXXL,
     minWidth: 0,
-    padding: 'clamp(16px, 4vw, 40px)',
+    padding: 'clamp(16px, 4cqi, 40px)',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow4,
@@ -73,7 +73,8 @@ export function QuestionnaireForm({
   const styles = useStyles();
   const { toast } = useToast();
   const baseId = useId();
-  const active = useTabAddress();
+  const { tell } = usePlace();
+  const active = useShownTab();
   const { left, allRevealed } = useLeftTabs(active);
   const position = tabs.findIndex(({ id }) => id === active);
   const [saved, setSaved] = useState<SaveState>(savedAt);
@@ -89,7 +90,11 @@ export function QuestionnaireForm({
 
   // So that tabs which were never open have their faults, too.
   useEffect(() => void trigger(), [trigger]);
-  usePageTitle(tabs[position]?.label ?? '');
+  usePlaceTitle(tabs[position]?.label ?? '');
+  useEffect(
+    () => tell({ kind: 'progress', step: position + 1, steps: tabs.length }),
+    [tell, position],
+  );
 
   const revealed = allRevealed || left.has(active);
   const question = useMemo(() => ({ control, revealed }), [control, revealed]);

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
   // Not the last one: who sends has come past all that stands before it.
   inReach: {
-    '@media (max-width: 959px)': {
+    '@container (max-width: 959px)': {
       position: 'sticky',
       bottom: 0,
       zIndex: 1,

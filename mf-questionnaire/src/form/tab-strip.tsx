@@ -9,8 +9,8 @@ import { ForScreenReaders } from '@ellac/web';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { faultsByTab } from './faults.js';
+import { useIsWide } from '../page/page-container.js';
 import { useQuestionContext } from './question-context.js';
-import { useWideScreen } from './use-wide-screen.js';
 
 type TabState = 'open' | 'complete' | 'faulty';
 
@@ -48,7 +48,7 @@ interface TabStripProps {
 /** The eleven tabs with their state; they can be opened in any order. */
 export function TabStrip({ active, left, allRevealed, idOf, panelId, onOpen }: TabStripProps) {
   const styles = useStyles();
-  const wide = useWideScreen();
+  const wide = useIsWide();
   const { control } = useQuestionContext();
   const faults = faultsByTab(useFormState({ control }).errors);
   const strip = useRef<HTMLDivElement>(null);

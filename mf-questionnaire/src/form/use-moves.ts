@@ -1,7 +1,7 @@
 import type { TabId } from '@ellac/contracts';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { FieldName } from '../fields/field-names.js';
-import { openTab } from './use-tab-address.js';
+import { usePlace } from '../place/place.js';
 
 interface Moves {
   /** Opens a tab, with the focus on a question or else on the heading. */
@@ -25,6 +25,7 @@ export function useMoves(
   asked: boolean,
   focusQuestion: (name: FieldName) => void,
 ): Moves {
+  const { openTab } = usePlace();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shown = useRef(asked ? null : active);
   const awaited = useRef<FieldName>(undefined);

@@ -1,4 +1,5 @@
 import { Body1, makeStyles, Subtitle2, Title1, tokens } from '@fluentui/react-components';
+import { questionnaireIntro } from '@ellac/contracts';
 import { ResendDialog } from '../resend/resend-dialog.js';
 
 const useStyles = makeStyles({
@@ -25,18 +26,12 @@ export function Intro({ brief }: { readonly brief: boolean }) {
     <header className={styles.intro}>
       <div className={styles.words}>
         <Title1 as="h1" className={styles.heading}>
-          ELLAC Business Evaluation
+          {questionnaireIntro.title}
         </Title1>
         <Subtitle2 as="p" className={styles.subtitle}>
-          Find out how ready your business is to move from Phase 1 to Phase 2.
+          {questionnaireIntro.subtitle}
         </Subtitle2>
-        {!brief && (
-          <Body1 className={styles.about}>
-            In Phase 1 the owner leads everything; in Phase 2 a team does. Eleven short steps, about
-            20 minutes. You then get a report by e-mail: three scores, what stands behind them, and
-            a plan. Only you and your business coach read it.
-          </Body1>
-        )}
+        {!brief && <Body1 className={styles.about}>{questionnaireIntro.about}</Body1>}
       </div>
       <ResendDialog />
     </header>

@@ -6,10 +6,11 @@ import { analystSetting } from '../analyst/analyst-setting.js';
 import { DraftOffer } from '../draft/draft-offer.js';
 import { browserStorage, dropDraft, readDraft, type Draft } from '../draft/draft-store.js';
 import { QuestionnaireForm } from '../form/questionnaire-form.js';
-import { openTab } from '../form/use-tab-address.js';
+import { usePlace } from '../place/place.js';
 import type { Submission } from '../thank-you/submission.js';
 import { ThankYou } from '../thank-you/thank-you.js';
 import { Intro } from './intro.js';
+import { PageContainer } from './page-container.js';
 
 type Screen =
   | { readonly kind: 'offer'; readonly draft: Draft }
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXXXL,
     maxWidth: '1080px',
     marginInline: 'auto',
-    padding: 'clamp(16px, 4vw, 48px)',
+    padding: 'clamp(16px, 4cqi, 48px)',
   },
 });
 
@@ -37,6 +38,7 @@ function firstScreen(): Screen {
 /** The public page: an offer to go on where there is a draft, the form, and the thanks. */
 export function QuestionnairePage() {
   const styles = useStyles();
+  const { leaveTabs, openTab, tell } = usePlace();
   const [screen, setScreen] = useState(firstScreen);
   // So that the last tab does not jump when it comes.
   usePrefetchQuery(analystSetting);
@@ -51,40 +53,43 @@ export function QuestionnairePage() {
   };
 
   return (
-    <div className={styles.page}>
-      <Intro brief={screen.kind === 'sent'} />
-      {screen.kind === 'offer' && (
-        <DraftOffer
-          draft={screen.draft}
-          onRestore={() => {
-            openTab(screen.draft.tab);
-            setScreen({ kind: 'form', round: 1, draft: screen.draft });
-          }}
-          onStartAnew={() => {
-            dropDraft(browserStorage());
-            startAnew();
-          }}
-        />
-      )}
-      {screen.kind === 'form' && (
-        <QuestionnaireForm
-          key={screen.round}
-          answers={screen.draft?.answers ?? questionnaireDefaults}
-          asked={screen.round > 0}
-          savedAt={screen.draft?.savedAt ?? null}
-          onSent={(responseId, { company_info, meta }) => {
-            history.replaceState(null, '', window.location.pathname);
-            const submission = {
-              responseId,
-              email: company_info.owner_email,
-              useAi: meta?.useAi !== false,
-            };
-            setScreen({ kind: 'sent', submission });
-          }}
-          onCleared={startAnew}
-        />
-      )}
-      {screen.kind === 'sent' && <ThankYou submission={screen.submission} />}
-    </div>
+    <PageContainer>
+      <div className={styles.page}>
+        <Intro brief={screen.kind === 'sent'} />
+        {screen.kind === 'offer' && (
+          <DraftOffer
+            draft={screen.draft}
+            onRestore={() => {
+              openTab(screen.draft.tab);
+              setScreen({ kind: 'form', round: 1, draft: screen.draft });
+            }}
+            onStartAnew={() => {
+              dropDraft(browserStorage());
+              startAnew();
+            }}
+          />
+        )}
+        {screen.kind === 'form' && (
+          <QuestionnaireForm
+            key={screen.round}
+            answers={screen.draft?.answers ?? questionnaireDefaults}
+            asked={screen.round > 0}
+            savedAt={screen.draft?.savedAt ?? null}
+            onSent={(responseId, { company_info, meta }) => {
+              leaveTabs();
+              tell({ kind: 'submitted', responseId });
+              const submission = {
+                responseId,
+                email: company_info.owner_email,
+                useAi: meta?.useAi !== false,
+              };
+              setScreen({ kind: 'sent', submission });
+            }}
+            onCleared={startAnew}
+          />
+        )}
+        {screen.kind === 'sent' && <ThankYou submission={screen.submission} />}
+      </div>
+    </PageContainer>
   );
 }

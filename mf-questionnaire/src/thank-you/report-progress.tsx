@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     // Room for the longest of the usual sentences, so that nothing below jumps when they change.
     minHeight: `calc(2 * ${tokens.lineHeightBase300})`,
-    '@media (max-width: 479px)': { minHeight: `calc(4 * ${tokens.lineHeightBase300})` },
+    '@container (max-width: 479px)': { minHeight: `calc(4 * ${tokens.lineHeightBase300})` },
   },
   words: { overflowWrap: 'anywhere' },
   good: { color: tokens.colorPaletteGreenForeground1 },

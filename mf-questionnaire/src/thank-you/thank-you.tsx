@@ -1,8 +1,8 @@
 import { Body1, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle48Filled } from '@fluentui/react-icons';
 import { reportLinkHours } from '@ellac/contracts';
-import { usePageTitle } from '@ellac/web';
 import { useEffect, useRef } from 'react';
+import { usePlaceTitle } from '../place/place.js';
 import { ReportProgress } from './report-progress.js';
 import type { Submission } from './submission.js';
 
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 export function ThankYou({ submission }: { readonly submission: Submission }) {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle('Submission Successful!');
+  usePlaceTitle('Submission Successful!');
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.page}>

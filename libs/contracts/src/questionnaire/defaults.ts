@@ -1,10 +1,11 @@
 import type { Country, Industry, RevenueConcentration } from '../enumerations.js';
+import type { AnswerPath } from './answer-paths.js';
 import type { Questionnaire } from './questionnaire.js';
 
 /** The form while it is filled in: the choices may still be open, which is the empty text. */
 export type QuestionnaireDraft = Omit<
   Questionnaire,
-  'company_info' | 'specialization' | 'staff'
+  'company_info' | 'specialization' | 'staff' | 'meta'
 > & {
   company_info: Omit<Questionnaire['company_info'], 'country' | 'industry'> & {
     country: Country | '';
@@ -14,6 +15,8 @@ export type QuestionnaireDraft = Omit<
     revenue_concentration: RevenueConcentration | '';
   };
   staff: Questionnaire['staff'] & { totalEmployees: number };
+  /** What the owner marked; `notKnown` in the order of the questions. */
+  meta: { notKnown: readonly AnswerPath[]; useAi: boolean };
 };
 
 /** What a new form holds (specification, section 3). */
@@ -67,4 +70,5 @@ export const questionnaireDefaults: QuestionnaireDraft = {
     marketAnalysis: false,
     processDocumentation: false,
   },
+  meta: { notKnown: [], useAi: true },
 };

@@ -1,0 +1,48 @@
+import { makeStyles } from '@fluentui/react-components';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+
+/** From this width on, in CSS pixels, all eleven tabs fit in a column beside the questions. */
+const wideFrom = 960;
+
+const useStyles = makeStyles({
+  // All widths are measured against this element: on somebody else's page the window says nothing.
+  container: { containerType: 'inline-size' },
+});
+
+const WideContext = createContext(false);
+
+/** Whether the tabs stand in a column beside the questions instead of in a strip above them. */
+export const useIsWide = (): boolean => useContext(WideContext);
+
+/** The room that the questionnaire has, whatever page it stands on. */
+export function PageContainer({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  const container = useRef<HTMLDivElement>(null);
+  // Most often the room is as wide as the window, and the first guess is right.
+  const [isWide, setWide] = useState(() => window.innerWidth >= wideFrom);
+
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    const measure = () => setWide(element.clientWidth >= wideFrom);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <WideContext.Provider value={isWide}>
+      <div ref={container} className={styles.container}>
+        {children}
+      </div>
+    </WideContext.Provider>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TabId } from '@ellac/contracts';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+
+/** What the page around the questionnaire is told of. */
+export type PlaceEvent =
+  | {
+      readonly kind: 'progress';
+      /** The tab that is shown, from 1. */
+      readonly step: number;
+      readonly steps: number;
+    }
+  | { readonly kind: 'submitted'; readonly responseId: string };
+
+/** Where the questionnaire stands: on the product's own page, or on somebody else's. */
+export interface Place {
+  /** The tab that is shown. */
+  readonly tab: () => TabId;
+  /** Calls back when another tab is shown; gives back how to end that. */
+  readonly onTab: (changed: () => void) => () => void;
+  readonly openTab: (tab: TabId) => void;
+  /** Forgets which tab was shown, once the questionnaire was sent. */
+  readonly leaveTabs: () => void;
+  /** Names the document, where it is ours to name. */
+  readonly setTitle: (title: string) => void;
+  readonly tell: (event: PlaceEvent) => void;
+}
+
+const PlaceContext = createContext<Place | null>(null);
+
+export const PlaceProvider = PlaceContext.Provider;
+
+/** The place of the questionnaire; throws outside of one. */
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (place === null) throw new Error('The questionnaire stands in no place.');
+  return place;
+}
+
+/** The tab that is shown. */
+export function useShownTab(): TabId {
+  const { onTab, tab } = usePlace();
+  return useSyncExternalStore(onTab, tab);
+}
+
+/** Names the document while the component is there. */
+export function usePlaceTitle(title: string): void {
+  const { setTitle } = usePlace();
+  useEffect(() => setTitle(title), [setTitle, title]);
+}
