@@ -8,6 +8,7 @@ import { jsonOnly } from './common/http/json-only.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { requestLog } from './common/logging/request-log.js';
 import { Environment } from './config/environment.js';
+import { openElementFiles } from './pages/for-other-sites.js';
 import { serveFiles } from './pages/serve-files.js';
 import { mountQueueBoard } from './queues/board/mount-queue-board.js';
 
@@ -22,7 +23,10 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.use(assignRequestId, requestLog, ...securityHeaders(PUBLIC_URL));
   app.use([apiPaths.login, apiPaths.logout], plainErrors);
   app.use(...foreignOrigins(PUBLIC_URL, PORT, EMBED_ORIGINS));
-  if (ROLE !== 'worker') serveFiles(app, WEB_DIR);
+  if (ROLE !== 'worker') {
+    app.use(openElementFiles);
+    serveFiles(app, WEB_DIR);
+  }
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });
   if (ROLE !== 'worker') {

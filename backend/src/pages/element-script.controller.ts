@@ -1,0 +1,32 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { openToAllSites } from './for-other-sites.js';
+import { ImportMapService } from './import-map.service.js';
+
+/** The module that makes the questionnaire an element of any page. */
+const element = '@ellac/mf-questionnaire/embed';
+
+/** The one address that other sites write into their pages, whatever version is published. */
+@Controller()
+export class ElementScriptController {
+  constructor(private readonly importMaps: ImportMapService) {}
+
+  @Get('embed.js')
+  async send(@Res() response: Response): Promise<void> {
+    openToAllSites(response);
+    const map = await this.importMaps.current();
+    const url = map?.imports[element];
+    if (url === undefined) {
+      if (map === null) response.set('Retry-After', '5');
+      response
+        .status(map === null ? 503 : 404)
+        .type('text/plain')
+        .send('The questionnaire for other pages is not deployed yet.\n');
+      return;
+    }
+    // Asked for again each time: the next deploy names another file.
+    response
+      .set({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+      .send(`import ${JSON.stringify(url)};\n`);
+  }
+}
