@@ -9,7 +9,7 @@ export interface App {
 const at = (pattern: RegExp) => (path: string) => pattern.test(path);
 
 export const apps: readonly App[] = [
-  { name: '@ellac/mf-questionnaire', title: 'questionnaire', isShownAt: at(/^\/$/) },
+  { name: '@ellac/mf-questionnaire', title: 'questionnaire', isShownAt: at(/^\/(embed)?$/) },
   {
     name: '@ellac/mf-report',
     title: 'report',

@@ -39,6 +39,68 @@ describe('the settings', () => {
   });
 });
 
+describe('the sites that may embed the questionnaire', () => {
+  const secure = 'https://evaluate.example';
+  const faults = (EMBED_ORIGINS: string, PUBLIC_URL = secure) =>
+    faultsOf({ EMBED_ORIGINS, PUBLIC_URL });
+
+  it('are none, or a list of origins', () => {
+    expect(read({}).EMBED_ORIGINS).toEqual([]);
+    expect(read({ EMBED_ORIGINS: ' ' }).EMBED_ORIGINS).toEqual([]);
+    expect(
+      read({ EMBED_ORIGINS: ' https://a.example , https://xn--bcher-kva.example:8443' })
+        .EMBED_ORIGINS,
+    ).toEqual(['https://a.example', 'https://xn--bcher-kva.example:8443']);
+  });
+
+  it.each([
+    'https://a.example/',
+    'https://a.example/page',
+    'https://a.example?',
+    'https://a.example:443',
+    'https://A.example',
+    'https://user@a.example',
+    'https://*.a.example',
+    '*',
+    'a.example',
+    'ftp://a.example',
+    'null',
+    'https://a.example https://b.example',
+    'https://a.example;script-src',
+    "https://a.example'self'",
+    'https://a.example,',
+    'https://a.example,,https://b.example',
+    ',',
+    'https://bücher.example',
+  ])('are refused with one sentence when they are %j', (origins) => {
+    expect(faults(origins)).toEqual([
+      'EMBED_ORIGINS must be web origins with commas between, such as https://example.com: with no path, no slash at the end and no *.',
+    ]);
+  });
+
+  it('are on http only where we are, too, or on this machine', () => {
+    const local = 'http://localhost:4000,http://127.0.0.1,http://[::1]:4000';
+    expect(faults(local)).toEqual([]);
+    expect(faults('http://intranet', 'http://evaluate.example')).toEqual([]);
+    for (const origins of ['http://a.example', `${local},http://localhost.a.example`])
+      expect(faults(origins)).toEqual([
+        'EMBED_ORIGINS may hold http:// only for localhost, as PUBLIC_URL is https://: others could read what is typed.',
+      ]);
+  });
+});
+
+describe('the brand’s colour', () => {
+  it.each(['#0f6cbd', '#0F6CBD'])('is %s', (color) => {
+    expect(read({ THEME_COLOR: color }).THEME_COLOR).toBe(color);
+  });
+
+  it.each(['0f6cbd', '#0fb', '#0f6cbd80', 'blue', '#0f6cbg', '#0f6cbd">'])('is not %s', (color) => {
+    expect(faultsOf({ THEME_COLOR: color })).toEqual([
+      'THEME_COLOR must be a colour of six hexadecimal digits, such as #0f6cbd.',
+    ]);
+  });
+});
+
 describe('the settings of the language model', () => {
   it('need a key where the language model is asked for by name', () => {
     expect(faultsOf({ ANALYSIS_ENGINE: 'openai' })).toEqual([

@@ -15,6 +15,7 @@ import {
   ValidateIf,
   validateSync,
 } from 'class-validator';
+import { AreEmbedOrigins } from './embed-origins.js';
 
 /** What a process does. */
 export type Role = 'all' | 'web' | 'worker';
@@ -50,10 +51,7 @@ export class Environment {
 
   /** Web origins whose pages may embed the questionnaire. */
   @Transform(({ value }: { value: string }) => value.split(',').map((origin) => origin.trim()))
-  @Matches(/^https?:\/\/[^/\s]+$/, {
-    each: true,
-    message: 'EMBED_ORIGINS must be web origins with commas between, such as https://example.com.',
-  })
+  @AreEmbedOrigins()
   readonly EMBED_ORIGINS: readonly string[] = [];
 
   /** `web` answers requests, `worker` makes reports and sends mails, `all` does both. */
@@ -109,6 +107,13 @@ export class Environment {
 
   @IsNotEmpty({ message: 'COMPANY_NAME must be the name in the footer and in the mails.' })
   readonly COMPANY_NAME: string = 'ELLAC';
+
+  /** The brand's colour, which the pages make theirs from. */
+  @IsOptional()
+  @Matches(/^#[0-9a-f]{6}$/i, {
+    message: 'THEME_COLOR must be a colour of six hexadecimal digits, such as #0f6cbd.',
+  })
+  readonly THEME_COLOR?: string;
 
   @IsIn(['on', 'off'], { message: 'EXAMPLE_DATA must be on or off.' })
   readonly EXAMPLE_DATA: 'on' | 'off' = 'off';

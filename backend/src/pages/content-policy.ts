@@ -10,8 +10,9 @@ const hashSource = (text: string): string =>
  * the hash of the empty text admits it, and inline styles in markup stay refused.
  *
  * @param importMap the exact text between the import map's script tags.
+ * @param embedders the origins whose pages may show the document in a frame.
  */
-export const contentPolicy = (importMap: string): string =>
+export const contentPolicy = (importMap: string, embedders: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${hashSource(importMap)}`,
@@ -22,7 +23,7 @@ export const contentPolicy = (importMap: string): string =>
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${embedders.length === 0 ? "'none'" : embedders.join(' ')}`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

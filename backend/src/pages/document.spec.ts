@@ -6,6 +6,8 @@ const document = (url: string) =>
   renderDocument({
     map: { imports: { [rootConfig]: url }, integrity: {} },
     app: null,
+    isFrame: false,
+    themeColor: null,
     companyName: 'ELLAC',
     year: 2026,
   });
@@ -25,6 +27,8 @@ describe('renderDocument', () => {
     const { html } = renderDocument({
       map: { imports: { react: '/react.js', [rootConfig]: '/root.js' }, integrity: {} },
       app: null,
+      isFrame: false,
+      themeColor: null,
       companyName: 'ELLAC',
       year: 2026,
     });

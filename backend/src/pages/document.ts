@@ -7,6 +7,10 @@ export interface DocumentContent {
   readonly map: ImportMap;
   /** The app that this path needs, or null where only the not-found page is shown. */
   readonly app: AppName | null;
+  /** Whether it stands in a frame: then with the app alone, on the page around it. */
+  readonly isFrame: boolean;
+  /** The brand's colour, such as `#0f6cbd`, where it has one. */
+  readonly themeColor: string | null;
   readonly companyName: string;
   readonly year: number;
 }
@@ -35,7 +39,7 @@ const attributes = (map: ImportMap, name: 'href' | 'src', url: string): string =
 
 /** Renders the one HTML document in which every page runs. */
 export function renderDocument(content: DocumentContent): RenderedDocument {
-  const { map, app, companyName, year } = content;
+  const { map, app, isFrame, themeColor, companyName, year } = content;
   const importMap = scriptJson(map);
   const preloads = preloaded(map, app).flatMap((name) => {
     const url = map.imports[name];
@@ -49,18 +53,16 @@ export function renderDocument(content: DocumentContent): RenderedDocument {
 <title>ELLAC Business Evaluation</title>
 <meta name="description" content="Answer a questionnaire about your business and learn how ready it is to move from Phase 1 to Phase 2.">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${themeColor === null ? '' : `<meta name="theme-color" content="${escapeHtml(themeColor)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/page.css">
-<script type="importmap">${importMap}</script>
+${isFrame ? '<link rel="stylesheet" href="/assets/frame.css">\n' : ''}<script type="importmap">${importMap}</script>
 ${preloads.join('\n')}
 <script type="module" ${attributes(map, 'src', map.imports[rootConfig] ?? '')}></script>
 </head>
 <body>
-<a class="skip-link" href="#app">Skip to the content</a>
-<main id="app" tabindex="-1"><p class="loading">Loading…</p></main>
+${isFrame ? '' : '<a class="skip-link" href="#app">Skip to the content</a>\n'}<main id="app" tabindex="-1"><p class="loading">Loading…</p></main>
 <noscript><p class="notice">This page needs JavaScript. Please switch it on and load the page again.</p></noscript>
-<footer>© ${year} ${escapeHtml(companyName)}. All rights reserved.</footer>
-<template id="not-found">
+${isFrame ? '' : `<footer>© ${year} ${escapeHtml(companyName)}. All rights reserved.</footer>\n`}<template id="not-found">
 <div class="notice">
 <h1>404 Page Not Found</h1>
 <p>Did you forget to add the page to the router?</p>

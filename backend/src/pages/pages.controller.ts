@@ -20,24 +20,31 @@ export class PagesController {
     const page = pageAt(request.path);
     nameRequest(response, page?.route ?? null);
     if (/^\/api(\/|$)/i.test(request.path)) throw new NotFoundException();
+    const isFrame = page?.isFrame === true;
+    const embedders = isFrame ? this.environment.EMBED_ORIGINS : [];
+    // It knows no list of origins, and would say otherwise than the content policy.
+    if (embedders.length > 0) response.removeHeader('X-Frame-Options');
     const map = await this.importMaps.current();
     if (map === null) {
       response
         .status(503)
-        .set({ 'Content-Security-Policy': contentPolicy(''), 'Retry-After': '5' })
+        .set({ 'Content-Security-Policy': contentPolicy('', embedders), 'Retry-After': '5' })
         .send(notDeployedDocument);
       return;
     }
     const { html, importMap } = renderDocument({
       map,
       app: page?.app ?? null,
+      isFrame,
+      themeColor: this.environment.THEME_COLOR ?? null,
       companyName: this.environment.COMPANY_NAME,
       year: new Date().getFullYear(),
     });
-    response.set('Content-Security-Policy', contentPolicy(importMap));
+    response.set('Content-Security-Policy', contentPolicy(importMap, embedders));
     if (page?.isPrivate === false) {
       // Kept, but asked for again each time: the next document may name newer bundles.
-      response.set('Cache-Control', 'no-cache').removeHeader('X-Robots-Tag');
+      response.set('Cache-Control', 'no-cache');
+      if (!isFrame) response.removeHeader('X-Robots-Tag');
     }
     response.status(page === null ? 404 : 200).send(html);
   }
