@@ -178,6 +178,7 @@ export default defineConfig(
       ],
     },
   },
+  { files: ['backend/src/pages/public/**/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: tests,
     rules: {

@@ -8,7 +8,7 @@ import { jsonOnly } from './common/http/json-only.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { requestLog } from './common/logging/request-log.js';
 import { Environment } from './config/environment.js';
-import { openElementFiles } from './pages/for-other-sites.js';
+import { openEmbedFiles } from './pages/for-other-sites.js';
 import { serveFiles } from './pages/serve-files.js';
 import { mountQueueBoard } from './queues/board/mount-queue-board.js';
 
@@ -24,7 +24,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.use([apiPaths.login, apiPaths.logout], plainErrors);
   app.use(...foreignOrigins(PUBLIC_URL, PORT, EMBED_ORIGINS));
   if (ROLE !== 'worker') {
-    app.use(openElementFiles);
+    app.use(openEmbedFiles);
     serveFiles(app, WEB_DIR);
   }
   app.use(jsonOnly);

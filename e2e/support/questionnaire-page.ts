@@ -5,12 +5,14 @@ import {
   type PercentGroupRule,
   type Questionnaire,
 } from '@ellac/contracts';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 type Rule = FieldRule | PercentGroupRule;
+/** The page with the questionnaire, or the frame in which it stands. */
+type Form = Page | FrameLocator;
 
 /** Gives one answer as an owner does: by the question's own words. */
-async function answer(page: Page, rule: Rule, value: unknown): Promise<void> {
+async function answer(page: Form, rule: Rule, value: unknown): Promise<void> {
   switch (rule.kind) {
     case 'text':
     case 'email':
@@ -60,7 +62,7 @@ async function sharePercents(
 
 /** Fills in the tab that is shown. */
 export async function fillTab(
-  page: Page,
+  page: Form,
   tab: (typeof tabs)[number],
   questionnaire: Questionnaire,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * The files of the questionnaire as an element. No part begins with a dot and none is escaped, so
- * that no address leads from here to other files.
+ * The files of the questionnaire as an element, and the script for pages with it in a frame. No
+ * part begins with a dot and none is escaped, so that no address leads from here to other files.
  */
-const elementFiles = /^\/mf\/mf-questionnaire\/embed(\/[\w-][\w.-]*)+$/;
+const filesForAll = /^\/(mf\/mf-questionnaire\/embed(\/[\w-][\w.-]*)+|embed-frame\.js)$/;
 
 /**
  * Lets pages of any origin load an answer as a module: for files that are the same for everybody
@@ -17,8 +17,8 @@ export function openToAllSites(response: Response): void {
   });
 }
 
-/** Opens the files of the questionnaire as an element to all sites. */
-export function openElementFiles(request: Request, response: Response, next: NextFunction): void {
-  if (elementFiles.test(request.path)) openToAllSites(response);
+/** Opens to all sites the files with which they embed the questionnaire. */
+export function openEmbedFiles(request: Request, response: Response, next: NextFunction): void {
+  if (filesForAll.test(request.path)) openToAllSites(response);
   next();
 }

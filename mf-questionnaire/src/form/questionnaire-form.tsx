@@ -12,6 +12,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SaveState } from '../draft/draft-keeper.js';
 import { DraftStatus } from '../draft/draft-status.js';
+import { browserStorage } from '../draft/draft-store.js';
 import { restoreAnswers } from '../draft/restore-answers.js';
 import { useDraftKeeper } from '../draft/use-draft-keeper.js';
 import { ExampleButton } from '../example/example-button.js';
@@ -77,7 +78,9 @@ export function QuestionnaireForm({
   const active = useShownTab();
   const { left, allRevealed } = useLeftTabs(active);
   const position = tabs.findIndex(({ id }) => id === active);
-  const [saved, setSaved] = useState<SaveState>(savedAt);
+  const [saved, setSaved] = useState<SaveState>(
+    savedAt ?? (browserStorage() === null ? 'failed' : null),
+  );
 
   const form = useForm<QuestionnaireDraft, unknown, Questionnaire>({
     defaultValues: answers,

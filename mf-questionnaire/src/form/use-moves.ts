@@ -9,12 +9,6 @@ interface Moves {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Every tab begins at the same place of the screen, below the tabs and the progress. */
-function showHeading(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
-}
-
 /**
  * Moves between the tabs; the focus goes along, also when the browser's Back was used.
  *
@@ -25,7 +19,7 @@ export function useMoves(
   asked: boolean,
   focusQuestion: (name: FieldName) => void,
 ): Moves {
-  const { openTab } = usePlace();
+  const { openTab, showFrom } = usePlace();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shown = useRef(asked ? null : active);
   const awaited = useRef<FieldName>(undefined);
@@ -33,10 +27,15 @@ export function useMoves(
   useEffect(() => {
     if (shown.current === active) return;
     shown.current = active;
-    if (awaited.current === undefined) showHeading(headingRef.current);
-    else focusQuestion(awaited.current);
+    const heading = headingRef.current;
+    if (awaited.current !== undefined) focusQuestion(awaited.current);
+    else if (heading !== null) {
+      // Every tab begins at the same place of the screen, below the tabs and the progress.
+      heading.focus({ preventScroll: true });
+      showFrom(heading);
+    }
     awaited.current = undefined;
-  }, [active, focusQuestion]);
+  }, [active, focusQuestion, showFrom]);
 
   const open = (tab: TabId, question?: FieldName) => {
     if (tab !== active) {

@@ -16,6 +16,7 @@ export const ownPage: Place = {
     if (tab !== tabInAddress()) window.location.hash = tab;
   },
   leaveTabs: () => history.replaceState(null, '', window.location.pathname),
+  showFrom: (heading) => heading.scrollIntoView({ block: 'start' }),
   setTitle: setPageTitle,
   tell: () => {
     // Nobody stands around our own page.

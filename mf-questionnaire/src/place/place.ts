@@ -20,6 +20,8 @@ export interface Place {
   readonly openTab: (tab: TabId) => void;
   /** Forgets which tab was shown, once the questionnaire was sent. */
   readonly leaveTabs: () => void;
+  /** Brings a heading, and what belongs to it above, before the reader's eyes. */
+  readonly showFrom: (heading: HTMLElement) => void;
   /** Names the document, where it is ours to name. */
   readonly setTitle: (title: string) => void;
   readonly tell: (event: PlaceEvent) => void;

@@ -2,14 +2,14 @@ import { Body1, makeStyles, tokens, typographyStyles } from '@fluentui/react-com
 import { CheckmarkCircle48Filled } from '@fluentui/react-icons';
 import { reportLinkHours } from '@ellac/contracts';
 import { useEffect, useRef } from 'react';
-import { usePlaceTitle } from '../place/place.js';
+import { usePlace, usePlaceTitle } from '../place/place.js';
 import { ReportProgress } from './report-progress.js';
 import type { Submission } from './submission.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '640px' },
   icon: { color: tokens.colorPaletteGreenForeground1 },
-  heading: { ...typographyStyles.title2, margin: 0 },
+  heading: { ...typographyStyles.title2, margin: 0, scrollMarginTop: '240px' },
   email: { overflowWrap: 'anywhere' },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
   item: { padding: `${tokens.spacingVerticalXS} 0` },
@@ -20,7 +20,11 @@ export function ThankYou({ submission }: { readonly submission: Submission }) {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   usePlaceTitle('Submission Successful!');
-  useEffect(() => heading.current?.focus(), []);
+  const { showFrom } = usePlace();
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    if (heading.current !== null) showFrom(heading.current);
+  }, [showFrom]);
   return (
     <section className={styles.page}>
       <CheckmarkCircle48Filled className={styles.icon} aria-hidden />

@@ -1,0 +1,35 @@
+import { tellHost } from './frame-host.js';
+import { ownPage } from './own-page.js';
+import type { Place } from './place.js';
+
+const tellHeight = (): void =>
+  tellHost({
+    type: 'ellac:height',
+    height: Math.ceil(document.body.getBoundingClientRect().height),
+  });
+
+/** Tells the page around how high the frame has to be, now and always when that changes. */
+export function followHeight(): () => void {
+  const observer = new ResizeObserver(tellHeight);
+  observer.observe(document.body);
+  return () => observer.disconnect();
+}
+
+/** A document of ours in a frame of somebody else's page: with addresses of its own for the tabs. */
+export const inAFrame: Place = {
+  ...ownPage,
+  showFrom: (heading) => {
+    ownPage.showFrom(heading);
+    const room = parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+    const top = heading.getBoundingClientRect().top + window.scrollY - room;
+    // A frame as high as its content cannot scroll, so the page around has to; once it has the room.
+    tellHeight();
+    tellHost({ type: 'ellac:show', top: Math.max(0, Math.floor(top)) });
+  },
+  tell: (event) =>
+    tellHost(
+      event.kind === 'progress'
+        ? { type: 'ellac:progress', step: event.step, steps: event.steps }
+        : { type: 'ellac:submitted', responseId: event.responseId },
+    ),
+};
