@@ -20,7 +20,7 @@ import { Problem } from './run/problem.mjs';
  */
 
 /**
- * Puts an app's build beside those of its earlier versions and points the import map at it; the
+ * Puts an app's builds beside those of its earlier versions and points the import map at them; the
  * entries of other apps stay as they are.
  *
  * @param {string} appDir
@@ -28,35 +28,55 @@ import { Problem } from './run/problem.mjs';
  * @throws {Problem} when the app is not built, or a file is not what its manifest says
  */
 export function publish(appDir, webDir) {
-  const built = join(appDir, 'dist');
-  const manifestFile = join(built, 'manifest.json');
-  if (!existsSync(manifestFile)) throw new Problem(`${manifestFile} is missing: build it first.`);
-  /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-
-  const urls = `/mf/${manifest.name}/`;
-  for (const [file, integrity] of Object.entries(manifest.files)) {
-    copy(join(built, file), join(webDir, urls, file), integrity);
+  const builds = buildsOf(appDir);
+  for (const { folder, urls, manifest } of builds) {
+    for (const [file, integrity] of Object.entries(manifest.files)) {
+      copy(join(folder, file), join(webDir, urls, file), integrity);
+    }
   }
   const mapFile = join(webDir, 'importmap.json');
   /** @type {Partial<ImportMap>} */
   const old = existsSync(mapFile) ? JSON.parse(readFileSync(mapFile, 'utf8')) : {};
   /** @type {ImportMap} */
   const map = { imports: {}, integrity: {} };
+  /** @param {string} url */
+  const isReplaced = (url) => builds.some(({ urls }) => url.startsWith(urls));
   for (const [module, url] of Object.entries(old.imports ?? {})) {
-    if (!url.startsWith(urls)) map.imports[module] = url;
+    if (!isReplaced(url)) map.imports[module] = url;
   }
   for (const [url, integrity] of Object.entries(old.integrity ?? {})) {
-    if (!url.startsWith(urls)) map.integrity[url] = integrity;
+    if (!isReplaced(url)) map.integrity[url] = integrity;
   }
-  for (const [module, file] of Object.entries(manifest.imports)) map.imports[module] = urls + file;
-  for (const [file, integrity] of Object.entries(manifest.files)) {
-    // The map speaks of modules only, not of fonts.
-    if (file.endsWith('.js')) map.integrity[urls + file] = integrity;
+  for (const { urls, manifest } of builds) {
+    for (const [module, file] of Object.entries(manifest.imports)) {
+      map.imports[module] = urls + file;
+    }
+    for (const [file, integrity] of Object.entries(manifest.files)) {
+      // The map speaks of modules only, not of fonts.
+      if (file.endsWith('.js')) map.integrity[urls + file] = integrity;
+    }
   }
   // Readers see the old map or the new one, nothing between.
   writeFileSync(`${mapFile}.new`, `${JSON.stringify(map, null, 2)}\n`);
   renameSync(`${mapFile}.new`, mapFile);
+}
+
+/**
+ * An app's own build, and the one for other people's pages where it has one.
+ *
+ * @param {string} appDir
+ */
+function buildsOf(appDir) {
+  const own = join(appDir, 'dist');
+  const embed = join(own, 'embed');
+  const ownManifest = join(own, 'manifest.json');
+  if (!existsSync(ownManifest)) throw new Problem(`${ownManifest} is missing: build it first.`);
+  const folders = existsSync(join(embed, 'manifest.json')) ? [own, embed] : [own];
+  return folders.map((folder) => {
+    /** @type {Manifest} */
+    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+    return { folder, manifest, urls: `/mf/${manifest.name}/` };
+  });
 }
 
 /**

@@ -21,15 +21,25 @@ const integrityOf = (/** @type {string} */ text) =>
  */
 function buildApp(name, file, text) {
   const app = join(folder, name);
-  mkdirSync(join(app, 'dist'), { recursive: true });
-  writeFileSync(join(app, 'dist', file), text);
+  build(join(app, 'dist'), name, file, text);
+  return app;
+}
+
+/**
+ * @param {string} dist
+ * @param {string} name
+ * @param {string} file
+ * @param {string} text
+ */
+function build(dist, name, file, text) {
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, file), text);
   const manifest = {
     name,
     imports: { [`@ellac/${name}`]: file },
     files: { [file]: integrityOf(text) },
   };
-  writeFileSync(join(app, 'dist/manifest.json'), JSON.stringify(manifest));
-  return app;
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
 }
 
 const web = () => join(folder, 'web');
@@ -60,6 +70,29 @@ test('published again, nothing changes', () => {
   const before = map();
   publish(app, web());
   assert.deepEqual(map(), before);
+});
+
+test('the build for other people’s pages is published with the app’s own', () => {
+  publish(buildApp('mf-admin', 'main.aaa.js', 'admin'), web());
+  const app = buildApp('mf-questionnaire', 'main.bbb.js', 'page');
+  build(join(app, 'dist/embed'), 'mf-questionnaire/embed', 'main.ccc.js', 'element, old');
+  publish(app, web());
+  build(join(app, 'dist/embed'), 'mf-questionnaire/embed', 'main.ddd.js', 'element, new');
+  publish(app, web());
+
+  assert.deepEqual(map(), {
+    imports: {
+      '@ellac/mf-admin': '/mf/mf-admin/main.aaa.js',
+      '@ellac/mf-questionnaire': '/mf/mf-questionnaire/main.bbb.js',
+      '@ellac/mf-questionnaire/embed': '/mf/mf-questionnaire/embed/main.ddd.js',
+    },
+    integrity: {
+      '/mf/mf-admin/main.aaa.js': integrityOf('admin'),
+      '/mf/mf-questionnaire/main.bbb.js': integrityOf('page'),
+      '/mf/mf-questionnaire/embed/main.ddd.js': integrityOf('element, new'),
+    },
+  });
+  assert.ok(existsSync(join(web(), 'mf/mf-questionnaire/embed/main.ccc.js')));
 });
 
 test('a build that is not there, or not whole, is refused and changes nothing', () => {
