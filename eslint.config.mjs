@@ -78,6 +78,8 @@ const importRules = [
   mayImport(
     'mf-questionnaire',
     entry('web'),
+    // Only the element for other people's pages can have any colour.
+    entry('web', 'theme/brand-themes'),
     entry('contracts'),
     // An entry of its own: the form must not carry all the rules of a diagnosis.
     entry('diagnosis', 'consistency'),

@@ -34,6 +34,7 @@ describe('formats', () => {
     expect(formatDate(evening)).toBe('Nov 3, 2026');
     expect(formatDateTime(evening)).toBe('Nov 3, 2026 5:05 PM');
     expect(formatDayTime(evening)).toBe('Nov 3, 17:05');
+    expect(formatDayTime(evening, 'de-DE')).toBe('3. Nov., 17:05');
     expect(formatDateTime(new Date('2026-11-03T23:05:00Z'), 'Asia/Tokyo')).toBe(
       'Nov 4, 2026 8:05 AM',
     );

@@ -81,8 +81,16 @@ export const formatDateTime = (date: Date, timeZone?: string): string => {
   return `${formatDate(date, timeZone)} ${hour}:${minute} ${dayPeriod}`;
 };
 
-/** `MMM d, HH:mm`, in the reader's zone. */
-export const formatDayTime = (date: Date): string => {
+/** `MMM d, HH:mm` in the reader's zone, or the same in a locale's own order and words. */
+export const formatDayTime = (date: Date, locale?: string): string => {
+  if (locale !== undefined) {
+    return new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(date);
+  }
   const { month, day } = partsOf(date, { month: 'short', day: 'numeric' });
   const { hour, minute } = partsOf(date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `${month} ${day}, ${hour}:${minute}`;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { messageAnswerSchema } from '@ellac/contracts';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { HttpError, messageOf, NetworkError, UnexpectedAnswerError } from './errors.js';
-import { fetchJson } from './http.js';
+import { callApiAt, fetchJson } from './http.js';
 
 const network = jest.spyOn(globalThis, 'fetch');
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -66,6 +66,30 @@ describe('fetchJson', () => {
   it('tells a server that cannot be reached from one that refuses', async () => {
     network.mockRejectedValue(new TypeError('fetch failed'));
     await expect(ask()).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('callApiAt', () => {
+  const page = 'https://host.example';
+  const lastCall = () => network.mock.calls.at(-1);
+  beforeAll(() => {
+    Object.assign(globalThis, { location: { origin: page } });
+    answers(200, '{"message":"Done"}');
+  });
+  afterEach(() => callApiAt(page));
+
+  it('sends calls to another origin, without cookies', async () => {
+    callApiAt('https://evaluation.example');
+    await ask('/api/thing');
+    expect(lastCall()?.[0]).toBe('https://evaluation.example/api/thing');
+    expect(lastCall()?.[1]?.credentials).toBe('omit');
+  });
+
+  it('leaves calls to the page’s own origin as they are', async () => {
+    callApiAt(page);
+    await ask('/api/thing');
+    expect(lastCall()?.[0]).toBe('/api/thing');
+    expect(lastCall()?.[1]?.credentials).toBe('include');
   });
 });
 

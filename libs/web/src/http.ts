@@ -13,6 +13,17 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Where the API is; empty for the page's own origin. */
+let apiOrigin = '';
+
+/**
+ * Sends all calls from now on to this origin: without cookies where it is not the page's own, as
+ * they would be those of a page that is none of its business.
+ */
+export function callApiAt(origin: string): void {
+  apiOrigin = origin === location.origin ? '' : origin;
+}
+
 /**
  * Calls the API and checks the answer's shape once, here.
  *
@@ -40,9 +51,9 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
   const { method = 'GET', body, headers, signal } = options;
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(apiOrigin + path, {
       method,
-      credentials: 'include',
+      credentials: apiOrigin === '' ? 'include' : 'omit',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),

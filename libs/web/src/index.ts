@@ -1,10 +1,10 @@
-export { AppProviders } from './app-providers.js';
+export { AppProviders, AppServices } from './app-providers.js';
 export { Figure } from './charts/figure.js';
 export { type ChartPalette, themePalette, useChartPalette } from './charts/palette.js';
 export { ErrorAlert, type ErrorAlertProps } from './error-alert.js';
 export { HttpError, messageOf, NetworkError, UnexpectedAnswerError } from './errors.js';
 export { ForScreenReaders } from './for-screen-readers.js';
-export { fetchJson, send, type RequestOptions } from './http.js';
+export { callApiAt, fetchJson, send, type RequestOptions } from './http.js';
 export { createMicroFrontend } from './micro-frontend.js';
 export { PageColumn } from './page-column.js';
 export { PageSpinner } from './page-spinner.js';
