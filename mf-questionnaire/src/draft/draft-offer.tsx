@@ -1,5 +1,6 @@
 import { Body1, Button, makeStyles, Title3, tokens } from '@fluentui/react-components';
 import { formatDayTime } from '@ellac/contracts';
+import { usePlace } from '../place/place.js';
 import type { Draft } from './draft-store.js';
 
 const useStyles = makeStyles({
@@ -24,6 +25,7 @@ interface DraftOfferProps {
 /** Offers an owner who comes back the answers of the last time. */
 export function DraftOffer({ draft, onRestore, onStartAnew }: DraftOfferProps) {
   const styles = useStyles();
+  const { locale } = usePlace();
   const { name } = draft.answers.company_info;
   return (
     <section className={styles.card}>
@@ -32,7 +34,7 @@ export function DraftOffer({ draft, onRestore, onStartAnew }: DraftOfferProps) {
       </Title3>
       <Body1>
         There are unsent answers{name.trim() === '' ? '' : ` for ${name.trim()}`} on this device,
-        saved {formatDayTime(draft.savedAt)}. Would you like to go on with them?
+        saved {formatDayTime(draft.savedAt, locale)}. Would you like to go on with them?
       </Body1>
       <div className={styles.choices}>
         <Button size="large" appearance="primary" onClick={onRestore}>

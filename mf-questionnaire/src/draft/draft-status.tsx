@@ -1,5 +1,6 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { formatDayTime } from '@ellac/contracts';
+import { usePlace } from '../place/place.js';
 import { ClearDialog } from './clear-dialog.js';
 import type { SaveState } from './draft-keeper.js';
 
@@ -22,6 +23,7 @@ interface DraftStatusProps {
 /** Tells where unsent answers are kept, since when, and lets the owner remove them. */
 export function DraftStatus({ saved, onClear }: DraftStatusProps) {
   const styles = useStyles();
+  const { locale } = usePlace();
   if (saved === null) {
     return (
       <Caption1 className={styles.status}>
@@ -34,7 +36,7 @@ export function DraftStatus({ saved, onClear }: DraftStatusProps) {
       <Caption1>
         {saved === 'failed'
           ? 'This browser does not let us save your answers. Please send them in one go.'
-          : `Saved on this device, ${formatDayTime(saved)}`}
+          : `Saved on this device, ${formatDayTime(saved, locale)}`}
       </Caption1>
       <ClearDialog onClear={onClear} />
     </div>

@@ -25,6 +25,8 @@ export interface Place {
   /** Names the document, where it is ours to name. */
   readonly setTitle: (title: string) => void;
   readonly tell: (event: PlaceEvent) => void;
+  /** How dates are written (BCP 47), where the page around it says so. */
+  readonly locale?: string | undefined;
 }
 
 const PlaceContext = createContext<Place | null>(null);

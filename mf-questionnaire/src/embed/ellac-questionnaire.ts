@@ -1,0 +1,98 @@
+import type { PlaceEvent } from '../place/place.js';
+import { attributes, readSettings } from './settings.js';
+import { mountShadowApp, type ShadowApp } from './shadow-app.js';
+import { baseSheet, themeRules } from './style-sheets.js';
+import { addTopLayer, type TopLayer } from './top-layer.js';
+
+/** All elements on the page; the first one shows the questionnaire. */
+const onPage = new Set<EllacQuestionnaire>();
+
+const first = (): EllacQuestionnaire | undefined => onPage.values().next().value;
+
+/**
+ * The questionnaire on somebody else's page. It tells of its progress by events that the host can
+ * hear: `ellac:progress` with step and steps, `ellac:submitted` with the responseId.
+ */
+export class EllacQuestionnaire extends HTMLElement {
+  static readonly observedAttributes = attributes;
+  /** Where the script came from, and the API is unless the host says otherwise. */
+  static origin = location.origin;
+
+  readonly #shadow = this.attachShadow({ mode: 'open' });
+  readonly #theme = new CSSStyleSheet();
+  readonly #page = document.createElement('div');
+  readonly #layer: TopLayer;
+  #app: ShadowApp | null = null;
+  #isUpdateDue = false;
+
+  constructor() {
+    super();
+    this.#shadow.adoptedStyleSheets = [baseSheet(), this.#theme];
+    this.#page.className = 'page';
+    this.#page.lang = 'en';
+    this.#shadow.append(this.#page);
+    this.#layer = addTopLayer(this.#shadow);
+  }
+
+  connectedCallback(): void {
+    this.#update();
+  }
+
+  disconnectedCallback(): void {
+    this.#update();
+  }
+
+  attributeChangedCallback(): void {
+    this.#update();
+  }
+
+  /** Once for all that happens in a moment: who is moved leaves the page and comes back at once. */
+  #update(): void {
+    if (this.#isUpdateDue) return;
+    this.#isUpdateDue = true;
+    queueMicrotask(() => {
+      this.#isUpdateDue = false;
+      if (this.isConnected) this.#show();
+      else this.#leave();
+    });
+  }
+
+  #show(): void {
+    onPage.add(this);
+    const settings = readSettings(this, EllacQuestionnaire.origin);
+    this.#theme.replaceSync(themeRules(settings.themes));
+    if (first() !== this) {
+      this.#page.replaceChildren(notice());
+      return;
+    }
+    this.#layer.raise();
+    if (this.#app === null) {
+      this.#page.replaceChildren();
+      this.#app = mountShadowApp(this.#shadow, this.#page, this.#layer, (event) =>
+        this.#tell(event),
+      );
+    }
+    this.#app.render(settings);
+  }
+
+  #leave(): void {
+    onPage.delete(this);
+    this.#app?.unmount();
+    this.#app = null;
+    // One may have waited: a host's next page can come before the last one has gone.
+    const next = first();
+    if (next !== undefined) next.#update();
+  }
+
+  #tell({ kind, ...detail }: PlaceEvent): void {
+    this.dispatchEvent(new CustomEvent(`ellac:${kind}`, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Two forms would write over each other's draft. */
+function notice(): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.className = 'notice';
+  paragraph.textContent = 'The questionnaire is already on this page.';
+  return paragraph;
+}

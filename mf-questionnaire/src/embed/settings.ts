@@ -1,0 +1,57 @@
+import { webDarkTheme, webLightTheme } from '@fluentui/react-components';
+import { brandThemes, type BrandThemes } from '@ellac/web/brand-themes';
+
+/** What a host says of the questionnaire on its page. */
+export interface Settings {
+  /** The origin of the API. */
+  readonly api: string;
+  readonly themes: BrandThemes;
+  /** How dates are written. */
+  readonly locale: string | undefined;
+}
+
+/** The attributes of the element. */
+export const attributes = ['api', 'theme-color', 'locale'] as const;
+
+const originOf = (value: string): string | null => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
+};
+
+const localeOf = (value: string): string | null => {
+  try {
+    return Intl.getCanonicalLocales(value)[0] ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The settings in an element's attributes. What cannot be read counts as not set, and the console
+ * says so.
+ *
+ * @param ownOrigin where the element's script came from
+ */
+export function readSettings(element: Element, ownOrigin: string): Settings {
+  const read = <Value>(
+    name: (typeof attributes)[number],
+    parse: (value: string) => Value | null,
+    expected: string,
+  ): Value | undefined => {
+    const value = element.getAttribute(name)?.trim() ?? '';
+    const parsed = value === '' ? undefined : parse(value);
+    if (parsed !== null) return parsed;
+    console.warn(
+      `<${element.localName}>: ${name}="${value}" is ignored, as it is not ${expected}.`,
+    );
+    return undefined;
+  };
+  return {
+    api: read('api', originOf, 'an http or https address') ?? ownOrigin,
+    themes: read('theme-color', brandThemes, 'a colour such as #0f6cbd') ?? {
+      light: webLightTheme,
+      dark: webDarkTheme,
+    },
+    locale: read('locale', localeOf, 'a language such as en-GB'),
+  };
+}

@@ -1,0 +1,71 @@
+import { callApiAt } from '@ellac/web';
+import { createRoot } from 'react-dom/client';
+import { getShadowDOMAPI } from 'tabster';
+import { QuestionnairePage } from '../page/questionnaire-page.js';
+import { onAHostPage } from '../place/on-a-host-page.js';
+import { PlaceProvider, type PlaceEvent } from '../place/place.js';
+import type { Settings } from './settings.js';
+import { idPrefix, ShadowProviders } from './shadow-providers.js';
+import type { TopLayer } from './top-layer.js';
+
+declare global {
+  interface Window {
+    /** Fluent's focus management looks into shadow roots only with this. */
+    __tabsterShadowDOMAPI?: ReturnType<typeof getShadowDOMAPI>;
+  }
+}
+
+/** The questionnaire in a shadow root. */
+export interface ShadowApp {
+  readonly render: (settings: Settings) => void;
+  /** Takes it away; the draft stays on the device. */
+  readonly unmount: () => void;
+}
+
+/** Shown where the questionnaire breaks; stands outside of its providers, so it is plain. */
+function Broken({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  return (
+    <div className="notice" role="alert">
+      <p>The questionnaire stopped working. What was saved on this device is kept.</p>
+      <button type="button" onClick={onTryAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Makes the questionnaire ready to be rendered into an element of a shadow root.
+ *
+ * @param tell hears what the host may want to know
+ */
+export function mountShadowApp(
+  shadow: ShadowRoot,
+  page: HTMLElement,
+  layer: TopLayer,
+  tell: (event: PlaceEvent) => void,
+): ShadowApp {
+  window.__tabsterShadowDOMAPI ??= getShadowDOMAPI();
+  const place = onAHostPage(tell);
+  const root = createRoot(page, {
+    identifierPrefix: idPrefix,
+    onUncaughtError: (error) => {
+      console.error(error);
+      root.render(<Broken onTryAgain={() => latest !== null && render(latest)} />);
+    },
+  });
+  let latest: Settings | null = null;
+  const render = (settings: Settings) => {
+    latest = settings;
+    callApiAt(settings.api);
+    root.render(
+      // What one server said does not hold for another: with another one everything begins anew.
+      <ShadowProviders key={settings.api} shadow={shadow} layer={layer}>
+        <PlaceProvider value={{ ...place, locale: settings.locale }}>
+          <QuestionnairePage />
+        </PlaceProvider>
+      </ShadowProviders>,
+    );
+  };
+  return { render, unmount: () => root.unmount() };
+}

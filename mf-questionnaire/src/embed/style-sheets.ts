@@ -1,0 +1,58 @@
+import { tokens, type Theme } from '@fluentui/react-components';
+import type { BrandThemes } from '@ellac/web/brand-themes';
+
+/** Important, as inside a shadow root that wins over whatever the host says of the element. */
+const declarations = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}: ${String(value)} !important;`)
+    .join('\n');
+
+const element = {
+  all: 'initial',
+  direction: 'ltr',
+  'unicode-bidi': 'isolate',
+  display: 'block',
+  contain: 'style',
+  'background-color': tokens.colorNeutralBackground1,
+  color: tokens.colorNeutralForeground1,
+  'font-family': tokens.fontFamilyBase,
+  'font-size': tokens.fontSizeBase300,
+  'font-weight': tokens.fontWeightRegular,
+  'line-height': tokens.lineHeightBase300,
+  'text-align': 'start',
+  'overflow-wrap': 'break-word',
+};
+
+/** What holds whatever the theme. */
+export function baseSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+:host { ${declarations(element)} }
+:host([hidden]) { display: none !important; }
+/* What stands above other things in here stands above nothing of the host's. */
+.page { isolation: isolate; }
+.layer {
+  all: unset;
+  position: fixed;
+  inset: 0 auto auto 0;
+  width: 0;
+  height: 0;
+  /* Counts only where the browser has no top layer. */
+  z-index: 2147483647;
+}
+/* Above the dialogs of Fluent, which have 1000000: a toast may tell of what was done in one. */
+.toasts { position: relative; z-index: 1000001; }
+.notice { padding: 2rem 1rem; font-size: 1rem; line-height: 1.5; }
+`);
+  return sheet;
+}
+
+const variables = (theme: Theme): object =>
+  Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--${name}`, value as unknown]));
+
+/** The theme's variables, light or dark as the reader's device asks for it; paper is always light. */
+export const themeRules = ({ light, dark }: BrandThemes): string => `
+:host { color-scheme: light !important; ${declarations(variables(light))} }
+@media screen and (prefers-color-scheme: dark) {
+  :host { color-scheme: dark !important; ${declarations(variables(dark))} }
+}`;

@@ -1,0 +1,34 @@
+/** Where dialogs and toasts are, above everything that the host's page has. */
+export interface TopLayer {
+  readonly dialogs: HTMLElement;
+  readonly toasts: HTMLElement;
+  /** Brings them to the top again, after the element was moved for example. */
+  readonly raise: () => void;
+}
+
+/** Puts a layer without size into the shadow root; what it holds places itself in the window. */
+export function addTopLayer(shadow: ShadowRoot): TopLayer {
+  const layer = document.createElement('div');
+  layer.className = 'layer';
+  layer.lang = 'en';
+  const dialogs = document.createElement('div');
+  const toasts = document.createElement('div');
+  toasts.className = 'toasts';
+  layer.append(dialogs, toasts);
+  shadow.append(layer);
+
+  // Browsers from before 2024 may have none; there the layer has the greatest z-index.
+  const hasTopLayer = 'popover' in HTMLElement.prototype;
+  if (hasTopLayer) layer.popover = 'manual';
+
+  const raise = () => {
+    if (!hasTopLayer || !layer.isConnected) return;
+    // The last one shown is on top, and meanwhile the host may have shown something of its own.
+    if (layer.matches(':popover-open')) layer.hidePopover();
+    layer.showPopover();
+  };
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) raise();
+  }).observe(dialogs, { childList: true });
+  return { dialogs, toasts, raise };
+}
