@@ -1,6 +1,7 @@
 import {
   type Analysis,
   answersInWords,
+  isNotKnown,
   type Questionnaire,
   type ReportEvidence,
   type RevenueShares,
@@ -25,9 +26,9 @@ export function answersBehind(
 
 /** The shares that the report draws; none of a group in which a part is marked as not known. */
 export function revenueSharesOf({ sales, customer, growth, meta }: Questionnaire): RevenueShares {
-  const open: readonly string[] = meta?.notKnown ?? [];
+  const notKnown = meta?.notKnown ?? [];
   const known = <Value>(path: string, value: Value): Value | null =>
-    open.some((each) => each === path || each.startsWith(`${path}.`)) ? null : value;
+    isNotKnown(notKnown, path) ? null : value;
   return {
     salesBy: known('sales.sales_distribution', sales.sales_distribution),
     kind: known('customer.revenue_breakdown', customer.revenue_breakdown),

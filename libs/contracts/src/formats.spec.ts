@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   currencySignOf,
+  decimalSignOf,
   formatDate,
   formatDateTime,
   formatDayTime,
+  formatGrouped,
   formatMoney,
+  formatNumber,
+  formatPlain,
   formatPlainDate,
   formatScore,
 } from './formats.js';
@@ -23,6 +27,25 @@ describe('formats', () => {
 
   it('has a sign to stand beside an amount', () => {
     expect(['US', 'GB', 'EU', 'ZA'].map(currencySignOf)).toEqual(['$', '£', '€', 'R']);
+  });
+
+  it.each([
+    ['', '1,850,000.125', '1850000.125', '.'],
+    ['US', '1,850,000.125', '1850000.125', '.'],
+    ['ZA', '1,850,000.125', '1850000.125', '.'],
+    ['EU', '1.850.000,125', '1850000,125', ','],
+  ])(
+    'shows a number of %j with all its decimals, grouped or plain',
+    (region, grouped, plain, sign) => {
+      expect(formatGrouped(1_850_000.125, region)).toBe(grouped);
+      expect(formatPlain(1_850_000.125, region)).toBe(plain);
+      expect(decimalSignOf(region)).toBe(sign);
+    },
+  );
+
+  it('has two decimals at most in a sentence', () => {
+    expect(formatNumber(1234.567)).toBe('1,234.57');
+    expect(formatNumber(1234.567, 'EU')).toBe('1.234,57');
   });
 
   it('rounds a score to one decimal, as the model does', () => {

@@ -13,6 +13,8 @@ const currencyOfRegion: Readonly<Record<string, string>> = {
 
 const localeOfRegion: Readonly<Record<string, string>> = { US: 'en-US', EU: 'de-DE' };
 
+const localeOf = (region: string): string => localeOfRegion[region] ?? 'en-US';
+
 /** Shown in front of or behind an amount that is typed. */
 const signOfCurrency: Readonly<Record<string, string>> = {
   USD: '$',
@@ -31,7 +33,7 @@ export const currencySignOf = (region: string): string => signOfCurrency[currenc
 
 /** An amount of money without decimals, in the region's currency and notation. */
 export const formatMoney = (amount: number, region: string): string =>
-  new Intl.NumberFormat(localeOfRegion[region] ?? 'en-US', {
+  new Intl.NumberFormat(localeOf(region), {
     style: 'currency',
     currency: currencyOf(region),
     currencyDisplay: 'narrowSymbol',
@@ -39,7 +41,17 @@ export const formatMoney = (amount: number, region: string): string =>
   }).format(amount);
 
 // Making a formatter takes longer than using it a hundred times, and a report uses these often.
-const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(region: string, decimals: number, useGrouping = true): Intl.NumberFormat {
+  const key = [localeOf(region), decimals, useGrouping].join();
+  const format =
+    numberFormats.get(key) ??
+    new Intl.NumberFormat(localeOf(region), { maximumFractionDigits: decimals, useGrouping });
+  numberFormats.set(key, format);
+  return format;
+}
+
 const plainDateFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
@@ -47,8 +59,24 @@ const plainDateFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A number with at most two decimals, as it stands in a sentence. */
-export const formatNumber = (value: number): string => numberFormat.format(value);
+/** A number with at most two decimals, as it stands in a sentence; in US notation unless told. */
+export const formatNumber = (value: number, region = 'US'): string =>
+  numberFormat(region, 2).format(value);
+
+/** As many decimals as a number can have, so that what is shown is what counts. */
+const allDecimals = 20;
+
+/** A number with all its decimals and its thousands grouped, in the region's notation. */
+export const formatGrouped = (value: number, region: string): string =>
+  numberFormat(region, allDecimals).format(value);
+
+/** A number with all its decimals and without groups, so that it can be edited anywhere. */
+export const formatPlain = (value: number, region: string): string =>
+  numberFormat(region, allDecimals, false).format(value);
+
+/** The sign before the decimals in the region's notation. */
+export const decimalSignOf = (region: string): '.' | ',' =>
+  formatPlain(0.5, region).includes(',') ? ',' : '.';
 
 /** A score out of 10 with one decimal, rounded as the scoring model rounds. */
 export const formatScore = (score: number): string =>

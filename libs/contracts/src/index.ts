@@ -25,6 +25,7 @@ export * from './questionnaire/example.js';
 export * from './questionnaire/financial.js';
 export * from './questionnaire/growth.js';
 export * from './questionnaire/intro.js';
+export * from './questionnaire/may-be-unknown.js';
 export * from './questionnaire/meta.js';
 export * from './questionnaire/qualitative.js';
 export * from './questionnaire/questionnaire.js';

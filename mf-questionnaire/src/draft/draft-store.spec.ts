@@ -5,7 +5,12 @@ import { restoreAnswers } from './restore-answers.js';
 
 const savedAt = new Date('2026-03-01T10:00:00Z');
 const after = (days: number, ms = 0) => new Date(savedAt.getTime() + days * 86_400_000 + ms);
-const draft = { savedAt, tab: 'growth', answers: restoreAnswers(exampleQuestionnaire) } as const;
+const draft = {
+  savedAt,
+  tab: 'growth',
+  left: ['company', 'documents'],
+  answers: restoreAnswers(exampleQuestionnaire),
+} as const;
 
 describe('a draft', () => {
   let kept: Map<string, string>;
@@ -31,6 +36,19 @@ describe('a draft', () => {
     expect(readDraft(storage, after(30))).not.toBeNull();
     expect(readDraft(storage, after(30, 1))).toBeNull();
     expect(kept.size).toBe(0);
+  });
+
+  it.each([
+    ['an older version', undefined, []],
+    ['a newer one', ['sales', 'weather', 'company', 'sales'], ['company', 'sales']],
+    ['nobody', 'company', []],
+  ])('of %s is read, with the tabs that there are', (_, left, expected) => {
+    const { savedAt: at, ...rest } = draft;
+    kept.set(
+      'ellac-questionnaire-draft',
+      JSON.stringify({ ...rest, savedAt: at.toISOString(), left }),
+    );
+    expect(readDraft(storage, after(1))?.left).toEqual(expected);
   });
 
   it('breaks nothing where the storage is forbidden or full', () => {
@@ -74,6 +92,27 @@ describe('restored answers', () => {
   it('keep the wish for a report without a language model', () => {
     expect(restoreAnswers({ meta: { useAi: false } }).meta).toEqual({ notKnown: [], useAi: false });
     expect(restoreAnswers({ meta: { useAi: 'no' } })).toEqual(questionnaireDefaults);
+  });
+
+  it('keep what is marked as not known, and only what may be', () => {
+    const notKnown = [
+      'sales.sales_distribution.team',
+      'financial.annual_revenue',
+      'staff.totalEmployees',
+      'weather',
+      7,
+    ];
+    const answers = restoreAnswers({ ...exampleQuestionnaire, meta: { notKnown } });
+    expect(answers.meta.notKnown).toEqual([
+      'financial.annual_revenue',
+      'sales.sales_distribution.owner',
+      'sales.sales_distribution.team',
+      'sales.sales_distribution.other',
+    ]);
+    expect(answers.financial).toEqual({ ...exampleQuestionnaire.financial, annual_revenue: 0 });
+    expect(answers.sales.sales_distribution).toEqual({ owner: 100, team: 0, other: 0 });
+    expect(answers.staff.totalEmployees).toBe(16);
+    expect(restoreAnswers({ meta: { notKnown: 'all' } })).toEqual(questionnaireDefaults);
   });
 
   it.each([null, 'text', 7, [], { company_info: null }])(

@@ -1,10 +1,12 @@
 import { tabs, type QuestionnaireDraft, type TabId } from '@ellac/contracts';
 import { restoreAnswers } from './restore-answers.js';
 
-/** Answers that were typed and not sent, with the tab they were left on. */
+/** Answers that were typed and not sent, with the tab that was shown last. */
 export interface Draft {
   readonly savedAt: Date;
   readonly tab: TabId;
+  /** The tabs that the owner has been through. */
+  readonly left: readonly TabId[];
   readonly answers: QuestionnaireDraft;
 }
 
@@ -61,6 +63,10 @@ const textIn = (storage: DraftStorage | null): string => {
   }
 };
 
+/** Drafts of older versions do not have them. */
+const leftTabs = (saved: unknown): TabId[] =>
+  tabs.map(({ id }) => id).filter((id) => Array.isArray(saved) && saved.includes(id));
+
 /** The draft, if there is one that can be read and is at most 30 days old; any other is dropped. */
 export function readDraft(storage: DraftStorage | null, now: Date): Draft | null {
   const saved = parse(textIn(storage));
@@ -71,5 +77,5 @@ export function readDraft(storage: DraftStorage | null, now: Date): Draft | null
     return null;
   }
   const tab = tabs.find(({ id }) => id === saved?.tab)?.id ?? tabs[0].id;
-  return { savedAt, tab, answers: restoreAnswers(saved?.answers) };
+  return { savedAt, tab, left: leftTabs(saved?.left), answers: restoreAnswers(saved?.answers) };
 }

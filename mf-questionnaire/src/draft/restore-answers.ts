@@ -1,6 +1,10 @@
 import {
+  isNotKnown,
+  markNotKnown,
+  notKnownPaths,
   questionnaireDefaults,
   questionnaireSchema,
+  questionsThatMayBeUnknown,
   type QuestionnaireDraft,
 } from '@ellac/contracts';
 import { get, set } from 'react-hook-form';
@@ -25,6 +29,17 @@ function isKept(name: FieldName, value: unknown): boolean {
   return schemaOf(name).safeParse(value).success;
 }
 
+/** Marks what was saved as not known, where the form lets an owner say so; its answer is the default. */
+function restoreNotKnown(answers: QuestionnaireDraft, saved: unknown): void {
+  if (!Array.isArray(saved)) return;
+  const known = notKnownPaths.filter((path) => saved.includes(path));
+  for (const name of questionsThatMayBeUnknown) {
+    if (!isNotKnown(known, name)) continue;
+    answers.meta.notKnown = markNotKnown(answers.meta.notKnown, name, true);
+    set(answers, name, structuredClone(get(questionnaireDefaults, name)));
+  }
+}
+
 /** The answers in what was saved, whichever version saved it; the rest is as on a new form. */
 export function restoreAnswers(saved: unknown): QuestionnaireDraft {
   const answers = structuredClone(questionnaireDefaults);
@@ -33,5 +48,6 @@ export function restoreAnswers(saved: unknown): QuestionnaireDraft {
     if (isKept(name, value)) set(answers, name, value);
   }
   if (get(saved, 'meta.useAi') === false) answers.meta.useAi = false;
+  restoreNotKnown(answers, get(saved, 'meta.notKnown'));
   return answers;
 }

@@ -1,20 +1,36 @@
 import type { QuestionnaireDraft, TabId } from '@ellac/contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftKeeper, type DraftKeeper, type SaveState } from './draft-keeper.js';
 import { browserStorage } from './draft-store.js';
 
 type Form = Pick<UseFormReturn<QuestionnaireDraft>, 'subscribe' | 'getValues'>;
 
+interface Kept {
+  readonly tab: TabId;
+  readonly left: ReadonlySet<TabId>;
+  readonly saved: SaveState;
+  readonly onSaved: (state: SaveState) => void;
+}
+
 /** Saves the form as it is filled in, and what still waits when the page is hidden or left. */
-export function useDraftKeeper(
-  form: Form,
-  tab: TabId,
-  onSaved: (state: SaveState) => void,
-): DraftKeeper {
+export function useDraftKeeper(form: Form, { tab, left, saved, onSaved }: Kept): DraftKeeper {
   const [keeper] = useState(() => draftKeeper(browserStorage(), onSaved));
-  const changed = useEffectEvent(() => keeper.save(() => ({ tab, answers: form.getValues() })));
+  const changed = useEffectEvent(() =>
+    keeper.save(() => ({ tab, left: [...left], answers: form.getValues() })),
+  );
+  // Who only looks around leaves nothing that could be offered the next time.
+  const moved = useEffectEvent(() => {
+    if (saved !== null) changed();
+  });
   const { subscribe } = form;
+
+  const savedTab = useRef(tab);
+  useEffect(() => {
+    if (savedTab.current === tab) return;
+    savedTab.current = tab;
+    moved();
+  }, [tab]);
 
   useEffect(() => {
     const { flush } = keeper;

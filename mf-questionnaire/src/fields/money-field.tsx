@@ -1,12 +1,10 @@
-import { Field } from '@fluentui/react-components';
-import { currencyOf, currencySignOf, formatMoney } from '@ellac/contracts';
+import { currencyOf, formatMoney } from '@ellac/contracts';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useQuestionContext } from '../form/question-context.js';
-import { defaultOf } from './default-of.js';
-import type { NameOfKind } from './field-names.js';
-import { NumberInput } from './number-input.js';
-import { faultProps, useQuestion } from './use-question.js';
+import { ruleOf, type NameOfKind } from './field-names.js';
+import { NumberField } from './number-field.js';
+import { useCountry } from './use-country.js';
 
 /** An amount in the currency of the owner's country, repeated below as it was understood. */
 export const MoneyField = memo(function MoneyField({
@@ -15,24 +13,15 @@ export const MoneyField = memo(function MoneyField({
   readonly name: NameOfKind<'number'>;
 }) {
   const { control } = useQuestionContext();
-  const country = useWatch({ control, name: 'company_info.country' });
-  const { rule, field, error } = useQuestion(name);
-  const understood = field.value > 0 ? ` You entered ${formatMoney(field.value, country)}.` : '';
+  const country = useCountry();
+  const amount = useWatch({ control, name });
+  const { label, hint = '' } = ruleOf(name);
+  const understood = amount > 0 ? ` You entered ${formatMoney(amount, country)}.` : '';
   return (
-    <Field
-      label={`${rule.label} (${currencyOf(country)})`}
-      hint={`${rule.hint ?? ''}${understood}`}
-      {...faultProps(error)}
-    >
-      <NumberInput
-        rule={rule}
-        value={field.value}
-        fallback={defaultOf(name)}
-        contentBefore={currencySignOf(country)}
-        onNumber={field.onChange}
-        onLeave={field.onBlur}
-        inputRef={field.ref}
-      />
-    </Field>
+    <NumberField
+      name={name}
+      label={`${label} (${currencyOf(country)})`}
+      hint={`${hint}${understood}`}
+    />
   );
 });

@@ -1,7 +1,16 @@
-import { Input, makeStyles } from '@fluentui/react-components';
-import type { NumberRule, NumberUnit } from '@ellac/contracts';
-import { useState, type ComponentProps, type KeyboardEvent, type RefCallback } from 'react';
+import { Input, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  currencySignOf,
+  formatGrouped,
+  formatPlain,
+  notKnownText,
+  type NumberRule,
+  type NumberUnit,
+} from '@ellac/contracts';
+import { useState, type KeyboardEvent, type RefCallback } from 'react';
 import { parseNumber } from './parse-number.js';
+import { ReplacedNote } from './replaced-note.js';
+import { useCountry } from './use-country.js';
 
 const signOf: Readonly<Record<NumberUnit, string | null>> = {
   percent: '%',
@@ -18,39 +27,50 @@ const useStyles = makeStyles({
     // As wide as the other fields where those stand one below the other.
     '@container (min-width: 640px)': { maxWidth: '330px' },
   },
+  // Not pale as other fields that are off: it says what will be sent.
+  notKnown: { color: tokens.colorNeutralForeground3 },
 });
 
-interface NumberInputProps extends Pick<ComponentProps<typeof Input>, 'contentBefore' | 'id'> {
+interface NumberInputProps {
   readonly rule: NumberRule;
   readonly value: number;
   /** What stands for an entry that is no number, once the field is left. */
   readonly fallback: number;
+  /** Whether the owner does not know the number: then none is shown, and none can be typed. */
+  readonly notKnown?: boolean;
   readonly onNumber: (value: number) => void;
   readonly onEnter?: () => void;
   readonly onLeave: () => void;
-  readonly inputRef?: RefCallback<HTMLInputElement>;
+  readonly inputRef?: RefCallback<HTMLInputElement> | null;
 }
 
 /**
  * A text input that understands numbers as people type them. It shows what is typed until it is
- * left, so that "-" and "1." are no faults on the way to a number.
+ * left, so that "-" and "1." are no faults on the way to a number, and then the number as it was
+ * understood: grouped in the notation of the owner's country. The groups are not there to stumble
+ * over while the field has the focus.
  */
 export function NumberInput({
   rule,
   value,
   fallback,
+  notKnown = false,
   onNumber,
   onEnter,
   onLeave,
-  inputRef,
-  ...control
+  inputRef = null,
 }: NumberInputProps) {
   const styles = useStyles();
+  const country = useCountry();
+  const [focused, setFocused] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
+  /** What stood in the field when it was left, where that was no number. */
+  const [replaced, setReplaced] = useState<string | null>(null);
 
   const take = (text: string) => {
     setTyped(text);
-    const number = parseNumber(text, rule.unit);
+    setReplaced(null);
+    const number = parseNumber(text, rule.unit, country);
     if (number !== null) onNumber(number);
   };
 
@@ -59,30 +79,50 @@ export function NumberInput({
     if (direction === undefined) return;
     event.preventDefault();
     const next = value + direction * (rule.step ?? 1);
-    take(String(Math.min(Math.max(next, rule.min), rule.max)));
+    take(formatPlain(Math.min(Math.max(next, rule.min), rule.max), country));
+  };
+
+  const enter = () => {
+    setFocused(true);
+    onEnter?.();
   };
 
   const leave = () => {
-    if (typed !== null && parseNumber(typed, rule.unit) === null) onNumber(fallback);
+    if (typed !== null && parseNumber(typed, rule.unit, country) === null) {
+      onNumber(fallback);
+      setReplaced(typed);
+    }
     setTyped(null);
+    setFocused(false);
     onLeave();
   };
 
+  const shown = focused ? formatPlain(value, country) : formatGrouped(value, country);
+  // A default that the question does not take has its own fault below the field.
+  const isReplaced = replaced !== null && value === fallback && fallback >= rule.min;
   return (
-    <Input
-      {...control}
-      ref={inputRef}
-      className={styles.input}
-      // The number pads of some phones have no minus sign.
-      inputMode={rule.min < 0 ? 'text' : 'decimal'}
-      autoComplete="off"
-      maxLength={24}
-      value={typed ?? String(value)}
-      contentAfter={signOf[rule.unit]}
-      onChange={(_, data) => take(data.value)}
-      onKeyDown={stepBy}
-      onFocus={onEnter}
-      onBlur={leave}
-    />
+    <>
+      <Input
+        ref={inputRef}
+        className={styles.input}
+        // The number pads of some phones have no minus sign.
+        inputMode={rule.min < 0 ? 'text' : 'decimal'}
+        autoComplete="off"
+        maxLength={24}
+        disabled={notKnown}
+        {...(notKnown
+          ? { value: notKnownText, input: { className: styles.notKnown } }
+          : {
+              value: typed ?? shown,
+              contentBefore: rule.unit === 'money' ? currencySignOf(country) : null,
+              contentAfter: signOf[rule.unit],
+            })}
+        onChange={(_, data) => take(data.value)}
+        onKeyDown={stepBy}
+        onFocus={enter}
+        onBlur={leave}
+      />
+      {isReplaced && <ReplacedNote entry={replaced} number={formatGrouped(fallback, country)} />}
+    </>
   );
 }

@@ -1,9 +1,21 @@
-import type { NumberUnit } from '@ellac/contracts';
+import { decimalSignOf, type NumberUnit } from '@ellac/contracts';
 
-const grouped = (separator: string): RegExp => new RegExp(`^\\d{1,3}(\\${separator}\\d{3})+$`);
+/** More than anybody means, and few enough that all of them are shown again. */
+const mostDecimals = 10;
+
+const currency = '(?:(?:us|c|a)?\\$|[£€]|usd|gbp|eur|cad|aud|zar|r)';
+
+/** What people write around a number: a currency before or behind it, a minus, a unit. */
+const written = new RegExp(
+  `^${currency}?([+-]?)${currency}?([\\d.,]+)(?:${currency}|%|days?)?$`,
+  'i',
+);
+
+/** "1.850.000": from the second group on there are three digits, and the first does not begin with 0. */
+const grouped = (separator: string): RegExp => new RegExp(`^[1-9]\\d{0,2}(\\${separator}\\d{3})+$`);
 
 /** The digits without the signs that only group thousands, and with a dot before the decimals. */
-function plainDigits(digits: string, unit: NumberUnit): string {
+function plainDigits(digits: string, unit: NumberUnit, region: string): string {
   const lastDot = digits.lastIndexOf('.');
   const lastComma = digits.lastIndexOf(',');
   if (lastDot >= 0 && lastComma >= 0) {
@@ -13,19 +25,27 @@ function plainDigits(digits: string, unit: NumberUnit): string {
       ? [whole.replaceAll(group, ''), ...fraction].join('.')
       : digits;
   }
-  if (grouped(',').test(digits)) return digits.replaceAll(',', '');
-  // "1.850" is money without cents; any other 1.850 has three decimals.
-  const dotGroups = grouped('.').test(digits) && (unit === 'money' || lastDot > 3);
-  return dotGroups ? digits.replaceAll('.', '') : digits.replace(',', '.');
+  const separator = lastDot >= 0 ? '.' : ',';
+  const groups = digits.split(separator);
+  // One sign can be either. Money has no third decimal; elsewhere the region's notation decides.
+  const groupsOnly =
+    grouped(separator).test(digits) &&
+    (groups.length > 2 || unit === 'money' || separator !== decimalSignOf(region));
+  return groupsOnly ? groups.join('') : digits.replace(',', '.');
 }
 
 /**
- * The number that a person means by what they typed: "12.5", "12,5", "1 850 000", "1,850,000",
- * "£1.850.000", "34 %". `null` when it is no number, or not yet one ("", "-", "ten").
+ * The number that a person means by what they typed or pasted: "12.5", "12,5", "1 850 000",
+ * "$1,850,000", "1.850.000,50 EUR", "34 %". Money is rounded to its cents. `null` when it is no
+ * finite number, or not yet one ("", "-", "ten").
+ *
+ * @param region decides what "1.850" and "1,850" are where they are no money
  */
-export function parseNumber(typed: string, unit: NumberUnit): number | null {
-  const compact = typed.replace(/[\s'’_$£€R%]/g, '').replace(/^[−–]/, '-');
-  const [, sign = '', digits = ''] = /^([+-]?)([\d.,]+)$/.exec(compact) ?? [];
-  const plain = plainDigits(digits, unit);
-  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(sign + plain) || 0 : null;
+export function parseNumber(typed: string, unit: NumberUnit, region: string): number | null {
+  const compact = typed.replace(/[\s'’_]/g, '').replace(/[−–]/, '-');
+  const [, sign = '', digits = ''] = written.exec(compact) ?? [];
+  const plain = plainDigits(digits, unit, region);
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  const number = Number(Number(sign + plain).toFixed(unit === 'money' ? 2 : mostDecimals));
+  return Number.isFinite(number) ? number || 0 : null;
 }

@@ -5,9 +5,12 @@ import { Announcement } from './announcement.js';
 import { defaultSharesOf } from './default-of.js';
 import type { NameOfKind } from './field-names.js';
 import { linkShares, type Shares } from './linked-percents.js';
+import { NotKnownBox } from './not-known-box.js';
 import { NumberInput } from './number-input.js';
 import { QuestionGroup } from './question-group.js';
+import { useCountry } from './use-country.js';
 import { useFocusWithin } from './use-focus-within.js';
+import { useNotKnown } from './use-not-known.js';
 import { hintProps, useQuestion } from './use-question.js';
 
 const useStyles = makeStyles({
@@ -26,10 +29,11 @@ function movedShares(
   before: Shares,
   after: Shares,
   changed: string,
+  country: string,
 ): string {
   const moved = Object.entries(parts)
     .filter(([part]) => part !== changed && before[part] !== after[part])
-    .map(([part, rule]) => `${rule.label} is now ${formatNumber(after[part] ?? 0)}%`);
+    .map(([part, rule]) => `${rule.label} is now ${formatNumber(after[part] ?? 0, country)}%`);
   return moved.join(', ');
 }
 
@@ -41,7 +45,14 @@ export const PercentGroupField = memo(function PercentGroupField({
 }) {
   const styles = useStyles();
   const { rule, field, error } = useQuestion(name);
-  const group = useFocusWithin(field.ref, 'input');
+  const group = useFocusWithin(field.ref, 'input:enabled');
+  const country = useCountry();
+  const defaults = defaultSharesOf(name);
+  const notKnown = useNotKnown<Shares>(name, {
+    value: field.value,
+    fallback: defaults,
+    onChange: field.onChange,
+  });
   const parts: Readonly<Record<string, NumberRule>> = rule.parts;
   const shares: Shares = { ...field.value };
   const [moved, setMoved] = useState('');
@@ -57,7 +68,7 @@ export const PercentGroupField = memo(function PercentGroupField({
     const linked = linkShares(entered.current, part, percent, stalest.current);
     stalest.current = [...stalest.current.filter((each) => each !== part), part];
     field.onChange(linked);
-    setMoved(movedShares(parts, entered.current, linked, part));
+    setMoved(movedShares(parts, entered.current, linked, part, country));
   };
 
   return (
@@ -68,7 +79,8 @@ export const PercentGroupField = memo(function PercentGroupField({
             <NumberInput
               rule={partRule}
               value={shares[part] ?? 0}
-              fallback={defaultSharesOf(name)[part] ?? 0}
+              fallback={defaults[part] ?? 0}
+              notKnown={notKnown.marked}
               onNumber={(percent) => set(part, percent)}
               onEnter={() => {
                 entered.current = shares;
@@ -78,6 +90,7 @@ export const PercentGroupField = memo(function PercentGroupField({
           </Field>
         ))}
       </div>
+      <NotKnownBox name={name} {...notKnown} />
       <Announcement text={moved} />
     </QuestionGroup>
   );

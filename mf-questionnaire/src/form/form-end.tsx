@@ -1,5 +1,5 @@
 import type { TabId } from '@ellac/contracts';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { AnalystChoice } from '../analyst/analyst-choice.js';
 import type { FieldName } from '../fields/field-names.js';
@@ -8,6 +8,8 @@ import { MissingAnswers } from './missing-answers.js';
 import { useQuestionContext } from './question-context.js';
 import { SecondLook } from './second-look.js';
 import { StepButtons } from './step-buttons.js';
+
+const Review = lazy(() => import('../review/review.js'));
 
 interface FormEndProps {
   readonly first: boolean;
@@ -27,6 +29,11 @@ export function FormEnd({ last, onOpen, ...buttons }: FormEndProps) {
   const missing = last && faults.size > 0;
   return (
     <>
+      {last && (
+        <Suspense fallback={null}>
+          <Review onOpen={onOpen} />
+        </Suspense>
+      )}
       {missing && <MissingAnswers id={missingId} faults={faults} onOpen={onOpen} />}
       {last && <SecondLook onOpen={onOpen} />}
       {last && <AnalystChoice />}

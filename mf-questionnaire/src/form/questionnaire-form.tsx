@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import {
   exampleQuestionnaire,
+  questionnaireDefaults,
   questionnaireSchema,
   tabs,
   type Questionnaire,
@@ -12,13 +13,14 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SaveState } from '../draft/draft-keeper.js';
 import { DraftStatus } from '../draft/draft-status.js';
-import { browserStorage } from '../draft/draft-store.js';
+import { browserStorage, type Draft } from '../draft/draft-store.js';
 import { restoreAnswers } from '../draft/restore-answers.js';
 import { useDraftKeeper } from '../draft/use-draft-keeper.js';
 import { ExampleButton } from '../example/example-button.js';
 import { usePlace, usePlaceTitle, useShownTab } from '../place/place.js';
 import { GeneratingOverlay } from '../submit/generating-overlay.js';
 import { useSubmit } from '../submit/use-submit.js';
+import { AnsweredCount } from './answered-count.js';
 import { FormEnd } from './form-end.js';
 import { QuestionProvider } from './question-context.js';
 import { questionOf } from './question-of.js';
@@ -54,9 +56,8 @@ const useStyles = makeStyles({
 });
 
 interface QuestionnaireFormProps {
-  readonly answers: QuestionnaireDraft;
-  /** When `answers` were saved on this device, if they were. */
-  readonly savedAt: Date | null;
+  /** What was kept on this device and is to be gone on with; `null` for a new form. */
+  readonly restored: Draft | null;
   /** Whether the owner asked for this form, and did not just open the page. */
   readonly asked: boolean;
   readonly onSent: (responseId: string, answers: Questionnaire) => void;
@@ -64,32 +65,26 @@ interface QuestionnaireFormProps {
 }
 
 /** The questionnaire while it is filled in. It owns the answers; tabs and fields only show them. */
-export function QuestionnaireForm({
-  answers,
-  savedAt,
-  asked,
-  onSent,
-  onCleared,
-}: QuestionnaireFormProps) {
+export function QuestionnaireForm({ restored, asked, onSent, onCleared }: QuestionnaireFormProps) {
   const styles = useStyles();
   const { toast } = useToast();
   const baseId = useId();
   const { tell } = usePlace();
   const active = useShownTab();
-  const { left, allRevealed } = useLeftTabs(active);
+  const { left, allRevealed } = useLeftTabs(active, restored?.left ?? []);
   const position = tabs.findIndex(({ id }) => id === active);
   const [saved, setSaved] = useState<SaveState>(
-    savedAt ?? (browserStorage() === null ? 'failed' : null),
+    restored?.savedAt ?? (browserStorage() === null ? 'failed' : null),
   );
 
   const form = useForm<QuestionnaireDraft, unknown, Questionnaire>({
-    defaultValues: answers,
+    defaultValues: restored?.answers ?? questionnaireDefaults,
     resolver: questionnaireResolver,
     mode: 'onChange',
     shouldUnregister: false,
   });
   const { control, getValues, reset, setError, setFocus, trigger } = form;
-  const draft = useDraftKeeper(form, active, setSaved);
+  const draft = useDraftKeeper(form, { tab: active, left, saved, onSaved: setSaved });
 
   // So that tabs which were never open have their faults, too.
   useEffect(() => void trigger(), [trigger]);
@@ -145,7 +140,12 @@ export function QuestionnaireForm({
         />
         {/* A form for the browser's autofill; it is sent by its last button and never by Enter. */}
         <form noValidate className={styles.card} onSubmit={(event) => event.preventDefault()}>
-          <StepProgress textId={`${baseId}step`} step={position + 1} steps={tabs.length}>
+          <StepProgress
+            textId={`${baseId}step`}
+            step={position + 1}
+            steps={tabs.length}
+            count={<AnsweredCount form={form} left={left} />}
+          >
             <DraftStatus
               saved={saved}
               onClear={() => {

@@ -17,19 +17,22 @@ interface StepProgressProps {
   /** From 1. */
   readonly step: number;
   readonly steps: number;
+  /** Stands behind the step. */
+  readonly count: ReactNode;
   /** Stands at the end of the line above the bar. */
   readonly children: ReactNode;
 }
 
 /** How far along the tabs the owner is. */
-export function StepProgress({ textId, step, steps, children }: StepProgressProps) {
+export function StepProgress({ textId, step, steps, count, children }: StepProgressProps) {
   const styles = useStyles();
-  const text = `Step ${step} of ${steps}`;
   return (
     <div className={styles.progress}>
       <div className={styles.line}>
-        <Caption1 id={textId} className={styles.text}>
-          {text}
+        <Caption1 className={styles.text}>
+          <span id={textId}>{`Step ${step} of ${steps}`}</span>
+          {' · '}
+          {count}
         </Caption1>
         {children}
       </div>

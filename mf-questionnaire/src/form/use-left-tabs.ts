@@ -10,9 +10,13 @@ interface LeftTabs {
   readonly allRevealed: boolean;
 }
 
-/** Which tabs the owner has been through; a tab's faults are shown once it was left. */
-export function useLeftTabs(active: TabId): LeftTabs {
-  const [seen, setSeen] = useState({ active, left: new Set<TabId>() });
+/**
+ * Which tabs the owner has been through; a tab's faults are shown once it was left.
+ *
+ * @param before the tabs that were left when the form was filled in the last time
+ */
+export function useLeftTabs(active: TabId, before: readonly TabId[]): LeftTabs {
+  const [seen, setSeen] = useState({ active, left: new Set(before) });
   if (seen.active !== active) setSeen({ active, left: new Set([...seen.left, seen.active]) });
   const { left } = seen;
   return {

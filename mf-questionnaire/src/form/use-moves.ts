@@ -1,5 +1,5 @@
 import type { TabId } from '@ellac/contracts';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { FieldName } from '../fields/field-names.js';
 import { usePlace } from '../place/place.js';
 
@@ -37,11 +37,15 @@ export function useMoves(
     awaited.current = undefined;
   }, [active, focusQuestion, showFrom]);
 
-  const open = (tab: TabId, question?: FieldName) => {
-    if (tab !== active) {
-      awaited.current = question;
-      openTab(tab);
-    } else if (question !== undefined) focusQuestion(question);
-  };
+  // The same one while the tab stays, so that long lists of links need not be rendered again.
+  const open = useCallback(
+    (tab: TabId, question?: FieldName) => {
+      if (tab !== active) {
+        awaited.current = question;
+        openTab(tab);
+      } else if (question !== undefined) focusQuestion(question);
+    },
+    [active, openTab, focusQuestion],
+  );
   return { open, headingRef };
 }

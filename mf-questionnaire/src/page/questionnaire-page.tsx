@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { questionnaireDefaults } from '@ellac/contracts';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { analystSetting } from '../analyst/analyst-setting.js';
@@ -72,9 +71,8 @@ export function QuestionnairePage() {
         {screen.kind === 'form' && (
           <QuestionnaireForm
             key={screen.round}
-            answers={screen.draft?.answers ?? questionnaireDefaults}
+            restored={screen.draft}
             asked={screen.round > 0}
-            savedAt={screen.draft?.savedAt ?? null}
             onSent={(responseId, { company_info, meta }) => {
               leaveTabs();
               tell({ kind: 'submitted', responseId });

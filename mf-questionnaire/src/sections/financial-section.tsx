@@ -1,4 +1,5 @@
 import { MoneyField } from '../fields/money-field.js';
+import { NotKnownLead } from '../fields/not-known-lead.js';
 import { NumberField } from '../fields/number-field.js';
 import { FieldRow } from './field-row.js';
 
@@ -6,6 +7,7 @@ import { FieldRow } from './field-row.js';
 export function FinancialSection() {
   return (
     <>
+      <NotKnownLead />
       <MoneyField name="financial.annual_revenue" />
       <FieldRow>
         <NumberField name="financial.gross_profit_margin" />

@@ -1,4 +1,5 @@
 import { LongTextField } from '../fields/long-text-field.js';
+import { NotKnownLead } from '../fields/not-known-lead.js';
 import { NumberField } from '../fields/number-field.js';
 import { PercentGroupField } from '../fields/percent-group-field.js';
 
@@ -6,6 +7,7 @@ import { PercentGroupField } from '../fields/percent-group-field.js';
 export function GrowthSection() {
   return (
     <>
+      <NotKnownLead />
       <NumberField name="growth.projected_growth" />
       <LongTextField name="growth.strategy" />
       <PercentGroupField name="growth.revenue_predictability" />

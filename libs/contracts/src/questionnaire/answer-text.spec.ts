@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { answersInWords } from './answer-text.js';
+import { questionnaireDefaults, type QuestionnaireDraft } from './defaults.js';
 import { exampleQuestionnaire } from './example.js';
 import { type Questionnaire, questionnaireFields } from './questionnaire.js';
 
-const textOf = (questionnaire: Questionnaire, path: string): string | undefined =>
+const textOf = (
+  questionnaire: Questionnaire | QuestionnaireDraft,
+  path: string,
+): string | undefined =>
   answersInWords(questionnaire)
     .flatMap(({ answers }) => answers)
     .find((answer) => answer.path === path)?.text;
@@ -43,5 +47,32 @@ describe('the answers in words', () => {
     expect(textOf(questionnaire, 'owner_dependency.independent_functions')).toBe('None');
     expect(textOf(questionnaire, 'customer.retention_rate')).toBe('Not known');
     expect(textOf(questionnaire, 'sales.sales_distribution')).toBe('Not known');
+  });
+
+  it('are written in the notation of the country', () => {
+    const questionnaire: Questionnaire = {
+      ...exampleQuestionnaire,
+      company_info: { ...exampleQuestionnaire.company_info, country: 'EU' },
+      financial: { annual_revenue: 2_347_000, gross_profit_margin: 33.5, net_profit_margin: 6 },
+      staff: { ...exampleQuestionnaire.staff, totalEmployees: 1200 },
+      owner_dependency: { ...exampleQuestionnaire.owner_dependency, max_absence_days: 1 },
+    };
+    expect(textOf(questionnaire, 'financial.annual_revenue')).toBe('2.347.000\u00a0€');
+    expect(textOf(questionnaire, 'financial.gross_profit_margin')).toBe('33,5%');
+    expect(textOf(questionnaire, 'staff.totalEmployees')).toBe('1.200');
+    expect(textOf(questionnaire, 'owner_dependency.max_absence_days')).toBe('1 day');
+  });
+
+  it('of a form that is still filled in say what is open', () => {
+    const draft: QuestionnaireDraft = {
+      ...questionnaireDefaults,
+      qualitative: { vision: '   ', challenges: ' Two\nlines ', opportunities: '' },
+    };
+    expect(textOf(draft, 'company_info.country')).toBe('Not given');
+    expect(textOf(draft, 'qualitative.vision')).toBe('Not given');
+    expect(textOf(draft, 'qualitative.challenges')).toBe('Two\nlines');
+    expect(textOf(draft, 'sales.sales_distribution')).toBe(
+      'Owner 100%, Sales team 0%, Other ways 0%',
+    );
   });
 });

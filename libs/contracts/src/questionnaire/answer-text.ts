@@ -1,9 +1,11 @@
 import { agreementChoices, labelOf } from '../enumerations.js';
 import { formatMoney, formatNumber } from '../formats.js';
+import type { QuestionnaireDraft } from './defaults.js';
+import { isNotKnown } from './may-be-unknown.js';
 import type { Questionnaire } from './questionnaire.js';
 import { questionnaireFields } from './questionnaire.js';
 import type { FieldRule, NumberRule, PercentGroupRule } from './rules.js';
-import { tabs } from './tabs.js';
+import { tabs, type TabId } from './tabs.js';
 
 /** A question and what the owner answered, both in words. */
 export interface AnswerInWords {
@@ -15,37 +17,48 @@ export interface AnswerInWords {
 
 /** The answers of one tab of the questionnaire. */
 export interface AnswersOfTab {
+  readonly tab: TabId;
   readonly label: string;
   readonly answers: readonly AnswerInWords[];
 }
 
-/** All answers of a questionnaire in the order in which they were asked, as a person reads them. */
-export function answersInWords(questionnaire: Questionnaire): AnswersOfTab[] {
+/**
+ * All answers of a questionnaire, sent or still being filled in, in the order in which they were
+ * asked, as a person reads them.
+ */
+export function answersInWords(questionnaire: Questionnaire | QuestionnaireDraft): AnswersOfTab[] {
   const { country } = questionnaire.company_info;
-  const notKnown: readonly string[] = questionnaire.meta?.notKnown ?? [];
-  return tabs.map(({ label, groups }) => ({
+  const notKnown = questionnaire.meta?.notKnown ?? [];
+  return tabs.map(({ id, label, groups }) => ({
+    tab: id,
     label,
     answers: groups.flatMap((group) => {
       const values: Readonly<Record<string, unknown>> = questionnaire[group];
       const rules: Readonly<Record<string, Rule>> = questionnaireFields[group];
       return Object.entries(rules).map(([field, rule]) => {
         const path = `${group}.${field}`;
-        const isOpen = notKnown.some((open) => open === path || open.startsWith(`${path}.`));
-        const text = isOpen ? 'Not known' : answerText(rule, values[field], country);
+        const text = isNotKnown(notKnown, path)
+          ? notKnownText
+          : answerText(rule, values[field], country);
         return { path, label: rule.label, text };
       });
     }),
   }));
 }
 
+/** Stands in place of an answer that the owner marked as not known. */
+export const notKnownText = 'Not known';
+
 type Rule = FieldRule | PercentGroupRule;
 
 function answerText(rule: Rule, value: unknown, country: string): string {
-  if (value === undefined || value === '') return 'Not given';
+  if (value === undefined || (typeof value === 'string' && value.trim() === '')) {
+    return 'Not given';
+  }
   switch (rule.kind) {
     case 'text':
     case 'email':
-      return value as string;
+      return (value as string).trim();
     case 'choice':
       return labelOf(rule.choices, value as string);
     case 'number':
@@ -60,15 +73,19 @@ function answerText(rule: Rule, value: unknown, country: string): string {
       return value === true ? 'Yes' : 'No';
     case 'percentGroup':
       return Object.entries(rule.parts)
-        .map(([part, { label }]) => `${label} ${percent((value as Record<string, number>)[part])}`)
+        .map(([part, { label }]) => {
+          const share = (value as Record<string, number>)[part] ?? 0;
+          return `${label} ${percent(share, country)}`;
+        })
         .join(', ');
   }
 }
 
-const percent = (value = 0): string => `${formatNumber(value)}%`;
+const percent = (value: number, country: string): string => `${formatNumber(value, country)}%`;
 
 function quantity({ unit }: NumberRule, value: number, country: string): string {
   if (unit === 'money') return formatMoney(value, country);
-  if (unit === 'percent') return percent(value);
-  return unit === 'days' ? `${formatNumber(value)} days` : formatNumber(value);
+  if (unit === 'percent') return percent(value, country);
+  const number = formatNumber(value, country);
+  return unit === 'days' ? `${number} ${value === 1 ? 'day' : 'days'}` : number;
 }

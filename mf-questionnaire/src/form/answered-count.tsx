@@ -1,0 +1,27 @@
+import type { Questionnaire, QuestionnaireDraft, TabId } from '@ellac/contracts';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldNames } from '../fields/field-names.js';
+import { countAnswered } from './answered.js';
+
+interface AnsweredCountProps {
+  readonly form: Pick<
+    UseFormReturn<QuestionnaireDraft, unknown, Questionnaire>,
+    'getFieldState' | 'getValues' | 'subscribe'
+  >;
+  /** The tabs that the owner has been through. */
+  readonly left: ReadonlySet<TabId>;
+}
+
+/** How many questions are answered. A key renders nothing while the number stays. */
+export function AnsweredCount({ form, left }: AnsweredCountProps) {
+  const { getFieldState, getValues, subscribe } = form;
+  const onChange = useCallback(
+    (callback: () => void) => subscribe({ formState: { values: true, errors: true }, callback }),
+    [subscribe],
+  );
+  const count = useSyncExternalStore(onChange, () =>
+    countAnswered(getValues(), (name) => getFieldState(name).invalid, left),
+  );
+  return <span>{`${count} of ${fieldNames.length} answered`}</span>;
+}

@@ -1,0 +1,36 @@
+import {
+  isNotKnown,
+  questionnaireDefaults,
+  type QuestionnaireDraft,
+  type TabId,
+} from '@ellac/contracts';
+import { get } from 'react-hook-form';
+import { fieldNames, type FieldName } from '../fields/field-names.js';
+import { tabOfQuestion } from './faults.js';
+
+const tabOf = new Map(fieldNames.map((name) => [name, tabOfQuestion(name)]));
+
+/** Whether an answer is another than that of a new form; lists and shares are compared one by one. */
+function differs(answer: unknown, fresh: unknown): boolean {
+  if (typeof answer !== 'object' || typeof fresh !== 'object') return answer !== fresh;
+  const parts = Object.entries({ ...fresh, ...answer });
+  return parts.some(([key]) => get(answer, key) !== get(fresh, key));
+}
+
+/**
+ * How many questions are answered: without a fault, and either changed, marked as not known, or on
+ * a tab that was left, whose defaults the owner has seen and kept.
+ */
+export function countAnswered(
+  answers: QuestionnaireDraft,
+  isFaulty: (name: FieldName) => boolean,
+  left: ReadonlySet<TabId>,
+): number {
+  return fieldNames.filter(
+    (name) =>
+      !isFaulty(name) &&
+      (left.has(tabOf.get(name)!) ||
+        isNotKnown(answers.meta.notKnown, name) ||
+        differs(get(answers, name), get(questionnaireDefaults, name))),
+  ).length;
+}
