@@ -1,4 +1,5 @@
 import {
+  formatGrouped,
   questionnaireFields,
   type tabs,
   type FieldRule,
@@ -12,7 +13,7 @@ type Rule = FieldRule | PercentGroupRule;
 type Form = Page | FrameLocator;
 
 /** Gives one answer as an owner does: by the question's own words. */
-async function answer(page: Form, rule: Rule, value: unknown): Promise<void> {
+async function answer(page: Form, rule: Rule, value: unknown, country: string): Promise<void> {
   switch (rule.kind) {
     case 'text':
     case 'email':
@@ -37,7 +38,7 @@ async function answer(page: Form, rule: Rule, value: unknown): Promise<void> {
     case 'flag':
       return page.getByRole('checkbox', { name: rule.label }).setChecked(value as boolean);
     case 'percentGroup':
-      return sharePercents(page.getByRole('group', { name: rule.label }), rule, value);
+      return sharePercents(page.getByRole('group', { name: rule.label }), rule, value, country);
   }
 }
 
@@ -51,10 +52,11 @@ async function sharePercents(
   group: Locator,
   rule: PercentGroupRule,
   value: unknown,
+  country: string,
 ): Promise<void> {
   const shares = Object.entries(value as Record<string, number>).map(([part, share]) => ({
     box: group.getByRole('textbox', { name: rule.parts[part]!.label }),
-    share: String(share),
+    share: formatGrouped(share, country),
   }));
   for (const { box, share } of shares.slice(0, -1)) await fill(box, share);
   for (const { box, share } of shares) await expect(box).toHaveValue(share);
@@ -69,7 +71,7 @@ export async function fillTab(
   for (const group of tab.groups) {
     const answers = questionnaire[group] as Readonly<Record<string, unknown>>;
     for (const [name, rule] of Object.entries<Rule>(questionnaireFields[group])) {
-      await answer(page, rule, answers[name]);
+      await answer(page, rule, answers[name], questionnaire.company_info.country);
     }
   }
 }

@@ -35,7 +35,7 @@ export function NotKnownBox({ name, marked, mark, focusRef }: NotKnownBoxProps) 
         className: styles.label,
         children: (
           <>
-            I don&apos;t know<ForScreenReaders>: {ruleOf(name).label}</ForScreenReaders>
+            I don&apos;t know<ForScreenReaders> ({ruleOf(name).label})</ForScreenReaders>
           </>
         ),
       }}

@@ -1,30 +1,29 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import {
-  questionnaireDefaults,
-  type Questionnaire,
-  type QuestionnaireDraft,
-} from '@ellac/contracts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
-import { QuestionProvider } from '../form/question-context.js';
-import { questionnaireResolver } from '../form/resolver.js';
+import { questionnaireDefaults, type Country, type QuestionnaireDraft } from '@ellac/contracts';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { FormAround } from '../testing/form-around.js';
+import { MoneyField } from './money-field.js';
 import { NumberField } from './number-field.js';
 import { PercentGroupField } from './percent-group-field.js';
 
-function TestForm() {
-  const { control } = useForm<QuestionnaireDraft, unknown, Questionnaire>({
-    defaultValues: questionnaireDefaults,
-    resolver: questionnaireResolver,
-    mode: 'onChange',
-  });
-  return (
-    <QuestionProvider value={{ control, revealed: false }}>
+let answers = (): QuestionnaireDraft => questionnaireDefaults;
+
+const open = (country: Country | '' = '') =>
+  render(
+    <FormAround
+      answers={{
+        ...questionnaireDefaults,
+        company_info: { ...questionnaireDefaults.company_info, country },
+      }}
+      onForm={({ getValues }) => (answers = getValues)}
+    >
       <NumberField name="company_info.active_partners" />
+      <MoneyField name="financial.annual_revenue" />
+      <NumberField name="financial.net_profit_margin" />
       <PercentGroupField name="sales.sales_distribution" />
-    </QuestionProvider>
+    </FormAround>,
   );
-}
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const shares = () => ['Owner', 'Sales team', 'Other ways'].map((label) => input(label).value);
@@ -38,7 +37,7 @@ describe('a number field', () => {
   afterEach(cleanup);
 
   it('shows what is typed until it is left, and then the default for what is no number', () => {
-    render(<TestForm />);
+    open();
     type('Active partners', '4', '');
     expect(input('Active partners').value).toBe('');
     fireEvent.blur(input('Active partners'));
@@ -46,7 +45,7 @@ describe('a number field', () => {
   });
 
   it('says what is wrong only after it was left', async () => {
-    render(<TestForm />);
+    open();
     type('Active partners', '0');
     expect(screen.queryByText('Must have at least 1 active partner')).toBeNull();
     fireEvent.blur(input('Active partners'));
@@ -54,11 +53,123 @@ describe('a number field', () => {
   });
 });
 
+describe('a number that was typed', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['US', 'Annual revenue (USD)', '$1,234,567.50', '1,234,567.5', '1234567.5'],
+    ['EU', 'Annual revenue (EUR)', '€ 1.234.567,50', '1.234.567,5', '1234567,5'],
+    ['ZA', 'Annual revenue (ZAR)', 'R 1 234 567.50', '1,234,567.5', '1234567.5'],
+  ] as const)('in %s, as %s, %p, is shown as it was understood', (...row) => {
+    const [country, label, typed, grouped, plain] = row;
+    open(country);
+    type(label, typed);
+    expect(answers().financial.annual_revenue).toBe(1_234_567.5);
+    expect(input(label).value).toBe(typed);
+    fireEvent.blur(input(label));
+    expect(input(label).value).toBe(grouped);
+    fireEvent.focus(input(label));
+    expect(input(label).value).toBe(plain);
+    fireEvent.blur(input(label));
+    expect(answers().financial.annual_revenue).toBe(1_234_567.5);
+  });
+
+  it('moves by the arrow keys, in the notation of the country', () => {
+    open('EU');
+    type('Net profit margin', '7,5');
+    fireEvent.keyDown(input('Net profit margin'), { key: 'ArrowUp' });
+    expect(input('Net profit margin').value).toBe('8,5');
+    expect(answers().financial.net_profit_margin).toBe(8.5);
+  });
+
+  it('is replaced by the default where it is no number, and the field says so', () => {
+    open();
+    type('Annual revenue (USD)', '5000', '£3m');
+    fireEvent.blur(input('Annual revenue (USD)'));
+    expect(answers().financial.annual_revenue).toBe(0);
+    expect(screen.getByText('“£3m” is no number, so 0 counts.')).toBeTruthy();
+    type('Annual revenue (USD)', '4');
+    expect(screen.queryByText(/is no number/)).toBeNull();
+  });
+});
+
+describe('"I don\'t know"', () => {
+  afterEach(cleanup);
+
+  const box = (question: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `I don't know (${question})` });
+
+  it('takes the default in place of what was typed, until it is taken back', () => {
+    open();
+    type('Annual revenue (USD)', '5000');
+    fireEvent.blur(input('Annual revenue (USD)'));
+    fireEvent.click(box('Annual revenue'));
+    expect(input('Annual revenue (USD)').disabled).toBe(true);
+    expect(input('Annual revenue (USD)').value).toBe('Not known');
+    expect(answers().financial.annual_revenue).toBe(0);
+    expect(answers().meta.notKnown).toEqual(['financial.annual_revenue']);
+
+    fireEvent.click(box('Annual revenue'));
+    expect(input('Annual revenue (USD)').disabled).toBe(false);
+    expect(input('Annual revenue (USD)').value).toBe('5,000');
+    expect(answers().financial.annual_revenue).toBe(5000);
+    expect(answers().meta.notKnown).toEqual([]);
+  });
+
+  it('marks every share of a group, in the order of the questions', () => {
+    open();
+    type('Sales team', '30');
+    fireEvent.blur(input('Sales team'));
+    fireEvent.click(box('Who makes the sales'));
+    fireEvent.click(box('Net profit margin'));
+    expect(shares()).toEqual(['Not known', 'Not known', 'Not known']);
+    expect(answers().sales.sales_distribution).toEqual({ owner: 100, team: 0, other: 0 });
+    expect(answers().meta.notKnown).toEqual([
+      'financial.net_profit_margin',
+      'sales.sales_distribution.owner',
+      'sales.sales_distribution.team',
+      'sales.sales_distribution.other',
+    ]);
+
+    fireEvent.click(box('Who makes the sales'));
+    expect(shares()).toEqual(['70', '30', '0']);
+    expect(answers().meta.notKnown).toEqual(['financial.net_profit_margin']);
+  });
+
+  it('has the focus when the form leads to a question that is marked', async () => {
+    let setFocus: (name: 'financial.net_profit_margin' | 'sales.sales_distribution') => void;
+    render(
+      <FormAround onForm={(form) => (setFocus = form.setFocus)}>
+        <NumberField name="financial.net_profit_margin" />
+        <PercentGroupField name="sales.sales_distribution" />
+      </FormAround>,
+    );
+    for (const [name, question] of [
+      ['financial.net_profit_margin', 'Net profit margin'],
+      ['sales.sales_distribution', 'Who makes the sales'],
+    ] as const) {
+      fireEvent.click(box(question));
+      setFocus!(name);
+      await waitFor(() => expect(document.activeElement).toBe(box(question)));
+      fireEvent.click(box(question));
+      setFocus!(name);
+      await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('text'));
+    }
+  });
+
+  it('is not offered where the owner always knows', () => {
+    open();
+    const boxes = screen.getAllByRole('checkbox').map((each) => each.closest('span')?.textContent);
+    expect(boxes).toHaveLength(3);
+    expect(boxes.join()).not.toContain('Active partners');
+  });
+});
+
 describe('a percent group', () => {
   afterEach(cleanup);
 
   it('lets the last share take what remains', () => {
-    render(<TestForm />);
+    open();
     type('Owner', '7', '70');
     fireEvent.blur(input('Owner'));
     expect(shares()).toEqual(['70', '0', '30']);
@@ -68,14 +179,14 @@ describe('a percent group', () => {
   });
 
   it('forgets what a number was on its way', () => {
-    render(<TestForm />);
+    open();
     type('Sales team', '1', '10', '100', '10');
     fireEvent.blur(input('Sales team'));
     expect(shares()).toEqual(['90', '10', '0']);
   });
 
   it('lets the share give way that was changed longest ago', () => {
-    render(<TestForm />);
+    open();
     for (const [label, value] of [
       ['Other ways', '30'],
       ['Owner', '50'],

@@ -13,8 +13,9 @@ const tabOf = new Map(fieldNames.map((name) => [name, tabOfQuestion(name)]));
 /** Whether an answer is another than that of a new form; lists and shares are compared one by one. */
 function differs(answer: unknown, fresh: unknown): boolean {
   if (typeof answer !== 'object' || typeof fresh !== 'object') return answer !== fresh;
-  const parts = Object.entries({ ...fresh, ...answer });
-  return parts.some(([key]) => get(answer, key) !== get(fresh, key));
+  const now: Record<string, unknown> = { ...answer };
+  const before: Record<string, unknown> = { ...fresh };
+  return Object.keys({ ...before, ...now }).some((part) => now[part] !== before[part]);
 }
 
 /**

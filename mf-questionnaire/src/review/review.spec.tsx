@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { exampleQuestionnaire, tabs, type QuestionnaireDraft } from '@ellac/contracts';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fieldNames } from '../fields/field-names.js';
+import { draftOf } from '../testing/draft-of.js';
+import { FormAround } from '../testing/form-around.js';
+import Review from './review.js';
+
+/** The review of these answers, once they are checked. */
+async function review(answers: QuestionnaireDraft) {
+  const onOpen = jest.fn();
+  let check: () => Promise<boolean>;
+  render(
+    <FormAround answers={answers} onForm={({ trigger }) => (check = trigger)}>
+      <Review onOpen={onOpen} />
+    </FormAround>,
+  );
+  await act(async () => {
+    await check();
+  });
+  return onOpen;
+}
+
+/** The row of a question: its label, its answer, the way back. */
+const row = (label: string) => within(screen.getByText(label, { selector: 'dt' }).parentElement!);
+
+describe('the review before sending', () => {
+  afterEach(cleanup);
+
+  it('lists every question under its tab, in the order of the form', async () => {
+    await review(draftOf(exampleQuestionnaire));
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Check your answers');
+    expect(screen.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(
+      tabs.map(({ label }) => label),
+    );
+    expect(screen.getAllByRole('link', { name: /^Change ./ })).toHaveLength(fieldNames.length);
+    expect(row('Annual revenue').getByText('£1,850,000')).toBeTruthy();
+  });
+
+  it('leads to the question by a link that names it', async () => {
+    const onOpen = await review(draftOf(exampleQuestionnaire));
+    fireEvent.click(screen.getByRole('link', { name: 'Change company name' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Change who makes the sales' }));
+    expect(onOpen.mock.calls).toEqual([
+      ['company', 'company_info.name'],
+      ['sales', 'sales.sales_distribution'],
+    ]);
+  });
+
+  it('says what is missing, wrong or not known', async () => {
+    await review(
+      draftOf({
+        ...exampleQuestionnaire,
+        company_info: { ...exampleQuestionnaire.company_info, name: '' },
+        financial: { ...exampleQuestionnaire.financial, gross_profit_margin: 300 },
+        meta: { notKnown: ['customer.retention_rate'] },
+      }),
+    );
+    expect(row('Company name').getByText(/Not given/)).toBeTruthy();
+    expect(
+      row('Company name').getByText('Company name must be at least 2 characters'),
+    ).toBeTruthy();
+    expect(
+      row('Gross profit margin').getByText('Gross profit margin must be between -100 and 100'),
+    ).toBeTruthy();
+    expect(row('Customer retention').getByText('Not known')).toBeTruthy();
+    expect(screen.queryAllByText('Not known')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Questionnaire, QuestionnaireDraft } from '@ellac/contracts';
+
+/** These answers as the form holds them. */
+export const draftOf = (questionnaire: Questionnaire): QuestionnaireDraft => {
+  const { staff, meta } = questionnaire;
+  return {
+    ...questionnaire,
+    staff: { ...staff, totalEmployees: staff.totalEmployees ?? 0 },
+    meta: { notKnown: meta?.notKnown ?? [], useAi: meta?.useAi ?? true },
+  };
+};

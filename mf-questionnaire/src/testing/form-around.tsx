@@ -1,0 +1,33 @@
+import {
+  questionnaireDefaults,
+  type Questionnaire,
+  type QuestionnaireDraft,
+} from '@ellac/contracts';
+import type { ReactNode } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { QuestionProvider } from '../form/question-context.js';
+import { questionnaireResolver } from '../form/resolver.js';
+
+type Form = UseFormReturn<QuestionnaireDraft, unknown, Questionnaire>;
+
+interface FormAroundProps {
+  readonly answers?: QuestionnaireDraft;
+  /** Gets the form at every rendering. */
+  readonly onForm?: (form: Form) => void;
+  readonly children: ReactNode;
+}
+
+/** The questionnaire's form around what is tested, without its tabs. */
+export function FormAround({ answers = questionnaireDefaults, onForm, children }: FormAroundProps) {
+  const form = useForm<QuestionnaireDraft, unknown, Questionnaire>({
+    defaultValues: answers,
+    resolver: questionnaireResolver,
+    mode: 'onChange',
+  });
+  onForm?.(form);
+  return (
+    <QuestionProvider value={{ control: form.control, revealed: false }}>
+      {children}
+    </QuestionProvider>
+  );
+}
