@@ -9,18 +9,22 @@ import {
   DialogTrigger,
   Link,
 } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useThumbSizes } from '../page/thumb-sizes.js';
 
 /** Empties the form and removes its copy from the device, after asking. */
 export function ClearDialog({ onClear }: { readonly onClear: () => void }) {
+  const thumbs = useThumbSizes();
+  const aboutId = useId();
   return (
     <Dialog modalType="alert">
       <DialogTrigger disableButtonEnhancement>
         <Link as="button">Clear</Link>
       </DialogTrigger>
-      <DialogSurface>
+      <DialogSurface className={thumbs.root} aria-describedby={aboutId}>
         <DialogBody>
           <DialogTitle>Clear all answers?</DialogTitle>
-          <DialogContent>
+          <DialogContent id={aboutId}>
             This empties the form and removes the copy that is saved on this device.
           </DialogContent>
           <DialogActions>

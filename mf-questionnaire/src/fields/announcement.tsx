@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Long enough that a text is read out once typing pauses, and not at every key. */
 const pauseMs = 800;
@@ -15,11 +15,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says a text to a screen reader, politely and only when it has stopped changing. */
+/**
+ * Says a text to a screen reader, politely and only when it has stopped changing. What is there
+ * when it comes is no news: it would be heard over the heading of the tab.
+ */
 export function Announcement({ text }: { readonly text: string }) {
   const styles = useStyles();
   const [said, setSaid] = useState('');
+  const known = useRef<string | null>(text);
   useEffect(() => {
+    if (text === known.current) return;
+    known.current = null;
     const timer = setTimeout(() => setSaid(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);

@@ -18,17 +18,20 @@ interface LimitNoteProps {
   readonly max: number;
 }
 
+function noteOn(length: number, max: number): string {
+  if (length < max * nearTheBound) return '';
+  return length < max
+    ? `${max - length} of ${max} characters left`
+    : `The limit of ${max} characters is reached`;
+}
+
 /** Tells an owner who comes near the bound of a text why the field stops there. */
 export function LimitNote({ length, max }: LimitNoteProps) {
   const styles = useStyles();
-  if (length < max * nearTheBound) return null;
-  const note =
-    length < max
-      ? `${max - length} of ${max} characters left`
-      : `The limit of ${max} characters is reached`;
+  const note = noteOn(length, max);
   return (
     <>
-      <Caption1 className={styles.note}>{note}</Caption1>
+      {note !== '' && <Caption1 className={styles.note}>{note}</Caption1>}
       <Announcement text={note} />
     </>
   );

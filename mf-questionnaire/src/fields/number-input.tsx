@@ -7,7 +7,8 @@ import {
   type NumberRule,
   type NumberUnit,
 } from '@ellac/contracts';
-import { useState, type KeyboardEvent, type RefCallback } from 'react';
+import { useId, useState, type KeyboardEvent, type RefCallback } from 'react';
+import { enterMovesOn } from './enter-moves-on.js';
 import { parseNumber } from './parse-number.js';
 import { ReplacedNote } from './replaced-note.js';
 import { useCountry } from './use-country.js';
@@ -62,6 +63,8 @@ export function NumberInput({
 }: NumberInputProps) {
   const styles = useStyles();
   const country = useCountry();
+  const signId = useId();
+  const sign = signOf[rule.unit];
   const [focused, setFocused] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   /** What stood in the field when it was left, where that was no number. */
@@ -74,7 +77,8 @@ export function NumberInput({
     if (number !== null) onNumber(number);
   };
 
-  const stepBy = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    enterMovesOn(event);
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (direction === undefined) return;
     event.preventDefault();
@@ -108,6 +112,7 @@ export function NumberInput({
         // The number pads of some phones have no minus sign.
         inputMode={rule.min < 0 ? 'text' : 'decimal'}
         autoComplete="off"
+        enterKeyHint="next"
         maxLength={24}
         disabled={notKnown}
         {...(notKnown
@@ -115,10 +120,11 @@ export function NumberInput({
           : {
               value: typed ?? shown,
               contentBefore: rule.unit === 'money' ? currencySignOf(country) : null,
-              contentAfter: signOf[rule.unit],
+              contentAfter: sign === null ? null : { id: signId, children: sign },
+              'aria-describedby': sign === null ? undefined : signId,
             })}
         onChange={(_, data) => take(data.value)}
-        onKeyDown={stepBy}
+        onKeyDown={press}
         onFocus={enter}
         onBlur={leave}
       />

@@ -1,21 +1,39 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { memo } from 'react';
+import { enterMovesOn } from './enter-moves-on.js';
 import type { NameOfKind } from './field-names.js';
 import { LimitNote } from './limit-note.js';
 import { faultProps, hintProps, useQuestion } from './use-question.js';
 
+/** Names are no words of a dictionary, and an address has no capitals. */
+const typing = {
+  organization: { autoCapitalize: 'words', spellCheck: false },
+  'given-name': { autoCapitalize: 'words', spellCheck: false },
+  'family-name': { autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { type: 'tel', autoCapitalize: 'none', spellCheck: false },
+} as const satisfies Record<string, InputProps>;
+
 interface TextFieldProps {
   readonly name: NameOfKind<'text'> | NameOfKind<'email'>;
-  readonly type?: InputProps['type'];
-  readonly autoComplete: string;
+  /** What the browser may fill in, which also says how the text is typed. */
+  readonly autoComplete: keyof typeof typing;
 }
 
 /** One line of text. */
-export const TextField = memo(function TextField({ name, type, autoComplete }: TextFieldProps) {
+export const TextField = memo(function TextField({ name, autoComplete }: TextFieldProps) {
   const { rule, field, error } = useQuestion(name);
   return (
     <Field label={rule.label} required {...hintProps(rule)} {...faultProps(error)}>
-      <Input {...field} type={type ?? 'text'} autoComplete={autoComplete} maxLength={rule.max} />
+      <Input
+        {...field}
+        {...typing[autoComplete]}
+        autoComplete={autoComplete}
+        autoCorrect="off"
+        enterKeyHint="next"
+        onKeyDown={enterMovesOn}
+        maxLength={rule.max}
+      />
       <LimitNote length={field.value.length} max={rule.max} />
     </Field>
   );

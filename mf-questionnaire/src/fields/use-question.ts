@@ -25,7 +25,8 @@ export function useQuestion<Name extends FieldName>(name: Name): Question<Name> 
   const { field, fieldState } = useController({ name, control });
   const text = revealed || fieldState.isTouched ? fieldState.error?.message : undefined;
   // Who comes back to a tab would hear all its faults at once, over the tab's own heading.
-  const [knownText] = useState(text);
+  const [knownText, setKnownText] = useState(text);
+  if (text !== knownText && knownText !== undefined) setKnownText(undefined);
   const error = text === undefined ? undefined : { text, isNews: text !== knownText };
   return { rule: ruleOf(name), field, error };
 }

@@ -44,6 +44,7 @@ const useStyles = makeStyles({
   },
   card: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalXXL,
     minWidth: 0,
     padding: 'clamp(16px, 4cqi, 40px)',

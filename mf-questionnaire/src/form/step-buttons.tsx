@@ -9,6 +9,7 @@ import {
 const useStyles = makeStyles({
   bar: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
     paddingTop: tokens.spacingVerticalL,
@@ -17,12 +18,15 @@ const useStyles = makeStyles({
   // Not the last one: who sends has come past all that stands before it.
   inReach: {
     '@container (max-width: 959px)': {
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 1,
       paddingBottom: tokens.spacingVerticalM,
       paddingTop: tokens.spacingVerticalM,
-      backgroundColor: tokens.colorNeutralBackground1,
+      // Where little of the page is seen, most of it is for the questions.
+      '@media (min-height: 480px)': {
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        backgroundColor: tokens.colorNeutralBackground1,
+      },
     },
   },
 });

@@ -6,11 +6,12 @@ import {
 } from '@fluentui/react-icons';
 import { tabs, type TabId } from '@ellac/contracts';
 import { ForScreenReaders } from '@ellac/web';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { faultsByTab } from './faults.js';
 import { useIsWide } from '../page/page-container.js';
 import { useQuestionContext } from './question-context.js';
+import { useStrip } from './use-strip.js';
 
 type TabState = 'open' | 'complete' | 'faulty';
 
@@ -26,9 +27,26 @@ const spokenOf: Readonly<Record<TabState, string>> = {
   faulty: ' (has errors)',
 };
 
+/** An end of the strip behind which there are more tabs. */
+const faded = '40px';
+
 const useStyles = makeStyles({
   column: { position: 'sticky', top: tokens.spacingVerticalXXL },
-  strip: { overflowX: 'auto', scrollbarWidth: 'thin', paddingBottom: tokens.spacingVerticalXS },
+  strip: {
+    // What the tabs are placed against.
+    position: 'relative',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    // Room for the ring around the focused tab, and no tab with the focus below a faded end.
+    padding: `2px 2px ${tokens.spacingVerticalXS}`,
+    scrollPaddingInline: faded,
+  },
+  none: {},
+  before: { maskImage: `linear-gradient(to right, transparent, black ${faded})` },
+  after: { maskImage: `linear-gradient(to left, transparent, black ${faded})` },
+  both: {
+    maskImage: `linear-gradient(to right, transparent, black ${faded}, black calc(100% - ${faded}), transparent)`,
+  },
   tab: { flexShrink: 0 },
   open: { color: tokens.colorNeutralForeground4 },
   complete: { color: tokens.colorPaletteGreenForeground1 },
@@ -52,16 +70,7 @@ export function TabStrip({ active, left, allRevealed, idOf, panelId, onOpen }: T
   const { control } = useQuestionContext();
   const faults = faultsByTab(useFormState({ control }).errors);
   const strip = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const list = strip.current;
-    const tab =
-      list?.querySelectorAll<HTMLElement>('[role="tab"]')[
-        tabs.findIndex(({ id }) => id === active)
-      ];
-    if (!list || !tab) return;
-    list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  }, [active, wide]);
+  const more = useStrip(strip, active);
 
   const stateOf = (tab: TabId): TabState => {
     if (faults.has(tab)) return allRevealed || left.has(tab) ? 'faulty' : 'open';
@@ -69,7 +78,7 @@ export function TabStrip({ active, left, allRevealed, idOf, panelId, onOpen }: T
   };
 
   return (
-    <div ref={strip} className={wide ? styles.column : styles.strip}>
+    <div ref={strip} className={wide ? styles.column : mergeClasses(styles.strip, styles[more])}>
       <TabList
         aria-label="Parts of the questionnaire"
         vertical={wide}

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { analystSetting } from '../analyst/analyst-setting.js';
@@ -10,6 +10,7 @@ import type { Submission } from '../thank-you/submission.js';
 import { ThankYou } from '../thank-you/thank-you.js';
 import { Intro } from './intro.js';
 import { PageContainer } from './page-container.js';
+import { useThumbSizes } from './thumb-sizes.js';
 
 type Screen =
   | { readonly kind: 'offer'; readonly draft: Draft }
@@ -37,6 +38,7 @@ function firstScreen(): Screen {
 /** The public page: an offer to go on where there is a draft, the form, and the thanks. */
 export function QuestionnairePage() {
   const styles = useStyles();
+  const thumbs = useThumbSizes();
   const { leaveTabs, openTab, tell } = usePlace();
   const [screen, setScreen] = useState(firstScreen);
   // So that the last tab does not jump when it comes.
@@ -53,7 +55,7 @@ export function QuestionnairePage() {
 
   return (
     <PageContainer>
-      <div className={styles.page}>
+      <div className={mergeClasses(styles.page, thumbs.root)}>
         <Intro brief={screen.kind === 'sent'} />
         {screen.kind === 'offer' && (
           <DraftOffer

@@ -13,7 +13,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { emailPattern, limits, messages } from '@ellac/contracts';
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useThumbSizes } from '../page/thumb-sizes.js';
 import { faultProps, type ShownFault } from '../fields/use-question.js';
 import { useResend } from './use-resend.js';
 
@@ -27,7 +28,12 @@ function faultOf(email: string): ShownFault | undefined {
   return emailPattern.test(email) ? undefined : { text: messages.invalidEmail, isNews: true };
 }
 
-function ResendForm({ onSent }: { readonly onSent: () => void }) {
+interface ResendFormProps {
+  readonly aboutId: string;
+  readonly onSent: () => void;
+}
+
+function ResendForm({ aboutId, onSent }: ResendFormProps) {
   const styles = useStyles();
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState(false);
@@ -45,7 +51,7 @@ function ResendForm({ onSent }: { readonly onSent: () => void }) {
       <DialogBody>
         <DialogTitle>Resend Report Verification Email</DialogTitle>
         <DialogContent className={styles.content}>
-          <p className={styles.text}>
+          <p id={aboutId} className={styles.text}>
             Enter the address you gave in the questionnaire, and you get a new link by e-mail. This
             only works for your most recent submitted report.
           </p>
@@ -53,6 +59,10 @@ function ResendForm({ onSent }: { readonly onSent: () => void }) {
             <Input
               type="email"
               autoComplete="email"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="send"
               maxLength={limits.email}
               value={email}
               onChange={(_, data) => setEmail(data.value)}
@@ -75,13 +85,15 @@ function ResendForm({ onSent }: { readonly onSent: () => void }) {
 /** The button for owners who lost their link, and its dialog. */
 export function ResendDialog() {
   const [open, setOpen] = useState(false);
+  const thumbs = useThumbSizes();
+  const aboutId = useId();
   return (
     <Dialog open={open} onOpenChange={(_, data) => setOpen(data.open)}>
       <DialogTrigger disableButtonEnhancement>
         <Button>Resend Report Verification Email</Button>
       </DialogTrigger>
-      <DialogSurface>
-        <ResendForm onSent={() => setOpen(false)} />
+      <DialogSurface className={thumbs.root} aria-describedby={aboutId}>
+        <ResendForm aboutId={aboutId} onSent={() => setOpen(false)} />
       </DialogSurface>
     </Dialog>
   );

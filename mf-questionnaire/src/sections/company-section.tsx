@@ -13,11 +13,11 @@ export function CompanySection() {
         <TextField name="company_info.owner_last_name" autoComplete="family-name" />
       </FieldRow>
       <FieldRow>
-        <TextField name="company_info.owner_email" type="email" autoComplete="email" />
-        <TextField name="company_info.owner_phone" type="tel" autoComplete="tel" />
+        <TextField name="company_info.owner_email" autoComplete="email" />
+        <TextField name="company_info.owner_phone" autoComplete="tel" />
       </FieldRow>
       <FieldRow>
-        <ChoiceField name="company_info.country" />
+        <ChoiceField name="company_info.country" autoComplete="country" />
         <ChoiceField name="company_info.industry" />
       </FieldRow>
       <FieldRow>

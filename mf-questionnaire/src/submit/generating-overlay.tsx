@@ -9,6 +9,7 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
+import { useId } from 'react';
 import { reportParts } from '../analyst/report-parts.js';
 
 const useStyles = makeStyles({
@@ -34,9 +35,10 @@ const useStyles = makeStyles({
 /** Covers the page while the questionnaire is sent. It names the steps and invents no progress. */
 export function GeneratingOverlay({ open }: { readonly open: boolean }) {
   const styles = useStyles();
+  const aboutId = useId();
   return (
     <Dialog open={open} modalType="alert">
-      <DialogSurface className={styles.surface}>
+      <DialogSurface className={styles.surface} aria-describedby={aboutId}>
         <DialogBody className={styles.body}>
           {/* A dialog keeps the focus inside only where something in it can have the focus. */}
           <DialogTitle className={styles.title} tabIndex={0}>
@@ -44,7 +46,7 @@ export function GeneratingOverlay({ open }: { readonly open: boolean }) {
           </DialogTitle>
           <DialogContent className={styles.content}>
             <Spinner className={styles.spinner} label="Sending your answers" />
-            <Body1>
+            <Body1 id={aboutId}>
               Please keep this page open for a moment. The analysis of your answers looks at:
             </Body1>
             <ol className={styles.steps}>
