@@ -5,13 +5,21 @@ import { expect, type Page } from '@playwright/test';
  * What axe finds on the page as it is, each with its places.
  *
  * @param parts CSS selectors of what to look at, as a whole report takes axe many seconds
+ * @param only the one rule to look for, where all others were looked for before
  */
 export async function accessibilityFaults(
   page: Page,
   parts: readonly string[] = ['html'],
+  only?: string,
 ): Promise<string[]> {
   // The library's focus helpers are no content.
-  const axe = new AxeBuilder({ page }).exclude('[data-tabster-dummy]');
+  const axe = new AxeBuilder({ page })
+    .exclude('[data-tabster-dummy]')
+    .options({
+      // Off by default, as WCAG 2.2 is new.
+      rules: { 'target-size': { enabled: true } },
+      ...(only === undefined ? {} : { runOnly: { type: 'rule', values: [only] } }),
+    });
   const found = await parts.reduce((builder, part) => builder.include(part), axe).analyze();
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,

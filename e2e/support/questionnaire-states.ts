@@ -1,0 +1,63 @@
+import { apiPaths, questionnaireFields, tabs, type FieldRule } from '@ellac/contracts';
+import { expect, type Page } from '@playwright/test';
+
+type Tab = (typeof tabs)[number];
+
+export const firstTab = tabs[0];
+export const lastTab: Tab = tabs[10];
+
+/** The tab is there with its questions, which may be loaded only now. */
+export async function expectOpen(page: Page, { label }: Tab): Promise<void> {
+  await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('heading', { level: 2, name: label })).toBeVisible();
+  await expect(panel.locator('input, select, textarea').first()).toBeAttached();
+}
+
+/** Opens a tab as a finger or a mouse does. */
+export async function openTab(page: Page, tab: Tab): Promise<void> {
+  await page.getByRole('tab', { name: tab.label }).click();
+  await expectOpen(page, tab);
+}
+
+/** The page with nothing answered. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto('/');
+  await expectOpen(page, firstTab);
+}
+
+/** Answers everything with the example. */
+export async function fillExample(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fill Example Data' }).click();
+  await expect(page.getByRole('tab', { name: firstTab.label })).not.toHaveAccessibleName(/errors/);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+}
+
+/** Shows a fault at every question that can have one: nothing is given, and no number fits. */
+export async function showAllFaults(page: Page): Promise<void> {
+  for (const tab of tabs) {
+    await openTab(page, tab);
+    for (const rule of tab.groups.flatMap((group): FieldRule[] =>
+      Object.values(questionnaireFields[group]),
+    )) {
+      if (rule.kind !== 'number') continue;
+      const box = page.getByRole('textbox', { name: rule.label });
+      await box.fill(String(rule.max + 1));
+      await box.blur();
+    }
+  }
+}
+
+/** Lets a submission wait at the server's door until it is let in. */
+export async function holdSubmission(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const held = new Promise<void>((done) => {
+    letIn = done;
+  });
+  await page.route(`**${apiPaths.submit}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letIn;
+}
