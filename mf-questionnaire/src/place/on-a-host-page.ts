@@ -21,6 +21,7 @@ export function onAHostPage(tell: (event: PlaceEvent) => void): Place {
     },
     openTab,
     leaveTabs: () => openTab(tabs[0].id),
+    showFrom: (heading) => heading.scrollIntoView({ block: 'start' }),
     setTitle: () => {
       // The title is the host's.
     },
