@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createQueryClient } from './query-client.js';
 import { useColorTheme } from './theme/color-theme.js';
-import { ToastHost } from './toasts.js';
+import { ToastHost } from './toasts/toast-host.js';
 
 // Fluent gives this class to its portals too: with a height, an open toast would cover the page and
 // take every click.

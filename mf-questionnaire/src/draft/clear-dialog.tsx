@@ -7,20 +7,22 @@ import {
   DialogSurface,
   DialogTitle,
   DialogTrigger,
-  Link,
 } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useThumbSizes } from '../page/thumb-sizes.js';
 
+interface ClearDialogProps {
+  readonly open: boolean;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+}
+
 /** Empties the form and removes its copy from the device, after asking. */
-export function ClearDialog({ onClear }: { readonly onClear: () => void }) {
+export function ClearDialog({ open, onClear, onClose }: ClearDialogProps) {
   const thumbs = useThumbSizes();
   const aboutId = useId();
   return (
-    <Dialog modalType="alert">
-      <DialogTrigger disableButtonEnhancement>
-        <Link as="button">Clear</Link>
-      </DialogTrigger>
+    <Dialog modalType="alert" open={open} onOpenChange={onClose}>
       <DialogSurface className={thumbs.root} aria-describedby={aboutId}>
         <DialogBody>
           <DialogTitle>Clear all answers?</DialogTitle>

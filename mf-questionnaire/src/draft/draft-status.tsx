@@ -1,7 +1,7 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { formatDayTime } from '@ellac/contracts';
 import { usePlace } from '../place/place.js';
-import { ClearDialog } from './clear-dialog.js';
+import { ClearLink } from './clear-link.js';
 import type { SaveState } from './draft-keeper.js';
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ export function DraftStatus({ saved, onClear }: DraftStatusProps) {
           ? 'This browser does not let us save your answers. Please send them in one go.'
           : `Saved on this device, ${formatDayTime(saved, locale)}`}
       </Caption1>
-      <ClearDialog onClear={onClear} />
+      <ClearLink onClear={onClear} />
     </div>
   );
 }

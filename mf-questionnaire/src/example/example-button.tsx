@@ -1,6 +1,5 @@
-import { Button } from '@fluentui/react-components';
-import { apiPaths, exampleDataSettingSchema } from '@ellac/contracts';
-import { fetchJson } from '@ellac/web';
+import { apiPaths, exampleDataSettingSchema, type Questionnaire } from '@ellac/contracts';
+import { fetchJson, lateComponent, latePart } from '@ellac/web';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 const exampleDataSetting = queryOptions({
@@ -9,8 +8,17 @@ const exampleDataSetting = queryOptions({
     fetchJson(apiPaths.exampleDataButton, exampleDataSettingSchema, { signal }),
 });
 
+const FillExample = lateComponent(
+  latePart(() => import('./fill-example.js')),
+  (parts) => parts.FillExample,
+);
+
+interface ExampleButtonProps {
+  readonly onFill: (example: Questionnaire) => void;
+}
+
 /** Fills the form with sample answers, where a coach has turned that on. */
-export function ExampleButton({ onFill }: { readonly onFill: () => void }) {
+export function ExampleButton({ onFill }: ExampleButtonProps) {
   const { data } = useQuery(exampleDataSetting);
-  return data?.enabled === true ? <Button onClick={onFill}>Fill Example Data</Button> : null;
+  return data?.enabled === true ? <FillExample onFill={onFill} /> : null;
 }

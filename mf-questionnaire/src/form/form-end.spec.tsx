@@ -42,6 +42,7 @@ async function openEnd(answers: QuestionnaireDraft) {
           first={false}
           last
           sending={false}
+          onNextNear={() => undefined}
           onPrevious={noMove}
           onNext={noMove}
           onOpen={onOpen}

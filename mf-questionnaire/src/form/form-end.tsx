@@ -1,15 +1,11 @@
 import type { TabId } from '@ellac/contracts';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import { AnalystChoice } from '../analyst/analyst-choice.js';
 import type { FieldName } from '../fields/field-names.js';
+import { AnalystChoice, MissingAnswers, Review, SecondLook } from '../submit/ending.js';
 import { faultsByTab } from './faults.js';
-import { MissingAnswers } from './missing-answers.js';
 import { useQuestionContext } from './question-context.js';
-import { SecondLook } from './second-look.js';
 import { StepButtons } from './step-buttons.js';
-
-const Review = lazy(() => import('../review/review.js'));
 
 interface FormEndProps {
   readonly first: boolean;
@@ -17,6 +13,8 @@ interface FormEndProps {
   readonly sending: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
+  /** The owner is about to go on. */
+  readonly onNextNear: () => void;
   readonly onOpen: (tab: TabId, question: FieldName) => void;
   readonly onSubmit: () => void;
 }
@@ -29,11 +27,7 @@ export function FormEnd({ last, onOpen, ...buttons }: FormEndProps) {
   const missing = last && faults.size > 0;
   return (
     <>
-      {last && (
-        <Suspense fallback={null}>
-          <Review onOpen={onOpen} />
-        </Suspense>
-      )}
+      {last && <Review onOpen={onOpen} />}
       {missing && <MissingAnswers id={missingId} faults={faults} onOpen={onOpen} />}
       {last && <SecondLook onOpen={onOpen} />}
       {last && <AnalystChoice />}

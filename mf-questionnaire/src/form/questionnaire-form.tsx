@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import {
-  exampleQuestionnaire,
   questionnaireDefaults,
   questionnaireSchema,
   tabs,
@@ -8,7 +7,7 @@ import {
   type QuestionnaireDraft,
   type TabId,
 } from '@ellac/contracts';
-import { useToast } from '@ellac/web';
+import { useLatePart, useToast, whenIdle } from '@ellac/web';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SaveState } from '../draft/draft-keeper.js';
@@ -18,7 +17,8 @@ import { restoreAnswers } from '../draft/restore-answers.js';
 import { useDraftKeeper } from '../draft/use-draft-keeper.js';
 import { ExampleButton } from '../example/example-button.js';
 import { usePlace, usePlaceTitle, useShownTab } from '../place/place.js';
-import { GeneratingOverlay } from '../submit/generating-overlay.js';
+import { contentOfTab } from '../sections/content-of-tab.js';
+import { GeneratingOverlay } from '../submit/ending.js';
 import { useSubmit } from '../submit/use-submit.js';
 import { AnsweredCount } from './answered-count.js';
 import { FormEnd } from './form-end.js';
@@ -26,6 +26,7 @@ import { QuestionProvider } from './question-context.js';
 import { questionOf } from './question-of.js';
 import { questionnaireResolver } from './resolver.js';
 import { StepProgress } from './step-progress.js';
+import { TabContent } from './tab-content.js';
 import { TabPanel } from './tab-panel.js';
 import { TabStrip } from './tab-strip.js';
 import { useLeftTabs } from './use-left-tabs.js';
@@ -97,11 +98,20 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
 
   const revealed = allRevealed || left.has(active);
   const question = useMemo(() => ({ control, revealed }), [control, revealed]);
-  const { open, headingRef } = useMoves(active, asked, setFocus);
+  const { section } = contentOfTab[active];
+  const sectionState = useLatePart(section);
+  const { open, headingRef } = useMoves(active, sectionState.kind === 'there', asked, setFocus);
   const openStep = (step: number) => {
     const tab = tabs[step];
     if (tab !== undefined) open(tab.id);
   };
+
+  const next = tabs[position + 1];
+  const last = next === undefined;
+  useEffect(
+    () => (last ? undefined : whenIdle(contentOfTab[next.id].section.loadAhead)),
+    [last, next],
+  );
 
   const { mutate, isPending } = useSubmit({
     onAccepted: ({ responseId }, sent) => {
@@ -121,8 +131,8 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
     if (data !== undefined) mutate(data);
   };
 
-  const fillExample = () => {
-    reset(restoreAnswers(exampleQuestionnaire));
+  const fillExample = (example: Questionnaire) => {
+    reset(restoreAnswers(example));
     void trigger();
     toast({ title: 'Example Data Loaded' });
   };
@@ -162,19 +172,26 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
             active={active}
             headingRef={headingRef}
             action={<ExampleButton onFill={fillExample} />}
-          />
+          >
+            <TabContent
+              section={sectionState}
+              kept={saved !== 'failed'}
+              onRetry={section.loadAhead}
+            />
+          </TabPanel>
           <FormEnd
             first={position === 0}
-            last={position === tabs.length - 1}
+            last={last}
             sending={isPending}
             onPrevious={() => openStep(position - 1)}
             onNext={() => openStep(position + 1)}
+            onNextNear={() => next && contentOfTab[next.id].section.loadAhead()}
             onOpen={open}
             onSubmit={submit}
           />
         </form>
       </div>
-      <GeneratingOverlay open={isPending} />
+      {(last || isPending) && <GeneratingOverlay open={isPending} />}
     </QuestionProvider>
   );
 }

@@ -1,10 +1,5 @@
-import {
-  Button,
-  makeStyles,
-  mergeClasses,
-  tokens,
-  useRestoreFocusTarget,
-} from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { SubmitButton } from '../submit/ending.js';
 
 const useStyles = makeStyles({
   bar: {
@@ -39,6 +34,8 @@ interface StepButtonsProps {
   readonly missingId: string | undefined;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
+  /** The owner is about to go on. */
+  readonly onNextNear: () => void;
   readonly onSubmit: () => void;
 }
 
@@ -50,29 +47,25 @@ export function StepButtons({
   missingId,
   onPrevious,
   onNext,
+  onNextNear,
   onSubmit,
 }: StepButtonsProps) {
   const styles = useStyles();
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <div className={mergeClasses(styles.bar, !last && styles.inReach)}>
       <Button size="large" disabled={first || sending} onClick={onPrevious}>
         Previous
       </Button>
       {last ? (
+        <SubmitButton sending={sending} missingId={missingId} onSubmit={onSubmit} />
+      ) : (
         <Button
-          {...restoreFocus}
           size="large"
           appearance="primary"
-          // Stays in reach of the keyboard, so that what is missing is read with it.
-          disabledFocusable={missingId !== undefined || sending}
-          aria-describedby={missingId}
-          onClick={onSubmit}
+          onClick={onNext}
+          onPointerEnter={onNextNear}
+          onFocus={onNextNear}
         >
-          {sending ? 'Analyzing...' : 'Submit Questionnaire'}
-        </Button>
-      ) : (
-        <Button size="large" appearance="primary" onClick={onNext}>
           Next
         </Button>
       )}

@@ -34,6 +34,7 @@ interface TabPanelProps {
   /** Stands beside the heading. */
   readonly action: ReactNode;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly children: ReactNode;
 }
 
 /** The open tab. Only this one is mounted; the form keeps the answers of the others. */
@@ -44,9 +45,10 @@ export function TabPanel({
   active,
   headingRef,
   action,
+  children,
 }: TabPanelProps) {
   const styles = useStyles();
-  const { lead, Section } = contentOfTab[active];
+  const { lead } = contentOfTab[active];
 
   return (
     <div id={id} role="tabpanel" aria-labelledby={labelledBy} className={styles.panel}>
@@ -64,7 +66,7 @@ export function TabPanel({
         </div>
         {action}
       </div>
-      <Section />
+      {children}
     </div>
   );
 }

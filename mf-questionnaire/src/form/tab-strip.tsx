@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircle16Regular,
   Circle16Regular,
@@ -10,6 +10,8 @@ import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { faultsByTab } from './faults.js';
 import { useIsWide } from '../page/page-container.js';
+import { contentOfTab } from '../sections/content-of-tab.js';
+import { LightTab, LightTabList } from './light-tabs.js';
 import { useQuestionContext } from './question-context.js';
 import { useStrip } from './use-strip.js';
 
@@ -79,7 +81,7 @@ export function TabStrip({ active, left, allRevealed, idOf, panelId, onOpen }: T
 
   return (
     <div ref={strip} className={wide ? styles.column : mergeClasses(styles.strip, styles[more])}>
-      <TabList
+      <LightTabList
         aria-label="Parts of the questionnaire"
         vertical={wide}
         reserveSelectedTabSpace={!wide}
@@ -93,20 +95,22 @@ export function TabStrip({ active, left, allRevealed, idOf, panelId, onOpen }: T
           const state = stateOf(id);
           const Icon = iconOf[state];
           return (
-            <Tab
+            <LightTab
               key={id}
               id={idOf(id)}
               value={id}
               className={styles.tab}
+              onPointerEnter={contentOfTab[id].section.loadAhead}
+              onFocus={contentOfTab[id].section.loadAhead}
               aria-controls={id === active ? panelId : undefined}
               icon={<Icon className={styles[state]} />}
             >
               <span className={mergeClasses(state === 'faulty' && styles.faulty)}>{label}</span>
               <ForScreenReaders>{spokenOf[state]}</ForScreenReaders>
-            </Tab>
+            </LightTab>
           );
         })}
-      </TabList>
+      </LightTabList>
     </div>
   );
 }

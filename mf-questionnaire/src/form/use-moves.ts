@@ -12,36 +12,38 @@ interface Moves {
 /**
  * Moves between the tabs; the focus goes along, also when the browser's Back was used.
  *
+ * @param isThere whether the tab's questions are there; they may come later than the tab
  * @param asked whether the owner asked for this form, and did not just open the page
  */
 export function useMoves(
   active: TabId,
+  isThere: boolean,
   asked: boolean,
   focusQuestion: (name: FieldName) => void,
 ): Moves {
   const { openTab, showFrom } = usePlace();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shown = useRef(asked ? null : active);
-  const awaited = useRef<FieldName>(undefined);
+  const awaited = useRef<{ tab: TabId; question: FieldName }>(undefined);
 
   useEffect(() => {
-    if (shown.current === active) return;
-    shown.current = active;
-    const heading = headingRef.current;
-    if (awaited.current !== undefined) focusQuestion(awaited.current);
-    else if (heading !== null) {
+    const question = awaited.current?.tab === active ? awaited.current.question : undefined;
+    if (question !== undefined && isThere) {
+      focusQuestion(question);
+      awaited.current = undefined;
+    } else if (shown.current !== active && headingRef.current !== null) {
       // Every tab begins at the same place of the screen, below the tabs and the progress.
-      heading.focus({ preventScroll: true });
-      showFrom(heading);
+      headingRef.current.focus({ preventScroll: true });
+      showFrom(headingRef.current);
     }
-    awaited.current = undefined;
-  }, [active, focusQuestion, showFrom]);
+    shown.current = active;
+  }, [active, isThere, focusQuestion, showFrom]);
 
   // The same one while the tab stays, so that long lists of links need not be rendered again.
   const open = useCallback(
     (tab: TabId, question?: FieldName) => {
       if (tab !== active) {
-        awaited.current = question;
+        awaited.current = question === undefined ? undefined : { tab, question };
         openTab(tab);
       } else if (question !== undefined) focusQuestion(question);
     },

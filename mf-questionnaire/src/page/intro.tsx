@@ -1,6 +1,6 @@
 import { Body1, makeStyles, Subtitle2, Title1, tokens } from '@fluentui/react-components';
 import { questionnaireIntro } from '@ellac/contracts';
-import { ResendDialog } from '../resend/resend-dialog.js';
+import { ResendButton } from '../resend/resend-button.js';
 
 const useStyles = makeStyles({
   intro: {
@@ -33,7 +33,7 @@ export function Intro({ brief }: { readonly brief: boolean }) {
         </Subtitle2>
         {!brief && <Body1 className={styles.about}>{questionnaireIntro.about}</Body1>}
       </div>
-      <ResendDialog />
+      <ResendButton />
     </header>
   );
 }

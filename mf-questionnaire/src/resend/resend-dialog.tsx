@@ -23,6 +23,11 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
+interface ResendDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 function faultOf(email: string): ShownFault | undefined {
   if (email === '') return { text: 'Please enter your email address', isNews: true };
   return emailPattern.test(email) ? undefined : { text: messages.invalidEmail, isNews: true };
@@ -82,18 +87,14 @@ function ResendForm({ aboutId, onSent }: ResendFormProps) {
   );
 }
 
-/** The button for owners who lost their link, and its dialog. */
-export function ResendDialog() {
-  const [open, setOpen] = useState(false);
+/** Asks owners who lost their link for their address. */
+export function ResendDialog({ open, onClose }: ResendDialogProps) {
   const thumbs = useThumbSizes();
   const aboutId = useId();
   return (
-    <Dialog open={open} onOpenChange={(_, data) => setOpen(data.open)}>
-      <DialogTrigger disableButtonEnhancement>
-        <Button>Resend Report Verification Email</Button>
-      </DialogTrigger>
+    <Dialog open={open} onOpenChange={onClose}>
       <DialogSurface className={thumbs.root} aria-describedby={aboutId}>
-        <ResendForm aboutId={aboutId} onSent={() => setOpen(false)} />
+        <ResendForm aboutId={aboutId} onSent={onClose} />
       </DialogSurface>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { fieldNames } from '../fields/field-names.js';
 import { draftOf } from '../testing/draft-of.js';
 import { FormAround } from '../testing/form-around.js';
-import Review from './review.js';
+import { Review } from './review.js';
 
 /** The review of these answers, once they are checked. */
 async function review(answers: QuestionnaireDraft) {

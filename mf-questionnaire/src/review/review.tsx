@@ -23,7 +23,7 @@ interface ReviewProps {
 }
 
 /** All answers in words before they are sent, each with the way back to its question. */
-export default function Review({ onOpen }: ReviewProps) {
+export function Review({ onOpen }: ReviewProps) {
   const styles = useStyles();
   const headingId = useId();
   const { control } = useQuestionContext();

@@ -10,22 +10,16 @@ import {
   useToastController,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useCallback, useState } from 'react';
-import { useMediaQuery } from './use-media-query.js';
-import { useSwipeRight } from './use-swipe-right.js';
+import { useCallback, useEffect } from 'react';
+import { useMediaQuery } from '../use-media-query.js';
+import { useSwipeRight } from '../use-swipe-right.js';
+import { showToastsBy, type ToastMessage } from './use-toast.js';
 
 const toasterId = 'ellac-toasts';
 let nextToast = 1;
 
 /** How long a toast stays, in milliseconds (specification, section 9). */
 const toastMs = 5000;
-
-export interface ToastMessage {
-  readonly title: string;
-  readonly description?: string;
-  readonly variant?: 'default' | 'destructive';
-  readonly action?: { readonly label: string; readonly onClick: () => void };
-}
 
 const useStyles = makeStyles({
   host: {
@@ -36,28 +30,25 @@ const useStyles = makeStyles({
   toast: { touchAction: 'pan-y', userSelect: 'none' },
 });
 
-/** Where toasts appear: at most one at a time, reached with F8. */
-export function ToastHost() {
+/** Shows toasts inside an element of the page. */
+export function ToastArea({ region }: { readonly region: HTMLElement }) {
   const styles = useStyles();
   const isWide = useMediaQuery('(min-width: 768px)');
-  // A part of the page with a name, by which screen readers find it.
-  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const show = useShowToast();
+  // The toaster listens by then: effects of what is inside come first.
+  useEffect(() => showToastsBy(show), [show]);
   return (
-    <section ref={setRegion} aria-label="Notifications (F8)">
-      {region === null ? null : (
-        <Toaster
-          toasterId={toasterId}
-          mountNode={region}
-          className={styles.host}
-          limit={1}
-          pauseOnHover
-          timeout={toastMs}
-          // On a phone the bottom belongs to the buttons of the page.
-          position={isWide ? 'bottom-end' : 'top'}
-          shortcuts={{ focus: (event) => event.key === 'F8' }}
-        />
-      )}
-    </section>
+    <Toaster
+      toasterId={toasterId}
+      mountNode={region}
+      className={styles.host}
+      limit={1}
+      pauseOnHover
+      timeout={toastMs}
+      // On a phone the bottom belongs to the buttons of the page.
+      position={isWide ? 'bottom-end' : 'top'}
+      shortcuts={{ focus: (event) => event.key === 'F8' }}
+    />
   );
 }
 
@@ -94,11 +85,11 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
 /** The toast that people see now; one that is on its way out no longer counts. */
 let shownId: string | null = null;
 
-/** Gives `toast`, which shows a message in place of the one that is shown now. */
-export function useToast(): { toast: (message: ToastMessage) => void } {
+/** Shows a message in place of the one that is shown now. */
+function useShowToast(): (message: ToastMessage) => void {
   const { dispatchToast, dismissToast, updateToast } = useToastController(toasterId);
-  const toast = useCallback(
-    (message: ToastMessage) => {
+  return useCallback(
+    (message) => {
       const replaced = shownId;
       const id = replaced ?? `toast-${String(nextToast++)}`;
       const leave = () => {
@@ -129,5 +120,4 @@ export function useToast(): { toast: (message: ToastMessage) => void } {
     },
     [dispatchToast, dismissToast, updateToast],
   );
-  return { toast };
 }

@@ -1,0 +1,13 @@
+import { createElement, type FunctionComponent } from 'react';
+import { useLatePart, type LatePart } from './late-part.js';
+
+/** A component of a late part; it shows nothing until the part is there. */
+export function lateComponent<Part, Props extends object>(
+  part: LatePart<Part>,
+  componentOf: (part: Part) => FunctionComponent<Props>,
+): FunctionComponent<Props> {
+  return function LateComponent(props) {
+    const state = useLatePart(part);
+    return state.kind === 'there' ? createElement(componentOf(state.part), props) : null;
+  };
+}

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** What became of a part's code. */
+export type PartState<Part> =
+  | { readonly kind: 'waiting' }
+  /** `failures` counts the attempts in vain, from 1. */
+  | { readonly kind: 'failed'; readonly failures: number }
+  | { readonly kind: 'there'; readonly part: Part };
+
+/** A part of an app whose code is fetched when it is needed. */
+export interface LatePart<Part> {
+  /** Gives the part; fetches its code unless it is there or on its way. Rejects when that fails. */
+  readonly load: () => Promise<Part>;
+  /** The same for whoever only wants it to be there in time. */
+  readonly loadAhead: () => void;
+  readonly state: () => PartState<Part>;
+  /** Calls back when the state changes; gives back how to end that. */
+  readonly onState: (changed: () => void) => () => void;
+}
+
+/** A part that `fetch` brings, as often as it takes: a failure is not remembered. */
+export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
+  let state: PartState<Part> = { kind: 'waiting' };
+  let coming: Promise<Part> | null = null;
+  let failures = 0;
+  const watchers = new Set<() => void>();
+  const become = (next: PartState<Part>) => {
+    state = next;
+    for (const changed of watchers) changed();
+  };
+
+  const load = () => {
+    if (coming !== null) return coming;
+    if (state.kind === 'failed') become({ kind: 'waiting' });
+    coming = fetch().then(
+      (part) => {
+        become({ kind: 'there', part });
+        return part;
+      },
+      (error: unknown) => {
+        coming = null;
+        failures += 1;
+        become({ kind: 'failed', failures });
+        throw error;
+      },
+    );
+    return coming;
+  };
+  return {
+    load,
+    loadAhead: () => {
+      // Whoever really needs it tries again, and tells of the failure.
+      load().catch(() => undefined);
+    },
+    state: () => state,
+    onState: (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+  };
+}
+
+/** A part that is there from the start, among others that come late. */
+export function presentPart<Part>(part: Part): LatePart<Part> {
+  const state: PartState<Part> = { kind: 'there', part };
+  return {
+    load: () => Promise.resolve(part),
+    loadAhead: () => undefined,
+    state: () => state,
+    onState: () => () => undefined,
+  };
+}
+
+/** What became of a part that somebody else fetches. */
+export const usePartState = <Part>(part: LatePart<Part>): PartState<Part> =>
+  useSyncExternalStore(part.onState, part.state);
+
+/** Fetches a part for a component that shows it; one that is there is there at once. */
+export function useLatePart<Part>(part: LatePart<Part>): PartState<Part> {
+  // Before the browser paints, so that an old failure is not seen when it is tried again.
+  useLayoutEffect(() => part.loadAhead(), [part]);
+  return usePartState(part);
+}

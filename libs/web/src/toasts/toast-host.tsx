@@ -1,0 +1,17 @@
+import { createElement, useEffect, useState } from 'react';
+import { usePartState } from '../late-part.js';
+import { whenIdle } from '../when-idle.js';
+import { toastArea } from './use-toast.js';
+
+/** Where toasts appear: at most one at a time, reached with F8. */
+export function ToastHost() {
+  // A part of the page with a name, by which screen readers find it.
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const area = usePartState(toastArea);
+  useEffect(() => whenIdle(toastArea.loadAhead), []);
+  return (
+    <section ref={setRegion} aria-label="Notifications (F8)">
+      {region !== null && area.kind === 'there' && createElement(area.part, { region })}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LatePart } from './late-part.js';
+import { useToast } from './toasts/use-toast.js';
+
+/** A dialog and what opens it. */
+interface LateDialog {
+  /** Whether the dialog was ever asked for; closing, it still has to fade. */
+  readonly isWanted: boolean;
+  readonly isOpen: boolean;
+  readonly close: () => void;
+  /** Props of what opens the dialog. */
+  readonly trigger: {
+    readonly 'aria-haspopup': 'dialog';
+    readonly onPointerEnter: () => void;
+    readonly onFocus: () => void;
+    readonly onClick: (event: { readonly currentTarget: HTMLElement }) => void;
+  };
+}
+
+/** A dialog whose code comes when somebody is about to open it. */
+export function useLateDialog(dialog: LatePart<unknown>): LateDialog {
+  const trigger = useRef<HTMLElement>(null);
+  const { toast } = useToast();
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // Fluent gives the focus back only to what it saw having it.
+    return () => trigger.current?.focus();
+  }, [isOpen]);
+
+  const open = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+    trigger.current = currentTarget;
+    dialog.load().then(
+      () => {
+        setWanted(true);
+        setOpen(true);
+      },
+      () =>
+        toast({
+          title: 'Error',
+          description: 'This could not be loaded. Please check your connection and try again.',
+          variant: 'destructive',
+        }),
+    );
+  };
+  return {
+    isWanted,
+    isOpen,
+    close: () => setOpen(false),
+    trigger: {
+      'aria-haspopup': 'dialog',
+      onPointerEnter: dialog.loadAhead,
+      onFocus: dialog.loadAhead,
+      onClick: open,
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { slot } from '@fluentui/react-components';
+import {
+  renderTab_unstable,
+  renderTabList_unstable,
+  useTabBase_unstable,
+  useTabListBase_unstable,
+  useTabListContext_unstable,
+  useTabListContextValues_unstable,
+  useTabListStyles_unstable,
+  useTabStyles_unstable,
+  type TabListProps,
+  type TabProps,
+  type TabState,
+} from '@fluentui/react-tabs';
+import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+
+/** Where a key leads among so many tabs, from the one with the focus. */
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+const across = ['ArrowLeft', 'ArrowRight'];
+const along = ['ArrowUp', 'ArrowDown'];
+
+function moveFocus(event: KeyboardEvent<HTMLElement>, vertical: boolean): void {
+  const move = (vertical ? across : along).includes(event.key) ? undefined : moves[event.key];
+  if (move === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab === event.target);
+  if (at === -1) return;
+  event.preventDefault();
+  tabs[move(at, tabs.length)]?.focus();
+}
+
+/**
+ * Fluent's list of tabs, with its arrow keys made here: those that it comes with are a large
+ * library, which nothing else needs before the first answer.
+ */
+export function LightTabList({ reserveSelectedTabSpace = true, ...props }: TabListProps) {
+  const { vertical = false } = props;
+  const base = useTabListBase_unstable(
+    { ...props, onKeyDown: (event) => moveFocus(event, vertical) },
+    null,
+  );
+  const state = {
+    ...base,
+    appearance: 'transparent',
+    size: 'medium',
+    reserveSelectedTabSpace,
+  } as const;
+  useTabListStyles_unstable(state);
+  return renderTabList_unstable(state, useTabListContextValues_unstable(state));
+}
+
+/** Fluent's tab; the Tab key comes to the list's selected one, or to the one with the focus. */
+export function LightTab({ onFocus, ...props }: TabProps) {
+  const [focused, setFocused] = useState(false);
+  const selected = useTabListContext_unstable((list) => list.selectedValue === props.value);
+  const reserves = useTabListContext_unstable((list) => list.reserveSelectedTabSpace === true);
+  const base = useTabBase_unstable(
+    {
+      ...props,
+      tabIndex: selected || focused ? 0 : -1,
+      onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+        setFocused(true);
+        onFocus?.(event);
+      },
+      onBlur: () => setFocused(false),
+    },
+    null,
+  );
+  const spare = slot.optional<NonNullable<TabState['contentReservedSpace']>>(undefined, {
+    renderByDefault: !selected && reserves,
+    defaultProps: { children: props.children as ReactNode },
+    elementType: 'span',
+  });
+  const state = {
+    ...base,
+    appearance: 'transparent',
+    size: 'medium',
+    ...(spare === undefined ? {} : { contentReservedSpace: spare }),
+  } as const;
+  useTabStyles_unstable(state);
+  return renderTab_unstable(state);
+}

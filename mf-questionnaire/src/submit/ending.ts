@@ -1,0 +1,15 @@
+import { lateComponent, latePart } from '@ellac/web';
+
+/**
+ * What the last tab has and all that comes after it. It is one part, so that whoever sees the button
+ * that sends the answers needs no more code to the end.
+ */
+export const ending = latePart(() => import('./ending-parts.js'));
+
+export const AnalystChoice = lateComponent(ending, (parts) => parts.AnalystChoice);
+export const GeneratingOverlay = lateComponent(ending, (parts) => parts.GeneratingOverlay);
+export const MissingAnswers = lateComponent(ending, (parts) => parts.MissingAnswers);
+export const Review = lateComponent(ending, (parts) => parts.Review);
+export const SecondLook = lateComponent(ending, (parts) => parts.SecondLook);
+export const SubmitButton = lateComponent(ending, (parts) => parts.SubmitButton);
+export const ThankYou = lateComponent(ending, (parts) => parts.ThankYou);
