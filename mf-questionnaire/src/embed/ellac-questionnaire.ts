@@ -1,4 +1,5 @@
 import type { PlaceEvent } from '../place/place.js';
+import { markFocusRealm } from './focus-management.js';
 import { attributes, readSettings } from './settings.js';
 import { mountShadowApp, type ShadowApp } from './shadow-app.js';
 import { baseSheet, themeRules } from './style-sheets.js';
@@ -28,10 +29,13 @@ export class EllacQuestionnaire extends HTMLElement {
   constructor() {
     super();
     this.#shadow.adoptedStyleSheets = [baseSheet(), this.#theme];
+    const all = document.createElement('div');
+    all.lang = 'en';
+    markFocusRealm(all);
     this.#page.className = 'page';
-    this.#page.lang = 'en';
-    this.#shadow.append(this.#page);
-    this.#layer = addTopLayer(this.#shadow);
+    all.append(this.#page);
+    this.#layer = addTopLayer(all);
+    this.#shadow.append(all);
   }
 
   connectedCallback(): void {

@@ -1,19 +1,12 @@
 import { callApiAt } from '@ellac/web';
 import { createRoot } from 'react-dom/client';
-import { getShadowDOMAPI } from 'tabster';
 import { QuestionnairePage } from '../page/questionnaire-page.js';
 import { onAHostPage } from '../place/on-a-host-page.js';
 import { PlaceProvider, type PlaceEvent } from '../place/place.js';
+import { manageFocus } from './focus-management.js';
 import type { Settings } from './settings.js';
 import { idPrefix, ShadowProviders } from './shadow-providers.js';
 import type { TopLayer } from './top-layer.js';
-
-declare global {
-  interface Window {
-    /** Fluent's focus management looks into shadow roots only with this. */
-    __tabsterShadowDOMAPI?: ReturnType<typeof getShadowDOMAPI>;
-  }
-}
 
 /** The questionnaire in a shadow root. */
 export interface ShadowApp {
@@ -45,7 +38,7 @@ export function mountShadowApp(
   layer: TopLayer,
   tell: (event: PlaceEvent) => void,
 ): ShadowApp {
-  window.__tabsterShadowDOMAPI ??= getShadowDOMAPI();
+  const leaveFocus = manageFocus();
   const place = onAHostPage(tell);
   const root = createRoot(page, {
     identifierPrefix: idPrefix,
@@ -67,5 +60,11 @@ export function mountShadowApp(
       </ShadowProviders>,
     );
   };
-  return { render, unmount: () => root.unmount() };
+  return {
+    render,
+    unmount: () => {
+      root.unmount();
+      leaveFocus();
+    },
+  };
 }

@@ -6,16 +6,15 @@ export interface TopLayer {
   readonly raise: () => void;
 }
 
-/** Puts a layer without size into the shadow root; what it holds places itself in the window. */
-export function addTopLayer(shadow: ShadowRoot): TopLayer {
+/** Adds a layer without size; what it holds places itself in the window. */
+export function addTopLayer(parent: HTMLElement): TopLayer {
   const layer = document.createElement('div');
   layer.className = 'layer';
-  layer.lang = 'en';
   const dialogs = document.createElement('div');
   const toasts = document.createElement('div');
   toasts.className = 'toasts';
   layer.append(dialogs, toasts);
-  shadow.append(layer);
+  parent.append(layer);
 
   // Browsers from before 2024 may have none; there the layer has the greatest z-index.
   const hasTopLayer = 'popover' in HTMLElement.prototype;
