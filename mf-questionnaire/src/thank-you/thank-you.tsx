@@ -9,7 +9,7 @@ import type { Submission } from './submission.js';
 const useStyles = makeStyles({
   page: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '640px' },
   icon: { color: tokens.colorPaletteGreenForeground1 },
-  heading: { ...typographyStyles.title2, margin: 0, scrollMarginTop: '240px' },
+  heading: { ...typographyStyles.title2, margin: 0, scrollMarginTop: '320px' },
   email: { overflowWrap: 'anywhere' },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
   item: { padding: `${tokens.spacingVerticalXS} 0` },

@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto';
+import {
+  apiPaths,
+  exampleQuestionnaire,
+  questionnaireFields,
+  tabs,
+  type Questionnaire,
+} from '@ellac/contracts';
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { accessibilityFaults } from './support/accessibility.js';
+import { frameSample } from './support/frame-sample.js';
+import { hostSite } from './support/host-page.js';
+import { fillTab } from './support/questionnaire-page.js';
+import { newestLinkTo } from './support/submission.js';
+
+/** An owner of their own, so that no other mail is taken for theirs. */
+const questionnaire: Questionnaire = {
+  ...structuredClone(exampleQuestionnaire),
+  company_info: {
+    ...exampleQuestionnaire.company_info,
+    name: 'Framed & Glazed',
+    owner_email: `${randomUUID()}@framed.example`,
+  },
+};
+
+/** The product's origin, which is another site than the host's. */
+const productOf = (baseURL: string | undefined): string => new URL(baseURL!).origin;
+
+/** Opens the guide's sample, or what becomes of it, on a site that may embed the questionnaire. */
+async function openHost(
+  page: Page,
+  baseURL: string | undefined,
+  change: (html: string) => string = (html) => html,
+  port?: number,
+): Promise<FrameLocator> {
+  const site = await hostSite(change(await frameSample(productOf(baseURL))), port);
+  closeHost = site.close;
+  await page.goto(site.origin);
+  return page.frameLocator('iframe[title]');
+}
+let closeHost: (() => Promise<void>) | undefined;
+test.afterEach(async () => {
+  await closeHost?.();
+  closeHost = undefined;
+});
+
+const withoutScript = (html: string): string =>
+  html.replace(/<script type="module" src="[^"]*embed-frame\.js"><\/script>/, '');
+
+/** How high the content is, and how much of that the frame shows without scrolling inside. */
+const heightsIn = (form: FrameLocator) =>
+  form.locator('html').evaluate((html) => ({
+    content: html.scrollHeight,
+    frame: html.ownerDocument.defaultView!.innerHeight,
+    body: Math.ceil(html.ownerDocument.body.getBoundingClientRect().height),
+  }));
+
+/** The frame is as high as its content: no scrolling inside, and no empty room below. */
+async function expectToFitContent(form: FrameLocator): Promise<void> {
+  await expect(async () => {
+    const { content, frame, body } = await heightsIn(form);
+    expect(content).toBe(frame);
+    expect(body).toBe(frame);
+  }).toPass();
+}
+
+const headingOf = (form: FrameLocator, label: string) =>
+  form.getByRole('heading', { level: 2, name: label });
+
+/** With an address of its own: one may send only a few an hour. */
+async function fillExample(form: FrameLocator): Promise<void> {
+  await form.getByRole('button', { name: 'Fill Example Data' }).click();
+  const { label } = questionnaireFields.company_info.owner_email;
+  await form.getByRole('textbox', { name: label }).fill(`${randomUUID()}@framed.example`);
+}
+
+async function sendExample(form: FrameLocator): Promise<void> {
+  await fillExample(form);
+  await form.getByRole('tab', { name: tabs.at(-1)!.label }).click();
+  await form.getByRole('button', { name: 'Submit Questionnaire' }).click();
+}
+
+test('a whole questionnaire is filled in and sent from a frame on somebody else’s page', async ({
+  page,
+  baseURL,
+}) => {
+  const form = await openHost(page, baseURL);
+  const progress = page.locator('#progress');
+  for (const [index, tab] of tabs.entries()) {
+    await expect(headingOf(form, tab.label)).toBeInViewport();
+    await expect(progress).toHaveText(`Part ${String(index + 1)} of 11`);
+    await expectToFitContent(form);
+    await fillTab(form, tab, questionnaire);
+    if (index < tabs.length - 1) await form.getByRole('button', { name: 'Next' }).click();
+  }
+  const sending = page.waitForRequest((request) => request.method() === 'POST');
+  await form.getByRole('button', { name: 'Submit Questionnaire' }).click();
+  // To the server it is a call of its own page, whoever's page is around.
+  const headers = await (await sending).allHeaders();
+  expect(headers).toMatchObject({
+    origin: productOf(baseURL),
+    'sec-fetch-site': 'same-origin',
+  });
+  await expect(form.getByRole('heading', { name: 'Submission Successful!' })).toBeInViewport();
+  await expect(progress).toHaveText(/^Sent, with the number [0-9a-f-]{36}$/);
+  await expectToFitContent(form);
+  await newestLinkTo(questionnaire.company_info.owner_email);
+});
+
+/** A page around the frame that goes on above and below it. */
+const inTheMiddle = (html: string): string =>
+  html.replace(
+    /<iframe[^>]*><\/iframe>/,
+    (frame) => `<div style="height: 600px"></div>${frame}<div style="height: 1200px"></div>`,
+  );
+
+/** Wholly inside the reader's window, whatever scrolls. */
+const expectToBeSeen = (what: Locator) => expect(what).toBeInViewport({ ratio: 1 });
+
+for (const [width, height] of [
+  [390, 800],
+  [1280, 900],
+] as const) {
+  test(`at ${String(width)} by ${String(height)} what appears over the form is where the reader looks`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const form = await openHost(page, baseURL, inTheMiddle);
+    const dialog = form.getByRole('dialog');
+
+    await test.step('the dialog for a new link, also near the edge of the window', async () => {
+      const button = form.getByRole('button', { name: 'Resend Report Verification Email' });
+      await expectToFitContent(form);
+      for (const block of ['center', 'end', 'start'] as const) {
+        await button.evaluate((element, block) => element.scrollIntoView({ block }), block);
+        await button.click();
+        await expectToBeSeen(dialog.getByRole('heading'));
+        await expectToBeSeen(dialog.getByRole('button', { name: 'Send new link' }));
+        await form.getByRole('button', { name: 'Cancel' }).click();
+        await expect(dialog).toBeHidden();
+      }
+    });
+
+    await test.step('the news that the example was filled in', async () => {
+      await fillExample(form);
+      await expectToBeSeen(form.locator('.fui-Toast').getByText('Example Data Loaded'));
+    });
+
+    await test.step('the question before all is cleared, also when the page is scrolled', async () => {
+      await form.getByRole('button', { name: 'Clear' }).click();
+      const question = form.getByRole('alertdialog').getByText('Clear all answers?');
+      await expectToBeSeen(question);
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.wheel(0, 200);
+      await expectToBeSeen(question);
+      await form.getByRole('button', { name: 'Keep answers' }).click();
+    });
+
+    await test.step('the words while the answers are sent, and the thanks', async () => {
+      await form.getByRole('tab', { name: tabs.at(-1)!.label }).click();
+      await form.getByRole('button', { name: 'Submit Questionnaire' }).click();
+      const overlay = form.getByRole('alertdialog', { name: 'Generating Analysis' });
+      for (const words of ['Generating Analysis', 'Sending your answers'])
+        await expectToBeSeen(overlay.getByText(words).first());
+      await expect(overlay).toBeHidden();
+      await expectToBeSeen(form.getByRole('heading', { name: 'Submission Successful!' }));
+    });
+  });
+}
+
+test('a refusal is seen where the reader is, in the middle of a long page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route(`**${apiPaths.submit}`, (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, message: 'Not now.' } }),
+  );
+  const form = await openHost(page, baseURL, inTheMiddle);
+  await sendExample(form);
+  await expectToBeSeen(form.locator('.fui-Toast').getByText('Not now.'));
+});
+
+/** Has the page around note all that any window says to it, and all that the frame tells. */
+const noting = (html: string): string =>
+  html.replace(
+    '</title>',
+    `</title><script>
+      const heard = [];
+      addEventListener('message', ({ origin, data }) => heard.push({ origin, type: data.type }));
+      for (const type of ['ellac:progress', 'ellac:submitted'])
+        addEventListener(type, ({ detail }) => heard.push({ event: type, ...detail }));
+    </script>`,
+  );
+type Note = Readonly<Record<string, unknown>>;
+const notesOf = (page: Page): Promise<Note[]> => page.evaluate('heard');
+
+test('no other window moves the frame or tells for it', async ({ page, baseURL }) => {
+  const claims = [
+    { type: 'ellac:height', height: 4321 },
+    { type: 'ellac:show', top: 10 },
+    { type: 'ellac:progress', step: 11, steps: 11 },
+    { type: 'ellac:submitted', responseId: 'claimed' },
+  ];
+  const claiming = `<script>
+    for (const each of ${JSON.stringify(claims)}) parent.postMessage(each, '*');
+  </script>`;
+  const stranger = await hostSite(claiming, 0);
+  try {
+    const form = await openHost(page, baseURL, (html) => noting(inTheMiddle(html)));
+    await expectToFitContent(form);
+    const frame = page.locator('iframe').first();
+    const before = await frame.boundingBox();
+    // Another site's frame, and a script of the page itself.
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
+    }, stranger.origin);
+    await page.evaluate((each) => {
+      for (const claim of each) window.postMessage(claim, '*');
+    }, claims);
+    for (const origin of [stranger.origin, new URL(page.url()).origin])
+      await expect
+        .poll(async () => (await notesOf(page)).filter((note) => note['origin'] === origin))
+        .toEqual(claims.map(({ type }) => ({ origin, type })));
+    expect(await frame.boundingBox()).toEqual(before);
+    // Only what the frame itself has told.
+    expect((await notesOf(page)).filter((note) => 'event' in note)).toEqual([
+      { event: 'ellac:progress', step: 1, steps: 11 },
+    ]);
+  } finally {
+    await stranger.close();
+  }
+});
+
+test('the frame tells nothing until the page around it asks, and nothing to other windows', async ({
+  page,
+  baseURL,
+}) => {
+  const asking = `<script>
+    parent.frames[0].postMessage({ type: 'ellac:hello' }, '*');
+    parent.postMessage({ type: 'asked' }, '*');
+  </script>`;
+  const stranger = await hostSite(asking, 0);
+  try {
+    const form = await openHost(page, baseURL, (html) => noting(withoutScript(html)));
+    const origin = productOf(baseURL);
+    await expect(headingOf(form, tabs[0].label)).toBeVisible();
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
+    }, stranger.origin);
+    const unheard = [
+      { origin, type: 'ellac:ready' },
+      { origin: stranger.origin, type: 'asked' },
+    ];
+    await expect.poll(() => notesOf(page)).toEqual(unheard);
+    await form.getByRole('button', { name: 'Fill Example Data' }).click();
+    await form.getByRole('tab', { name: tabs[1].label }).click();
+    await expect(headingOf(form, tabs[1].label)).toBeFocused();
+    expect(await notesOf(page)).toEqual(unheard);
+
+    await page.evaluate(() => window.frames[0]!.postMessage({ type: 'ellac:hello' }, '*'));
+    await expect
+      .poll(() => notesOf(page))
+      .toEqual([...unheard, { origin, type: 'ellac:progress' }, { origin, type: 'ellac:height' }]);
+  } finally {
+    await stranger.close();
+  }
+});
+
+test('without the script the frame scrolls inside, and the questionnaire is sent from it', async ({
+  page,
+  baseURL,
+}) => {
+  const form = await openHost(page, baseURL, withoutScript);
+  await expect(headingOf(form, tabs[0].label)).toBeVisible();
+  await form.getByRole('button', { name: 'Resend Report Verification Email' }).click();
+  await expectToBeSeen(form.getByRole('dialog').getByRole('button', { name: 'Send new link' }));
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(headingOf(form, tabs[1].label)).toBeInViewport();
+  await form.getByRole('button', { name: 'Previous' }).click();
+  await sendExample(form);
+  await expect(form.getByRole('heading', { name: 'Submission Successful!' })).toBeInViewport();
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(900);
+});
+
+test('a site that is not named by the settings cannot show it', async ({ page, baseURL }) => {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (/frame-ancestors/.test(message.text())) refusals.push(message.text());
+  });
+  const form = await openHost(page, baseURL, (html) => html, 0);
+  await expect.poll(() => refusals).toHaveLength(1);
+  await expect(form.getByRole('heading')).toHaveCount(0);
+});
+
+test('no other page of the product can be shown in a frame', async ({ page, baseURL }) => {
+  for (const path of ['/', '/admin', '/results/1']) {
+    const refusal = page.waitForEvent('console', (message) =>
+      message.text().includes("frame-ancestors 'none'"),
+    );
+    await openHost(page, baseURL, (html) => html.replace('/embed"', `${path}"`));
+    await refusal;
+    await closeHost?.();
+  }
+});
+
+test('opened by itself it is the questionnaire, with nothing around it', async ({ page }) => {
+  await page.goto('/embed');
+  await expect(page).toHaveTitle(new RegExp(tabs[0].label));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`/embed#${tabs[1].id}`);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('a browser that keeps nothing for frames is told of before anything is typed', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  const form = await openHost(page, baseURL);
+  const warning = form.getByText(
+    'This browser does not let us save your answers. Please send them in one go.',
+  );
+  await expect(warning).toBeVisible();
+  await form.getByRole('textbox', { name: 'Company name' }).fill('Not kept');
+  await expect(warning).toBeVisible();
+  await expect(form.getByText(/saved on this device/i)).toHaveCount(0);
+});
