@@ -268,7 +268,7 @@ test('colour, language and server can be set and changed, by day and by night', 
   await set('theme-color', '#cc0000');
   await expect(next).toHaveCSS('background-color', 'rgb(201, 0, 0)');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator(element)).toHaveCSS('background-color', 'rgb(41, 41, 41)');
+  await expect(page.locator(element)).toHaveCSS('background-color', 'rgb(31, 31, 31)');
   expect(await accessibilityFaults(page, [element])).toEqual([]);
 
   await page.getByRole('textbox', { name: 'Company name' }).fill('Alder Boats');

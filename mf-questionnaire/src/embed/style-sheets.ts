@@ -13,7 +13,6 @@ const element = {
   'unicode-bidi': 'isolate',
   display: 'block',
   contain: 'style',
-  'background-color': tokens.colorNeutralBackground1,
   color: tokens.colorNeutralForeground1,
   'font-family': tokens.fontFamilyBase,
   'font-size': tokens.fontSizeBase300,
@@ -50,9 +49,23 @@ export function baseSheet(): CSSStyleSheet {
 const variables = (theme: Theme): object =>
   Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--${name}`, value as unknown]));
 
-/** The theme's variables, light or dark as the reader's device asks for it; paper is always light. */
+const inLight = (theme: Theme): string =>
+  declarations({
+    ...variables(theme),
+    'color-scheme': 'light',
+    'background-color': tokens.colorNeutralBackground1,
+  });
+
+/** Cards are lighter than the page by night, as on our own page. */
+const inDark = (theme: Theme): string =>
+  declarations({
+    ...variables(theme),
+    'color-scheme': 'dark',
+    'background-color': tokens.colorNeutralBackground2,
+  });
+
+/** The theme, light or dark as the reader's device asks for it; paper is always light. */
 export const themeRules = ({ light, dark }: BrandThemes): string => `
-:host { color-scheme: light !important; ${declarations(variables(light))} }
-@media screen and (prefers-color-scheme: dark) {
-  :host { color-scheme: dark !important; ${declarations(variables(dark))} }
-}`;
+:host { ${inLight(light)} }
+@media screen and (prefers-color-scheme: dark) { :host { ${inDark(dark)} } }
+`;
