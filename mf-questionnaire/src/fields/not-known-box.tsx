@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
   },
   // High enough for a thumb.
+  indicator: { alignSelf: 'center', marginBlock: 0 },
   label: { display: 'flex', alignItems: 'center', minHeight: '44px', paddingBlock: 0 },
 });
 
@@ -31,6 +32,7 @@ export function NotKnownBox({ name, marked, mark, focusRef }: NotKnownBoxProps) 
     <Checkbox
       ref={marked && focusRef !== undefined ? focusRef : null}
       className={styles.box}
+      indicator={{ className: styles.indicator }}
       label={{
         className: styles.label,
         children: (

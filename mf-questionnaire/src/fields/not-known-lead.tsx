@@ -1,7 +1,12 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  lead: { maxWidth: '70ch', color: tokens.colorNeutralForeground2 },
+  // Belongs to the words above the questions, not to the first of them.
+  lead: {
+    maxWidth: '70ch',
+    margin: `calc(-1 * ${tokens.spacingVerticalM}) 0 0`,
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
 /** What it means to say "I don't know", once on each tab where that is possible. */

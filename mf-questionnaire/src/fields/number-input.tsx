@@ -7,7 +7,15 @@ import {
   type NumberRule,
   type NumberUnit,
 } from '@ellac/contracts';
-import { useId, useState, type KeyboardEvent, type RefCallback } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefCallback,
+} from 'react';
 import { enterMovesOn } from './enter-moves-on.js';
 import { parseNumber } from './parse-number.js';
 import { ReplacedNote } from './replaced-note.js';
@@ -66,6 +74,8 @@ export function NumberInput({
   const signId = useId();
   const sign = signOf[rule.unit];
   const [focused, setFocused] = useState(false);
+  const entered = useRef<HTMLInputElement>(null);
+  const pressed = useRef(false);
   const [typed, setTyped] = useState<string | null>(null);
   /** What stood in the field when it was left, where that was no number. */
   const [replaced, setReplaced] = useState<string | null>(null);
@@ -86,7 +96,14 @@ export function NumberInput({
     take(formatPlain(Math.min(Math.max(next, rule.min), rule.max), country));
   };
 
-  const enter = () => {
+  // Without its groups it is another text to the browser, which then forgets that all of it was
+  // selected for who comes by the Tab key. Who presses a place in it wants to be there.
+  useLayoutEffect(() => {
+    if (focused && !pressed.current) entered.current?.select();
+  }, [focused]);
+
+  const enter = (event: FocusEvent<HTMLInputElement>) => {
+    entered.current = event.currentTarget;
     setFocused(true);
     onEnter?.();
   };
@@ -96,6 +113,7 @@ export function NumberInput({
       onNumber(fallback);
       setReplaced(typed);
     }
+    pressed.current = false;
     setTyped(null);
     setFocused(false);
     onLeave();
@@ -125,6 +143,9 @@ export function NumberInput({
             })}
         onChange={(_, data) => take(data.value)}
         onKeyDown={press}
+        onPointerDown={() => {
+          pressed.current = true;
+        }}
         onFocus={enter}
         onBlur={leave}
       />

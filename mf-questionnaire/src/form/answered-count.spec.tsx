@@ -17,7 +17,7 @@ describe('the answered-count', () => {
   it('follows the answers, their faults and the tabs, and renders only when it changes', async () => {
     let form: Form;
     let renderings = 0;
-    function Counted({ left }: { readonly left: ReadonlySet<TabId> }) {
+    function Counted({ seen }: { readonly seen: ReadonlySet<TabId> }) {
       const own = useForm({
         defaultValues: questionnaireDefaults,
         resolver: questionnaireResolver,
@@ -26,7 +26,7 @@ describe('the answered-count', () => {
       form = own as unknown as Form;
       return (
         <Profiler id="count" onRender={() => (renderings += 1)}>
-          <AnsweredCount form={own} left={left} />
+          <AnsweredCount form={own} seen={seen} />
         </Profiler>
       );
     }
@@ -36,7 +36,7 @@ describe('the answered-count', () => {
         await form.trigger();
       });
 
-    const { rerender } = render(<Counted left={new Set()} />);
+    const { rerender } = render(<Counted seen={new Set()} />);
     expect(screen.getByText('0 of 47 answered')).toBeTruthy();
     await type('A');
     expect(screen.getByText('0 of 47 answered')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('the answered-count', () => {
     const before = renderings;
     for (const name of ['Ald', 'Alde', 'Alder']) await type(name);
     expect(renderings).toBe(before);
-    rerender(<Counted left={new Set(['documents'])} />);
+    rerender(<Counted seen={new Set(['documents'])} />);
     expect(screen.getByText('6 of 47 answered')).toBeTruthy();
   });
 });

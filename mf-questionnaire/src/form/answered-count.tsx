@@ -9,19 +9,19 @@ interface AnsweredCountProps {
     UseFormReturn<QuestionnaireDraft, unknown, Questionnaire>,
     'getFieldState' | 'getValues' | 'subscribe'
   >;
-  /** The tabs that the owner has been through. */
-  readonly left: ReadonlySet<TabId>;
+  /** The tabs whose defaults the owner has seen and kept. */
+  readonly seen: ReadonlySet<TabId>;
 }
 
 /** How many questions are answered. A key renders nothing while the number stays. */
-export function AnsweredCount({ form, left }: AnsweredCountProps) {
+export function AnsweredCount({ form, seen }: AnsweredCountProps) {
   const { getFieldState, getValues, subscribe } = form;
   const onChange = useCallback(
     (callback: () => void) => subscribe({ formState: { values: true, errors: true }, callback }),
     [subscribe],
   );
   const count = useSyncExternalStore(onChange, () =>
-    countAnswered(getValues(), (name) => getFieldState(name).invalid, left),
+    countAnswered(getValues(), (name) => getFieldState(name).invalid, seen),
   );
   return <span>{`${count} of ${fieldNames.length} answered`}</span>;
 }

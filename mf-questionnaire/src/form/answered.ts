@@ -20,17 +20,17 @@ function differs(answer: unknown, fresh: unknown): boolean {
 
 /**
  * How many questions are answered: without a fault, and either changed, marked as not known, or on
- * a tab that was left, whose defaults the owner has seen and kept.
+ * a tab whose defaults the owner has seen and kept.
  */
 export function countAnswered(
   answers: QuestionnaireDraft,
   isFaulty: (name: FieldName) => boolean,
-  left: ReadonlySet<TabId>,
+  seen: ReadonlySet<TabId>,
 ): number {
   return fieldNames.filter(
     (name) =>
       !isFaulty(name) &&
-      (left.has(tabOf.get(name)!) ||
+      (seen.has(tabOf.get(name)!) ||
         isNotKnown(answers.meta.notKnown, name) ||
         differs(get(answers, name), get(questionnaireDefaults, name))),
   ).length;

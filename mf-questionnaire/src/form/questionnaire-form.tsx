@@ -73,7 +73,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
   const baseId = useId();
   const { tell } = usePlace();
   const active = useShownTab();
-  const { left, allRevealed } = useLeftTabs(active, restored?.left ?? []);
+  const { left, seen, allRevealed } = useLeftTabs(active, restored?.left ?? []);
   const position = tabs.findIndex(({ id }) => id === active);
   const [saved, setSaved] = useState<SaveState>(
     restored?.savedAt ?? (browserStorage() === null ? 'failed' : null),
@@ -155,7 +155,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
             textId={`${baseId}step`}
             step={position + 1}
             steps={tabs.length}
-            count={<AnsweredCount form={form} left={left} />}
+            count={<AnsweredCount form={form} seen={seen} />}
           >
             <DraftStatus
               saved={saved}

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
-    '@container (max-width: 639px)': { gridArea: '2 / 1 / auto / -1' },
+    '@container (max-width: 639px)': { paddingTop: 0, gridArea: '2 / 1' },
   },
   fault: {
     display: 'flex',
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     color: tokens.colorPaletteRedForeground1,
   },
   icon: { flexShrink: 0 },
-  action: { margin: 0 },
+  action: { margin: 0, '@container (max-width: 639px)': { gridArea: '1 / 2 / span 2' } },
   // High enough for a thumb.
   change: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 });
