@@ -169,6 +169,33 @@ for (const [width, height] of [
   });
 }
 
+test('a tab begins below what covers the top of the page around', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const covered = 300;
+  const form = await openHost(page, baseURL, (html) =>
+    inTheMiddle(html).replace(
+      '</style>',
+      `iframe { scroll-margin-top: ${String(covered)}px; box-sizing: border-box; border: 5px solid }</style>`,
+    ),
+  );
+  for (const tab of [tabs[1], tabs[2]]) {
+    await form.getByRole('button', { name: 'Next' }).click();
+    await expect
+      .poll(
+        async () =>
+          (
+            await form
+              .getByText(/^Step \d+ of 11$/)
+              .first()
+              .boundingBox()
+          )?.y ?? 0,
+      )
+      .toBeGreaterThanOrEqual(covered);
+    await expect(headingOf(form, tab.label)).toBeInViewport();
+    await expectToFitContent(form);
+  }
+});
+
 test('a refusal is seen where the reader is, in the middle of a long page', async ({
   page,
   baseURL,
