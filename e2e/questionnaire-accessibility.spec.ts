@@ -43,7 +43,9 @@ test('no tab has accessibility faults with all its errors shown, in any colours'
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`what comes over the tabs and after them has no faults, ${colorScheme}`, async ({ page }) => {
+  test(`what comes over the tabs and after them has no faults, ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await openForm(page);
 
