@@ -1,6 +1,7 @@
 import { escapeHtml, scriptJson } from './html.js';
 import { rootConfig, type ImportMap } from './import-map.js';
 import type { AppName } from './page.js';
+import { sketchOf } from './sketch.js';
 
 /** What differs from one document to the next. */
 export interface DocumentContent {
@@ -60,7 +61,7 @@ ${preloads.join('\n')}
 <script type="module" ${attributes(map, 'src', map.imports[rootConfig] ?? '')}></script>
 </head>
 <body>
-${isFrame ? '' : '<a class="skip-link" href="#app">Skip to the content</a>\n'}<main id="app" tabindex="-1"><p class="loading">Loading…</p></main>
+${isFrame ? '' : '<a class="skip-link" href="#app">Skip to the content</a>\n'}<main id="app" tabindex="-1">${sketchOf(app)}</main>
 <noscript><p class="notice">This page needs JavaScript. Please switch it on and load the page again.</p></noscript>
 ${isFrame ? '' : `<footer>© ${year} ${escapeHtml(companyName)}. All rights reserved.</footer>\n`}<template id="not-found">
 <div class="notice">
