@@ -27,6 +27,12 @@ const useStyles = makeStyles({
     maxWidth: '1080px',
     marginInline: 'auto',
     padding: 'clamp(16px, 4cqi, 48px)',
+    // Fluent's own mark, a second line below the words, is hard to see.
+    '& .fui-Link:focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+      borderRadius: tokens.borderRadiusSmall,
+    },
   },
 });
 

@@ -7,6 +7,7 @@ import {
   ToastFooter,
   ToastTitle,
   ToastTrigger,
+  tokens,
   useToastController,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
@@ -28,6 +29,12 @@ const useStyles = makeStyles({
   },
   // Selected text would be dragged instead of the toast swiped.
   toast: { touchAction: 'pan-y', userSelect: 'none' },
+  dismiss: {
+    minWidth: '24px',
+    minHeight: '24px',
+    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
 });
 
 /** Shows toasts inside an element of the page. */
@@ -57,12 +64,12 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
   const swipe = useSwipeRight(dismiss);
   const { title, description, variant, action } = message;
   return (
-    <Toast className={styles.toast} {...swipe}>
+    <Toast ref={findList} className={styles.toast} {...swipe}>
       <ToastTitle
         {...(variant === 'destructive' ? {} : { media: null })}
         action={
           <ToastTrigger>
-            <Link as="button" aria-label="Dismiss">
+            <Link as="button" aria-label="Dismiss" className={styles.dismiss}>
               <DismissRegular />
             </Link>
           </ToastTrigger>
@@ -84,6 +91,19 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
 
 /** The toast that people see now; one that is on its way out no longer counts. */
 let shownId: string | null = null;
+
+/** What Fluent shows toasts in. */
+let list: Element | null = null;
+
+const findList = (card: Element | null): void => {
+  list = card?.closest('[role="list"]') ?? list;
+};
+
+/**
+ * Fluent is silent while the focus is in a toast, and does not hear of it when the focus goes with
+ * the toast: screen readers would be told of no later one.
+ */
+const breakSilence = (): boolean | undefined => list?.dispatchEvent(new FocusEvent('focusout'));
 
 /** Shows a message in place of the one that is shown now. */
 function useShowToast(): (message: ToastMessage) => void {
@@ -114,6 +134,7 @@ function useShowToast(): (message: ToastMessage) => void {
           ...manner,
           onStatusChange: (_, { status }) => {
             if (status === 'dismissed' || status === 'unmounted') leave();
+            if (status === 'dismissed') breakSilence();
           },
         });
       }

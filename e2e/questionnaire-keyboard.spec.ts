@@ -1,0 +1,126 @@
+import { exampleQuestionnaire, tabs } from '@ellac/contracts';
+import { expect, test, type Page } from '@playwright/test';
+import { expectFocusSeen } from './support/focus.js';
+import { answerByKeys, tabTo } from './support/questionnaire-keys.js';
+import { expectOpen, firstTab, lastTab } from './support/questionnaire-states.js';
+
+type TabOfForm = (typeof tabs)[number];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, { label }: TabOfForm) =>
+  page.getByRole('heading', { level: 2, name: label });
+
+async function goOn(page: Page, name: string): Promise<void> {
+  await tabTo(page, button(page, name));
+  await page.keyboard.press('Enter');
+}
+
+async function expectAtHeading(page: Page, tab: TabOfForm): Promise<void> {
+  await expectOpen(page, tab);
+  await expect(heading(page, tab)).toBeFocused();
+  await expectFocusSeen(page);
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 664],
+] as const) {
+  test(`the whole questionnaire is filled in and sent by keys alone, ${String(width)} px wide`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expectOpen(page, firstTab);
+
+    for (const tab of tabs) {
+      await test.step(tab.label, async () => {
+        await answerByKeys(page, tab, exampleQuestionnaire);
+        if (tab === lastTab) return;
+        await goOn(page, 'Next');
+        await expectAtHeading(page, tabs[tabs.indexOf(tab) + 1]!);
+      });
+    }
+    await goOn(page, 'Submit Questionnaire');
+    await expect(page.getByRole('heading', { name: 'Submission Successful!' })).toBeFocused();
+    await expectFocusSeen(page);
+  });
+}
+
+test.describe('by keys', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await expectOpen(page, firstTab);
+  });
+
+  test('arrows walk along the tabs, and the browser’s Back goes a tab back', async ({ page }) => {
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tabTo(page, tab('Company'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(tab('Staff')).toBeFocused();
+    await expectFocusSeen(page);
+    await page.keyboard.press('Enter');
+    await expectAtHeading(page, tabs[2]);
+    await tabTo(page, tab('Staff'), 'Shift+Tab');
+    await page.keyboard.press('End');
+    await expect(tab('Documents')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectAtHeading(page, lastTab);
+    await page.goBack();
+    await expectAtHeading(page, tabs[2]);
+    await page.goBack();
+    await expectAtHeading(page, firstTab);
+  });
+
+  test('a missing answer’s link leads to its field, wherever that is', async ({ page }) => {
+    await tabTo(page, page.getByRole('tab', { name: 'Company' }));
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expectAtHeading(page, lastTab);
+    await tabTo(page, page.getByRole('link', { name: /Training information is required/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Training' })).toBeFocused();
+    await expectFocusSeen(page);
+  });
+
+  test('the focus comes back from a dialog to what opened it', async ({ page }) => {
+    const resend = button(page, 'Resend Report Verification Email');
+    await tabTo(page, resend);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
+    for (let steps = 0; steps < 6; steps++) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await expectFocusSeen(page);
+    }
+    await page.keyboard.press('Escape');
+    await expect(resend).toBeFocused();
+    await expectFocusSeen(page);
+
+    await tabTo(page, page.getByRole('textbox', { name: 'Company name' }));
+    await page.keyboard.type('Harbour & Sons');
+    const clear = button(page, 'Clear');
+    await expect(clear).toBeVisible();
+    await tabTo(page, clear, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Keep answers')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(clear).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, button(page, 'Clear answers'));
+    await page.keyboard.press('Enter');
+    await expectAtHeading(page, firstTab);
+  });
+
+  test('F8 reaches the toast, which gives the focus back', async ({ page }) => {
+    await goOn(page, 'Fill Example Data');
+    await expect(button(page, 'Dismiss')).toBeVisible();
+    await page.keyboard.press('F8');
+    await tabTo(page, button(page, 'Dismiss'));
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Dismiss')).toHaveCount(0);
+    await expect(button(page, 'Fill Example Data')).toBeFocused();
+  });
+});

@@ -1,0 +1,125 @@
+import { exampleQuestionnaire, tabs } from '@ellac/contracts';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  expectOpen,
+  fillExample,
+  firstTab,
+  lastTab,
+  openForm,
+  openTab,
+} from './support/questionnaire-states.js';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const missing = (page: Page) => page.getByRole('region', { name: 'Before you can submit' });
+
+test('there are eleven tabs in their order, with a bar that says where one is', async ({
+  page,
+}) => {
+  await openForm(page);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Company',
+    'Financial',
+    'Staff',
+    'Assessment',
+    'Specialization',
+    'Sales',
+    'Customer',
+    'Dependency',
+    'Growth',
+    'Qualitative',
+    'Documents',
+  ]);
+  for (const [index, tab] of tabs.entries()) {
+    await openTab(page, tab);
+    const bar = page.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', String(index + 1));
+    await expect(bar).toHaveAttribute('aria-valuemax', '11');
+    await expect(bar).toHaveAccessibleName(`Step ${String(index + 1)} of 11`);
+    await expect(page).toHaveTitle(new RegExp(tab.label));
+  }
+});
+
+test('Previous and Next go through all tabs, and Previous rests on the first', async ({ page }) => {
+  await openForm(page);
+  await expect(button(page, 'Previous')).toBeDisabled();
+  for (const tab of tabs.slice(1)) {
+    await button(page, 'Next').click();
+    await expectOpen(page, tab);
+    await expect(button(page, 'Previous')).toBeEnabled();
+  }
+  await expect(button(page, 'Next')).toHaveCount(0);
+  for (const tab of tabs.slice(0, -1).toReversed()) {
+    await button(page, 'Previous').click();
+    await expectOpen(page, tab);
+  }
+});
+
+test('a tab is red, with an icon and in words, once it was left with errors', async ({ page }) => {
+  await openForm(page);
+  const tab = page.getByRole('tab', { name: firstTab.label });
+  const look = () =>
+    tab
+      .getByText(firstTab.label, { exact: true })
+      .last()
+      .evaluate((label) => {
+        const [red = 0, green = 0] = getComputedStyle(label).color.match(/\d+/g)?.map(Number) ?? [];
+        return red > green + 80;
+      });
+  const icon = () => tab.locator('svg').innerHTML();
+  const before = await icon();
+  expect(await look()).toBe(false);
+  await openTab(page, tabs[1]);
+  await expect(tab).toHaveAccessibleName(/has errors/);
+  await expect.poll(look).toBe(true);
+  expect(await icon()).not.toBe(before);
+});
+
+test('what is missing anywhere is a link to its field, one for each', async ({ page }) => {
+  test.slow();
+  await openForm(page);
+  await openTab(page, tabs[1]);
+  await page.getByRole('textbox', { name: 'Gross profit margin' }).fill('101');
+  await openTab(page, lastTab);
+  await expect(button(page, 'Submit Questionnaire')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Submit Questionnaire')).toHaveAccessibleDescription(
+    'Before you can submit',
+  );
+  const links = missing(page).getByRole('link');
+  const count = await links.count();
+  expect(count).toBe(16);
+  for (let index = 0; index < count; index++) {
+    await links.nth(index).click();
+    const field = page.getByRole('tabpanel').locator(':focus');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await openTab(page, lastTab);
+  }
+});
+
+test('Submit waits as long as one tab has one error, and no longer', async ({ page }) => {
+  await openForm(page);
+  await fillExample(page);
+  await openTab(page, tabs[8]);
+  const strategy = page.getByRole('textbox', { name: 'Growth strategy' });
+  await strategy.fill('Too short');
+  await openTab(page, lastTab);
+  await expect(missing(page).getByRole('link')).toHaveText([
+    'Growth strategy: Please provide more detail',
+  ]);
+  await button(page, 'Submit Questionnaire').click({ force: true });
+  await expect(page.getByText('Generating Analysis')).toHaveCount(0);
+  await missing(page).getByRole('link').click();
+  await expect(strategy).toBeFocused();
+  await strategy.fill(exampleQuestionnaire.growth.strategy);
+  await expect(page.getByRole('tab', { name: 'Growth' })).not.toHaveAccessibleName(/errors/);
+  await openTab(page, lastTab);
+  await expect(missing(page)).toHaveCount(0);
+  await expect(button(page, 'Submit Questionnaire')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('each tab has its own address, which opens it', async ({ page }) => {
+  await page.goto('/#sales');
+  await expectOpen(page, tabs[5]);
+  await page.goto('/#nowhere');
+  await page.reload();
+  await expectOpen(page, firstTab);
+});

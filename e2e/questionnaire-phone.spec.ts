@@ -1,0 +1,178 @@
+import { limits, tabs } from '@ellac/contracts';
+import { expect, test, type Page } from '@playwright/test';
+import { expectFocusSeen } from './support/focus.js';
+import {
+  fillExample,
+  holdSubmission,
+  lastTab,
+  openForm,
+  openTab,
+  showAllFaults,
+} from './support/questionnaire-states.js';
+
+test.use({ hasTouch: true, isMobile: true });
+
+/** What a phone's owner would have to zoom, to aim at or to push aside. */
+const hardships = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const told = (element: Element) => `${element.tagName} ${element.textContent.slice(0, 40)}`;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
+    const card = document.querySelector('form, main')?.getBoundingClientRect();
+    for (const element of document.querySelectorAll(
+      'form *, [role="dialog"] *, [role="alertdialog"] *',
+    )) {
+      const { right, width } = element.getBoundingClientRect();
+      const edge = element.closest('[role$="dialog"]') ? clientWidth : card!.right;
+      if (width > 1 && right > edge + 0.5) found.push(`beyond the edge: ${told(element)}`);
+    }
+    const typed = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
+    for (const field of document.querySelectorAll(typed)) {
+      const size = parseFloat(getComputedStyle(field).fontSize);
+      if (size < 16) found.push(`letters of ${size}px: ${field.outerHTML.slice(0, 80)}`);
+    }
+    const targets = `button, [role="tab"], ${typed}, :is([type="radio"], [type="checkbox"]) ~ label`;
+    for (const target of document.querySelectorAll(targets)) {
+      const box = target.closest('.fui-Input, .fui-Select') ?? target;
+      const { height } = box.getBoundingClientRect();
+      if (height > 0 && height < 44) found.push(`${height}px high: ${told(target)}`);
+    }
+    return found;
+  });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test.describe(`on ${String(width)} × ${String(height)}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('every tab suits a thumb, whatever stands on it', async ({ page }) => {
+      await openForm(page);
+      const look = async (state: string) => {
+        for (const tab of tabs) {
+          await openTab(page, tab);
+          await expect(page.getByRole('tab', { name: tab.label })).toBeInViewport({ ratio: 0.99 });
+          expect(await hardships(page), `${tab.label}, ${state}`).toEqual([]);
+        }
+      };
+      await look('empty');
+      await showAllFaults(page);
+      await look('wrong');
+      await fillExample(page);
+      await look('filled in');
+    });
+
+    test('dialogs and overlay suit a thumb', async ({ page }) => {
+      await openForm(page);
+      await page.getByRole('button', { name: 'Resend Report Verification Email' }).tap();
+      await page.getByRole('button', { name: 'Send new link' }).tap();
+      await expect(page.getByText('Please enter your email address')).toBeVisible();
+      expect(await hardships(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Cancel' }).tap();
+      await fillExample(page);
+      await page.getByRole('button', { name: 'Clear', exact: true }).tap();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect(await hardships(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Keep answers' }).tap();
+      await openTab(page, lastTab);
+      const letIn = await holdSubmission(page);
+      await page.getByRole('button', { name: 'Submit Questionnaire' }).tap();
+      await expect(page.getByText('Recommendations and action plans')).toBeVisible();
+      expect(await hardships(page)).toEqual([]);
+      letIn();
+      await expect(page.getByText('Submission Successful!')).toBeVisible();
+      expect(await hardships(page)).toEqual([]);
+    });
+
+    test('what has the focus is seen, and Next is near, with and without a keyboard on the screen', async ({
+      page,
+    }) => {
+      await openForm(page);
+      // A keyboard takes about half of a phone; some browsers make the window smaller by it.
+      for (const seen of [height, Math.round(height / 2)]) {
+        await page.setViewportSize({ width, height: seen });
+        for (const tab of tabs) {
+          await openTab(page, tab);
+          for (const field of await page.locator('form').locator('input, select, textarea').all()) {
+            await field.focus();
+            await expectFocusSeen(page);
+          }
+          const onwards = tab === lastTab ? 'Submit Questionnaire' : 'Next';
+          const next = page.getByRole('button', { name: onwards });
+          if (seen >= 480 && tab !== lastTab) await expect(next).toBeInViewport({ ratio: 1 });
+          await next.scrollIntoViewIfNeeded();
+          await expect(next).toBeInViewport({ ratio: 1 });
+        }
+      }
+    });
+  });
+}
+
+test.describe('the strip of tabs', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const fadeOf = (page: Page) =>
+    page
+      .getByRole('tablist')
+      .locator('..')
+      .evaluate((strip) => getComputedStyle(strip).maskImage.replaceAll(/rgba?\([^)]*\)/g, 'x'));
+
+  test('fades where there are more tabs, and keeps the open one in view when turned', async ({
+    page,
+  }) => {
+    await openForm(page);
+    await expect.poll(() => fadeOf(page)).toContain('to left');
+    await openTab(page, tabs[5]);
+    await expect.poll(() => fadeOf(page)).toContain('to right');
+    await openTab(page, lastTab);
+    await expect.poll(() => fadeOf(page)).toBe('linear-gradient(to right, x, x 40px)');
+    for (const width of [320, 844, 390]) {
+      await page.setViewportSize({ width, height: 600 });
+      await expect(page.getByRole('tab', { name: lastTab.label })).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+});
+
+test('phones bring the right keyboard, and fill in what they know', async ({ page }) => {
+  await openForm(page);
+  const typing = { enterkeyhint: 'next', spellcheck: 'false' };
+  const address = { ...typing, autocapitalize: 'none' };
+  for (const [name, attributes] of Object.entries({
+    'Company name': { ...typing, autocomplete: 'organization', autocapitalize: 'words' },
+    "Owner's first name": { ...typing, autocomplete: 'given-name', autocapitalize: 'words' },
+    "Owner's last name": { ...typing, autocomplete: 'family-name', autocapitalize: 'words' },
+    "Owner's e-mail address": { ...address, autocomplete: 'email', type: 'email' },
+    "Owner's phone number": { ...address, autocomplete: 'tel', type: 'tel' },
+    'Active partners': { inputmode: 'decimal', enterkeyhint: 'next' },
+  })) {
+    const field = page.getByRole('textbox', { name });
+    for (const [attribute, value] of Object.entries(attributes)) {
+      await expect(field, name).toHaveAttribute(attribute, value);
+    }
+  }
+  await page.getByRole('textbox', { name: 'Company name' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: "Owner's first name" })).toBeFocused();
+
+  await openTab(page, tabs[1]);
+  const revenue = page.getByRole('textbox', { name: /Annual revenue/ });
+  await expect(revenue).toHaveAttribute('inputmode', 'decimal');
+  // The number pads of some phones have no minus sign.
+  const margin = page.getByRole('textbox', { name: 'Gross profit margin' });
+  await expect(margin).toHaveAttribute('inputmode', 'text');
+  await expect(margin).toHaveAccessibleDescription(/%/);
+
+  await page.getByRole('button', { name: 'Resend Report Verification Email' }).tap();
+  const email = page.getByRole('dialog').getByRole('textbox', { name: 'E-mail address' });
+  for (const [attribute, value] of Object.entries({
+    type: 'email',
+    autocomplete: 'email',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    enterkeyhint: 'send',
+    maxlength: String(limits.email),
+  })) {
+    await expect(email).toHaveAttribute(attribute, value);
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What has the focus, and whether a person can see that it has. */
+interface Focused {
+  /** Its role or tag and the beginning of its name. */
+  readonly what: string;
+  readonly inWindow: boolean;
+  /** What lies over its middle, if that is something else. */
+  readonly coveredBy: string | null;
+  readonly marked: boolean;
+}
+
+const focusedIn = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) {
+      return { what: 'nothing', inWindow: false, coveredBy: null, marked: false };
+    }
+    const { left, top, width, height } = at.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + Math.min(height, 40) / 2];
+    const over = document.elementFromPoint(x, y);
+    const around = (other: Element | null) =>
+      other !== null &&
+      (at.contains(other) || other.contains(at) || other.closest('label') !== null);
+    // The ring may be drawn around the element, or by what it stands in or before.
+    const draws = (element: Element, pseudo?: '::before' | '::after'): boolean => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo !== undefined && style.content === 'none') return false;
+      const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1;
+      const ringed = style.boxShadow !== 'none' || parseFloat(style.borderBottomWidth) >= 2;
+      return outlined || ringed;
+    };
+    const places = [at, at.parentElement, at.nextElementSibling].filter((each) => each !== null);
+    const role = at.getAttribute('role') ?? at.tagName.toLowerCase();
+    const name = at.getAttribute('aria-label') ?? at.textContent.trim().slice(0, 40);
+    return {
+      what: `${role} ${at.getAttribute('name') ?? ''} ${name}`.trim(),
+      inWindow: x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight,
+      coveredBy: around(over) ? null : (over?.outerHTML.slice(0, 120) ?? 'nothing'),
+      marked: places.some(
+        (each) => draws(each) || draws(each, '::after') || draws(each, '::before'),
+      ),
+    };
+  });
+
+/** What has the focus is in the window, under nothing, and marked. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const focused = await focusedIn(page);
+      const { inWindow, coveredBy, marked } = focused;
+      return inWindow && coveredBy === null && marked ? 'seen' : focused;
+    })
+    .toBe('seen');
+}
