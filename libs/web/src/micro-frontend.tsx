@@ -1,6 +1,7 @@
 import React, { useLayoutEffect, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import { loadBrand } from './theme/color-theme.js';
 
 /** Shown in an app's own place when it breaks; stands outside its providers, so it is plain. */
 function BrokenApp({ name }: { readonly name: string }) {
@@ -67,7 +68,11 @@ export function createMicroFrontend(options: {
     domElementGetter: () => placeOf(name),
   });
   return {
-    bootstrap,
+    // A page in two colours, one after the other, would be a flicker.
+    bootstrap: async (props) => {
+      await loadBrand();
+      return bootstrap(props);
+    },
     mount,
     unmount: (props) => {
       leavePlace();
