@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Progress } from '@ellac/contracts';
 import { AppProviders } from '@ellac/web';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { ownPage } from '../place/own-page.js';
+import { PlaceProvider, type Place } from '../place/place.js';
 import { fakeServer, type FakeServer } from '../testing/fake-server.js';
 import { ThankYou } from './thank-you.js';
 
@@ -34,11 +36,15 @@ const see = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
+// jsdom scrolls nothing.
+const place: Place = { ...ownPage, showFrom: () => undefined };
 const open = async ({ useAi = true } = {}) => {
   render(
-    <AppProviders>
-      <ThankYou submission={{ responseId: 's1', email, useAi }} />
-    </AppProviders>,
+    <PlaceProvider value={place}>
+      <AppProviders>
+        <ThankYou submission={{ responseId: 's1', email, useAi }} />
+      </AppProviders>
+    </PlaceProvider>,
   );
   await pass(100);
 };
