@@ -12,7 +12,7 @@ import {
 } from './support/questionnaire-states.js';
 
 const tabNamed = (label: string) => tabs.find((tab) => tab.label === label)!;
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test.beforeEach(async ({ page }) => {
   await listen(page);

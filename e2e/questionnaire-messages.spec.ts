@@ -70,6 +70,7 @@ test('each slip has its sentence at its field, once the field was left', async (
         const field = isChoice
           ? page.getByRole('combobox', { name: rule.label })
           : box(page, rule.label);
+        await field.focus();
         if (isChoice) await field.selectOption(given);
         else await field.fill(given);
         await field.blur();

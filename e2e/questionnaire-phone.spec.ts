@@ -1,6 +1,6 @@
 import { limits, tabs } from '@ellac/contracts';
 import { expect, test, type Page } from '@playwright/test';
-import { expectFocusSeen } from './support/focus.js';
+import { expectFocusInView } from './support/focus.js';
 import {
   fillExample,
   holdSubmission,
@@ -14,7 +14,12 @@ test.use({ hasTouch: true, isMobile: true });
 
 /** What a phone's owner would have to zoom, to aim at or to push aside. */
 const hardships = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What still moves has not its size yet; what turns for good is left to turn.
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const found: string[] = [];
     const told = (element: Element) => `${element.tagName} ${element.textContent.slice(0, 40)}`;
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -98,7 +103,7 @@ for (const [width, height] of [
           await openTab(page, tab);
           for (const field of await page.locator('form').locator('input, select, textarea').all()) {
             await field.focus();
-            await expectFocusSeen(page);
+            await expectFocusInView(page);
           }
           const onwards = tab === lastTab ? 'Submit Questionnaire' : 'Next';
           const next = page.getByRole('button', { name: onwards });

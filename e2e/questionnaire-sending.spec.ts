@@ -80,9 +80,9 @@ test('an answer that the server refuses is marked on its tab', async ({ page }) 
       status: 400,
       json: {
         statusCode: 400,
-        error: 'Bad Request',
         message: messages.refused,
         details: [{ path: 'company_info.owner_email', message: 'No mail can be sent there' }],
+        requestId: 'a request',
       },
     }),
   );

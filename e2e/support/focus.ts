@@ -44,7 +44,17 @@ const focusedIn = (page: Page): Promise<Focused> =>
     };
   });
 
-/** What has the focus is in the window, under nothing, and marked. */
+/** What has the focus is in the window and under nothing. */
+export async function expectFocusInView(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const focused = await focusedIn(page);
+      return focused.inWindow && focused.coveredBy === null ? 'in view' : focused;
+    })
+    .toBe('in view');
+}
+
+/** What has the focus is in view, and marked. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect
     .poll(async () => {

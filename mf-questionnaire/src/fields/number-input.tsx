@@ -130,11 +130,11 @@ export function NumberInput({
         // The number pads of some phones have no minus sign.
         inputMode={rule.min < 0 ? 'text' : 'decimal'}
         autoComplete="off"
-        enterKeyHint="next"
+        input={{ enterKeyHint: 'next', className: notKnown ? styles.notKnown : undefined }}
         maxLength={24}
         disabled={notKnown}
         {...(notKnown
-          ? { value: notKnownText, input: { className: styles.notKnown } }
+          ? { value: notKnownText }
           : {
               value: typed ?? shown,
               contentBefore: rule.unit === 'money' ? currencySignOf(country) : null,

@@ -29,8 +29,8 @@ export const TextField = memo(function TextField({ name, autoComplete }: TextFie
         {...field}
         {...typing[autoComplete]}
         autoComplete={autoComplete}
-        autoCorrect="off"
-        enterKeyHint="next"
+        // Fluent passes these on to nothing but the element itself.
+        input={{ autoCorrect: 'off', enterKeyHint: 'next' }}
         onKeyDown={enterMovesOn}
         maxLength={rule.max}
       />

@@ -65,9 +65,8 @@ function ResendForm({ aboutId, onSent }: ResendFormProps) {
               type="email"
               autoComplete="email"
               autoCapitalize="none"
-              autoCorrect="off"
               spellCheck={false}
-              enterKeyHint="send"
+              input={{ autoCorrect: 'off', enterKeyHint: 'send' }}
               maxLength={limits.email}
               value={email}
               onChange={(_, data) => setEmail(data.value)}
