@@ -281,6 +281,30 @@ test('colour, language and server can be set and changed, by day and by night', 
   await call;
 });
 
+test('when it breaks it says so, and goes on with what was saved', async ({ page, baseURL }) => {
+  const complaints = await openHost(
+    page,
+    `<!doctype html><html lang="en"><title>Host</title><body><${element}></${element}>`,
+  );
+  await loadElement(page, baseURL!);
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Alder Boats');
+  await expect(page.getByText(/^Saved on this device, /)).toBeVisible();
+  await page.evaluate(() => {
+    const { DateTimeFormat } = Intl;
+    Object.assign(Intl, { DateTimeFormat: null });
+    Object.assign(window, { mend: () => Object.assign(Intl, { DateTimeFormat }) });
+  });
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Alder Boats Ltd');
+  await expect(page.getByRole('alert')).toContainText('The questionnaire stopped working.');
+  expect(await accessibilityFaults(page, [element])).toEqual([]);
+  expect(complaints()).toEqual([expect.stringContaining('Intl.DateTimeFormat is not')]);
+
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Continue where I left off' }).click();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Alder Boats Ltd');
+});
+
 test('the sample page of the guide works', async ({ page, baseURL }) => {
   const sample = await readFile(join(import.meta.dirname, '../docs/samples/embed.html'), 'utf8');
   const complaints = await openHost(

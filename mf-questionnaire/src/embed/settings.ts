@@ -13,18 +13,21 @@ export interface Settings {
 /** The attributes of the element. */
 export const attributes = ['api', 'theme-color', 'locale'] as const;
 
-const originOf = (value: string): string | null => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
-};
-
-const localeOf = (value: string): string | null => {
+/** What a reader makes of a value, or null where it throws. */
+const orNull = <Value>(read: () => Value | undefined): Value | null => {
   try {
-    return Intl.getCanonicalLocales(value)[0] ?? null;
+    return read() ?? null;
   } catch {
     return null;
   }
 };
+
+const originOf = (value: string): string | null => {
+  const url = orNull(() => new URL(value));
+  return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
+};
+
+const localeOf = (value: string): string | null => orNull(() => Intl.getCanonicalLocales(value)[0]);
 
 /**
  * The settings in an element's attributes. What cannot be read counts as not set, and the console
