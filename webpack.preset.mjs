@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
@@ -54,6 +55,31 @@ class ManifestPlugin {
 }
 
 /**
+ * How a chunk is imported. Browsers remember a failed import for as long as the page is open, so its
+ * file is asked for first: what failed can then be tried again.
+ */
+const importChunk = `(async (file) => {
+  const url = new URL(file, import.meta.url).href;
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(answer.status + ' for ' + url);
+  await answer.arrayBuffer();
+  return import(url);
+})`;
+
+/**
+ * Packs each text file once, for all browsers that unpack it.
+ *
+ * @param {'brotliCompress' | 'gzip'} algorithm
+ * @param {string} ending of the packed file, behind the whole name
+ */
+const packed = (algorithm, ending) =>
+  new CompressionPlugin({
+    algorithm,
+    filename: `[path][base].${ending}`,
+    test: /\.(js|css|svg)$/,
+  });
+
+/**
  * The webpack configuration of everything that runs in the browser: native ES modules with
  * content-hashed names, the shared modules left to the import map, libraries read from source.
  *
@@ -88,6 +114,7 @@ export function browserConfig({
       library: { type: 'module' },
       chunkFormat: 'module',
       chunkLoading: 'import',
+      importFunctionName: importChunk,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
@@ -134,6 +161,10 @@ export function browserConfig({
     },
     performance: { hints: false },
     stats: 'errors-warnings',
-    plugins: [new ManifestPlugin({ name, imports })],
+    plugins: [
+      packed('brotliCompress', 'br'),
+      packed('gzip', 'gz'),
+      new ManifestPlugin({ name, imports }),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { aWebDir, type WebDir } from './support/web-dir.js';
@@ -154,8 +155,64 @@ describe('files', () => {
       .expect('Cache-Control', 'public, max-age=31536000, immutable');
   });
 
+  describe('that the build has packed', () => {
+    const path = '/mf/mf-report/main.0123456789.js';
+    const source = 'export const words = "as the build made it";';
+    // As with a deploy, the server runs already.
+    beforeAll(async () => {
+      await web.write(path, source);
+      await web.write(`${path}.br`, brotliCompressSync(source));
+      await web.write(`${path}.gz`, gzipSync(source));
+    });
+    const ask = (accepted: string) => server.http.get(path).set('Accept-Encoding', accepted);
+
+    it.each([
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', undefined],
+      ['', undefined],
+    ])('come as the browser takes them: %p is answered with %p', async (accepted, encoding) => {
+      const { headers, text } = await ask(accepted)
+        .expect(200)
+        .expect('Content-Type', 'text/javascript; charset=utf-8')
+        .expect('Cache-Control', 'public, max-age=31536000, immutable')
+        .expect('Vary', 'Accept-Encoding');
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(text).toBe(source);
+    });
+
+    it('are known again by the way they were packed', async () => {
+      const tags = await Promise.all(
+        ['br', 'gzip', 'identity'].map(async (accepted) => (await ask(accepted)).headers['etag']!),
+      );
+      expect(new Set(tags).size).toBe(3);
+      const { headers } = await ask('br').set('If-None-Match', tags[0]!).expect(304);
+      expect(headers).not.toHaveProperty('content-type');
+      await ask('gzip').set('If-None-Match', tags[0]!).expect(200);
+    });
+
+    it('are nothing else by their packed names', async () => {
+      const { headers } = await server.http.get(`${path}.br`).expect(200);
+      expect(headers).not.toHaveProperty('content-encoding');
+    });
+  });
+
+  it('come as they are where the build has not packed them', async () => {
+    const { headers } = await server.http
+      .get('/mf/root-config/main.0123456789.js?v=1')
+      .set('Accept-Encoding', 'br, gzip')
+      .expect(200, 'export {};')
+      .expect('Vary', 'Accept-Encoding');
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
   it('that are missing are no documents and are not kept', async () => {
-    const answer = await server.http.get('/mf/root-config/main.gone.js').expect(404);
+    const answer = await server.http
+      .get('/mf/root-config/main.gone.js')
+      .set('Accept-Encoding', 'br, gzip')
+      .expect(404);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/json/),
       'cache-control': 'no-store',
@@ -194,6 +251,14 @@ describe('files', () => {
 });
 
 describe('the API', () => {
+  it('packs nothing, as the length of what is packed tells of secrets in it', async () => {
+    const { headers } = await server.http
+      .get('/api/settings/example-data-button')
+      .set('Accept-Encoding', 'br, gzip')
+      .expect(200);
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
   it.each(['/api', '/api/nothing', '/API/nothing'])('answers in JSON at %s', async (path) => {
     const { body } = await server.http.get(path).expect(404);
     expect(body).toMatchObject({ statusCode: 404, requestId: expect.any(String) });

@@ -1,6 +1,9 @@
+import { questionnaireIntro } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { renderDocument } from './document.js';
+import { escapeHtml } from './html.js';
 import { rootConfig } from './import-map.js';
+import type { AppName } from './page.js';
 
 const document = (url: string) =>
   renderDocument({
@@ -8,6 +11,14 @@ const document = (url: string) =>
     app: null,
     isFrame: false,
     themeColor: null,
+    companyName: 'ELLAC',
+    year: 2026,
+  });
+
+const page = (app: AppName) =>
+  renderDocument({
+    map: { imports: { [rootConfig]: '/root.js' }, integrity: {} },
+    app,
     companyName: 'ELLAC',
     year: 2026,
   });
@@ -35,5 +46,21 @@ describe('renderDocument', () => {
     expect(html.match(/<link rel="modulepreload".*?>/g)).toEqual([
       '<link rel="modulepreload" href="/root.js">',
     ]);
+  });
+
+  it('shows the questionnaire’s words before any script, and shapes that nobody is told of', () => {
+    const { html } = page('@ellac/mf-questionnaire');
+    const main = /<main id="app".*?<\/main>/s.exec(html)![0];
+    for (const words of Object.values(questionnaireIntro))
+      expect(main).toContain(escapeHtml(words));
+    expect(main.match(/<h1>/g)).toHaveLength(1);
+    const hidden = main.indexOf('<div class="sketch-form" aria-hidden="true">');
+    expect(hidden).toBeGreaterThan(0);
+    expect(main.slice(0, hidden)).not.toContain('<i');
+  });
+
+  it('shows a word on waiting where another app is to come', () => {
+    const { html } = page('@ellac/mf-admin');
+    expect(html).toContain('<main id="app" tabindex="-1"><p class="loading">Loading…</p></main>');
   });
 });

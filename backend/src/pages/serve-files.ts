@@ -1,17 +1,26 @@
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { nameRequest } from '../common/logging/request-log.js';
 
 /** `tsc` leaves these files out; the build copies them beside this one. */
 const ownFiles = join(import.meta.dirname, 'public');
 
-/** For a file that is there: how long it is kept, and its line in the log. */
-const found = (caching: string, route: string) => (response: ServerResponse) => {
-  response.setHeader('Cache-Control', caching);
-  nameRequest(response as Response, route, true);
-};
+/** How a build may have packed a file, the smallest first, and what its name then ends in. */
+const packings = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
+
+interface Folder {
+  readonly path: string;
+  readonly caching: string;
+  /** The name of its files in the log. */
+  readonly route: string;
+  /** Whether something else may answer for what is not there. */
+  readonly fallthrough: boolean;
+}
 
 /**
  * Serves the published bundles under `/mf`, and our few fixed files from the root.
@@ -26,16 +35,49 @@ export function serveFiles(app: NestExpressApplication, webDir: string): void {
   });
   // A bundle has its content's hash in its name. What is missing ends here: a document in its
   // place would only be a script that cannot run.
-  app.useStaticAssets(join(webDir, 'mf'), {
-    prefix: '/mf',
-    index: false,
-    redirect: false,
-    fallthrough: false,
-    setHeaders: found('public, max-age=31536000, immutable', '/mf/*'),
+  app.use(
+    '/mf',
+    ...filesOf({
+      path: join(webDir, 'mf'),
+      caching: 'public, max-age=31536000, immutable',
+      route: '/mf/*',
+      fallthrough: false,
+    }),
+  );
+  app.use(...filesOf({ path: ownFiles, caching: 'no-cache', route: '/*', fallthrough: true }));
+}
+
+/** Handlers that answer with a file as it was packed for the browser's liking, or else as it is. */
+function filesOf({ path, caching, route, fallthrough }: Folder) {
+  const found = (response: ServerResponse) => {
+    response.setHeader('Cache-Control', caching);
+    (response as Response).vary('Accept-Encoding');
+    nameRequest(response as Response, route, true);
+  };
+  const options = { index: false, redirect: false } as const;
+  const packed = express.static(path, {
+    ...options,
+    setHeaders: (response: ServerResponse, file) => {
+      found(response);
+      const { encoding, ending } = packings.find((each) => file.endsWith(each.ending))!;
+      response.setHeader('Content-Encoding', encoding);
+      (response as Response).type(extname(file.slice(0, -ending.length)));
+    },
   });
-  app.useStaticAssets(ownFiles, {
-    index: false,
-    redirect: false,
-    setHeaders: found('no-cache', '/*'),
-  });
+  const plain = express.static(path, { ...options, fallthrough, setHeaders: found });
+
+  const servePacked = (request: Request, response: Response, next: NextFunction) => {
+    const packing = packings.find(({ encoding }) => request.acceptsEncodings(encoding) !== false);
+    if (packing === undefined) {
+      next();
+      return;
+    }
+    const { url } = request;
+    request.url = url.replace(/(?=\?|$)/, packing.ending);
+    packed(request, response, (error) => {
+      request.url = url;
+      next(error);
+    });
+  };
+  return [servePacked, plain] as const;
 }

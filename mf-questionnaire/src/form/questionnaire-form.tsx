@@ -16,6 +16,7 @@ import { browserStorage, type Draft } from '../draft/draft-store.js';
 import { restoreAnswers } from '../draft/restore-answers.js';
 import { useDraftKeeper } from '../draft/use-draft-keeper.js';
 import { ExampleButton } from '../example/example-button.js';
+import { useIsWide } from '../page/page-container.js';
 import { usePlace, usePlaceTitle, useShownTab } from '../place/place.js';
 import { contentOfTab } from '../sections/content-of-tab.js';
 import { GeneratingOverlay } from '../submit/ending.js';
@@ -100,6 +101,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
   const question = useMemo(() => ({ control, revealed }), [control, revealed]);
   const { section } = contentOfTab[active];
   const sectionState = useLatePart(section);
+  const wide = useIsWide();
   const { open, headingRef } = useMoves(active, sectionState.kind === 'there', asked, setFocus);
   const openStep = (step: number) => {
     const tab = tabs[step];
@@ -179,16 +181,19 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
               onRetry={section.loadAhead}
             />
           </TabPanel>
-          <FormEnd
-            first={position === 0}
-            last={last}
-            sending={isPending}
-            onPrevious={() => openStep(position - 1)}
-            onNext={() => openStep(position + 1)}
-            onNextNear={() => next && contentOfTab[next.id].section.loadAhead()}
-            onOpen={open}
-            onSubmit={submit}
-          />
+          {/* Beside a column of tabs it would come up from far below when the questions are there. */}
+          {(sectionState.kind !== 'waiting' || !wide) && (
+            <FormEnd
+              first={position === 0}
+              last={last}
+              sending={isPending}
+              onPrevious={() => openStep(position - 1)}
+              onNext={() => openStep(position + 1)}
+              onNextNear={() => next && contentOfTab[next.id].section.loadAhead()}
+              onOpen={open}
+              onSubmit={submit}
+            />
+          )}
         </form>
       </div>
       {(last || isPending) && <GeneratingOverlay open={isPending} />}
