@@ -19,6 +19,8 @@ const page = (app: AppName) =>
   renderDocument({
     map: { imports: { [rootConfig]: '/root.js' }, integrity: {} },
     app,
+    isFrame: false,
+    themeColor: null,
     companyName: 'ELLAC',
     year: 2026,
   });
