@@ -103,6 +103,18 @@ function allStages(supervisor, dataDir) {
       run: () => build(supervisor, join(ROOT, 'dist/web'), env),
     },
     {
+      name: 'budget',
+      needs: ['build'],
+      run: () =>
+        supervisor.run({
+          name: 'budget',
+          command: process.execPath,
+          args: ['bench/route-bytes.mjs'],
+          cwd: ROOT,
+          env,
+        }),
+    },
+    {
       name: 'start',
       needs: ['build'],
       run: () =>
