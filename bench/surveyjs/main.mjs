@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // The baseline of the browser's measures: a form of SurveyJS, as its own guide for React has it.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -5,4 +6,4 @@ import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 
 const model = new Model({ elements: [{ type: 'text', name: 'company', isRequired: true }] });
-createRoot(document.body).render(createElement(Survey, { model }));
+createRoot(globalThis.document.body).render(createElement(Survey, { model }));

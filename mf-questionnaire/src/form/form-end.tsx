@@ -27,9 +27,9 @@ export function FormEnd({ last, onOpen, ...buttons }: FormEndProps) {
   const missing = last && faults.size > 0;
   return (
     <>
-      {last && <Review onOpen={onOpen} />}
       {missing && <MissingAnswers id={missingId} faults={faults} onOpen={onOpen} />}
       {last && <SecondLook onOpen={onOpen} />}
+      {last && <Review onOpen={onOpen} />}
       {last && <AnalystChoice />}
       <StepButtons {...buttons} last={last} missingId={missing ? missingId : undefined} />
     </>
