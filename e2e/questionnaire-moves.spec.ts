@@ -82,7 +82,7 @@ test('what is missing anywhere is a link to its field, one for each', async ({ p
   await openTab(page, lastTab);
   await expect(button(page, 'Submit Questionnaire')).toHaveAttribute('aria-disabled', 'true');
   await expect(button(page, 'Submit Questionnaire')).toHaveAccessibleDescription(
-    'Before you can submit',
+    '16 answers are missing or have to be changed.',
   );
   const links = missing(page).getByRole('link');
   const count = await links.count();

@@ -14,7 +14,7 @@ type Rule = FieldRule | PercentGroupRule;
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const hasFocus = () => target.evaluate((element) => element.matches(':focus'));
   for (let steps = 0; !(await hasFocus()); steps++) {
-    expect(steps, `${target.toString()} is reached`).toBeLessThan(60);
+    expect(steps, `${target.toString()} is reached`).toBeLessThan(150);
     await page.keyboard.press(key);
     await expectFocusSeen(page);
   }

@@ -71,7 +71,7 @@ export function createMicroFrontend(options: {
     // A page in two colours, one after the other, would be a flicker.
     bootstrap: async (props) => {
       await loadBrand();
-      return bootstrap(props);
+      await bootstrap(props);
     },
     mount,
     unmount: (props) => {

@@ -8,6 +8,7 @@ import {
 import { AppProviders } from '@ellac/web';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
+import { replacedEntries } from '../fields/replaced-entries.js';
 import { QuestionProvider } from '../form/question-context.js';
 import { fakeServer } from '../testing/fake-server.js';
 import { AnalystChoice } from './analyst-choice.js';
@@ -22,7 +23,7 @@ function TestForm({ answers }: { readonly answers: QuestionnaireDraft }) {
     defaultValues: answers,
   });
   return (
-    <QuestionProvider value={{ control, revealed: false }}>
+    <QuestionProvider value={{ control, revealed: false, replaced: replacedEntries() }}>
       <AnalystChoice />
       <button onClick={() => (valuesNow = getValues)}>Look</button>
     </QuestionProvider>

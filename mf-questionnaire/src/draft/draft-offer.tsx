@@ -1,6 +1,7 @@
 import { Body1, Button, makeStyles, Title3, tokens } from '@fluentui/react-components';
 import { formatDayTime } from '@ellac/contracts';
 import { usePlace } from '../place/place.js';
+import { useId } from 'react';
 import type { Draft } from './draft-store.js';
 
 const useStyles = makeStyles({
@@ -26,21 +27,23 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, onRestore, onStartAnew }: DraftOfferProps) {
   const styles = useStyles();
   const { locale } = usePlace();
+  const headingId = useId();
+  const aboutId = useId();
   const { name } = draft.answers.company_info;
   return (
-    <section className={styles.card}>
-      <Title3 as="h2" className={styles.heading}>
+    <section className={styles.card} aria-labelledby={headingId} aria-describedby={aboutId}>
+      <Title3 as="h2" id={headingId} className={styles.heading}>
         Welcome back
       </Title3>
-      <Body1>
+      <Body1 id={aboutId}>
         There are unsent answers{name.trim() === '' ? '' : ` for ${name.trim()}`} on this device,
         saved {formatDayTime(draft.savedAt, locale)}. Would you like to go on with them?
       </Body1>
       <div className={styles.choices}>
-        <Button size="large" appearance="primary" onClick={onRestore}>
+        <Button size="large" appearance="primary" aria-describedby={aboutId} onClick={onRestore}>
           Continue where I left off
         </Button>
-        <Button size="large" onClick={onStartAnew}>
+        <Button size="large" aria-describedby={aboutId} onClick={onStartAnew}>
           Delete them and start anew
         </Button>
       </div>

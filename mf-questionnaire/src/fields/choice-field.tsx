@@ -18,7 +18,15 @@ export const ChoiceField = memo(function ChoiceField({ name, autoComplete }: Cho
   const { rule, field, error } = useQuestion(name);
   return (
     <Field label={rule.label} required {...hintProps(rule)} {...faultProps(error)}>
-      <Select {...field} className={styles.select} autoComplete={autoComplete}>
+      <Select
+        {...field}
+        className={styles.select}
+        autoComplete={autoComplete}
+        // A browser calls a required list without a choice wrong before anybody has been there.
+        required={false}
+        aria-required
+        aria-invalid={error !== undefined}
+      >
         <option value="">Please choose</option>
         {rule.choices.map(({ value, label }) => (
           <option key={value} value={value}>

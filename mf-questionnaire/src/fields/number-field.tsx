@@ -40,6 +40,7 @@ export const NumberField = memo(function NumberField({
         {...faultProps(error)}
       >
         <NumberInput
+          name={name}
           rule={rule}
           value={value}
           fallback={fallback}

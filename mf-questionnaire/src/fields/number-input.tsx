@@ -18,7 +18,10 @@ import {
 } from 'react';
 import { enterMovesOn } from './enter-moves-on.js';
 import { parseNumber } from './parse-number.js';
+import { Announcement } from './announcement.js';
+import { replacedWords } from './replaced-entries.js';
 import { ReplacedNote } from './replaced-note.js';
+import { useQuestionContext } from '../form/question-context.js';
 import { useCountry } from './use-country.js';
 
 const signOf: Readonly<Record<NumberUnit, string | null>> = {
@@ -41,6 +44,8 @@ const useStyles = makeStyles({
 });
 
 interface NumberInputProps {
+  /** The answer's own name, with that of its share in a percent group. */
+  readonly name: string;
   readonly rule: NumberRule;
   readonly value: number;
   /** What stands for an entry that is no number, once the field is left. */
@@ -60,6 +65,7 @@ interface NumberInputProps {
  * over while the field has the focus.
  */
 export function NumberInput({
+  name,
   rule,
   value,
   fallback,
@@ -78,11 +84,18 @@ export function NumberInput({
   const pressed = useRef(false);
   const [typed, setTyped] = useState<string | null>(null);
   /** What stood in the field when it was left, where that was no number. */
-  const [replaced, setReplaced] = useState<string | null>(null);
+  const entries = useQuestionContext().replaced;
+  const [replaced, setReplaced] = useState(() => entries.of(name));
+  const noteId = useId();
+
+  const replace = (entry: string | null) => {
+    entries.keep(name, entry);
+    setReplaced(entry);
+  };
 
   const take = (text: string) => {
     setTyped(text);
-    setReplaced(null);
+    replace(null);
     const number = parseNumber(text, rule.unit, country);
     if (number !== null) onNumber(number);
   };
@@ -111,7 +124,7 @@ export function NumberInput({
   const leave = () => {
     if (typed !== null && parseNumber(typed, rule.unit, country) === null) {
       onNumber(fallback);
-      setReplaced(typed);
+      replace(typed);
     }
     pressed.current = false;
     setTyped(null);
@@ -122,6 +135,8 @@ export function NumberInput({
   const shown = focused ? formatPlain(value, country) : formatGrouped(value, country);
   // A default that the question does not take has its own fault below the field.
   const isReplaced = replaced !== null && value === fallback && fallback >= rule.min;
+  const note = isReplaced ? replacedWords(replaced, formatGrouped(fallback, country)) : '';
+  const described = [...(sign === null ? [] : [signId]), ...(isReplaced ? [noteId] : [])].join(' ');
   return (
     <>
       <Input
@@ -139,7 +154,7 @@ export function NumberInput({
               value: typed ?? shown,
               contentBefore: rule.unit === 'money' ? currencySignOf(country) : null,
               contentAfter: sign === null ? null : { id: signId, children: sign },
-              'aria-describedby': sign === null ? undefined : signId,
+              'aria-describedby': described === '' ? undefined : described,
             })}
         onChange={(_, data) => take(data.value)}
         onKeyDown={press}
@@ -149,7 +164,8 @@ export function NumberInput({
         onFocus={enter}
         onBlur={leave}
       />
-      {isReplaced && <ReplacedNote entry={replaced} number={formatGrouped(fallback, country)} />}
+      {isReplaced && <ReplacedNote id={noteId} words={note} />}
+      <Announcement text={note} />
     </>
   );
 }

@@ -77,6 +77,7 @@ export const PercentGroupField = memo(function PercentGroupField({
         {Object.entries(parts).map(([part, partRule]) => (
           <Field key={part} label={partRule.label} {...hintProps(partRule)}>
             <NumberInput
+              name={`${name}.${part}`}
               rule={partRule}
               value={shares[part] ?? 0}
               fallback={defaults[part] ?? 0}

@@ -1,5 +1,4 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { Announcement } from './announcement.js';
 
 const useStyles = makeStyles({
   note: {
@@ -10,22 +9,12 @@ const useStyles = makeStyles({
   },
 });
 
-interface ReplacedNoteProps {
-  /** What stood in the field when it was left. */
-  readonly entry: string;
-  /** The number that counts in its place, as it is shown. */
-  readonly number: string;
-}
-
-/** Says that an entry was no number, and what counts now. */
-export function ReplacedNote({ entry, number }: ReplacedNoteProps) {
+/** What became of an entry that was no number, below its field. */
+export function ReplacedNote({ id, words }: { readonly id: string; readonly words: string }) {
   const styles = useStyles();
-  const reason = entry.trim() === '' ? 'Nothing was entered' : `“${entry.trim()}” is no number`;
-  const note = `${reason}, so ${number} counts.`;
   return (
-    <>
-      <Caption1 className={styles.note}>{note}</Caption1>
-      <Announcement text={note} />
-    </>
+    <Caption1 id={id} className={styles.note}>
+      {words}
+    </Caption1>
   );
 }

@@ -27,7 +27,9 @@ export function useQuestion<Name extends FieldName>(name: Name): Question<Name> 
   // Who comes back to a tab would hear all its faults at once, over the tab's own heading.
   const [knownText, setKnownText] = useState(text);
   if (text !== knownText && knownText !== undefined) setKnownText(undefined);
-  const error = text === undefined ? undefined : { text, isNews: text !== knownText };
+  // Nor is it news what the owner has not been at, as on a tab that is restored.
+  const isNews = text !== knownText && (fieldState.isTouched || fieldState.isDirty);
+  const error = text === undefined ? undefined : { text, isNews };
   return { rule: ruleOf(name), field, error };
 }
 

@@ -42,6 +42,7 @@ async function openEnd(answers: QuestionnaireDraft) {
           first={false}
           last
           sending={false}
+          failed={false}
           onNextNear={() => undefined}
           onPrevious={noMove}
           onNext={noMove}

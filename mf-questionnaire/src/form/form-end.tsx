@@ -1,37 +1,65 @@
-import type { TabId } from '@ellac/contracts';
-import { useId } from 'react';
+import { Body1 } from '@fluentui/react-components';
+import { useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { FieldName } from '../fields/field-names.js';
-import { AnalystChoice, MissingAnswers, Review, SecondLook } from '../submit/ending.js';
+import {
+  AnalystChoice,
+  MissingAnswers,
+  MissingNotice,
+  Review,
+  SecondLook,
+} from '../submit/ending.js';
 import { faultsByTab } from './faults.js';
 import { useQuestionContext } from './question-context.js';
 import { StepButtons } from './step-buttons.js';
+import type { Moves } from './use-moves.js';
 
 interface FormEndProps {
   readonly first: boolean;
   readonly last: boolean;
   readonly sending: boolean;
+  /** Whether the last attempt to send failed. */
+  readonly failed: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   /** The owner is about to go on. */
   readonly onNextNear: () => void;
-  readonly onOpen: (tab: TabId, question: FieldName) => void;
+  readonly onOpen: Moves['open'];
   readonly onSubmit: () => void;
 }
 
 /** The foot of every tab; on the last one with what to look at before sending. */
-export function FormEnd({ last, onOpen, ...buttons }: FormEndProps) {
+export function FormEnd({ last, failed, onOpen, ...buttons }: FormEndProps) {
   const missingId = useId();
+  const failedId = useId();
   const { control } = useQuestionContext();
   const faults = faultsByTab(useFormState({ control }).errors);
-  const missing = last && faults.size > 0;
+  const count = [...faults.values()].reduce((sum, ofTab) => sum + ofTab.length, 0);
+  const missing = last && count > 0;
+  const missingHeading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      {missing && <MissingAnswers id={missingId} faults={faults} onOpen={onOpen} />}
+      {missing && <MissingAnswers headingRef={missingHeading} faults={faults} onOpen={onOpen} />}
       {last && <SecondLook onOpen={onOpen} />}
       {last && <Review onOpen={onOpen} />}
       {last && <AnalystChoice />}
-      <StepButtons {...buttons} last={last} missingId={missing ? missingId : undefined} />
+      {missing && (
+        <MissingNotice
+          id={missingId}
+          count={count}
+          onShow={() => missingHeading.current?.focus()}
+        />
+      )}
+      {last && failed && !missing && (
+        <Body1 id={failedId}>
+          Your answers were not sent. They are still here; please try again.
+        </Body1>
+      )}
+      <StepButtons
+        {...buttons}
+        last={last}
+        missingId={missing ? missingId : undefined}
+        failedId={failed ? failedId : undefined}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Link, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { tabs, type TabId } from '@ellac/contracts';
+import { useId, type RefObject } from 'react';
 import type { FieldName } from '../fields/field-names.js';
 import type { Fault } from './faults.js';
 
@@ -10,26 +11,27 @@ const useStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorPaletteRedBorder1}`,
     backgroundColor: tokens.colorPaletteRedBackground1,
   },
-  heading: { margin: 0 },
+  heading: { ...typographyStyles.subtitle2, margin: 0, scrollMarginTop: '96px' },
   tab: { margin: `${tokens.spacingVerticalM} 0 0`, fontWeight: tokens.fontWeightSemibold },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
   item: { padding: `${tokens.spacingVerticalXS} 0` },
 });
 
 interface MissingAnswersProps {
-  readonly id: string;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly faults: ReadonlyMap<TabId, readonly Fault[]>;
   readonly onOpen: (tab: TabId, question: FieldName) => void;
 }
 
 /** What each tab still wants before the questionnaire can be sent, each a way to its field. */
-export function MissingAnswers({ id, faults, onOpen }: MissingAnswersProps) {
+export function MissingAnswers({ headingRef, faults, onOpen }: MissingAnswersProps) {
   const styles = useStyles();
+  const id = useId();
   return (
     <section className={styles.box} aria-labelledby={id}>
-      <Subtitle2 as="h3" id={id} className={styles.heading}>
+      <h3 ref={headingRef} tabIndex={-1} id={id} className={styles.heading}>
         Before you can submit
-      </Subtitle2>
+      </h3>
       {tabs.map(({ id: tab, label }) => {
         const ofTab = faults.get(tab);
         return (

@@ -1,11 +1,13 @@
 import type { Questionnaire, QuestionnaireDraft } from '@ellac/contracts';
 import { createContext, useContext } from 'react';
 import type { Control } from 'react-hook-form';
+import type { ReplacedEntries } from '../fields/replaced-entries.js';
 
 export interface QuestionContextValue {
   readonly control: Control<QuestionnaireDraft, unknown, Questionnaire>;
   /** Whether faults are shown although the owner has not been in the field. */
   readonly revealed: boolean;
+  readonly replaced: ReplacedEntries;
 }
 
 const QuestionContext = createContext<QuestionContextValue | null>(null);

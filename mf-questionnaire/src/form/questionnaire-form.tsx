@@ -17,6 +17,7 @@ import { restoreAnswers } from '../draft/restore-answers.js';
 import { useDraftKeeper } from '../draft/use-draft-keeper.js';
 import { ExampleButton } from '../example/example-button.js';
 import { useIsWide } from '../page/page-container.js';
+import { replacedEntries } from '../fields/replaced-entries.js';
 import { usePlace, usePlaceTitle, useShownTab } from '../place/place.js';
 import { contentOfTab } from '../sections/content-of-tab.js';
 import { GeneratingOverlay } from '../submit/ending.js';
@@ -98,7 +99,8 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
   );
 
   const revealed = allRevealed || left.has(active);
-  const question = useMemo(() => ({ control, revealed }), [control, revealed]);
+  const [replaced] = useState(replacedEntries);
+  const question = useMemo(() => ({ control, revealed, replaced }), [control, revealed, replaced]);
   const { section } = contentOfTab[active];
   const sectionState = useLatePart(section);
   const wide = useIsWide();
@@ -115,7 +117,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
     [last, next],
   );
 
-  const { mutate, isPending } = useSubmit({
+  const { mutate, isPending, isError } = useSubmit({
     onAccepted: ({ responseId }, sent) => {
       draft.forget();
       onSent(responseId, sent);
@@ -187,6 +189,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
               first={position === 0}
               last={last}
               sending={isPending}
+              failed={isError}
               onPrevious={() => openStep(position - 1)}
               onNext={() => openStep(position + 1)}
               onNextNear={() => next && contentOfTab[next.id].section.loadAhead()}

@@ -32,6 +32,8 @@ interface StepButtonsProps {
   readonly sending: boolean;
   /** Names what is missing while the questionnaire cannot be sent. */
   readonly missingId: string | undefined;
+  /** Says that the last attempt to send failed. */
+  readonly failedId: string | undefined;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   /** The owner is about to go on. */
@@ -45,6 +47,7 @@ export function StepButtons({
   last,
   sending,
   missingId,
+  failedId,
   onPrevious,
   onNext,
   onNextNear,
@@ -57,7 +60,12 @@ export function StepButtons({
         Previous
       </Button>
       {last ? (
-        <SubmitButton sending={sending} missingId={missingId} onSubmit={onSubmit} />
+        <SubmitButton
+          sending={sending}
+          missingId={missingId}
+          failedId={failedId}
+          onSubmit={onSubmit}
+        />
       ) : (
         <Button
           size="large"

@@ -3,9 +3,14 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { FieldName } from '../fields/field-names.js';
 import { usePlace } from '../place/place.js';
 
-interface Moves {
-  /** Opens a tab, with the focus on a question or else on the heading. */
-  readonly open: (tab: TabId, question?: FieldName) => void;
+/** How the form goes from tab to tab. */
+export interface Moves {
+  /**
+   * Opens a tab, with the focus on a question or else on the heading.
+   *
+   * @param cameFrom the id of an element that has the focus again when the owner comes back
+   */
+  readonly open: (tab: TabId, question?: FieldName, cameFrom?: string) => void;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -24,6 +29,7 @@ export function useMoves(
   const { openTab, showFrom } = usePlace();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shown = useRef(asked ? null : active);
+  const wayBack = useRef<{ tab: TabId; id: string }>(undefined);
   const awaited = useRef<{ tab: TabId; question: FieldName }>(undefined);
 
   useEffect(() => {
@@ -31,6 +37,10 @@ export function useMoves(
     if (question !== undefined && isThere) {
       focusQuestion(question);
       awaited.current = undefined;
+    } else if (shown.current !== active && wayBack.current?.tab === active) {
+      if (!isThere) return;
+      elementBeside(headingRef.current, wayBack.current.id)?.focus();
+      wayBack.current = undefined;
     } else if (shown.current !== active && headingRef.current !== null) {
       // Every tab begins at the same place of the screen, below the tabs and the progress.
       headingRef.current.focus({ preventScroll: true });
@@ -41,8 +51,9 @@ export function useMoves(
 
   // The same one while the tab stays, so that long lists of links need not be rendered again.
   const open = useCallback(
-    (tab: TabId, question?: FieldName) => {
+    (tab: TabId, question?: FieldName, cameFrom?: string) => {
       if (tab !== active) {
+        if (cameFrom !== undefined) wayBack.current = { tab: active, id: cameFrom };
         awaited.current = question === undefined ? undefined : { tab, question };
         openTab(tab);
       } else if (question !== undefined) focusQuestion(question);
@@ -50,4 +61,10 @@ export function useMoves(
     [active, openTab, focusQuestion],
   );
   return { open, headingRef };
+}
+
+/** An element of the same tree, which on somebody else's page is not the document's. */
+function elementBeside(element: HTMLElement | null, id: string): HTMLElement | null {
+  const root = element?.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
 }

@@ -13,10 +13,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { emailPattern, limits, messages } from '@ellac/contracts';
+import { ForScreenReaders, messageOf } from '@ellac/web';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useThumbSizes } from '../page/thumb-sizes.js';
 import { faultProps, type ShownFault } from '../fields/use-question.js';
-import { useResend } from './use-resend.js';
+import { resendFailed, useResend } from './use-resend.js';
 
 const useStyles = makeStyles({
   content: { display: 'grid', gap: tokens.spacingVerticalL },
@@ -42,7 +43,7 @@ function ResendForm({ aboutId, onSent }: ResendFormProps) {
   const styles = useStyles();
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState(false);
-  const { mutate, isPending } = useResend(onSent);
+  const { mutate, isPending, error } = useResend(onSent);
   const fault = faultOf(email.trim());
 
   const submit = (event: SyntheticEvent) => {
@@ -72,6 +73,12 @@ function ResendForm({ aboutId, onSent }: ResendFormProps) {
               onChange={(_, data) => setEmail(data.value)}
             />
           </Field>
+          {/* The toast is part of the page, which is hidden behind the dialog from screen readers. */}
+          {error !== null && (
+            <ForScreenReaders>
+              <span role="alert">{messageOf(error, resendFailed)}</span>
+            </ForScreenReaders>
+          )}
         </DialogContent>
         <DialogActions>
           <DialogTrigger disableButtonEnhancement>

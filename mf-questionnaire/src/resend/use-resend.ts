@@ -2,6 +2,9 @@ import { apiPaths, messageAnswerSchema } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
 
+/** Said where the server says nothing of its own. */
+export const resendFailed = 'Failed to resend verification email';
+
 /** Asks for a new link to the newest report of an address; tells of the outcome in a toast. */
 export function useResend(onSent: () => void) {
   const { toast } = useToast();
@@ -21,7 +24,7 @@ export function useResend(onSent: () => void) {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: messageOf(error, 'Failed to resend verification email'),
+        description: messageOf(error, resendFailed),
         variant: 'destructive',
       }),
   });

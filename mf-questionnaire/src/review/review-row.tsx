@@ -1,9 +1,10 @@
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { Caption1, Link, makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons';
 import type { TabId } from '@ellac/contracts';
 import { ForScreenReaders } from '@ellac/web';
 import { memo } from 'react';
 import type { FieldName } from '../fields/field-names.js';
+import type { Moves } from '../form/use-moves.js';
 
 const useStyles = makeStyles({
   row: {
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
     whiteSpace: 'pre-line',
     '@container (max-width: 639px)': { paddingTop: 0, gridArea: '2 / 1' },
   },
+  entry: { color: tokens.colorNeutralForeground3 },
   fault: {
     display: 'flex',
     alignItems: 'center',
@@ -43,6 +45,9 @@ const useStyles = makeStyles({
 const inSentence = (label: string): string =>
   label.charAt(0).toLowerCase() + label.slice(1).replace(/[.?]$/, '');
 
+/** The element that leads from the review to a question, and is come back to. */
+export const rowId = (name: FieldName): string => `change-${name}`;
+
 interface ReviewRowProps {
   readonly name: FieldName;
   readonly tab: TabId;
@@ -50,18 +55,25 @@ interface ReviewRowProps {
   readonly text: string;
   /** What is missing or wrong. */
   readonly fault: string | undefined;
-  readonly onOpen: (tab: TabId, question: FieldName) => void;
+  /** What was typed and was no number. */
+  readonly entry: string | null;
+  readonly onOpen: Moves['open'];
 }
 
 /** One question with its answer, and the way back to it. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
-  const { name, tab, label, text, fault, onOpen } = props;
+  const { name, tab, label, text, fault, entry, onOpen } = props;
   const styles = useStyles();
   return (
     <div className={styles.row}>
       <dt className={styles.question}>{label}</dt>
       <dd className={styles.answer}>
         {text}
+        {entry !== null && fault === undefined && (
+          <Caption1 block className={styles.entry}>
+            {entry.trim() === '' ? 'Nothing was entered.' : `“${entry.trim()}” is no number.`}
+          </Caption1>
+        )}
         {fault !== undefined && (
           <span className={styles.fault}>
             <ErrorCircle16Filled className={styles.icon} />
@@ -71,11 +83,12 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       </dd>
       <dd className={styles.action}>
         <Link
+          id={rowId(name)}
           className={styles.change}
           href={`#${tab}`}
           onClick={(event) => {
             event.preventDefault();
-            onOpen(tab, name);
+            onOpen(tab, name, rowId(name));
           }}
         >
           Change<ForScreenReaders> {inSentence(label)}</ForScreenReaders>

@@ -43,8 +43,8 @@ describe('the review before sending', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Change company name' }));
     fireEvent.click(screen.getByRole('link', { name: 'Change who makes the sales' }));
     expect(onOpen.mock.calls).toEqual([
-      ['company', 'company_info.name'],
-      ['sales', 'sales.sales_distribution'],
+      ['company', 'company_info.name', 'change-company_info.name'],
+      ['sales', 'sales.sales_distribution', 'change-sales.sales_distribution'],
     ]);
   });
 

@@ -1,10 +1,12 @@
 import { Body1, makeStyles, Subtitle1, Subtitle2, tokens } from '@fluentui/react-components';
-import { answersInWords, type QuestionnaireDraft, type TabId } from '@ellac/contracts';
+import { answersInWords, type QuestionnaireDraft } from '@ellac/contracts';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { FieldName } from '../fields/field-names.js';
+import { ruleOf, type FieldName } from '../fields/field-names.js';
+import type { ReplacedEntries } from '../fields/replaced-entries.js';
 import { faultsByTab } from '../form/faults.js';
 import { useQuestionContext } from '../form/question-context.js';
+import type { Moves } from '../form/use-moves.js';
 import { ReviewRow } from './review-row.js';
 
 const useStyles = makeStyles({
@@ -18,15 +20,25 @@ const useStyles = makeStyles({
   },
 });
 
+/** What was typed for an answer, or for one of its shares, and was no number. */
+function entryOf(name: FieldName, replaced: ReplacedEntries): string | null {
+  const rule = ruleOf(name);
+  const names =
+    rule.kind === 'percentGroup'
+      ? Object.keys(rule.parts).map((part) => `${name}.${part}`)
+      : [name];
+  return names.map(replaced.of).find((entry) => entry !== null) ?? null;
+}
+
 interface ReviewProps {
-  readonly onOpen: (tab: TabId, question: FieldName) => void;
+  readonly onOpen: Moves['open'];
 }
 
 /** All answers in words before they are sent, each with the way back to its question. */
 export function Review({ onOpen }: ReviewProps) {
   const styles = useStyles();
   const headingId = useId();
-  const { control } = useQuestionContext();
+  const { control, replaced } = useQuestionContext();
   // Every answer has its default, so the form is never partly filled, as the library's type says.
   const answers = useWatch({ control }) as QuestionnaireDraft;
   const faults = faultsByTab(useFormState({ control }).errors);
@@ -57,6 +69,7 @@ export function Review({ onOpen }: ReviewProps) {
                   label={question}
                   text={text}
                   fault={fault}
+                  entry={entryOf(name, replaced)}
                   onOpen={onOpen}
                 />
               );

@@ -1,5 +1,6 @@
 export { AnalystChoice } from '../analyst/analyst-choice.js';
 export { MissingAnswers } from '../form/missing-answers.js';
+export { MissingNotice } from '../form/missing-notice.js';
 export { SecondLook } from '../form/second-look.js';
 export { SubmitButton } from '../form/submit-button.js';
 export { Review } from '../review/review.js';

@@ -9,6 +9,7 @@ export const ending = latePart(() => import('./ending-parts.js'));
 export const AnalystChoice = lateComponent(ending, (parts) => parts.AnalystChoice);
 export const GeneratingOverlay = lateComponent(ending, (parts) => parts.GeneratingOverlay);
 export const MissingAnswers = lateComponent(ending, (parts) => parts.MissingAnswers);
+export const MissingNotice = lateComponent(ending, (parts) => parts.MissingNotice);
 export const Review = lateComponent(ending, (parts) => parts.Review);
 export const SecondLook = lateComponent(ending, (parts) => parts.SecondLook);
 export const SubmitButton = lateComponent(ending, (parts) => parts.SubmitButton);

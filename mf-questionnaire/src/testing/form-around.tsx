@@ -3,8 +3,9 @@ import {
   type Questionnaire,
   type QuestionnaireDraft,
 } from '@ellac/contracts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { replacedEntries } from '../fields/replaced-entries.js';
 import { QuestionProvider } from '../form/question-context.js';
 import { questionnaireResolver } from '../form/resolver.js';
 
@@ -24,9 +25,10 @@ export function FormAround({ answers = questionnaireDefaults, onForm, children }
     resolver: questionnaireResolver,
     mode: 'onChange',
   });
+  const [replaced] = useState(replacedEntries);
   onForm?.(form);
   return (
-    <QuestionProvider value={{ control: form.control, revealed: false }}>
+    <QuestionProvider value={{ control: form.control, revealed: false, replaced }}>
       {children}
     </QuestionProvider>
   );

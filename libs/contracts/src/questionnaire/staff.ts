@@ -20,7 +20,7 @@ export const staffFields = {
   totalEmployees,
   departments: text({
     label: 'Departments',
-    hint: 'Which departments or roles there are, and who leads them.',
+    hint: 'Which departments or roles there are, and who leads them. A few words are enough.',
     min: 10,
     max: limits.shortText,
     required: 'Department information is required',
@@ -28,7 +28,7 @@ export const staffFields = {
   }),
   training: text({
     label: 'Training',
-    hint: 'How new people are trained, and how skills are kept up.',
+    hint: 'How new people are trained, and how skills are kept up. “No training yet” is an answer too.',
     min: 10,
     max: limits.shortText,
     required: 'Training information is required',
