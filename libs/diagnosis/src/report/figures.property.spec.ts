@@ -54,7 +54,10 @@ describe('the figures of a report on any business', () => {
           100 - readiness.completeness,
           ...breakdown.map(({ weight }) => weight),
         ];
-        const grounded = new Set([...[...given, ...derived].map(formatNumber), ...named]);
+        const grounded = new Set([
+          ...[...given, ...derived].map((number) => formatNumber(number)),
+          ...named,
+        ]);
         const told = proseWithoutQuotes(questionnaire).match(percents) ?? [];
         expect(told.filter((figure) => !grounded.has(figure))).toEqual([]);
       }),

@@ -66,7 +66,7 @@ describe('the facts of any business', () => {
           Math.round(a.rec + 0.4 * a.prj + (0.3 * a.one * ret) / 100),
           Math.round(a.guar + 0.5 * a.likely),
           diagnosis.readiness.completeness,
-        ].map(formatNumber);
+        ].map((number) => formatNumber(number));
         const scores = [diagnosis.scores.overallScore, ...Object.values(diagnosis.areaScores)];
         const known = new Set([...numbers, ...scores.map(formatScore)]);
         for (const { id, value } of pack.facts.filter((fact) => !/^F|E10/.test(fact.id))) {
