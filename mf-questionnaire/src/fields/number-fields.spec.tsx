@@ -82,14 +82,20 @@ describe('a number that was typed', () => {
     expect(answers().financial.net_profit_margin).toBe(8.5);
   });
 
-  it('is replaced by the default where it is no number, and the field says so', () => {
+  it('is replaced by the default where it is no number, and the field says so', async () => {
     open();
     type('Annual revenue (USD)', '5000', '£3m');
     fireEvent.blur(input('Annual revenue (USD)'));
     expect(answers().financial.annual_revenue).toBe(0);
-    expect(screen.getByText('“£3m” is no number, so 0 counts.')).toBeTruthy();
+    const words = '“£3m” is no number, so 0 counts.';
+    const note = screen.getByText(words);
+    expect(input('Annual revenue (USD)').getAttribute('aria-describedby')).toContain(note.id);
+    // Screen readers hear it, too, once the field was left.
+    await waitFor(() =>
+      expect(screen.getByText(words, { selector: '[role=status]' })).toBeTruthy(),
+    );
     type('Annual revenue (USD)', '4');
-    expect(screen.queryByText(/is no number/)).toBeNull();
+    expect(screen.queryByText(words, { selector: ':not([role=status])' })).toBeNull();
   });
 });
 

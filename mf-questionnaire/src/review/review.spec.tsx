@@ -3,16 +3,17 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { exampleQuestionnaire, tabs, type QuestionnaireDraft } from '@ellac/contracts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { fieldNames } from '../fields/field-names.js';
+import { replacedEntries } from '../fields/replaced-entries.js';
 import { draftOf } from '../testing/draft-of.js';
 import { FormAround } from '../testing/form-around.js';
 import { Review } from './review.js';
 
 /** The review of these answers, once they are checked. */
-async function review(answers: QuestionnaireDraft) {
+async function review(answers: QuestionnaireDraft, replaced = replacedEntries()) {
   const onOpen = jest.fn();
   let check: () => Promise<boolean>;
   render(
-    <FormAround answers={answers} onForm={({ trigger }) => (check = trigger)}>
+    <FormAround answers={answers} replaced={replaced} onForm={({ trigger }) => (check = trigger)}>
       <Review onOpen={onOpen} />
     </FormAround>,
   );
@@ -46,6 +47,29 @@ describe('the review before sending', () => {
       ['company', 'company_info.name', 'change-company_info.name'],
       ['sales', 'sales.sales_distribution', 'change-sales.sales_distribution'],
     ]);
+  });
+
+  it('says what was typed and was no number, as long as the default counts for it', async () => {
+    const noFigure = (retention_rate: number) =>
+      draftOf({
+        ...exampleQuestionnaire,
+        customer: { ...exampleQuestionnaire.customer, retention_rate },
+      });
+    const replaced = replacedEntries();
+    replaced.keep('customer.retention_rate', 'ca. 80');
+    const note = '“ca. 80” is no number.';
+    await review(noFigure(0), replaced);
+    expect(row('Customer retention').getByText(note)).toBeTruthy();
+    cleanup();
+    await review(noFigure(80), replaced);
+    expect(screen.queryByText(note)).toBeNull();
+    cleanup();
+    const marked = {
+      ...noFigure(0),
+      meta: { notKnown: ['customer.retention_rate'] as const, useAi: true },
+    };
+    await review(marked, replaced);
+    expect(screen.queryByText(note)).toBeNull();
   });
 
   it('says what is missing, wrong or not known', async () => {

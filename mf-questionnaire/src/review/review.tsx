@@ -1,7 +1,12 @@
 import { Body1, makeStyles, Subtitle1, Subtitle2, tokens } from '@fluentui/react-components';
-import { answersInWords, type QuestionnaireDraft } from '@ellac/contracts';
+import {
+  answersInWords,
+  isNotKnown,
+  questionnaireDefaults,
+  type QuestionnaireDraft,
+} from '@ellac/contracts';
 import { useId } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { get, useFormState, useWatch } from 'react-hook-form';
 import { ruleOf, type FieldName } from '../fields/field-names.js';
 import type { ReplacedEntries } from '../fields/replaced-entries.js';
 import { faultsByTab } from '../form/faults.js';
@@ -20,14 +25,22 @@ const useStyles = makeStyles({
   },
 });
 
-/** What was typed for an answer, or for one of its shares, and was no number. */
-function entryOf(name: FieldName, replaced: ReplacedEntries): string | null {
+/** What was typed for an answer, or for one of its shares, where the default counts in its place. */
+function entryOf(
+  name: FieldName,
+  answers: QuestionnaireDraft,
+  replaced: ReplacedEntries,
+): string | null {
+  if (isNotKnown(answers.meta.notKnown, name)) return null;
   const rule = ruleOf(name);
-  const names =
+  const paths =
     rule.kind === 'percentGroup'
       ? Object.keys(rule.parts).map((part) => `${name}.${part}`)
       : [name];
-  return names.map(replaced.of).find((entry) => entry !== null) ?? null;
+  const path = paths.find(
+    (each) => replaced.of(each) !== null && get(answers, each) === get(questionnaireDefaults, each),
+  );
+  return path === undefined ? null : replaced.of(path);
 }
 
 interface ReviewProps {
@@ -69,7 +82,7 @@ export function Review({ onOpen }: ReviewProps) {
                   label={question}
                   text={text}
                   fault={fault}
-                  entry={entryOf(name, replaced)}
+                  entry={entryOf(name, answers, replaced)}
                   onOpen={onOpen}
                 />
               );
