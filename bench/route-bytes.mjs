@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import webpack from 'webpack';
-import { browserConfig } from '../webpack.preset.mjs';
+import { bundleSurvey } from './surveyjs/bundle.mjs';
 
 /** The most that the page may have of the baseline's bytes, and where we want to be. */
 const ratios = { must: 0.6, goal: 0.45 };
@@ -42,25 +41,12 @@ function routeFiles() {
   );
 }
 
-/** Bundles the baseline, with a React of its own, and gives its one file to `use`. */
-async function withBaseline(/** @type {(file: string) => Bytes} */ use) {
+/** @returns {Promise<Bytes>} those of the one file of the same questions in SurveyJS */
+async function baselineBytes() {
   const folder = mkdtempSync(join(tmpdir(), 'ellac-bench-'));
   try {
-    const config = browserConfig({
-      dir: fileURLToPath(new URL('surveyjs', import.meta.url)),
-      name: 'surveyjs',
-      entry: { main: './main.mjs' },
-      externals: [],
-    });
-    const output = { ...config.output, path: folder, filename: 'main.js' };
-    const compiler = webpack({ ...config, output, stats: 'none' });
-    await new Promise((done, failed) => {
-      compiler.run((error, stats) => {
-        if (error || stats?.hasErrors()) failed(error ?? new Error(stats?.toString()));
-        else compiler.close(done);
-      });
-    });
-    return use(join(folder, 'main.js'));
+    await bundleSurvey(folder);
+    return bytesOf([join(folder, 'main.js')]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -75,7 +61,7 @@ const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)}
  */
 export async function overBudget() {
   const page = bytesOf(routeFiles());
-  const baseline = await withBaseline((file) => bytesOf([file]));
+  const baseline = await baselineBytes();
   const ratio = page.gzip / baseline.gzip;
   for (const [name, { plain, gzip, brotli }] of Object.entries({ page, baseline })) {
     const sizes = [plain, gzip, brotli].map(kilobytes);

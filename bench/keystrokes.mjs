@@ -1,0 +1,166 @@
+/// <reference lib="dom" />
+import { setTimeout as pause } from 'node:timers/promises';
+import { tabs } from '@ellac/contracts';
+import { ms, quantile } from './figures.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').CDPSession} Client */
+/** @typedef {{ interactionId: number, duration: number }} Interaction */
+
+/** Long enough for what a key sets off, short enough that the draft is not saved in between. */
+const settleMs = 60;
+const keys = { toFindTheWorst: 20, toCompare: 200, throttled: 2000 };
+
+/** @param {Client} client @returns {Promise<number>} milliseconds of the main thread's own time */
+async function threadTime(client) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+}
+
+/**
+ * What each of some keys costs in the field that has the focus.
+ *
+ * @param {Page} page
+ * @param {Client} client
+ * @param {number} count
+ */
+async function costsOf(page, client, count) {
+  const costs = [];
+  for (let key = 0; key < count; key += 1) {
+    const before = await threadTime(client);
+    // Back and forth, so that no field gets full.
+    await page.keyboard.press(key % 20 < 10 ? 'a' : 'Backspace');
+    await pause(settleMs);
+    costs.push((await threadTime(client)) - before);
+  }
+  return costs;
+}
+
+/** @param {Page} page @param {string} label */
+async function openTab(page, label) {
+  await page.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
+  await page.getByRole('tabpanel').locator('input, textarea').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const textFields = (/** @type {Page} */ page) =>
+  page.getByRole('tabpanel').locator('input[type="text"], textarea');
+
+/** @param {Browser} browser @param {string} url */
+async function opened(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(url);
+  await textFields(page).first().waitFor();
+  const client = await context.newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, client, context };
+}
+
+/** The main thread's time for a key on the worst tab, against a bare field beside it. */
+async function compare(/** @type {Browser} */ browser, /** @type {string} */ url) {
+  const { page, client, context } = await opened(browser, url);
+  let worst = { label: '', cost: 0 };
+  for (const { label } of tabs) {
+    await openTab(page, label);
+    if ((await textFields(page).count()) === 0) continue;
+    await textFields(page).first().focus();
+    const cost = quantile(await costsOf(page, client, keys.toFindTheWorst), 0.5);
+    if (cost > worst.cost) worst = { label, cost };
+  }
+  await openTab(page, worst.label);
+  await textFields(page)
+    .first()
+    .evaluate((ours) => {
+      const bare = globalThis.document.createElement(ours.tagName);
+      bare.id = 'bare';
+      ours.closest('[role="tabpanel"]')?.append(bare);
+    });
+  /** @type {{ ours: number[], bare: number[] }} */
+  const costs = { ours: [], bare: [] };
+  // By turns, so that whatever else the machine does strikes both.
+  for (let turn = 0; turn < 4; turn += 1) {
+    await textFields(page).first().focus();
+    costs.ours.push(...(await costsOf(page, client, keys.toCompare / 4)));
+    await page.locator('#bare').focus();
+    costs.bare.push(...(await costsOf(page, client, keys.toCompare / 4)));
+  }
+  await context.close();
+  const line = [0.5, 0.95].map((share) => {
+    const [ours, bare] = [quantile(costs.ours, share), quantile(costs.bare, share)];
+    return `p${share * 100} ${ms(ours)} against ${ms(bare)}: ${(ours / bare).toFixed(2)}`;
+  });
+  console.log(`a key on the worst tab, ${worst.label}: ${line.join('; ')} (at most 2.0, goal 1.5)`);
+}
+
+/** The keys that each kind of field takes. */
+const keysFor = {
+  text: ['a', 'b', ' ', 'c'],
+  number: ['1', '2', '3', 'Backspace'],
+  radio: ['1', '2', '3', '4', '5'],
+  checkbox: [' '],
+};
+
+/** How long people wait for a key to be seen, all tabs, on a processor four times as slow. */
+async function throttled(/** @type {Browser} */ browser, /** @type {string} */ url) {
+  const { page, client, context } = await opened(browser, url);
+  await page.evaluate(() => {
+    /** @type {Map<number, number>} */
+    const waits = new Map();
+    Object.assign(globalThis, { waits });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId, duration } = /** @type {Interaction} */ (
+          /** @type {unknown} */ (entry)
+        );
+        if (interactionId === 0) continue;
+        waits.set(interactionId, Math.max(duration, waits.get(interactionId) ?? 0));
+      }
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const each = Math.ceil(keys.throttled / tabs.length);
+  for (const { label } of tabs) {
+    await openTab(page, label);
+    const fields = page.getByRole('tabpanel').locator('input, textarea');
+    const count = await fields.count();
+    for (let field = 0; field < count; field += 1) {
+      const one = fields.nth(field);
+      if (!(await one.isEnabled())) continue;
+      await one.focus();
+      const kind = await one.evaluate((element) => {
+        const { type, inputMode } = /** @type {HTMLInputElement} */ (element);
+        if (type === 'radio' || type === 'checkbox') return type;
+        return inputMode === 'decimal' || inputMode === 'numeric' ? 'number' : 'text';
+      });
+      for (let key = 0; key < Math.ceil(each / count); key += 1) {
+        await page.keyboard.press(keysFor[kind][key % keysFor[kind].length] ?? 'a');
+        await pause(settleMs);
+      }
+    }
+  }
+  const seen = await page.evaluate(() => [
+    .../** @type {{ waits: Map<number, number> }} */ (
+      /** @type {unknown} */ (globalThis)
+    ).waits.values(),
+  ]);
+  await context.close();
+  // Those that were too quick to be told of count as quick.
+  const waits = [...seen, ...Array(Math.max(0, keys.throttled - seen.length)).fill(16)];
+  console.log(
+    `${keys.throttled} keys on all tabs, processor at a quarter: p95 ${ms(quantile(waits, 0.95))} ` +
+      `(at most 100, goal 60), INP ${ms(quantile(waits, 0.98))} (at most 200)`,
+  );
+}
+
+/**
+ * What typing costs.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ */
+export async function keystrokes(browser, url) {
+  await compare(browser, url);
+  await throttled(browser, url);
+}
