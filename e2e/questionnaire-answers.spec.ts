@@ -1,5 +1,5 @@
 import { apiPaths, exampleQuestionnaire, pagePaths, type Questionnaire } from '@ellac/contracts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectToFit, expectToSuitAll } from './support/accessibility.js';
 import { openAsCoach } from './support/admin.js';
 import { newestLinkTo } from './support/submission.js';
@@ -16,6 +16,13 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function openTab(page: Page, name: string): Promise<void> {
   await tab(page, name).click();
   await expect(heading(page, name)).toBeFocused();
+}
+
+/** Comes back to the review, at the answer from which its question was opened. */
+async function backToReview(page: Page, change: Locator): Promise<void> {
+  await tab(page, 'Documents').click();
+  await expect(change).toBeFocused();
+  await expect(change).toBeInViewport();
 }
 const notKnown = (page: Page, question: string) =>
   page.getByRole('checkbox', { name: `I don't know (${question})` });
@@ -75,18 +82,20 @@ test('an owner says what is not known, checks the answers, and the coach sees it
     await expectToSuitAll(page);
     await expectToFit(page, 320);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole('link', { name: 'Change company name', exact: true }).click();
+    const changeName = page.getByRole('link', { name: 'Change company name', exact: true });
+    await changeName.click();
     await expect(box(page, 'Company name')).toBeFocused();
     await box(page, 'Company name').fill('');
-    await openTab(page, 'Documents');
+    await backToReview(page, changeName);
     await expect(reviewed(page, 'Company name')).toContainText(
       'Company name must be at least 2 characters',
     );
-    await page.getByRole('link', { name: 'Change who makes the sales' }).click();
+    const changeSales = page.getByRole('link', { name: 'Change who makes the sales' });
+    await changeSales.click();
     await expect(notKnown(page, 'Who makes the sales')).toBeFocused();
     await openTab(page, 'Company');
     await box(page, 'Company name').fill('Unsure & Partners');
-    await openTab(page, 'Documents');
+    await backToReview(page, changeSales);
     await expect(reviewed(page, 'Company name')).toHaveText('Unsure & Partners');
   });
 
