@@ -31,8 +31,8 @@ test('while the answers are sent the page is covered and says so', async ({ page
     'Growth trajectory and market position',
     'Recommendations and action plans',
   ]);
-  const { width, height } = (await overlay.boundingBox())!;
-  expect({ width, height }).toEqual(page.viewportSize());
+  // It grows to this size as it opens.
+  await expect.poll(() => overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   // Below the overlay nobody reaches them, but they are seen again when the sending fails.
   const below = { includeHidden: true } as const;
   await expect(page.getByRole('button', { name: 'Analyzing...', ...below })).toHaveAttribute(

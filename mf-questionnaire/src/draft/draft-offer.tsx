@@ -1,7 +1,7 @@
 import { Body1, Button, makeStyles, Title3, tokens } from '@fluentui/react-components';
 import { formatDayTime } from '@ellac/contracts';
-import { usePlace } from '../place/place.js';
 import { useId } from 'react';
+import { usePlace } from '../place/place.js';
 import type { Draft } from './draft-store.js';
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ export function DraftOffer({ draft, onRestore, onStartAnew }: DraftOfferProps) {
   const aboutId = useId();
   const { name } = draft.answers.company_info;
   return (
-    <section className={styles.card} aria-labelledby={headingId} aria-describedby={aboutId}>
+    <section className={styles.card} aria-labelledby={headingId}>
       <Title3 as="h2" id={headingId} className={styles.heading}>
         Welcome back
       </Title3>

@@ -122,6 +122,17 @@ describe('"I don\'t know"', () => {
     expect(answers().meta.notKnown).toEqual([]);
   });
 
+  it('is not told beside it that an earlier entry was no number', () => {
+    open();
+    type('Annual revenue (USD)', 'some');
+    fireEvent.blur(input('Annual revenue (USD)'));
+    const note = () =>
+      screen.queryByText('“some” is no number, so 0 counts.', { selector: ':not([role=status])' });
+    expect(note()).not.toBeNull();
+    fireEvent.click(box('Annual revenue'));
+    expect(note()).toBeNull();
+  });
+
   it('marks every share of a group, in the order of the questions', () => {
     open();
     type('Sales team', '30');

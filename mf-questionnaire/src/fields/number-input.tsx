@@ -134,7 +134,7 @@ export function NumberInput({
 
   const shown = focused ? formatPlain(value, country) : formatGrouped(value, country);
   // A default that the question does not take has its own fault below the field.
-  const isReplaced = replaced !== null && value === fallback && fallback >= rule.min;
+  const isReplaced = !notKnown && replaced !== null && value === fallback && fallback >= rule.min;
   const note = isReplaced ? replacedWords(replaced, formatGrouped(fallback, country)) : '';
   const described = [...(sign === null ? [] : [signId]), ...(isReplaced ? [noteId] : [])].join(' ');
   return (

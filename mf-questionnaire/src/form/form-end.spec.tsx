@@ -47,6 +47,7 @@ async function openEnd(answers: QuestionnaireDraft) {
           onPrevious={noMove}
           onNext={noMove}
           onOpen={onOpen}
+          onShow={noMove}
           onSubmit={onSubmit}
         />
       </FormAround>

@@ -24,11 +24,12 @@ interface FormEndProps {
   /** The owner is about to go on. */
   readonly onNextNear: () => void;
   readonly onOpen: Moves['open'];
+  readonly onShow: Moves['show'];
   readonly onSubmit: () => void;
 }
 
 /** The foot of every tab; on the last one with what to look at before sending. */
-export function FormEnd({ last, failed, onOpen, ...buttons }: FormEndProps) {
+export function FormEnd({ last, failed, onOpen, onShow, ...buttons }: FormEndProps) {
   const missingId = useId();
   const failedId = useId();
   const { control } = useQuestionContext();
@@ -46,7 +47,7 @@ export function FormEnd({ last, failed, onOpen, ...buttons }: FormEndProps) {
         <MissingNotice
           id={missingId}
           count={count}
-          onShow={() => missingHeading.current?.focus()}
+          onShow={() => missingHeading.current && onShow(missingHeading.current)}
         />
       )}
       {last && failed && !missing && (

@@ -104,7 +104,12 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
   const { section } = contentOfTab[active];
   const sectionState = useLatePart(section);
   const wide = useIsWide();
-  const { open, headingRef } = useMoves(active, sectionState.kind === 'there', asked, setFocus);
+  const { open, show, headingRef } = useMoves(
+    active,
+    sectionState.kind === 'there',
+    asked,
+    setFocus,
+  );
   const openStep = (step: number) => {
     const tab = tabs[step];
     if (tab !== undefined) open(tab.id);
@@ -194,6 +199,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
               onNext={() => openStep(position + 1)}
               onNextNear={() => next && contentOfTab[next.id].section.loadAhead()}
               onOpen={open}
+              onShow={show}
               onSubmit={submit}
             />
           )}

@@ -11,6 +11,8 @@ export interface Moves {
    * @param cameFrom the id of an element that has the focus again when the owner comes back
    */
   readonly open: (tab: TabId, question?: FieldName, cameFrom?: string) => void;
+  /** Brings an element before the reader's eyes, with the focus. */
+  readonly show: (element: HTMLElement) => void;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -32,22 +34,28 @@ export function useMoves(
   const wayBack = useRef<{ tab: TabId; id: string }>(undefined);
   const awaited = useRef<{ tab: TabId; question: FieldName }>(undefined);
 
+  const show = useCallback(
+    (element: HTMLElement) => {
+      element.focus({ preventScroll: true });
+      showFrom(element);
+    },
+    [showFrom],
+  );
+
   useEffect(() => {
     const question = awaited.current?.tab === active ? awaited.current.question : undefined;
     if (question !== undefined && isThere) {
       focusQuestion(question);
       awaited.current = undefined;
-    } else if (shown.current !== active && wayBack.current?.tab === active) {
-      if (!isThere) return;
-      elementBeside(headingRef.current, wayBack.current.id)?.focus();
-      wayBack.current = undefined;
     } else if (shown.current !== active && headingRef.current !== null) {
+      const cameFrom = wayBack.current?.tab === active ? wayBack.current.id : undefined;
+      if (cameFrom !== undefined && !isThere) return;
       // Every tab begins at the same place of the screen, below the tabs and the progress.
-      headingRef.current.focus({ preventScroll: true });
-      showFrom(headingRef.current);
+      show(elementBeside(headingRef.current, cameFrom) ?? headingRef.current);
+      if (cameFrom !== undefined) wayBack.current = undefined;
     }
     shown.current = active;
-  }, [active, isThere, focusQuestion, showFrom]);
+  }, [active, isThere, focusQuestion, show]);
 
   // The same one while the tab stays, so that long lists of links need not be rendered again.
   const open = useCallback(
@@ -60,11 +68,12 @@ export function useMoves(
     },
     [active, openTab, focusQuestion],
   );
-  return { open, headingRef };
+  return { open, show, headingRef };
 }
 
 /** An element of the same tree, which on somebody else's page is not the document's. */
-function elementBeside(element: HTMLElement | null, id: string): HTMLElement | null {
-  const root = element?.getRootNode();
+function elementBeside(element: HTMLElement, id: string | undefined): HTMLElement | null {
+  const root = element.getRootNode();
+  if (id === undefined) return null;
   return root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
 }
