@@ -376,10 +376,12 @@ test.describe('when the PDF cannot be made', () => {
   test('a maker that cannot be loaded is named', async ({ page, request }) => {
     const report = await aReport(request);
     await openReport(page, report);
-    await page.route('**/mf/mf-report/*.js', (route) => route.abort());
+    // The code of the toasts comes after the page.
+    await expect(page.getByLabel('Notifications (F8)').locator('*')).not.toHaveCount(0);
+    await page.route('**/mf/mf-report/**/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Download PDF' }).click();
     await expect(page.getByText('Failed to initialize PDF generator').first()).toBeVisible();
-    await page.unroute('**/mf/mf-report/*.js');
+    await page.unroute('**/mf/mf-report/**/*.js');
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: report.company })).toBeVisible();
     expect((await downloadPdf(page)).bookmarks).toEqual(sections);

@@ -9,7 +9,7 @@ const failure = 'Failed to generate the PDF report. Please try again.';
 
 const reload = { label: 'Reload the page', onClick: () => location.reload() };
 
-/** A browser that could not load the maker once does not ask for it again before a reload. */
+/** The connection is gone, or a deploy took the maker away: then only a reload brings the new one. */
 class MakerMissing extends PdfProblem {}
 
 /** The maker with its libraries and fonts; a person who never asks for a PDF never loads it. */
