@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -18,13 +19,30 @@ export const sharedModules = [
 ];
 
 /**
- * Writes `manifest.json` beside the bundles: the modules they provide and each file's integrity.
- * The deploy reads it, so it knows nothing of webpack.
+ * By which the root config and the apps understand each other: docs/decisions/012. It grows when
+ * what single-spa calls, what it passes, or an app's place in the document changes.
+ */
+const contract = 1;
+
+/** The packages of the shared modules, with the versions that are installed. */
+const sharedVersions = Object.fromEntries(
+  ['react', 'react-dom', '@tanstack/react-query'].map((name) => [
+    name,
+    createRequire(import.meta.url)(`${name}/package.json`).version,
+  ]),
+);
+
+/**
+ * Writes `manifest.json` beside the bundles: what they are, the modules they provide and each file's
+ * integrity. The deploy reads it, so it knows nothing of webpack.
  */
 class ManifestPlugin {
-  /** @param {{ name: string, imports: Record<string, string> }} options modules by entry name */
-  constructor({ name, imports }) {
-    this.name = name;
+  /**
+   * @param {{ name: string, role: string, imports: Record<string, string> }} options modules by
+   *   entry name
+   */
+  constructor({ name, role, imports }) {
+    this.about = { name, role, contract, shared: sharedVersions };
     this.imports = imports;
   }
 
@@ -47,7 +65,7 @@ class ManifestPlugin {
             compilation.entrypoints.get(entry)?.getEntrypointChunk().files.values().next().value,
           ]),
         );
-        const manifest = JSON.stringify({ name: this.name, imports, files }, null, 2);
+        const manifest = JSON.stringify({ ...this.about, imports, files }, null, 2);
         compilation.emitAsset('manifest.json', new webpack.sources.RawSource(`${manifest}\n`));
       });
     });
@@ -86,6 +104,7 @@ const packed = (algorithm, ending) =>
  * @param {object} app
  * @param {string} app.dir the app's folder
  * @param {string} app.name its short name, also its place on the server
+ * @param {'root' | 'app' | 'element'} [app.role] what the deploy takes it for
  * @param {webpack.EntryObject} [app.entry]
  * @param {Record<string, string>} [app.imports] the modules it provides, by entry name
  * @param {webpack.Configuration['externals']} [app.externals]
@@ -94,6 +113,7 @@ const packed = (algorithm, ending) =>
 export function browserConfig({
   dir,
   name,
+  role = 'app',
   entry = { main: './src/main.tsx' },
   imports = { [`@ellac/${name}`]: 'main' },
   externals = sharedModules,
@@ -164,7 +184,7 @@ export function browserConfig({
     plugins: [
       packed('brotliCompress', 'br'),
       packed('gzip', 'gz'),
-      new ManifestPlugin({ name, imports }),
+      new ManifestPlugin({ name, role, imports }),
     ],
   };
 }

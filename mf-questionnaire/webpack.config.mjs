@@ -6,6 +6,7 @@ const page = browserConfig({ dir, name: 'mf-questionnaire' });
 const embed = browserConfig({
   dir,
   name: 'mf-questionnaire/embed',
+  role: 'element',
   entry: { main: './src/embed/main.ts' },
   // Nobody else's page has our import map, so this build brings everything along.
   externals: [],

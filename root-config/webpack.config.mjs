@@ -19,6 +19,7 @@ const sharedEntries = await Promise.all(
 export default browserConfig({
   dir: import.meta.dirname,
   name: 'root-config',
+  role: 'root',
   entry: {
     main: './src/main.ts',
     ...Object.fromEntries(sharedEntries),

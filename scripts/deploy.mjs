@@ -1,119 +1,79 @@
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { argv } from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { argv, execPath } from 'node:process';
 import { parseArgs } from 'node:util';
-import { Problem } from './run/problem.mjs';
+import { historyLines } from './deploy/history-lines.mjs';
+import { publish, rollBack } from './deploy/publish.mjs';
+import { ROOT } from './run/folders.mjs';
+import { fileProblem, Problem } from './run/problem.mjs';
 
-/**
- * @typedef {{ name: string, imports: Record<string, string>, files: Record<string, string> }} Manifest
- *   what an app's build says about itself: its modules by name, and each file's integrity
- * @typedef {{ imports: Record<string, string>, integrity: Record<string, string> }} ImportMap
- */
+const USAGE = `Usage: npm run deploy -- <app …> --to <folder>       builds them and publishes them together
+       npm run deploy -- <app> --to <folder> --rollback   goes back to the version before
+       npm run deploy -- [app …] --to <folder> --list     says what was published, and when
 
-/**
- * Puts an app's builds beside those of its earlier versions and points the import map at them; the
- * entries of other apps stay as they are.
- *
- * @param {string} appDir
- * @param {string} webDir what is served: `importmap.json` and `mf/<app>/`
- * @throws {Problem} when the app is not built, or a file is not what its manifest says
- */
-export function publish(appDir, webDir) {
-  const builds = buildsOf(appDir);
-  for (const { folder, urls, manifest } of builds) {
-    for (const [file, integrity] of Object.entries(manifest.files)) {
-      copy(join(folder, file), join(webDir, urls, file), integrity);
-    }
-  }
-  const mapFile = join(webDir, 'importmap.json');
-  /** @type {Partial<ImportMap>} */
-  const old = existsSync(mapFile) ? JSON.parse(readFileSync(mapFile, 'utf8')) : {};
-  /** @type {ImportMap} */
-  const map = { imports: {}, integrity: {} };
-  /** @param {string} url */
-  const isReplaced = (url) => builds.some(({ urls }) => url.startsWith(urls));
-  for (const [module, url] of Object.entries(old.imports ?? {})) {
-    if (!isReplaced(url)) map.imports[module] = url;
-  }
-  for (const [url, integrity] of Object.entries(old.integrity ?? {})) {
-    if (!isReplaced(url)) map.integrity[url] = integrity;
-  }
-  for (const { urls, manifest } of builds) {
-    for (const [module, file] of Object.entries(manifest.imports)) {
-      map.imports[module] = urls + file;
-    }
-    for (const [file, integrity] of Object.entries(manifest.files)) {
-      // The map speaks of modules only, not of fonts.
-      if (file.endsWith('.js')) map.integrity[urls + file] = integrity;
-    }
-  }
-  // Readers see the old map or the new one, nothing between.
-  writeFileSync(`${mapFile}.new`, `${JSON.stringify(map, null, 2)}\n`);
-  renameSync(`${mapFile}.new`, mapFile);
+An app is root-config, mf-questionnaire, mf-report or mf-admin. The folder is what the server serves
+(WEB_DIR). With --built the builds that are there are published; with --once, only such as were
+never published there.`;
+
+try {
+  deploy();
+} catch (error) {
+  const problem = error instanceof Problem ? error : fileProblem(error);
+  if (!problem) throw error;
+  console.error(problem.message);
+  process.exitCode = 1;
 }
 
-/**
- * An app's own build, and the one for other people's pages where it has one.
- *
- * @param {string} appDir
- */
-function buildsOf(appDir) {
-  const own = join(appDir, 'dist');
-  const embed = join(own, 'embed');
-  const ownManifest = join(own, 'manifest.json');
-  if (!existsSync(ownManifest)) throw new Problem(`${ownManifest} is missing: build it first.`);
-  const folders = existsSync(join(embed, 'manifest.json')) ? [own, embed] : [own];
-  return folders.map((folder) => {
-    /** @type {Manifest} */
-    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
-    return { folder, manifest, urls: `/mf/${manifest.name}/` };
-  });
-}
-
-/**
- * @param {string} from
- * @param {string} to
- * @param {string} integrity
- */
-function copy(from, to, integrity) {
-  if (integrityOf(from) !== integrity) {
-    throw new Problem(`${from} is not the file its manifest describes: build it again.`);
+function deploy() {
+  const { options, apps } = readArguments();
+  const { to, built, once, rollback, list } = options;
+  if (!to || (list && rollback)) throw new Problem(USAGE);
+  const webDir = resolve(to);
+  if (list) {
+    for (const line of historyLines(webDir, apps)) console.log(line);
+    return;
   }
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, `${to}.new`);
-  renameSync(`${to}.new`, to);
+  const [app] = apps;
+  if (app === undefined || (rollback && apps.length > 1)) throw new Problem(USAGE);
+  if (rollback) {
+    rollBack(app, webDir);
+    console.log(`${app} is what it was before.`);
+    return;
+  }
+  if (!built) build(apps);
+  const folders = apps.map((each) => resolve(ROOT, each));
+  const changed = publish(folders, webDir, { once: Boolean(once) });
+  for (const each of apps.map((folder) => basename(folder))) {
+    const became = changed.includes(each) ? 'is published to' : 'was published before to';
+    console.log(`${each} ${became} ${to}.`);
+  }
 }
 
-/** @param {string} file */
-function integrityOf(file) {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-}
-
-if (argv[1] === fileURLToPath(import.meta.url)) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { to: { type: 'string' } },
-  });
+function readArguments() {
   try {
-    if (!values.to || positionals.length === 0) {
-      throw new Problem('Usage: node scripts/deploy.mjs <app folder…> --to <web folder>');
-    }
-    for (const app of positionals) {
-      publish(app, values.to);
-      console.log(`${app} is published to ${values.to}.`);
-    }
+    const { values, positionals } = parseArgs({
+      args: argv.slice(2),
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        built: { type: 'boolean' },
+        once: { type: 'boolean' },
+        rollback: { type: 'boolean' },
+        list: { type: 'boolean' },
+      },
+    });
+    return { options: values, apps: positionals };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    throw new Problem(`${/** @type {Error} */ (error).message}\n${USAGE}`);
   }
+}
+
+/** @param {string[]} apps */
+function build(apps) {
+  const nx = join(ROOT, 'node_modules/.bin/nx');
+  if (!existsSync(nx)) throw new Problem('Run npm ci first: what builds it is not installed.');
+  const args = [nx, 'run-many', '-t', 'build', '-p', apps.join()];
+  const { status } = spawnSync(execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Problem('It could not be built, so nothing was published.');
 }

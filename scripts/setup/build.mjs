@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publish } from '../deploy.mjs';
+import { publish } from '../deploy/publish.mjs';
 import { ROOT } from '../run/folders.mjs';
 
 /** The apps of the browser, each with its own place under `/mf/`. */
@@ -34,5 +34,8 @@ export function runMany(supervisor, target, env = process.env) {
  */
 export async function build(supervisor, webDir, env) {
   await runMany(supervisor, 'build', env);
-  for (const app of WEB_APPS) publish(join(ROOT, app), webDir);
+  publish(
+    WEB_APPS.map((app) => join(ROOT, app)),
+    webDir,
+  );
 }

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Problem } from '../run/problem.mjs';
+
+/**
+ * What a build says about itself, in the `manifest.json` that `webpack.preset.mjs` writes.
+ *
+ * @typedef {object} Manifest
+ * @property {string} name also its place under `/mf/`
+ * @property {'root' | 'app' | 'element'} role an element is for other people's pages
+ * @property {number} contract by which root config and apps understand each other
+ * @property {Record<string, string>} shared the versions of shared packages it was built with
+ * @property {Record<string, string>} imports its modules by their names in the import map
+ * @property {Record<string, string>} files all its files, each with its integrity
+ */
+
+/**
+ * A build, freshly made or published.
+ *
+ * @typedef {object} Build
+ * @property {string} folder
+ * @property {Manifest} manifest
+ * @property {string} urls where its files are served, up to the last slash; the same for the same content
+ */
+
+const MANIFEST = 'manifest.json';
+
+/**
+ * What an app's folder holds: its own build, and the one for other people's pages where it has one.
+ *
+ * @param {string} appDir
+ * @returns {Build[]}
+ * @throws {Problem} when it is not built, or a file is not what the manifest says
+ */
+export function readBuilds(appDir) {
+  const own = join(appDir, 'dist');
+  const element = join(own, 'embed');
+  const folders = existsSync(join(element, MANIFEST)) ? [own, element] : [own];
+  return folders.map((folder) => {
+    const build = buildIn(folder);
+    for (const [file, integrity] of Object.entries(build.manifest.files)) {
+      if (integrityOf(join(folder, file)) !== integrity) {
+        throw new Problem(
+          `${join(folder, file)} is not the file its manifest describes: build it again.`,
+        );
+      }
+    }
+    return build;
+  });
+}
+
+/**
+ * The build that provides a module which the import map names.
+ *
+ * @param {string} webDir
+ * @param {string} url
+ */
+export const publishedBuild = (webDir, url) => buildIn(join(webDir, dirname(url)));
+
+/**
+ * Whether all that was published of a build is still there.
+ *
+ * @param {string} webDir
+ * @param {Build} build
+ */
+export function isWhole(webDir, { urls, manifest }) {
+  const folder = join(webDir, urls);
+  return Object.entries(manifest.files).every(
+    ([file, integrity]) => integrityOf(join(folder, file)) === integrity,
+  );
+}
+
+/** All files of a build, the manifest among them. @param {Build} build */
+export const filesOf = ({ manifest }) => [...Object.keys(manifest.files), MANIFEST];
+
+/** @param {string} folder @returns {Build} */
+function buildIn(folder) {
+  const file = join(folder, MANIFEST);
+  if (!existsSync(file)) throw new Problem(`${file} is missing: build it first.`);
+  const text = readFileSync(file, 'utf8');
+  /** @type {Manifest} */
+  const manifest = JSON.parse(text);
+  if (!Number.isInteger(manifest.contract)) {
+    throw new Problem(`${file} was written by an older version: build it again.`);
+  }
+  // The manifest has every file's digest, so that its own stands for all of them.
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { folder, manifest, urls: `/mf/${manifest.name}/${hash}/` };
+}
+
+/** @param {string} file @returns {string | undefined} undefined where it is not there */
+function integrityOf(file) {
+  if (!existsSync(file)) return undefined;
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+}

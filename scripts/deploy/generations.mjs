@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {{ imports: Record<string, string>, integrity: Record<string, string> }} ImportMap
+ * @typedef {object} Change
+ * @property {string} made when, in UTC
+ * @property {string[]} apps whose entries it replaced
+ * @property {number} [restored] for a rollback: the generation whose entries it brought back
+ *
+ * @typedef {Change & { number: number, map: ImportMap }} Generation an import map that was published
+ */
+
+/** @param {string} webDir */
+const folderOf = (webDir) => join(webDir, 'maps');
+
+/**
+ * The numbers of all generations, the newest first.
+ *
+ * @param {string} webDir
+ * @returns {number[]}
+ */
+export function generationNumbers(webDir) {
+  const folder = folderOf(webDir);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((file) => /^([1-9]\d*)\.json$/.exec(file)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => b - a);
+}
+
+/**
+ * @param {string} webDir
+ * @param {number} number
+ * @returns {Generation}
+ */
+export function readGeneration(webDir, number) {
+  const text = readFileSync(join(folderOf(webDir), `${number}.json`), 'utf8');
+  return { ...JSON.parse(text), number };
+}
+
+/**
+ * The one that counts now; before the first deploy an empty one.
+ *
+ * @param {string} webDir
+ * @returns {Generation}
+ */
+export function newestGeneration(webDir) {
+  const [number] = generationNumbers(webDir);
+  if (number !== undefined) return readGeneration(webDir, number);
+  return { number: 0, made: '', apps: [], map: { imports: {}, integrity: {} } };
+}
+
+/**
+ * Adds the generation that comes after another one, unless somebody else was faster: `link` makes a
+ * name only where there is none, for whichever process comes first.
+ *
+ * @param {string} webDir
+ * @param {Generation} generation
+ * @returns {boolean} whether it was added
+ */
+export function addGeneration(webDir, { number, ...content }) {
+  const folder = folderOf(webDir);
+  mkdirSync(folder, { recursive: true });
+  const draft = join(folder, `.${randomUUID()}`);
+  write(draft, content);
+  try {
+    linkSync(draft, join(folder, `${number}.json`));
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/**
+ * Makes the newest generation's map the one that is served. Whoever was slower than a later deploy
+ * sees that one, and publishes it again.
+ *
+ * @param {string} webDir
+ */
+export function serveNewest(webDir) {
+  for (;;) {
+    const { number, map } = newestGeneration(webDir);
+    const draft = join(webDir, `.importmap.${randomUUID()}`);
+    write(draft, map);
+    // Readers see the old map or the new one, nothing between.
+    renameSync(draft, join(webDir, 'importmap.json'));
+    if (generationNumbers(webDir)[0] === number) return;
+  }
+}
+
+/** @param {string} file @param {unknown} content */
+function write(file, content) {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flush: true });
+}

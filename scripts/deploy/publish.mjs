@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Problem } from '../run/problem.mjs';
+import { filesOf, isWhole, publishedBuild, readBuilds } from './builds.mjs';
+import { contractFaults } from './contract.mjs';
+import { appOf, entriesOf, haveSameEntries, withEntries } from './entries.mjs';
+import { addGeneration, newestGeneration, serveNewest } from './generations.mjs';
+import { foldersOfApp, generationBefore, generationsOf } from './history.mjs';
+
+/**
+ * @typedef {import('./builds.mjs').Build} Build
+ * @typedef {import('./generations.mjs').ImportMap} ImportMap
+ */
+
+const ROOT_CONFIG = '@ellac/root-config';
+
+/** How many of an app's builds stay, for tabs that are open and for going back. */
+const KEPT_BUILDS = 5;
+/** How long one stays in any case, in milliseconds: somebody may be publishing it again. */
+const KEPT_FOR = 24 * 3600 * 1000;
+
+/**
+ * Puts apps' builds beside those of their earlier versions and points the import map at them, all in
+ * one step; the entries of other apps stay as they are, whoever publishes them meanwhile.
+ *
+ * @param {string[]} appDirs
+ * @param {string} webDir what is served: `importmap.json` and `mf/<app>/<hash>/`
+ * @param {{ once?: boolean }} [options] `once` leaves out what was published before
+ * @returns {string[]} the apps whose entries are others now
+ * @throws {Problem} when an app is not built or breaks the contract; then nothing has changed
+ */
+export function publish(appDirs, webDir, { once = false } = {}) {
+  const apps = appDirs.map(readBuilds).filter((builds) => !once || !wasPublished(webDir, builds));
+  const changed = change(webDir, (map) => {
+    const next = apps.reduce((each, builds) => withBuilds(each, builds), map);
+    requireContract(webDir, next, apps.flat());
+    // After the check, so that what is refused leaves nothing behind.
+    for (const build of apps.flat()) copy(build, webDir);
+    return { map: next };
+  });
+  for (const app of changed) removeOldBuilds(webDir, app);
+  return changed;
+}
+
+/**
+ * Gives an app the entries again that it had before.
+ *
+ * @param {string} app its name, such as `mf-report`
+ * @param {string} webDir
+ * @throws {Problem} when there is nothing before, or it is not there or does not suit any more
+ */
+export function rollBack(app, webDir) {
+  change(webDir, (map) => {
+    const before = generationBefore(webDir, app);
+    if (before === undefined) throw new Problem(`${app} has no earlier version here.`);
+    const entries = entriesOf(before.map, app);
+    const builds = Object.values(entries.imports).map((url) => publishedBuild(webDir, url));
+    if (!builds.every((build) => isWhole(webDir, build))) {
+      throw new Problem(`The files of ${app} before this version are not there any more.`);
+    }
+    const next = withEntries(map, app, entries);
+    requireContract(webDir, next, builds);
+    return { map: next, restored: before.number };
+  });
+}
+
+/**
+ * Takes the newest map a step further, and again from the start when somebody else was faster.
+ *
+ * @param {string} webDir
+ * @param {(map: ImportMap) => { map: ImportMap, restored?: number }} step
+ * @returns {string[]} the apps whose entries are others now
+ */
+function change(webDir, step) {
+  for (;;) {
+    const newest = newestGeneration(webDir);
+    const next = step(newest.map);
+    const urls = [newest.map, next.map].flatMap(({ imports }) => Object.values(imports));
+    const apps = [...new Set(urls.flatMap((url) => appOf(url) ?? []))].filter(
+      (app) => !haveSameEntries(newest.map, next.map, app),
+    );
+    const number = newest.number + 1;
+    const isDone =
+      apps.length === 0 ||
+      addGeneration(webDir, { ...next, number, apps, made: new Date().toISOString() });
+    if (!isDone) continue;
+    serveNewest(webDir);
+    return apps;
+  }
+}
+
+/** @param {ImportMap} map @param {Build[]} builds */
+function withBuilds(map, builds) {
+  const app = builds[0]?.manifest.name ?? '';
+  /** @type {[string, string][]} */
+  const imports = [];
+  /** @type {[string, string][]} */
+  const integrity = [];
+  for (const { urls, manifest } of builds) {
+    for (const [module, file] of Object.entries(manifest.imports)) {
+      imports.push([module, urls + file]);
+    }
+    for (const [file, digest] of Object.entries(manifest.files)) {
+      // The map speaks of modules only, not of fonts.
+      if (file.endsWith('.js')) integrity.push([urls + file, digest]);
+    }
+  }
+  return withEntries(map, app, {
+    imports: Object.fromEntries(imports),
+    integrity: Object.fromEntries(integrity),
+  });
+}
+
+/**
+ * What is new must suit the root config that is there then; a new root config must suit all apps.
+ *
+ * @param {string} webDir
+ * @param {ImportMap} map
+ * @param {Build[]} builds the new ones
+ */
+function requireContract(webDir, map, builds) {
+  const buildAt = (/** @type {string} */ url) =>
+    builds.find(({ urls }) => url.startsWith(urls)) ?? publishedBuild(webDir, url);
+  const rootUrl = map.imports[ROOT_CONFIG];
+  if (rootUrl === undefined) throw new Problem('Publish the root config first, or with it.');
+  const root = buildAt(rootUrl);
+  const others = Object.entries(map.imports)
+    .filter(([module]) => module.startsWith('@ellac/') && module !== ROOT_CONFIG)
+    .map(([, url]) => buildAt(url));
+  const concerned = builds.includes(root) ? [root, ...others] : builds;
+  const faults = concerned.flatMap((build) => contractFaults(build, root));
+  if (faults.length > 0) {
+    throw new Problem(['Refused, and nothing was changed:', ...new Set(faults)].join('\n  '));
+  }
+}
+
+/** @param {Build} build @param {string} webDir */
+function copy(build, webDir) {
+  const folder = join(webDir, build.urls);
+  if (isWhole(webDir, build)) {
+    // Keeps it from being taken for an old one.
+    utimesSync(folder, new Date(), new Date());
+    return;
+  }
+  const draft = join(dirname(folder), `.${randomUUID()}`);
+  for (const file of filesOf(build)) {
+    mkdirSync(dirname(join(draft, file)), { recursive: true });
+    cpSync(join(build.folder, file), join(draft, file));
+  }
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    // Somebody else published the same at the same time.
+    if (!isWhole(webDir, build)) throw error;
+  }
+}
+
+/** @param {string} webDir @param {Build[]} builds */
+function wasPublished(webDir, builds) {
+  const urls = builds.map((build) => build.urls);
+  return generationsOf(webDir).some(({ map }) =>
+    urls.every((each) => Object.values(map.imports).some((url) => url.startsWith(each))),
+  );
+}
+
+/** @param {string} webDir @param {string} app */
+function removeOldBuilds(webDir, app) {
+  const sets = foldersOfApp(webDir, app);
+  const kept = new Set(sets.slice(0, KEPT_BUILDS).flat());
+  for (const urls of sets.slice(KEPT_BUILDS).flat()) {
+    const folder = join(webDir, urls);
+    if (kept.has(urls) || !existsSync(folder)) continue;
+    if (Date.now() - statSync(folder).mtimeMs > KEPT_FOR) rmSync(folder, { recursive: true });
+  }
+}
