@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type DeployedServer, test } from './support/deployed-server.js';
 
@@ -113,4 +114,24 @@ test('an app that is missing says so in its own place, and comes when it is aske
   await bringBack();
   await again.click();
   await expect(button(page, link)).toBeVisible();
+});
+
+test('a developer sees an app of the own machine in a deployed environment, and nobody else does', async ({
+  deployed,
+  page,
+}) => {
+  const own = await deployed.develop(await deployed.version('mf-report', link, `${link} (mine)`));
+  try {
+    await page.goto(`${own.url}/results/${randomUUID()}`);
+    // What it calls is the deployed environment, which refuses calls from other sites.
+    await page.getByLabel('Your e-mail address').fill('nobody@example.com');
+    await button(page, `${link} (mine)`).click();
+    await expect(page.getByRole('status').first()).toContainText('has been sent to your email');
+    await page.goto(`${own.url}/admin`);
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await page.goto('/results/none');
+    await expect(button(page, link)).toBeVisible();
+  } finally {
+    await own.end();
+  }
 });

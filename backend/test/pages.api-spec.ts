@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -128,6 +129,44 @@ describe('the document', () => {
     } finally {
       clock.mockRestore();
       await web.publish(map);
+    }
+  });
+
+  it('is made from an import map on another server, and outlives its absence', async () => {
+    let answer: { status: number; text: string } | null = {
+      status: 200,
+      text: JSON.stringify(map),
+    };
+    const edge = createServer((_request, response) => {
+      if (answer !== null) response.writeHead(answer.status).end(answer.text);
+    }).listen(0, '127.0.0.1');
+    await once(edge, 'listening');
+    const { port } = edge.address() as AddressInfo;
+    const empty = await aWebDir();
+    const far = await startTestApp({
+      WEB_DIR: empty.path,
+      IMPORT_MAP: `http://127.0.0.1:${String(port)}/importmap.json`,
+    });
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      let now = Date.now();
+      for (const [next, shown] of [
+        [{ status: 200, text: JSON.stringify(map) }, map],
+        [{ status: 404, text: JSON.stringify({ ...map, imports: {} }) }, map],
+        // It never answers.
+        [null, map],
+      ] as const) {
+        answer = next;
+        clock.mockReturnValue((now += 10_000));
+        const { text } = await far.http.get('/').expect(200);
+        expect(JSON.parse(inlineMap(text))).toEqual(shown);
+      }
+    } finally {
+      clock.mockRestore();
+      await far.close();
+      edge.closeAllConnections();
+      edge.close();
+      await empty.remove();
     }
   });
 

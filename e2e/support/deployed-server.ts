@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +30,8 @@ export interface DeployedServer {
   deploy(...args: readonly string[]): Promise<Outcome>;
   /** A build of an app in which a text reads otherwise. @returns its folder. */
   version(app: string, text: string, becomes: string): Promise<string>;
+  /** Shows the server with the app in a folder in place of its own. @returns where, and how to end it. */
+  develop(folder: string): Promise<{ url: string; end(): Promise<void> }>;
   /** Takes all that was published of an app away. @returns how to bring it back. */
   lose(app: string): Promise<() => Promise<void>>;
 }
@@ -75,6 +78,23 @@ async function deploy(webDir: string, args: readonly string[]): Promise<Outcome>
   }
 }
 
+async function develop(folder: string, against: string) {
+  const script = [join(root, 'scripts/develop.mjs'), folder, '--built', '--port', '0'];
+  const child = spawn(process.execPath, [...script, '--against', against], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const url = /http:\/\/localhost:\d+/.exec(String(said))?.[0];
+  if (url === undefined) throw new Error(`it said ${String(said)}`);
+  return {
+    url,
+    end: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
 async function startDeployedServer(): Promise<DeployedServer & { close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'ellac-deployed-'));
   const webDir = join(folder, 'web');
@@ -101,6 +121,7 @@ async function startDeployedServer(): Promise<DeployedServer & { close(): Promis
       await reword(join(place, 'dist'), text, becomes);
       return place;
     },
+    develop: (place) => develop(place, backend.url),
     lose: async (app) => {
       const [from, to] = [join(webDir, 'mf', app), join(folder, `lost-${app}`)];
       await rename(from, to);

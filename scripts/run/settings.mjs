@@ -40,6 +40,7 @@ export const SETTING_NAMES = [
   'WORKER_CONCURRENCY',
   'DRAIN_SECONDS',
   'LOG_LEVEL',
+  'IMPORT_MAP',
   'WEB_DIR',
 ];
 

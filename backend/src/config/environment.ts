@@ -121,6 +121,13 @@ export class Environment {
   @IsNotEmpty({ message: 'WEB_DIR must be the folder that holds importmap.json and mf/.' })
   readonly WEB_DIR: string = 'dist/web';
 
+  /** Where the import map is read; without it, from `importmap.json` in the folder above. */
+  @IsOptional()
+  @Matches(/^(https?:\/\/\S+|[^:]+)$/, {
+    message: 'IMPORT_MAP must be a file or an address that starts with http:// or https://.',
+  })
+  readonly IMPORT_MAP?: string;
+
   @Type(() => Number)
   @IsInt({ message: 'WORKER_CONCURRENCY must be a whole number from 1 to 64.' })
   @Min(1, { message: 'WORKER_CONCURRENCY must be a whole number from 1 to 64.' })

@@ -7,17 +7,20 @@ import { parseImportMap, type ImportMap } from './import-map.js';
 /** Milliseconds until a deploy is seen at the latest. */
 const freshFor = 5000;
 
+/** Milliseconds that another server has for its answer; meanwhile somebody waits for a page. */
+const patience = 2000;
+
 /** The import map that is published now. */
 @Injectable()
 export class ImportMapService {
   private readonly log = new Logger('Pages');
-  private readonly file: string;
+  private readonly place: string;
   private lastGood: ImportMap | null = null;
   private readAt = 0;
   private lastFault = '';
 
-  constructor(environment: Environment) {
-    this.file = join(environment.WEB_DIR, 'importmap.json');
+  constructor({ WEB_DIR, IMPORT_MAP }: Environment) {
+    this.place = IMPORT_MAP ?? join(WEB_DIR, 'importmap.json');
   }
 
   /** The newest map that could be read, or null if there was never one. */
@@ -32,7 +35,7 @@ export class ImportMapService {
 
   private async read(): Promise<void> {
     try {
-      this.lastGood = parseImportMap(await readFile(this.file, 'utf8'));
+      this.lastGood = parseImportMap(await textAt(this.place));
       this.lastFault = '';
     } catch (error) {
       this.complain(error instanceof Error ? error.message : String(error));
@@ -45,4 +48,12 @@ export class ImportMapService {
     this.lastFault = fault;
     this.log.warn(`the import map cannot be used: ${fault}`);
   }
+}
+
+/** What a file or an address holds. */
+async function textAt(place: string): Promise<string> {
+  if (!/^https?:/.test(place)) return readFile(place, 'utf8');
+  const answer = await fetch(place, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+  if (!answer.ok) throw new Error(`${place} answers ${String(answer.status)}`);
+  return answer.text();
 }

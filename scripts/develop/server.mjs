@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { createProxyServer } from 'httpxy';
+import { readBuilds } from '../deploy/builds.mjs';
+import { Problem } from '../run/problem.mjs';
+import { LOCAL, withModulesFrom } from './local-app.mjs';
+
+const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.ttf': 'font/ttf' };
+
+/** What only makes sense at the address that it was sent from. */
+const NOT_HANDED_ON = ['strict-transport-security', 'content-length', 'transfer-encoding'];
+
+/**
+ * A server that shows a deployed environment with one app from this machine: it hands everything on
+ * to there, and writes the app's own addresses into the documents that come back.
+ *
+ * @param {object} app
+ * @param {string} app.dir the app's folder, with a build in `dist/`
+ * @param {URL} app.against the deployed environment
+ */
+export function developServer({ dir, against }) {
+  const proxy = createProxyServer({
+    target: against.origin,
+    changeOrigin: true,
+    selfHandleResponse: true,
+  });
+  proxy.on('proxyRes', (answer, _request, response) => {
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined && !NOT_HANDED_ON.includes(name)) response.setHeader(name, value);
+    }
+    response.statusCode = answer.statusCode ?? 502;
+    if (!/^text\/html/.test(answer.headers['content-type'] ?? '')) {
+      answer.pipe(response);
+      return;
+    }
+    /** @type {Buffer[]} */
+    const parts = [];
+    answer.on('data', (part) => parts.push(part));
+    answer.on('end', () => {
+      const policy = String(answer.headers['content-security-policy'] ?? '');
+      const document = { html: Buffer.concat(parts).toString(), policy };
+      const { html, policy: own } = withModulesFrom(document, localModules(dir));
+      if (own) response.setHeader('content-security-policy', own);
+      response.end(html);
+    });
+  });
+  proxy.on('error', (error, _request, response) => {
+    if (response && 'writeHead' in response && !response.headersSent) {
+      response.writeHead(502, { 'Content-Type': 'text/plain' });
+      response.end(`${against.origin} does not answer: ${error.message}\n`);
+    }
+  });
+
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith(LOCAL)) {
+      void sendLocal(join(dir, 'dist'), pathname.slice(LOCAL.length), response);
+      return;
+    }
+    // A document is read here on its way.
+    if (request.headers.accept?.includes('text/html')) delete request.headers['accept-encoding'];
+    // There, a call from another site would be refused.
+    if (request.headers.origin) request.headers.origin = against.origin;
+    void proxy.web(request, response);
+  });
+}
+
+/** The app's modules and where they are served here; none while it does not build. @param {string} dir */
+function localModules(dir) {
+  try {
+    const [build] = readBuilds(dir);
+    const modules = Object.entries(build?.manifest.imports ?? {});
+    return Object.fromEntries(modules.map(([module, file]) => [module, LOCAL + file]));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.error(error.message);
+    return {};
+  }
+}
+
+/**
+ * @param {string} dist
+ * @param {string} file
+ * @param {import('node:http').ServerResponse} response
+ */
+async function sendLocal(dist, file, response) {
+  // The bundler's own files have no other letters in their names.
+  const content = /^[\w.-]+$/.test(file)
+    ? await readFile(join(dist, file)).catch(() => null)
+    : null;
+  if (content === null) {
+    response.writeHead(404).end();
+    return;
+  }
+  const type = TYPES[/** @type {keyof TYPES} */ (extname(file))] ?? 'application/octet-stream';
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
+}
