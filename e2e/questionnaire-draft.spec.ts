@@ -34,10 +34,17 @@ test('a draft is offered with its company, and goes on where it was left', async
   await expect(company(page)).toHaveValue('Harbour & Sons');
 });
 
-test('a draft can be deleted instead', async ({ page }) => {
+test('a draft can be deleted instead, after a question', async ({ page }) => {
   await leaveDraft(page);
   await page.reload();
-  await page.getByRole('button', { name: 'Delete them and start anew' }).click();
+  const anew = page.getByRole('button', { name: 'Delete them and start anew' });
+  await anew.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Clear all answers?' });
+  await dialog.getByRole('button', { name: 'Keep answers' }).click();
+  await expect(anew).toBeFocused();
+  expect(await kept(page)).toContain('Harbour');
+  await anew.click();
+  await dialog.getByRole('button', { name: 'Clear answers' }).click();
   await expectOpen(page, firstTab);
   await expect(company(page)).toHaveValue('');
   expect(await kept(page)).not.toContain('Harbour');
@@ -65,7 +72,7 @@ test('Clear asks first, then empties the form and the device', async ({ page }) 
   await leaveDraft(page);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Clear all answers?' });
-  await expect(dialog).toHaveAccessibleDescription(/removes the copy that is saved on this device/);
+  await expect(dialog).toHaveAccessibleDescription(/removes what is saved on this device/);
   await dialog.getByRole('button', { name: 'Keep answers' }).click();
   await expect(page.getByRole('textbox', { name: 'Net profit margin' })).toHaveValue('12.5');
   expect(await kept(page)).toContain('Harbour');
@@ -120,3 +127,14 @@ for (const [name, forbid] of [
     await expect(company(page)).toHaveValue('Harbour & Sons');
   });
 }
+
+test('answers that the example took the place of can be brought back', async ({ page }) => {
+  await leaveDraft(page);
+  await openTab(page, firstTab);
+  await page.getByRole('button', { name: 'Fill Example Data' }).click();
+  await expect(company(page)).not.toHaveValue('Harbour & Sons');
+  await page.getByRole('button', { name: 'Bring my answers back' }).click();
+  await expect(company(page)).toHaveValue('Harbour & Sons');
+  await openTab(page, tabs[1]);
+  await expect(page.getByRole('textbox', { name: 'Net profit margin' })).toHaveValue('12.5');
+});

@@ -27,7 +27,7 @@ export function ClearDialog({ open, onClear, onClose }: ClearDialogProps) {
         <DialogBody>
           <DialogTitle>Clear all answers?</DialogTitle>
           <DialogContent id={aboutId}>
-            This empties the form and removes the copy that is saved on this device.
+            This empties the form and removes what is saved on this device.
           </DialogContent>
           <DialogActions>
             <DialogTrigger disableButtonEnhancement>

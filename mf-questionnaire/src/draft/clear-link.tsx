@@ -1,12 +1,10 @@
 import { Link } from '@fluentui/react-components';
-import { lateComponent, latePart, useLateDialog } from '@ellac/web';
-
-const dialog = latePart(() => import('./clear-dialog.js'));
-const ClearDialog = lateComponent(dialog, (parts) => parts.ClearDialog);
+import { useLateDialog } from '@ellac/web';
+import { ClearDialog, clearDialog } from './late-clear-dialog.js';
 
 /** Lets the owner empty the form, after asking. */
 export function ClearLink({ onClear }: { readonly onClear: () => void }) {
-  const { isWanted, isOpen, close, trigger } = useLateDialog(dialog);
+  const { isWanted, isOpen, close, trigger } = useLateDialog(clearDialog);
   return (
     <>
       <Link as="button" type="button" {...trigger}>

@@ -1,7 +1,9 @@
 import { Body1, Button, makeStyles, Title3, tokens } from '@fluentui/react-components';
 import { formatDayTime } from '@ellac/contracts';
+import { useLateDialog } from '@ellac/web';
 import { useId } from 'react';
 import { usePlace } from '../place/place.js';
+import { ClearDialog, clearDialog } from './late-clear-dialog.js';
 import type { Draft } from './draft-store.js';
 
 const useStyles = makeStyles({
@@ -27,6 +29,7 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, onRestore, onStartAnew }: DraftOfferProps) {
   const styles = useStyles();
   const { locale } = usePlace();
+  const { isWanted, isOpen, close, trigger } = useLateDialog(clearDialog);
   const headingId = useId();
   const aboutId = useId();
   const { name } = draft.answers.company_info;
@@ -43,10 +46,11 @@ export function DraftOffer({ draft, onRestore, onStartAnew }: DraftOfferProps) {
         <Button size="large" appearance="primary" aria-describedby={aboutId} onClick={onRestore}>
           Continue where I left off
         </Button>
-        <Button size="large" aria-describedby={aboutId} onClick={onStartAnew}>
+        <Button size="large" aria-describedby={aboutId} {...trigger}>
           Delete them and start anew
         </Button>
       </div>
+      {isWanted && <ClearDialog open={isOpen} onClear={onStartAnew} onClose={close} />}
     </section>
   );
 }

@@ -140,10 +140,30 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
     if (data !== undefined) mutate(data);
   };
 
-  const fillExample = (example: Questionnaire) => {
-    reset(restoreAnswers(example));
+  const showAnswers = (answers: QuestionnaireDraft) => {
+    reset(answers);
     void trigger();
-    toast({ title: 'Example Data Loaded' });
+  };
+
+  const fillExample = (example: Questionnaire) => {
+    const before = structuredClone(getValues());
+    const filled = restoreAnswers(example);
+    showAnswers(filled);
+    const nothingIsLost = [questionnaireDefaults, filled].some((each) => areSame(before, each));
+    toast({
+      title: 'Example Data Loaded',
+      ...(nothingIsLost
+        ? {}
+        : {
+            action: {
+              label: 'Bring my answers back',
+              onClick: () => {
+                showAnswers(before);
+                toast({ title: 'Your answers are back' });
+              },
+            },
+          }),
+    });
   };
 
   const tabIdOf = (tab: TabId) => `${baseId}tab-${tab}`;
@@ -209,3 +229,6 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
     </QuestionProvider>
   );
 }
+
+const areSame = (one: QuestionnaireDraft, other: QuestionnaireDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
