@@ -1,0 +1,48 @@
+# The API, the workers and the operator's commands: what a container does, ROLE says.
+#
+#   docker build --file docker/backend.Dockerfile --tag ellac-backend .
+#
+# Debian 13 gets security updates until 2028, and the binaries among the packages are made for its
+# C library; Alpine's is another one.
+ARG NODE=node:22-trixie-slim
+
+FROM ${NODE} AS manifests
+WORKDIR /app
+COPY .npmrc package.json package-lock.json ./
+COPY backend/package.json backend/
+COPY bench/package.json bench/
+COPY e2e/package.json e2e/
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/diagnosis/package.json libs/diagnosis/
+COPY libs/report-view/package.json libs/report-view/
+COPY libs/web/package.json libs/web/
+COPY mf-admin/package.json mf-admin/
+COPY mf-questionnaire/package.json mf-questionnaire/
+COPY mf-report/package.json mf-report/
+COPY root-config/package.json root-config/
+
+FROM manifests AS build
+RUN npm ci --ignore-scripts --no-audit && rm -rf /root/.npm
+COPY . .
+RUN node node_modules/.bin/nx run-many -t build -p backend
+
+FROM manifests AS dependencies
+# npm also brings what is an optional peer somewhere; a compiler and types run nothing.
+RUN npm ci --ignore-scripts --no-audit --omit=dev --workspace=@ellac/backend \
+  && rm -rf /root/.npm node_modules/typescript node_modules/@types
+
+FROM ${NODE}
+WORKDIR /app
+COPY --from=dependencies /app ./
+COPY --from=build /app/libs/contracts/dist libs/contracts/dist
+COPY --from=build /app/libs/diagnosis/dist libs/diagnosis/dist
+COPY --from=build /app/backend/dist backend/dist
+ENV NODE_ENV=production HOST=0.0.0.0 WEB_DIR=/srv/web
+USER node
+EXPOSE 3000
+# Node is the first process itself: it handles the signal, and starts no others that it would have
+# to clear away.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", \
+  "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "backend/dist/main.js"]
