@@ -46,6 +46,6 @@ USER www-data
 EXPOSE 8080
 # nginx finishes its requests first; SIGTERM would cut them off.
 STOPSIGNAL SIGQUIT
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["bash", "-c", \
+HEALTHCHECK --interval=5s --timeout=5s --start-period=60s CMD ["bash", "-c", \
   "exec 3<>/dev/tcp/127.0.0.1/${PORT:-8080} && printf 'GET /importmap.json HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 200 '* ]]"]
 CMD ["sh", "/etc/ellac/start.sh"]

@@ -1,9 +1,8 @@
-import { existsSync, linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { linkSync } from 'node:fs';
 import { join } from 'node:path';
-import { privateFolder } from '../run/folders.mjs';
 import { Interrupted, Problem } from '../run/problem.mjs';
 import { onPath, runs } from '../run/processes.mjs';
+import { hasDebianPackages, librariesIn, unpackedPackages } from './debian-packages.mjs';
 
 /** @typedef {{ command: string, env?: NodeJS.ProcessEnv }} Program */
 /** @typedef {import('./local-services.mjs').Surroundings} Surroundings */
@@ -22,104 +21,37 @@ const NOT_DOWNLOADED =
  * @returns {Promise<Program>}
  * @throws {Problem} when there is none
  */
-export async function redisProgram({ supervisor, cacheDir }) {
+export async function redisProgram(surroundings) {
   for (const name of ['redis-server', 'valkey-server']) {
     const command = onPath(name);
     if (command && runs(command)) return { command };
   }
-  if (!onPath('apt-get') || !onPath('dpkg-deb')) throw new Problem(ADVICE);
-  const unpacked = join(cacheDir, 'redis');
-  try {
-    if (!existsSync(unpacked)) await unpack(supervisor, cacheDir, unpacked);
-  } catch (error) {
-    if (error instanceof Interrupted) throw error;
-    throw new Problem(NOT_DOWNLOADED, { cause: error });
-  }
-  const program = unpackedProgram(unpacked);
+  if (!hasDebianPackages()) throw new Problem(ADVICE);
+  const program = await unpackedProgram(surroundings);
   if (!runs(program.command, program.env)) throw new Problem(ADVICE);
   return program;
-}
-
-/** @param {string} folder */
-function unpackedProgram(folder) {
-  const libraries = readdirSync(join(folder, 'usr/lib'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(folder, 'usr/lib', entry.name));
-  return {
-    command: join(folder, 'usr/bin/redis-server'),
-    env: { PATH: process.env.PATH, LD_LIBRARY_PATH: libraries.join(':') },
-  };
 }
 
 /**
  * Debian's `redis-tools` holds the server itself under the name of its check program; which of the
  * two it is, it tells by the name it is called with.
  *
- * @param {Surroundings['supervisor']} supervisor
- * @param {string} cacheDir
- * @param {string} target
+ * @param {Pick<Surroundings, 'supervisor' | 'cacheDir'>} surroundings
  */
-async function unpack(supervisor, cacheDir, target) {
-  const downloads = privateFolder(cacheDir, 'redis-packages');
-  const unfinished = `${target}.new`;
-  for (const folder of [downloads, unfinished]) rmSync(folder, { recursive: true, force: true });
-  privateFolder(downloads);
-
-  await download(supervisor, cacheDir, downloads, ['redis-tools']);
-  const [tools] = readdirSync(downloads);
-  const needed = missingDependencies(join(downloads, `${tools}`));
-  if (needed.length > 0) await download(supervisor, cacheDir, downloads, needed);
-  for (const file of readdirSync(downloads)) {
-    execFileSync('dpkg-deb', ['-x', join(downloads, file), unfinished]);
-  }
-  linkSync(join(unfinished, 'usr/bin/redis-check-rdb'), join(unfinished, 'usr/bin/redis-server'));
-  renameSync(unfinished, target);
-  for (const folder of [downloads, ownLists(cacheDir)]) {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** @param {string} cacheDir */
-const ownLists = (cacheDir) => join(cacheDir, 'apt');
-
-/**
- * Downloads Debian packages; where the system's package lists are missing, with lists of our own.
- *
- * @param {Surroundings['supervisor']} supervisor
- * @param {string} cacheDir
- * @param {string} cwd
- * @param {string[]} packages
- */
-async function download(supervisor, cacheDir, cwd, packages) {
-  const aptGet = (/** @type {string[]} */ args) =>
-    supervisor.run({ name: 'Redis download', command: 'apt-get', args, cwd });
+async function unpackedProgram(surroundings) {
   try {
-    await aptGet(['download', ...packages]);
+    const folder = await unpackedPackages(surroundings, {
+      name: 'redis',
+      packages: ['redis-tools'],
+      finish: (made) =>
+        linkSync(join(made, 'usr/bin/redis-check-rdb'), join(made, 'usr/bin/redis-server')),
+    });
+    return {
+      command: join(folder, 'usr/bin/redis-server'),
+      env: { PATH: process.env.PATH, LD_LIBRARY_PATH: librariesIn(folder) },
+    };
   } catch (error) {
     if (error instanceof Interrupted) throw error;
-    const state = privateFolder(ownLists(cacheDir));
-    const own = ['-o', `Dir::State::lists=${state}`, '-o', `Dir::Cache=${state}`];
-    await aptGet([...own, 'update']);
-    await aptGet([...own, 'download', ...packages]);
+    throw new Problem(NOT_DOWNLOADED, { cause: error });
   }
-}
-
-/**
- * @param {string} file a Debian package
- * @returns {string[]} the packages it depends on and that are not installed
- */
-function missingDependencies(file) {
-  const depends = execFileSync('dpkg-deb', ['-f', file, 'Depends'], { encoding: 'utf8' });
-  return depends
-    .split(',')
-    .map((part) => part.trim().split(/[\s|:(]/)[0] ?? '')
-    .filter((name) => name !== '' && !isInstalled(name));
-}
-
-/** @param {string} name */
-function isInstalled(name) {
-  const asked = spawnSync('dpkg-query', ['-W', '-f=${db:Status-Status}', name], {
-    encoding: 'utf8',
-  });
-  return asked.stdout === 'installed';
 }
