@@ -31,7 +31,10 @@ export function ask(port, path, { method = 'GET', headers = {}, from, json } = {
         method,
         agent: false,
         headers: {
-          ...(body && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+          ...(body && {
+            'Content-Type': 'application/json',
+            'Content-Length': Buffer.byteLength(body),
+          }),
           ...headers,
         },
         ...(from && { localAddress: from }),
