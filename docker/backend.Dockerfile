@@ -22,14 +22,14 @@ COPY mf-report/package.json mf-report/
 COPY root-config/package.json root-config/
 
 FROM manifests AS build
-RUN npm ci --ignore-scripts --no-audit && rm -rf /root/.npm
+RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm && rm -rf /tmp/npm
 COPY . .
 RUN node node_modules/.bin/nx run-many -t build -p backend
 
 FROM manifests AS dependencies
 # npm also brings what is an optional peer somewhere; a compiler and types run nothing.
-RUN npm ci --ignore-scripts --no-audit --omit=dev --workspace=@ellac/backend \
-  && rm -rf /root/.npm node_modules/typescript node_modules/@types
+RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm --omit=dev --workspace=@ellac/backend \
+  && rm -rf /tmp/npm node_modules/typescript node_modules/@types
 
 FROM ${NODE}
 WORKDIR /app

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../../scripts/run/folders.mjs';
+
+/**
+ * @typedef {object} Service
+ * @property {string} [image]
+ * @property {string} [user]
+ * @property {boolean} [read_only]
+ * @property {string[]} [cap_drop]
+ * @property {string[]} [cap_add]
+ * @property {string[]} [security_opt]
+ * @property {string} [restart]
+ * @property {number} [pids_limit]
+ * @property {string} [mem_limit]
+ * @property {string} [stop_grace_period]
+ * @property {{ options?: Record<string, string> }} [logging]
+ * @property {string[]} [ports]
+ * @property {string[]} [networks]
+ * @property {string[]} [volumes]
+ * @property {string[]} [command]
+ * @property {Record<string, string>} [environment]
+ *
+ * @typedef {object} ComposeFile
+ * @property {Record<string, Service>} services
+ * @property {Record<string, { internal?: boolean } | null>} [networks]
+ */
+
+/** `!reset` takes away what a file before said. */
+const customTags = [{ tag: '!reset', collection: /** @type {const} */ ('seq'), resolve: () => [] }];
+
+/** A variable, and what is to be said or taken where it is not set. */
+const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
+
+/** @param {string} name of a file in `docker/` */
+export const textOf = (name) => readFileSync(join(ROOT, 'docker', name), 'utf8');
+
+/**
+ * A compose file as it stands, or with variables put in.
+ *
+ * @param {string} name of a file in `docker/`
+ * @param {Record<string, string>} [variables]
+ * @returns {ComposeFile}
+ * @throws {Error} with the file's sentence, when one is missing that must be set
+ */
+export function composeFile(name, variables) {
+  const text = textOf(name);
+  return parse(variables ? putIn(text, variables) : text, { merge: true, customTags });
+}
+
+/**
+ * @param {string} text
+ * @param {Record<string, string>} variables
+ */
+function putIn(text, variables) {
+  return text.replaceAll(VARIABLE, (_, variable, kind, rest) => {
+    const value = variables[variable];
+    if (value) return value;
+    if (kind === '?') throw new Error(rest);
+    return rest ?? '';
+  });
+}
+
+/**
+ * @param {string} text
+ * @returns {{ name: string, sentence: string | undefined }[]} with the sentence of one that must be set
+ */
+export const variablesIn = (text) =>
+  [...text.matchAll(VARIABLE)].map(([, name = '', kind, rest]) => ({
+    name,
+    sentence: kind === '?' ? rest : undefined,
+  }));
