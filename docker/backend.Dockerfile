@@ -27,9 +27,10 @@ COPY . .
 RUN node node_modules/.bin/nx run-many -t build -p backend
 
 FROM manifests AS dependencies
-# npm also brings what is an optional peer somewhere; a compiler and types run nothing.
+# npm also brings what is an optional peer somewhere: a compiler and types, which run nothing.
 RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm --omit=dev --workspace=@ellac/backend \
-  && rm -rf /tmp/npm node_modules/typescript node_modules/@types
+  && rm -rf /tmp/npm node_modules/typescript node_modules/@types \
+  .npmrc package-lock.json bench e2e libs/report-view libs/web mf-* root-config
 
 FROM ${NODE}
 WORKDIR /app

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
 import { ROOT } from '../scripts/run/folders.mjs';
 import { composeFile, textOf, variablesIn } from './testing/compose-file.mjs';
@@ -58,6 +59,7 @@ describe('a compose file', () => {
 });
 
 describe('each service on a server', () => {
+  /** @type {Record<string, import('./testing/compose-file.mjs').Service>} */
   const services = {
     ...composeFile('compose.yml', SET).services,
     caddy: composeFile('compose.tls.yml', SET).services.caddy ?? {},
@@ -131,7 +133,9 @@ describe('the settings', () => {
 
   test('are right for the backend where only those that must be are set', async () => {
     await import('reflect-metadata');
-    const { readEnvironment } = await import('../backend/dist/config/environment.js');
+    const { readEnvironment } = await import(
+      pathToFileURL(join(ROOT, 'backend/dist/config/environment.js')).href
+    );
     const { services } = composeFile('compose.yml', SET);
     const read = readEnvironment(services.worker?.environment ?? {});
     const { ROLE, TRUST_PROXY, PUBLIC_URL, WORKER_CONCURRENCY } = read;

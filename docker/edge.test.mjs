@@ -93,7 +93,10 @@ describe('the headers about the caller', () => {
 
 test('what has been sent is sent to the next one as well, but for a POST', async () => {
   const backends = [await standIn('broken', true), await standIn('broken too', true)];
-  const timesSent = async (/** @type {string} */ method, /** @type {object} */ headers = {}) => {
+  const timesSent = async (
+    /** @type {string} */ method,
+    /** @type {Record<string, string>} */ headers = {},
+  ) => {
     // A new one each time: for a moment, nginx leaves alone what has just failed.
     const { port } = await web({ BACKENDS: backends.join(' ') });
     received = [];

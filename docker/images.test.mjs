@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { ROOT } from '../scripts/run/folders.mjs';
@@ -89,7 +89,8 @@ test('the images are built from what git knows, and run', { timeout: 300_000 }, 
       assert.ok(!existsSync(join(app, 'node_modules', name)), `${name} is in the image`);
     }
   }
-  assert.deepEqual(readdirSync(app).sort(), []);
+  assert.deepEqual(readdirSync(app).sort(), ['backend', 'libs', 'node_modules', 'package.json']);
+  assert.deepEqual(readdirSync(join(app, 'libs')).sort(), ['contracts', 'diagnosis']);
 
   const settings = {
     ...(await product.settings()),

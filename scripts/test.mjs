@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -46,6 +46,11 @@ async function test() {
     },
     codeWhenStopped: INTERRUPTED,
   });
+}
+
+function imageTests() {
+  const names = readdirSync(join(ROOT, 'docker')).filter((name) => name.endsWith('.test.mjs'));
+  return names.map((name) => join('docker', name));
 }
 
 /** @param {unknown} error */
@@ -148,6 +153,19 @@ function allStages(supervisor, dataDir) {
       name: 'api',
       needs: ['build', 'services'],
       run: () => tool('jest', '-c', 'backend/jest.api.config.mjs'),
+    },
+    {
+      name: 'images',
+      needs: ['build', 'services'],
+      run: () =>
+        supervisor.run({
+          name: 'images',
+          command: process.execPath,
+          args: ['--test', ...imageTests()],
+          cwd: ROOT,
+          env: { ...env, ...found },
+          graceMs: 20_000,
+        }),
     },
     {
       name: 'eval',

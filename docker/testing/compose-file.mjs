@@ -45,8 +45,10 @@ export const textOf = (name) => readFileSync(join(ROOT, 'docker', name), 'utf8')
  * @throws {Error} with the file's sentence, when one is missing that must be set
  */
 export function composeFile(name, variables) {
-  const text = textOf(name);
-  return parse(variables ? putIn(text, variables) : text, { merge: true, customTags });
+  /** @type {(key: unknown, value: unknown) => unknown} */
+  const withVariables = (_, value) =>
+    variables && typeof value === 'string' ? putIn(value, variables) : value;
+  return parse(textOf(name), withVariables, { merge: true, customTags });
 }
 
 /**
