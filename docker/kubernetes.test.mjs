@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { parseAllDocuments } from 'yaml';
+import { ROOT } from '../scripts/run/folders.mjs';
+
+/**
+ * @typedef {{ name: string, image: string, env?: { name: string }[], resources: { limits: object },
+ *   securityContext: object, readinessProbe?: object, livenessProbe?: object,
+ *   startupProbe?: object }} Container
+ * @typedef {{ securityContext: { runAsNonRoot: boolean, runAsUser: number },
+ *   terminationGracePeriodSeconds?: number, containers: Container[] }} Pod
+ * @typedef {{ kind: string, metadata: { name: string }, data?: Record<string, string>,
+ *   spec: { replicas?: number, template: { metadata?: { labels: object }, spec: Pod },
+ *     selector: { matchLabels?: object } & Record<string, unknown> } }} Part
+ */
+
+const file = readFileSync(join(ROOT, 'docs/samples/kubernetes.yaml'), 'utf8');
+/** @type {Part[]} */
+const parts = parseAllDocuments(file).map((document) => {
+  assert.deepEqual(document.errors, []);
+  return document.toJS();
+});
+
+const ofKind = (/** @type {string} */ kind) => parts.filter((part) => part.kind === kind);
+const deployments = ofKind('Deployment');
+const labels = deployments.map(({ spec }) => spec.template.metadata?.labels);
+
+test('the sample has the parts that the guide speaks of', () => {
+  const names = deployments.map(({ metadata }) => metadata.name);
+  assert.deepEqual(names, ['ellac-backend', 'ellac-worker', 'ellac-web']);
+  assert.deepEqual(
+    ofKind('Job').map(({ metadata }) => metadata.name),
+    ['ellac-migrate', 'ellac-publish'],
+  );
+});
+
+describe('each pod of the sample', () => {
+  for (const { metadata, spec } of [...deployments, ...ofKind('Job')]) {
+    test(`is kept small: ${metadata.name}`, () => {
+      const pod = spec.template.spec;
+      assert.equal(pod.securityContext.runAsNonRoot, true);
+      assert.ok(pod.securityContext.runAsUser > 0);
+      for (const container of pod.containers) {
+        assert.match(container.image, /:\d+\.\d+\.\d+$/);
+        assert.ok('memory' in container.resources.limits);
+        assert.deepEqual(container.securityContext, {
+          readOnlyRootFilesystem: true,
+          allowPrivilegeEscalation: false,
+          capabilities: { drop: ['ALL'] },
+        });
+      }
+    });
+  }
+
+  for (const { metadata, spec } of deployments) {
+    test(`is probed, and ends in peace: ${metadata.name}`, () => {
+      const pod = spec.template.spec;
+      assert.equal(pod.terminationGracePeriodSeconds, 35);
+      assert.deepEqual(spec.selector.matchLabels, spec.template.metadata?.labels);
+      for (const { startupProbe, readinessProbe, livenessProbe } of pod.containers) {
+        assert.ok(startupProbe && readinessProbe && livenessProbe);
+      }
+    });
+  }
+});
+
+test('each Deployment keeps one pod while machines are emptied', () => {
+  const kept = ofKind('PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels);
+  assert.deepEqual(kept, labels);
+  for (const { spec } of deployments) assert.ok(Number(spec.replicas) >= 2);
+});
+
+test('each Service leads to a Deployment', () => {
+  for (const { spec } of ofKind('Service')) {
+    assert.ok(labels.some((each) => JSON.stringify(each) === JSON.stringify(spec.selector)));
+  }
+});
