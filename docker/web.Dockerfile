@@ -39,7 +39,7 @@ ENTRYPOINT ["sh", "docker/publish.sh"]
 FROM ${DEBIAN} AS web
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \
-  && rm -rf /var/lib/apt/lists/* \
+  && rm -rf /var/lib/apt/lists/* /var/cache/apt \
   && install --directory --owner=1000 --group=1000 /srv/web
 COPY docker/web /etc/ellac
 USER www-data
