@@ -48,7 +48,7 @@ async function standIn(name, isBroken = false) {
 /** @param {Record<string, string>} settings */
 async function web(settings) {
   const started = await startWeb(product, settings);
-  ends.push(() => started.end('SIGKILL'));
+  ends.push(() => started.end());
   return started;
 }
 

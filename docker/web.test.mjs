@@ -27,7 +27,7 @@ before(async () => {
   web = await startWeb(product, { BACKENDS });
 });
 after(async () => {
-  await web?.end('SIGKILL');
+  await web?.end();
   await product.end();
 });
 

@@ -15,7 +15,7 @@ import { dockerIgnore } from './ignored.mjs';
 
 /**
  * Does what a Dockerfile says, without an engine: each stage is a folder that stands for its root.
- * The packages for building are those that are installed here already; what is installed from
+ * The packages for building are those that are installed here already, and what is installed from
  * Debian is left out.
  *
  * @param {string} name of a file in `docker/`

@@ -34,21 +34,23 @@ export async function startWeb(product, settings) {
   closeSync(output);
   const exited = once(child, 'exit').then(([code]) => code);
   const said = () => readFileSync(log, 'utf8');
-  await until('nginx answers', async () => {
+  /** @returns {Promise<number | null>} the exit code */
+  const end = () => {
+    child.kill('SIGQUIT');
+    return exited;
+  };
+  const answers = async () => {
     if (child.exitCode !== null) throw new Error(`nginx ended:\n${said()}`);
     return ask(port, '/importmap.json').then(
       ({ status }) => status === 200,
       () => false,
     );
-  });
-  return {
-    port,
-    /** The lines of its log. */
-    said,
-    /** @param {NodeJS.Signals} [signal] @returns {Promise<number | null>} the exit code */
-    end: (signal = 'SIGQUIT') => {
-      child.kill(signal);
-      return exited;
-    },
   };
+  try {
+    await until('nginx answers', answers);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { port, said, end };
 }
