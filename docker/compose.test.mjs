@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
 import { ROOT } from '../scripts/run/folders.mjs';
 import { composeFile, textOf, variablesIn } from './testing/compose-file.mjs';
+import { settingNames } from './testing/setting-names.mjs';
 
 const schema = JSON.parse(textOf('testing/compose-spec.schema.json'));
 // Formats are the engine's own, such as `ports`.
@@ -35,11 +35,6 @@ const OF_THE_CONTAINERS = [
 
 /** Settings that the images themselves have, or that say what a service is. */
 const OF_THE_IMAGES = ['PORT', 'HOST', 'WEB_DIR', 'IMPORT_MAP', 'ROLE'];
-
-const environmentFile = readFileSync(join(ROOT, 'backend/src/config/environment.ts'), 'utf8');
-const settings = [...environmentFile.matchAll(/^ {2}readonly ([A-Z_]+)[?!]?:/gm)].map(
-  ([, name]) => `${name}`,
-);
 
 describe('a compose file', () => {
   for (const name of NAMES) {
@@ -120,7 +115,7 @@ describe('each service on a server', () => {
 describe('the settings', () => {
   test('are passed on, all of them and no others', () => {
     const { services } = composeFile('compose.yml', SET);
-    const expected = settings.filter((name) => !OF_THE_IMAGES.includes(name)).sort();
+    const expected = settingNames.filter((name) => !OF_THE_IMAGES.includes(name)).sort();
     for (const [name, role] of /** @type {const} */ ([
       ['backend', 'web'],
       ['worker', 'worker'],
@@ -156,7 +151,7 @@ describe('the settings', () => {
   }
 
   test('are known, each of them', () => {
-    const known = [...settings, ...OF_THE_CONTAINERS];
+    const known = [...settingNames, ...OF_THE_CONTAINERS];
     for (const { name } of NAMES.flatMap((file) => variablesIn(textOf(file)))) {
       assert.ok(known.includes(name), name);
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../scripts/run/folders.mjs';
+import { settingNames } from './testing/setting-names.mjs';
 
 /**
  * @typedef {{ name: string, image: string, env?: { name: string }[], resources: { limits: object },
@@ -76,4 +77,10 @@ test('each Service leads to a Deployment', () => {
   for (const { spec } of ofKind('Service')) {
     assert.ok(labels.some((each) => JSON.stringify(each) === JSON.stringify(spec.selector)));
   }
+});
+
+test('its settings are such as the backend knows', () => {
+  const names = ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data ?? {}));
+  assert.ok(names.length > 0);
+  for (const name of names) assert.ok(settingNames.includes(name), name);
 });
