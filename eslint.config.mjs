@@ -110,7 +110,17 @@ const importRules = [
 /* ---- Everything else ------------------------------------------------------------------------ */
 
 export default defineConfig(
-  { ignores: ['**/dist', '.nx', '.data', '.cache', '**/test-results', '**/playwright-report'] },
+  {
+    ignores: [
+      '**/dist',
+      '.nx',
+      '.data',
+      '.data.*',
+      '.cache',
+      '**/test-results',
+      '**/playwright-report',
+    ],
+  },
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
   { languageOptions: { globals: globals.node } },

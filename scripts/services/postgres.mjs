@@ -35,14 +35,13 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
  * Starts PostgreSQL on a free port of the loopback address, its database as it was left.
  *
  * @param {Surroundings} surroundings
+ * @param {typeof postgresPrograms} [programs] where PostgreSQL's programs are
  * @returns {Promise<string>} its address
  */
-export async function startPostgres(surroundings) {
+export async function startPostgres(surroundings, programs = postgresPrograms) {
   const { supervisor, dataDir, cacheDir, isDurable } = surroundings;
-  const place = join(dataDir, 'postgres');
-  const account = serverAccount(place);
-  const folder = ownFolder(place, account);
-  const bin = postgresPrograms(account, cacheDir);
+  const { folder, account } = databaseFolder(dataDir);
+  const bin = programs(account, cacheDir);
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
   const server = { bin, how: { account, cwd: '/', env } };
 
@@ -176,6 +175,18 @@ async function execute({ supervisor }, server, data, sql) {
 export function removeDatabase(dataDir) {
   const place = join(dataDir, 'postgres');
   if (existsSync(place)) rmSync(realpathSync(place), { recursive: true });
+}
+
+/**
+ * Where the database of a data folder is, or is to be made, and whom it belongs to.
+ *
+ * @param {string} dataDir
+ * @throws {Problem} when there is no fitting user, or the database's folder is gone
+ */
+export function databaseFolder(dataDir) {
+  const place = join(dataDir, 'postgres');
+  const account = serverAccount(place);
+  return { folder: ownFolder(place, account), account };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, lchownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Problem } from '../run/problem.mjs';
 
 /**
@@ -41,6 +42,18 @@ export function serverAccount(folder) {
 export function mayUse(account, path) {
   const probe = ['-c', 'test -x "$1"', 'sh', path];
   return spawnSync('/bin/sh', probe, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * Makes that user the owner of a folder and all that is in it.
+ *
+ * @param {Account} account
+ * @param {string} folder
+ */
+export function giveTo({ uid, gid }, folder) {
+  for (const entry of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    lchownSync(join(folder, entry), uid, gid);
+  }
 }
 
 /** Where root keeps what that user could not reach in the data folder or the repository. */

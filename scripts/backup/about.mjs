@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../run/folders.mjs';
+import { Problem } from '../run/problem.mjs';
+
+/** The format that this version writes, and the only one it reads. */
+const FORMAT = 1;
+
+/** Data folders of PostgreSQL fit machines of one kind only. */
+const MACHINE = `${process.platform}-${process.arch}`;
+
+/**
+ * What a backup says about itself, in its `about.json`.
+ *
+ * @typedef {object} About
+ * @property {number} format
+ * @property {string} made when, in ISO 8601
+ * @property {string} version the product's
+ * @property {'database' | 'folder'} kind a dump by `pg_dump`, or the stopped server's data folder
+ * @property {number} postgres the server's major version
+ * @property {number} [program] with a dump: the major version of `pg_dump`
+ * @property {string} [machine] with a folder: the kind of machine
+ * @property {string[]} migrations names of those that the schema has seen
+ */
+
+/**
+ * @param {Pick<About, 'kind' | 'postgres' | 'program' | 'migrations'>} facts
+ * @returns {About}
+ */
+export function aboutBackup(facts) {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return {
+    format: FORMAT,
+    made: new Date().toISOString(),
+    version,
+    ...facts,
+    ...(facts.kind === 'folder' && { machine: MACHINE }),
+  };
+}
+
+/**
+ * @param {string} text what `about.json` holds
+ * @returns {About}
+ * @throws {Problem} when this version cannot read such a backup
+ */
+export function readAbout(text) {
+  const about = parse(text);
+  if (about?.format !== undefined && about.format !== FORMAT) {
+    throw new Problem(
+      `The backup has format ${about.format}, and this version reads format ${FORMAT}: restore it with the version that made it${about.version ? `, ${about.version}` : ''}.`,
+    );
+  }
+  const isComplete =
+    about &&
+    ['database', 'folder'].includes(about.kind) &&
+    Number.isInteger(about.postgres) &&
+    Array.isArray(about.migrations);
+  if (!isComplete) throw new Problem('The backup does not say what it holds: it is damaged.');
+  return about;
+}
+
+/**
+ * Refuses what this version would not know how to go on with.
+ *
+ * @param {About} about
+ * @param {number} packagedPostgres the major version of the PostgreSQL that comes with the packages
+ * @param {string[]} known the numbers of the migrations of this version
+ * @throws {Problem} with one sentence
+ */
+export function refuseUnfit(about, packagedPostgres, known = knownMigrations()) {
+  if (about.migrations.some((name) => !known.includes(numberOf(name)))) {
+    throw new Problem(
+      `The backup was made by a newer version of the product (${about.version}) with changes to the database that this one does not know: restore it with that version.`,
+    );
+  }
+  if (about.kind !== 'folder') return;
+  if (about.postgres !== packagedPostgres) {
+    throw new Problem(
+      `The backup is a copy of the data folder of PostgreSQL ${about.postgres}, which PostgreSQL ${packagedPostgres} of this version cannot open: restore it with version ${about.version} of the product.`,
+    );
+  }
+  if (about.machine !== MACHINE) {
+    throw new Problem(
+      `The backup is a copy of a data folder of ${about.machine}, which PostgreSQL on ${MACHINE} cannot open: restore it on such a machine.`,
+    );
+  }
+}
+
+/** @returns {string[]} their numbers, with which their names end and their files begin */
+function knownMigrations() {
+  const files = readdirSync(join(ROOT, 'backend/src/database/migrations'));
+  return files.map((file) => file.split('-')[0] ?? '');
+}
+
+/** @param {string} name of a migration, such as `FirstSchema1763683200000` */
+const numberOf = (name) => /\d+$/.exec(name)?.[0] ?? name;
+
+/**
+ * @param {string} text
+ * @returns {About | undefined}
+ */
+function parse(text) {
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

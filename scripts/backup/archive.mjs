@@ -1,0 +1,83 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, extract, list } from 'tar';
+import { Problem } from '../run/problem.mjs';
+import { readAbout } from './about.mjs';
+
+/** A tar, gzip: `about.json` and `secret`, and with them either of the others. */
+export const PARTS = Object.freeze({
+  about: 'about.json',
+  secret: 'secret',
+  dump: 'database.dump',
+  folder: 'data',
+});
+
+/**
+ * Writes a backup: readable for this user only, and under its name when it is whole.
+ *
+ * @param {string} folder where the parts are; one may be a link to where it really is
+ * @param {string[]} parts
+ * @param {string} file
+ */
+export async function writeArchive(folder, parts, file) {
+  const unfinished = join(folder, 'unfinished.tar.gz');
+  await create(
+    { file: unfinished, cwd: folder, gzip: true, portable: true, follow: true, mode: 0o600 },
+    parts,
+  );
+  const written = openSync(unfinished, 'r+');
+  fsyncSync(written);
+  closeSync(written);
+  renameSync(unfinished, file);
+}
+
+/**
+ * Reads a backup from its first byte to its last.
+ *
+ * @param {string} file
+ * @returns {Promise<import('./about.mjs').About>}
+ * @throws {Problem} with one sentence, when it is none, is damaged, or is of another format
+ */
+export async function inspectArchive(file) {
+  if (!existsSync(file)) throw new Problem(`${file} is not there.`);
+  const damaged = new Problem(`${file} is not a backup, or it is damaged.`);
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @type {Buffer[]} */
+  const about = [];
+  let isForeign = false;
+  try {
+    await list({
+      file,
+      strict: true,
+      onReadEntry: (entry) => {
+        const [part = '', ...rest] = entry.path.split('/');
+        found.add(part);
+        const mayHoldMore = part === PARTS.folder;
+        isForeign ||=
+          !['File', 'Directory'].includes(entry.type) ||
+          !Object.values(PARTS).some((name) => name === part) ||
+          (!mayHoldMore && rest.length > 0) ||
+          rest.includes('..');
+        if (part === PARTS.about) entry.on('data', (data) => about.push(Buffer.from(data)));
+      },
+    });
+  } catch (error) {
+    throw Object.assign(damaged, { cause: error });
+  }
+  if (isForeign || !found.has(PARTS.about)) throw damaged;
+  const read = readAbout(Buffer.concat(about).toString());
+  const held = read.kind === 'database' ? PARTS.dump : PARTS.folder;
+  if (!found.has(PARTS.secret) || !found.has(held)) throw damaged;
+  return read;
+}
+
+/**
+ * Unpacks a part of a backup that was inspected; what would lead out of the folder is an error.
+ *
+ * @param {string} file
+ * @param {string} part
+ * @param {string} folder
+ */
+export const extractPart = (file, part, folder) =>
+  extract({ file, cwd: folder, strict: true, preserveOwner: false }, [part]);

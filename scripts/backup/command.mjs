@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../run/folders.mjs';
+import { report } from '../run/main.mjs';
+import { Problem } from '../run/problem.mjs';
+import { readSettings } from '../run/settings.mjs';
+import { isInstalled } from '../setup/install.mjs';
+import { requireNode } from '../setup/node-version.mjs';
+import { readOptions } from './options.mjs';
+
+/**
+ * @callback Work
+ * @param {import('./options.mjs').Options} options
+ * @param {import('../run/settings.mjs').Settings} settings those of `npm start`
+ * @returns {Promise<void>}
+ */
+
+/**
+ * Runs `npm run backup` or `npm run restore` with the words it was given.
+ *
+ * @param {'backup' | 'restore'} name
+ * @param {() => Promise<Work>} load what needs packages is loaded once they are known to be there
+ */
+export async function backupCommand(name, load) {
+  try {
+    requireNode();
+    const options = readOptions(name, process.argv.slice(2), process.env);
+    if (!isInstalled()) throw new Problem('The packages are not installed yet: run npm ci first.');
+    const envFile = join(ROOT, '.env');
+    if (existsSync(envFile)) process.loadEnvFile(envFile);
+    const settings = readSettings(process.env);
+    const work = await load();
+    await work(options, settings);
+  } catch (error) {
+    report(error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { cacheFolder, privateFolder, ROOT } from '../run/folders.mjs';
+import { stopLeftovers, takeLock } from '../run/lock.mjs';
+import { INTERRUPTED, runSupervised } from '../run/main.mjs';
+import { Problem } from '../run/problem.mjs';
+import { Supervisor } from '../run/supervisor.mjs';
+import { databaseFolder, removeDatabase, startPostgres } from '../services/postgres.mjs';
+import { giveTo } from '../services/server-account.mjs';
+import { extractPart, PARTS } from './archive.mjs';
+import { factsOf } from './database-facts.mjs';
+import { loadDatabase, requireTools } from './dump.mjs';
+
+/**
+ * Restores a backup into the local data folder. It is made beside it, opened once by the server
+ * and only then put in its place; a folder that is there is moved aside.
+ *
+ * @param {import('./options.mjs').Options} options
+ * @param {import('../run/settings.mjs').Settings} settings
+ * @param {import('./about.mjs').About} about
+ */
+export async function restoreDataFolder({ file, isForced }, settings, about) {
+  const dataDir = resolve(ROOT, settings.dataDir);
+  const isUsed = existsSync(dataDir) && readdirSync(dataDir).length > 0;
+  const lock = isUsed ? takeLock(dataDir) : undefined;
+  if (isUsed && !isForced) {
+    lock?.release();
+    throw new Problem(
+      `The data folder ${dataDir} is not empty: set another DATA_DIR, or add --force to move it aside.`,
+    );
+  }
+  const fresh = freshFolder(dataDir);
+  const supervisor = new Supervisor(privateFolder(fresh, 'logs'));
+
+  await runSupervised({
+    supervisor,
+    work: async () => {
+      await stopLeftovers(lock?.leftovers ?? []);
+      await extractPart(file, PARTS.secret, fresh);
+      const companies = await bringBackDatabase(supervisor, file, fresh, about);
+      await supervisor.stopAll();
+      const aside = putInPlace(fresh, dataDir, isUsed);
+      console.log(
+        `Restored the database of ${about.made} with ${companies} companies into ${dataDir}.`,
+      );
+      if (aside) console.log(`What was there is in ${aside} now.`);
+      remarkOnSecret(settings.secret, dataDir);
+      return 0;
+    },
+    cleanUp: () => {
+      if (existsSync(fresh)) {
+        removeDatabase(fresh);
+        rmSync(fresh, { recursive: true });
+      }
+      lock?.release();
+    },
+    codeWhenStopped: INTERRUPTED,
+  });
+}
+
+/**
+ * @param {Supervisor} supervisor
+ * @param {string} file
+ * @param {string} dataDir
+ * @param {import('./about.mjs').About} about
+ * @returns {Promise<number>} how many companies there are
+ */
+async function bringBackDatabase(supervisor, file, dataDir, about) {
+  const surroundings = {
+    supervisor,
+    dataDir,
+    cacheDir: cacheFolder(dataDir),
+    mailUiPort: 0,
+    isDurable: true,
+  };
+  if (about.kind === 'folder') {
+    const { folder, account } = databaseFolder(dataDir);
+    await extractPart(file, PARTS.folder, folder);
+    if (account) giveTo(account, folder);
+    return (await factsOf(await startPostgres(surroundings))).companies;
+  }
+  const tools = requireTools(about);
+  const url = await startPostgres(surroundings);
+  await extractPart(file, PARTS.dump, dataDir);
+  const dump = join(dataDir, PARTS.dump);
+  await loadDatabase(supervisor, tools, url, dump, false);
+  for (const used of [dump, `${dump}.sql`]) rmSync(used);
+  return (await factsOf(url)).companies;
+}
+
+/**
+ * A folder beside the one it will replace, open for the server's user to pass through.
+ *
+ * @param {string} dataDir
+ */
+function freshFolder(dataDir) {
+  const folder = mkdtempSync(`${dataDir}.restoring-`);
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/**
+ * @param {string} fresh
+ * @param {string} dataDir
+ * @param {boolean} isUsed
+ * @returns {string | undefined} where the folder is that was there
+ * @throws {Problem} when it cannot be moved; then it is as it was
+ */
+function putInPlace(fresh, dataDir, isUsed) {
+  const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const aside = join(dirname(dataDir), `${basename(dataDir)}.before-${time}`);
+  try {
+    if (isUsed) renameSync(dataDir, aside);
+    renameSync(fresh, dataDir);
+  } catch (error) {
+    if (isUsed && existsSync(aside)) renameSync(aside, dataDir);
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new Problem(
+      `${dataDir} cannot be replaced (${code}): set DATA_DIR to a folder that can be renamed.`,
+    );
+  }
+  if (!isUsed) return undefined;
+  rmSync(join(aside, 'running.json'), { force: true });
+  return aside;
+}
+
+/**
+ * @param {string | undefined} given
+ * @param {string} dataDir
+ */
+function remarkOnSecret(given, dataDir) {
+  const file = join(dataDir, PARTS.secret);
+  if (given === undefined || given === readFileSync(file, 'utf8')) return;
+  console.log(
+    `SECRET is set to another one, with which the links of the backup do not open: take it out of the settings, so that the one in ${file} counts.`,
+  );
+}
