@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readOptions } from './options.mjs';
+
+test('a file is named from the folder in which npm was called', () => {
+  assert.deepEqual(readOptions('backup', ['a.tar.gz'], { INIT_CWD: '/home/coach' }), {
+    file: '/home/coach/a.tar.gz',
+    isForced: false,
+  });
+  assert.deepEqual(readOptions('restore', ['--force', '/b'], {}), { file: '/b', isForced: true });
+});
+
+test('anything but one file is answered with how it is called', () => {
+  for (const args of [[], ['a', 'b'], ['a', '--fast']]) {
+    assert.throws(() => readOptions('restore', args, {}), {
+      message:
+        'npm run restore takes one file and perhaps --force, as in npm run restore -- ellac-backup.tar.gz.',
+    });
+  }
+});
