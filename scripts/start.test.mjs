@@ -1,129 +1,47 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { cacheFolder, privateFolder, ROOT } from './run/folders.mjs';
 import { freePort } from './run/ports.mjs';
-import { isRunning, signal } from './run/processes.mjs';
-import { SETTING_NAMES } from './run/settings.mjs';
+import { isRunning } from './run/processes.mjs';
 import { Supervisor } from './run/supervisor.mjs';
 import { checkGivenServices } from './services/given-services.mjs';
-import { removeDatabase, startPostgres } from './services/postgres.mjs';
+import { startPostgres } from './services/postgres.mjs';
 import { startRedis } from './services/redis.mjs';
 import { mayUse } from './services/server-account.mjs';
+import { aPlace, processesOf, start as startScript, until } from './testing/product.mjs';
 
 // These start the product itself, so they need a build; `npm test -- --only start` makes it.
 
 const SCRIPT = join(ROOT, 'scripts/start.mjs');
-const RUNS = 'Ctrl-C stops everything.';
 /** Any user without rights. */
 const NOBODY = { uid: 65534, gid: 65534 };
 
-/** @type {string} */
-let folder;
+/** @type {import('./testing/product.mjs').Place} */
+let place;
 /** @type {string} */
 let dataDir;
-/** @type {NodeJS.ProcessEnv} */
-let env;
 /** @type {number} */
 let port;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'start-'));
-  chmodSync(folder, 0o711);
-  dataDir = join(folder, 'data');
-  port = await freePort();
-  env = {
-    ...process.env,
-    // Blank, so that a developer's own .env sets none of them.
-    ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
-    DATA_DIR: dataDir,
-    PORT: `${port}`,
-    MAIL_UI_PORT: `${await freePort()}`,
-  };
+  place = await aPlace();
+  ({ dataDir, port } = place);
 });
-
-afterEach(() => {
-  for (const pid of processesOf(folder)) signal(pid, 'SIGKILL');
-  removeDatabase(dataDir);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => place.remove());
 
 /**
  * @param {NodeJS.ProcessEnv} [settings]
  * @param {{ uid: number, gid: number }} [account]
- * @param {string[]} [options]
+ * @param {string[]} [args]
  */
-function start(settings, account, options = []) {
-  const child = spawn(process.execPath, [SCRIPT, ...options], {
-    cwd: ROOT,
-    env: { ...env, ...settings },
-    // A group of its own, as a terminal makes one that Ctrl-C then reaches.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...account,
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (data) => (said.out += data));
-  child.stderr.on('data', (data) => (said.err += data));
-  const ended = once(child, 'close').then(([code]) => ({ code, err: said.err.trim() }));
-  const pid = child.pid ?? 0;
-  return {
-    pid,
-    ended,
-    said,
-    interrupt: () => signal(-pid, 'SIGINT'),
-    kill: async () => {
-      signal(pid, 'SIGKILL');
-      await ended;
-    },
-    isUp: () =>
-      until(() => {
-        assert.equal(child.exitCode, null, said.err);
-        return said.out.includes(RUNS);
-      }),
-  };
-}
-
-/** @param {() => boolean} isSo */
-async function until(isSo) {
-  while (!isSo()) await pause(10);
-}
-
-/**
- * The processes that work with a folder: it stands in their command, their settings or their path.
- *
- * @param {string} place
- */
-function processesOf(place) {
-  const pids = readdirSync('/proc').map(Number).filter(Boolean);
-  return pids.filter((pid) => {
-    const read = (/** @type {string} */ name) => readFileSync(`/proc/${pid}/${name}`, 'utf8');
-    try {
-      const isZombie = /^State:\s+Z/m.test(read('status'));
-      const traces = [read('cmdline'), read('environ'), readlinkSync(`/proc/${pid}/cwd`)];
-      return !isZombie && traces.some((trace) => trace.includes(place));
-    } catch {
-      return false;
-    }
-  });
-}
+const start = (settings, account, args) =>
+  startScript({ ...place.env, ...settings }, { account, args });
 
 const isReady = () =>
   fetch(`http://127.0.0.1:${port}/api/health/ready`).then(

@@ -126,7 +126,12 @@ function allStages(supervisor, dataDir) {
         supervisor.run({
           name: 'start',
           command: process.execPath,
-          args: ['--test', 'scripts/start.test.mjs'],
+          args: [
+            '--test',
+            '--test-concurrency=1',
+            'scripts/start.test.mjs',
+            'scripts/backup.test.mjs',
+          ],
           cwd: ROOT,
           env,
         }),

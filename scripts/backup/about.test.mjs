@@ -15,7 +15,7 @@ test('what a backup says about itself is read again', () => {
 });
 
 test('what says nothing, or not enough, is damaged', () => {
-  const { kind: _, ...withoutKind } = ofFolder;
+  const withoutKind = { ...ofFolder, kind: undefined };
   for (const text of ['', '{', 'null', '7', JSON.stringify(withoutKind)]) {
     assert.throws(() => readAbout(text), /does not say what it holds: it is damaged\.$/);
   }

@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from '../run/folders.mjs';
+
+/**
+ * Executes a statement on a database.
+ *
+ * @param {string} url
+ * @param {string} statement
+ */
+export async function execute(url, statement) {
+  /** @type {typeof import('pg')} */
+  const { Client } = createRequire(join(ROOT, 'backend/package.json'))('pg');
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
