@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { factsOf } from './backup/database-facts.mjs';
 import { installedTools } from './backup/postgres-tools.mjs';
-import { cacheFolder, privateFolder } from './run/folders.mjs';
-import { Supervisor } from './run/supervisor.mjs';
 import { postgresMajor } from './services/postgres-binaries.mjs';
-import { removeDatabase, startPostgres } from './services/postgres.mjs';
+import { removeDatabase } from './services/postgres.mjs';
 import {
   askForLink,
   comment,
@@ -27,6 +17,7 @@ import {
 } from './testing/owner-and-coach.mjs';
 import { execute } from './testing/execute.mjs';
 import { aPlace, start } from './testing/product.mjs';
+import { aServer, NO_SERVER } from './testing/server.mjs';
 
 // These start the product itself, so they need a build; `npm test -- --only start` makes it.
 
@@ -144,41 +135,9 @@ test('a local database comes back from a copy of its folder', { timeout: 240_000
   assert.deepEqual(leftBehind, []);
 });
 
-/**
- * A PostgreSQL server of the version of a `pg_dump` on this machine.
- *
- * @param {string} bin where both are
- */
-async function aServer(bin) {
-  const dataDir = join(place.folder, 'server');
-  mkdirSync(dataDir);
-  chmodSync(dataDir, 0o711);
-  const supervisor = new Supervisor(privateFolder(dataDir, 'logs'));
-  const surroundings = {
-    supervisor,
-    dataDir,
-    cacheDir: cacheFolder(dataDir),
-    mailUiPort: 0,
-    isDurable: false,
-  };
-  const url = await startPostgres(surroundings, () => bin);
-  return {
-    /** @param {string} name of a new, empty database */
-    database: async (name) => {
-      await execute(url, `CREATE DATABASE ${name}`);
-      return Object.assign(new URL(url), { pathname: name }).href;
-    },
-    stop: async () => {
-      await supervisor.stopAll();
-      removeDatabase(dataDir);
-    },
-  };
-}
-
 test('a database on a server comes back from a dump', { timeout: 240_000 }, async (t) => {
-  const [tools] = installedTools().filter(({ bin }) => existsSync(join(bin, 'initdb')));
-  if (!tools) return t.skip('no PostgreSQL server with a pg_dump is installed on this machine');
-  const server = await aServer(tools.bin);
+  const server = await aServer(place.folder);
+  if (!server) return t.skip(NO_SERVER);
   try {
     const SECRET = 'kept by whoever runs it, 0123456789';
     const DATABASE_URL = await server.database('before_loss');

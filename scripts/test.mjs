@@ -131,6 +131,7 @@ function allStages(supervisor, dataDir) {
             '--test-concurrency=1',
             'scripts/start.test.mjs',
             'scripts/backup.test.mjs',
+            'scripts/backup-containers.test.mjs',
           ],
           cwd: ROOT,
           env,

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, statSync, symlinkSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { factsOf } from './backup/database-facts.mjs';
+import { ROOT } from './run/folders.mjs';
+import { execute } from './testing/execute.mjs';
+import { aPlace, start } from './testing/product.mjs';
+import { aServer, NO_SERVER } from './testing/server.mjs';
+
+// These need a build; `npm test -- --only start` makes it.
+
+const SECRET = 'one secret for all, 0123456789abcdef';
+
+/** @type {import('./testing/product.mjs').Place} */
+let place;
+/** @type {Awaited<ReturnType<typeof aServer>>} */
+let server;
+beforeEach(async () => {
+  place = await aPlace();
+  server = await aServer(place.folder);
+  const product = join(place.folder, 'product');
+  mkdirSync(product);
+  symlinkSync(join(ROOT, 'package.json'), join(product, 'package.json'));
+  symlinkSync(join(ROOT, 'backend/src/database/migrations'), join(product, 'migrations'));
+});
+afterEach(async () => {
+  await server?.stop();
+  place.remove();
+});
+
+/**
+ * Runs a script as compose.backup.yml does.
+ *
+ * @param {'backup' | 'restore'} name
+ * @param {string} url of the database
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [settings]
+ */
+function inContainer(name, url, args, settings = {}) {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const env = {
+    PATH: `${server?.bin}:${process.env.PATH}`,
+    PGHOST: hostname,
+    PGPORT: port,
+    PGUSER: username,
+    PGPASSWORD: password,
+    PGDATABASE: pathname.slice(1),
+    BACKUPS: place.folder,
+    PRODUCT: join(place.folder, 'product'),
+    SECRET,
+    ...settings,
+  };
+  const { status, stdout, stderr } = spawnSync('sh', [join(ROOT, `docker/${name}.sh`), ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr.trim() };
+}
+
+/**
+ * @param {'backup' | 'restore'} script
+ * @param {string} DATABASE_URL
+ * @param {string[]} args
+ */
+const onMachine = (script, DATABASE_URL, ...args) =>
+  start({ ...place.env, DATABASE_URL, SECRET }, { script, args }).ended;
+
+/** @param {string} url */
+function addCompanies(url) {
+  execFileSync(process.execPath, [join(ROOT, 'backend/dist/seed.js'), '--companies', '3'], {
+    env: { ...process.env, DATABASE_URL: url },
+  });
+}
+
+/** @param {string} url */
+const companiesOf = async (url) => (await factsOf(url)).companies;
+
+test('containers and machines read what the other has written', async (t) => {
+  if (!server) return t.skip(NO_SERVER);
+  const first = await server.database('first');
+  addCompanies(first);
+  const written = inContainer('backup', first, ['one.tar.gz']);
+  assert.deepEqual([written.code, written.err], [0, '']);
+  const file = join(place.folder, 'one.tar.gz');
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  assert.match(inContainer('backup', first, ['one.tar.gz']).err, /is there already/);
+
+  const second = await server.database('second');
+  assert.deepEqual(await onMachine('restore', second, file), { code: 0, err: '' });
+  assert.equal(await companiesOf(second), 3);
+  const back = join(place.folder, 'two.tar.gz');
+  assert.deepEqual(await onMachine('backup', second, back), { code: 0, err: '' });
+
+  const third = await server.database('third');
+  const restored = inContainer('restore', third, ['two.tar.gz'], { SECRET: 'another' });
+  assert.deepEqual([restored.code, restored.err], [0, '']);
+  assert.equal(await companiesOf(third), 3);
+  assert.match(restored.out, /set it to what stands in \S+two\.tar\.gz\.secret/);
+  assert.equal(readFileSync(`${back}.secret`, 'utf8'), SECRET);
+});
+
+test('what cannot be restored is refused in one sentence, or undone', async (t) => {
+  if (!server) return t.skip(NO_SERVER);
+  const url = await server.database('kept');
+  addCompanies(url);
+  // In the way of its own restore, as it is not in the schema that is replaced.
+  await execute(url, 'CREATE SCHEMA in_the_way');
+  const file = join(place.folder, 'one.tar.gz');
+  assert.equal(inContainer('backup', url, ['one.tar.gz']).code, 0);
+  await execute(
+    url,
+    `DELETE FROM companies WHERE id = (SELECT min(id::text)::uuid FROM companies)`,
+  );
+
+  const both = async (/** @type {string[]} */ ...flags) => [
+    inContainer('restore', url, ['one.tar.gz', ...flags]).err,
+    (await onMachine('restore', url, file, ...flags)).err,
+  ];
+  for (const said of await both()) assert.match(said, /^The database holds \d+ tables[^\n]*$/);
+  for (const said of await both('--force')) assert.match(said, /"in_the_way" already exists/);
+  const newer = join(place.folder, 'older-product');
+  mkdirSync(join(newer, 'migrations'), { recursive: true });
+  const old = inContainer('restore', url, ['one.tar.gz', '--force'], { PRODUCT: newer });
+  assert.match(old.err, /^The backup was made by a newer version [^\n]*$/);
+
+  truncateSync(file, statSync(file).size - 100);
+  for (const said of await both('--force')) assert.match(said, /^\S+ is not a backup, or [^\n]*$/);
+  assert.equal(await companiesOf(url), 2);
+});
