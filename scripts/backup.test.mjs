@@ -104,7 +104,7 @@ function loseEverything() {
   rmSync(place.dataDir, { recursive: true });
 }
 
-test('a local database comes back from a copy of its folder', { timeout: 240_000 }, async (t) => {
+test('a local database comes back from a copy of its folder', { timeout: 400_000 }, async (t) => {
   const newest = Math.max(0, ...installedTools().map(({ major }) => major));
   if (newest >= postgresMajor())
     return t.skip('the pg_dump of this machine is as new as the packaged server');
@@ -122,6 +122,8 @@ test('a local database comes back from a copy of its folder', { timeout: 240_000
   assert.match((await run('backup', {})).err, /is there already/);
   loseEverything();
 
+  const given = { DATABASE_URL: 'postgres://ellac@127.0.0.1:1/ellac', SECRET: 'x'.repeat(32) };
+  assert.match((await run('restore', given)).err, /^The backup is a copy of a local data folder/);
   assert.equal((await run('restore', {})).code, 0);
   await goesOn({}, before);
 
@@ -135,7 +137,7 @@ test('a local database comes back from a copy of its folder', { timeout: 240_000
   assert.deepEqual(leftBehind, []);
 });
 
-test('a database on a server comes back from a dump', { timeout: 240_000 }, async (t) => {
+test('a database on a server comes back from a dump', { timeout: 400_000 }, async (t) => {
   const server = await aServer(place.folder);
   if (!server) return t.skip(NO_SERVER);
   try {

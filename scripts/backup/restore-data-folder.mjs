@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -102,6 +103,7 @@ async function bringBackDatabase(supervisor, file, dataDir, about) {
  * @param {string} dataDir
  */
 function freshFolder(dataDir) {
+  mkdirSync(dirname(dataDir), { recursive: true });
   const folder = mkdtempSync(`${dataDir}.restoring-`);
   chmodSync(folder, 0o711);
   return folder;
