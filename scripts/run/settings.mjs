@@ -40,8 +40,8 @@ export const SETTING_NAMES = [
   'WORKER_CONCURRENCY',
   'DRAIN_SECONDS',
   'LOG_LEVEL',
-  'IMPORT_MAP',
   'WEB_DIR',
+  'IMPORT_MAP',
 ];
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
