@@ -11,7 +11,7 @@ const schema = JSON.parse(textOf('testing/compose-spec.schema.json'));
 // Formats are the engine's own, such as `ports`.
 const isComposeFile = new Ajv({ unknownFormats: 'ignore' }).compile(schema);
 
-const NAMES = ['compose.yml', 'compose.tls.yml', 'compose.dev.yml'];
+const NAMES = ['compose.yml', 'compose.tls.yml', 'compose.backup.yml', 'compose.dev.yml'];
 
 /** What has to be set, as an operator sets it. */
 const SET = {
@@ -31,6 +31,7 @@ const OF_THE_CONTAINERS = [
   'WORKER_COUNT',
   'LISTEN',
   'DOMAIN',
+  'BACKUP_DIR',
 ];
 
 /** Settings that the images themselves have, or that say what a service is. */
@@ -58,6 +59,13 @@ describe('each service on a server', () => {
   const services = {
     ...composeFile('compose.yml', SET).services,
     caddy: composeFile('compose.tls.yml', SET).services.caddy ?? {},
+    ...composeFile('compose.backup.yml', SET).services,
+  };
+  /** What some need beyond the rest: to listen below 1024, and to write wherever backups are kept. */
+  const rights = {
+    caddy: ['NET_BIND_SERVICE'],
+    backup: ['DAC_OVERRIDE'],
+    restore: ['DAC_OVERRIDE'],
   };
   for (const [name, service] of Object.entries(services)) {
     test(`is kept small: ${name}`, () => {
@@ -66,13 +74,12 @@ describe('each service on a server', () => {
       assert.deepEqual(service.security_opt, ['no-new-privileges:true']);
       assert.match(`${service.mem_limit}`, /^\d+[mg]$/);
       assert.ok(service.pids_limit);
-      assert.ok(service.restart);
+      // Those of the backup end when they are done.
+      assert.ok(service.restart ?? service.profiles?.includes('backup'));
       assert.ok(service.logging?.options?.['max-size']);
-      if (name === 'caddy') assert.deepEqual(service.cap_add, ['NET_BIND_SERVICE']);
-      else {
-        assert.equal(service.cap_add, undefined);
-        assert.match(`${service.user}`, /^(node|postgres|redis|www-data)$/);
-      }
+      const more = Object.entries(rights).find(([each]) => each === name)?.[1];
+      assert.deepEqual(service.cap_add, more);
+      if (!more) assert.match(`${service.user}`, /^(node|postgres|redis|www-data)$/);
     });
   }
 
@@ -84,7 +91,9 @@ describe('each service on a server', () => {
       [['web', ['127.0.0.1:8080:8080']]],
     );
     assert.equal(networks?.data?.internal, true);
-    for (const name of ['postgres', 'redis']) assert.deepEqual(own[name]?.networks, ['data']);
+    for (const name of ['postgres', 'redis', 'backup', 'restore']) {
+      assert.deepEqual(services[name]?.networks, ['data']);
+    }
     assert.deepEqual(own.web?.networks, ['outside']);
   });
 

@@ -17,6 +17,7 @@ import { ROOT } from '../../scripts/run/folders.mjs';
  * @property {string} [stop_grace_period]
  * @property {{ options?: Record<string, string> }} [logging]
  * @property {string[]} [ports]
+ * @property {string[]} [profiles]
  * @property {string[]} [networks]
  * @property {string[]} [volumes]
  * @property {string[]} [command]
