@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { parseArgs } from 'node:util';
 import { historyLines } from './deploy/history-lines.mjs';
-import { publish, rollBack } from './deploy/publish.mjs';
 import { ROOT } from './run/folders.mjs';
-import { fileProblem, Problem } from './run/problem.mjs';
+import { fileProblem, notInstalled, Problem } from './run/problem.mjs';
 
 const USAGE = `Usage: npm run deploy -- <app …> --to <folder>       builds them and publishes them together
        npm run deploy -- <app> --to <folder> --rollback   goes back to the version before
@@ -17,7 +15,7 @@ An app is root-config, mf-questionnaire, mf-report or mf-admin. The folder is wh
 never published there.`;
 
 try {
-  deploy();
+  await deploy();
 } catch (error) {
   const problem = error instanceof Problem ? error : fileProblem(error);
   if (!problem) throw error;
@@ -25,7 +23,7 @@ try {
   process.exitCode = 1;
 }
 
-function deploy() {
+async function deploy() {
   const { options, apps } = readArguments();
   const { to, built, once, rollback, list } = options;
   if (!to || (list && rollback)) throw new Problem(USAGE);
@@ -36,6 +34,7 @@ function deploy() {
   }
   const [app] = apps;
   if (app === undefined || (rollback && apps.length > 1)) throw new Problem(USAGE);
+  const { publish, rollBack } = await import('./deploy/publish.mjs').catch(notInstalled);
   if (rollback) {
     rollBack(app, webDir);
     console.log(`${app} is what it was before.`);
@@ -71,9 +70,7 @@ function readArguments() {
 
 /** @param {string[]} apps */
 function build(apps) {
-  const nx = join(ROOT, 'node_modules/.bin/nx');
-  if (!existsSync(nx)) throw new Problem('Run npm ci first: what builds it is not installed.');
-  const args = [nx, 'run-many', '-t', 'build', '-p', apps.join()];
+  const args = [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '-p', apps.join()];
   const { status } = spawnSync(execPath, args, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) throw new Problem('It could not be built, so nothing was published.');
 }

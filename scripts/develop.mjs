@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { parseArgs } from 'node:util';
-import { developServer } from './develop/server.mjs';
 import { ROOT } from './run/folders.mjs';
-import { Problem } from './run/problem.mjs';
+import { notInstalled, Problem } from './run/problem.mjs';
 
 const USAGE = `Usage: npm run develop -- <app> --against <address> [--port 8500] [--built]
 
@@ -23,6 +22,7 @@ try {
 async function develop() {
   const { app, against, port, built } = readArguments();
   const dir = resolve(ROOT, app);
+  const { developServer } = await import('./develop/server.mjs').catch(notInstalled);
   const server = developServer({ dir, against }).listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error) => {
     throw new Problem(`Port ${port} cannot be used (${error.code}): choose another with --port.`);

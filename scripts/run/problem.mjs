@@ -36,3 +36,15 @@ export function fileProblem(error) {
   }
   return undefined;
 }
+
+/**
+ * What is thrown on where a script could not be loaded: a {@link Problem} if its packages are not
+ * installed.
+ *
+ * @param {NodeJS.ErrnoException} error
+ * @returns {never}
+ */
+export function notInstalled(error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  throw new Problem('The packages are not installed yet: run npm ci first.');
+}

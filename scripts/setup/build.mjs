@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { publish } from '../deploy/publish.mjs';
 import { ROOT } from '../run/folders.mjs';
 
 /** The apps of the browser, each with its own place under `/mf/`. */
@@ -34,6 +33,8 @@ export function runMany(supervisor, target, env = process.env) {
  */
 export async function build(supervisor, webDir, env) {
   await runMany(supervisor, 'build', env);
+  // It needs packages, which a fresh clone has only by now.
+  const { publish } = await import('../deploy/publish.mjs');
   publish(
     WEB_APPS.map((app) => join(ROOT, app)),
     webDir,
