@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -70,6 +71,8 @@ function readArguments() {
 
 /** @param {string[]} apps */
 function build(apps) {
+  const unknown = apps.find((app) => !existsSync(join(ROOT, app, 'webpack.config.mjs')));
+  if (unknown !== undefined) throw new Problem(`There is no app ${unknown}.\n${USAGE}`);
   const args = [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '-p', apps.join()];
   const { status } = spawnSync(execPath, args, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) throw new Problem('It could not be built, so nothing was published.');

@@ -6,7 +6,7 @@ import { Problem } from '../run/problem.mjs';
 import { Supervisor } from '../run/supervisor.mjs';
 import { aboutBackup } from './about.mjs';
 import { PARTS, writeArchive } from './archive.mjs';
-import { factsOf } from './database-facts.mjs';
+import { companiesOf, factsOf } from './database-facts.mjs';
 import { dumpDatabase } from './dump.mjs';
 import { fittingTools } from './postgres-tools.mjs';
 import { sourceOf } from './source.mjs';
@@ -65,7 +65,7 @@ async function gather(supervisor, { open, close, otherwise }, folder) {
   if (tools) {
     await dumpDatabase(supervisor, tools, url, join(folder, PARTS.dump));
     say({ kind: 'database', postgres, program: tools.major, migrations });
-    const summary = `the database with ${companies} companies, by pg_dump ${tools.major}`;
+    const summary = `the database with ${companiesOf(companies)}, by pg_dump ${tools.major}`;
     return { part: PARTS.dump, summary };
   }
   const lack = `There is no pg_dump here that is as new as the database's PostgreSQL ${postgres}`;
@@ -73,7 +73,7 @@ async function gather(supervisor, { open, close, otherwise }, folder) {
   console.log(`${lack}, so the data folder is copied.`);
   symlinkSync(await close(supervisor), join(folder, PARTS.folder));
   say({ kind: 'folder', postgres, migrations });
-  return { part: PARTS.folder, summary: `the data folder with ${companies} companies` };
+  return { part: PARTS.folder, summary: `the data folder with ${companiesOf(companies)}` };
 }
 
 /** @param {string} file */

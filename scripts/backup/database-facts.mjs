@@ -45,3 +45,6 @@ export async function factsOf(url) {
     await client.end();
   }
 }
+
+/** A number of companies in words. @param {number} count */
+export const companiesOf = (count) => `${count} ${count === 1 ? 'company' : 'companies'}`;

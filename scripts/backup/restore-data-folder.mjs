@@ -17,7 +17,7 @@ import { Supervisor } from '../run/supervisor.mjs';
 import { databaseFolder, removeDatabase, startPostgres } from '../services/postgres.mjs';
 import { giveTo } from '../services/server-account.mjs';
 import { extractPart, PARTS } from './archive.mjs';
-import { factsOf } from './database-facts.mjs';
+import { companiesOf, factsOf } from './database-facts.mjs';
 import { loadDatabase, requireTools } from './dump.mjs';
 
 /**
@@ -50,7 +50,7 @@ export async function restoreDataFolder({ file, isForced }, settings, about) {
       await supervisor.stopAll();
       const aside = putInPlace(fresh, dataDir, isUsed);
       console.log(
-        `Restored the database of ${about.made} with ${companies} companies into ${dataDir}.`,
+        `Restored the database of ${about.made} with ${companiesOf(companies)} into ${dataDir}.`,
       );
       if (aside) console.log(`What was there is in ${aside} now.`);
       remarkOnSecret(settings.secret, dataDir);

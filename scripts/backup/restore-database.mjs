@@ -7,7 +7,7 @@ import { Problem } from '../run/problem.mjs';
 import { Supervisor } from '../run/supervisor.mjs';
 import { checkGivenServices } from '../services/given-services.mjs';
 import { extractPart, PARTS } from './archive.mjs';
-import { factsOf } from './database-facts.mjs';
+import { companiesOf, factsOf } from './database-facts.mjs';
 import { loadDatabase, requireTools } from './dump.mjs';
 import { workFolder } from './work-folder.mjs';
 
@@ -40,7 +40,7 @@ export async function restoreDatabase({ file, isForced }, { services, secret }, 
       await loadDatabase(supervisor, tools, url, join(folder, PARTS.dump), facts.tables > 0);
       const { companies } = await factsOf(url);
       const replaced = facts.tables > 0 ? `, in place of ${facts.companies}` : '';
-      console.log(`Restored the database of ${about.made} with ${companies} companies${replaced}.`);
+      console.log(`Restored the database of ${about.made} with ${companiesOf(companies)}${replaced}.`);
       handOverSecret(readFileSync(join(folder, PARTS.secret), 'utf8'), secret, file);
       return 0;
     },
@@ -67,7 +67,7 @@ function refuseTarget(target, about, isForced) {
   }
   if (target.tables > 0 && !isForced) {
     throw new Problem(
-      `The database holds ${target.tables} tables with ${target.companies} companies: name an empty one, or add --force to replace all of it.`,
+      `The database holds ${target.tables} tables with ${companiesOf(target.companies)}: name an empty one, or add --force to replace all of it.`,
     );
   }
 }
