@@ -28,7 +28,8 @@ async function deploy() {
   const { options, apps } = readArguments();
   const { to, built, once, rollback, list } = options;
   if (!to || (list && rollback)) throw new Problem(USAGE);
-  const webDir = resolve(to);
+  // npm runs it in its own folder, whichever it was called in.
+  const webDir = resolve(process.env.INIT_CWD ?? '.', to);
   if (list) {
     for (const line of historyLines(webDir, apps)) console.log(line);
     return;

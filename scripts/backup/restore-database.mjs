@@ -40,7 +40,9 @@ export async function restoreDatabase({ file, isForced }, { services, secret }, 
       await loadDatabase(supervisor, tools, url, join(folder, PARTS.dump), facts.tables > 0);
       const { companies } = await factsOf(url);
       const replaced = facts.tables > 0 ? `, in place of ${facts.companies}` : '';
-      console.log(`Restored the database of ${about.made} with ${companiesOf(companies)}${replaced}.`);
+      console.log(
+        `Restored the database of ${about.made} with ${companiesOf(companies)}${replaced}.`,
+      );
       handOverSecret(readFileSync(join(folder, PARTS.secret), 'utf8'), secret, file);
       return 0;
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Problem } from '../run/problem.mjs';
 
 /**
@@ -31,14 +31,16 @@ const MANIFEST = 'manifest.json';
  *
  * @param {string} appDir
  * @returns {Build[]}
- * @throws {Problem} when it is not built, or a file is not what the manifest says
+ * @throws {Problem} when it is not built, a file is not what the manifest says, or it would take what
+ *   belongs to another app
  */
 export function readBuilds(appDir) {
   const own = join(appDir, 'dist');
   const element = join(own, 'embed');
   const folders = existsSync(join(element, MANIFEST)) ? [own, element] : [own];
   return folders.map((folder) => {
-    const build = buildIn(folder);
+    const build = buildIn(folder, 'build it first');
+    requireOwnPlace(build, basename(resolve(appDir)) + (folder === own ? '' : '/embed'));
     for (const [file, integrity] of Object.entries(build.manifest.files)) {
       if (integrityOf(join(folder, file)) !== integrity) {
         throw new Problem(
@@ -56,7 +58,8 @@ export function readBuilds(appDir) {
  * @param {string} webDir
  * @param {string} url
  */
-export const publishedBuild = (webDir, url) => buildIn(join(webDir, dirname(url)));
+export const publishedBuild = (webDir, url) =>
+  buildIn(join(webDir, dirname(url)), 'what was published is not there any more');
 
 /**
  * Whether all that was published of a build is still there.
@@ -66,18 +69,42 @@ export const publishedBuild = (webDir, url) => buildIn(join(webDir, dirname(url)
  */
 export function isWhole(webDir, { urls, manifest }) {
   const folder = join(webDir, urls);
-  return Object.entries(manifest.files).every(
-    ([file, integrity]) => integrityOf(join(folder, file)) === integrity,
+  return (
+    existsSync(join(folder, MANIFEST)) &&
+    Object.entries(manifest.files).every(
+      ([file, integrity]) => integrityOf(join(folder, file)) === integrity,
+    )
   );
 }
 
 /** All files of a build, the manifest among them. @param {Build} build */
 export const filesOf = ({ manifest }) => [...Object.keys(manifest.files), MANIFEST];
 
-/** @param {string} folder @returns {Build} */
-function buildIn(folder) {
+/**
+ * A manifest comes with the build: nothing in it may lead to the place of another app.
+ *
+ * @param {Build} build
+ * @param {string} name what it must be called
+ */
+function requireOwnPlace({ folder, manifest }, name) {
+  const { imports, files, role } = manifest;
+  const isOwn =
+    manifest.name === name &&
+    (role === 'root' || Object.keys(imports).every((module) => module === `@ellac/${name}`)) &&
+    Object.keys(files).every((file) => !/^\/|(^|\/)\.|\\/.test(file));
+  if (!isOwn) {
+    throw new Problem(`${join(folder, MANIFEST)} names what does not belong to ${name}: refused.`);
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} advice what is to be said where there is none
+ * @returns {Build}
+ */
+function buildIn(folder, advice) {
   const file = join(folder, MANIFEST);
-  if (!existsSync(file)) throw new Problem(`${file} is missing: build it first.`);
+  if (!existsSync(file)) throw new Problem(`${file} is missing: ${advice}.`);
   const text = readFileSync(file, 'utf8');
   /** @type {Manifest} */
   const manifest = JSON.parse(text);

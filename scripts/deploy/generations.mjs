@@ -17,6 +17,7 @@ import { join } from 'node:path';
  * @property {string} made when, in UTC
  * @property {string[]} apps whose entries it replaced
  * @property {number} [restored] for a rollback: the generation whose entries it brought back
+ * @property {Record<string, string>} images for each app, what an image published last: see `once`
  *
  * @typedef {Change & { number: number, map: ImportMap }} Generation an import map that was published
  */
@@ -58,7 +59,7 @@ export function readGeneration(webDir, number) {
 export function newestGeneration(webDir) {
   const [number] = generationNumbers(webDir);
   if (number !== undefined) return readGeneration(webDir, number);
-  return { number: 0, made: '', apps: [], map: { imports: {}, integrity: {} } };
+  return { number: 0, made: '', apps: [], images: {}, map: { imports: {}, integrity: {} } };
 }
 
 /**

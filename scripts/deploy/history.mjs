@@ -38,18 +38,23 @@ export function generationBefore(webDir, app) {
 const hasApp = ({ map }, app) => Object.values(map.imports).some((url) => appOf(url) === app);
 
 /**
- * The folders of an app's builds, the newest first, each once.
+ * The sets of entries that an app ever had, the newest first, each once.
  *
  * @param {string} webDir
  * @param {string} app
- * @returns {string[][]} for each set of entries that it ever had, the folders they lead to
+ * @returns {{ folders: string[], until: number }[]} the folders that its entries lead to, and until
+ *   when they were served, in milliseconds since 1970; without end for those that are
  */
-export function foldersOfApp(webDir, app) {
-  const sets = generationsOf(webDir).map(({ map }) =>
-    Object.values(map.imports)
-      .filter((url) => appOf(url) === app)
-      .map((url) => url.slice(0, url.lastIndexOf('/') + 1)),
-  );
-  const seen = new Map(sets.map((folders) => [[...new Set(folders)].sort().join(), folders]));
-  return [...seen.values()].filter((folders) => folders.length > 0);
+export function entrySetsOf(webDir, app) {
+  /** @type {Map<string, { folders: string[], until: number }>} */
+  const sets = new Map();
+  let until = Infinity;
+  for (const { map, made } of generationsOf(webDir)) {
+    const urls = Object.values(map.imports).filter((url) => appOf(url) === app);
+    const folders = [...new Set(urls.map((url) => url.slice(0, url.lastIndexOf('/') + 1)))].sort();
+    if (folders.length > 0 && !sets.has(folders.join()))
+      sets.set(folders.join(), { folders, until });
+    until = Date.parse(made);
+  }
+  return [...sets.values()];
 }

@@ -6,10 +6,11 @@ import { filesOf, isWhole, publishedBuild, readBuilds } from './builds.mjs';
 import { contractFaults } from './contract.mjs';
 import { appOf, entriesOf, haveSameEntries, withEntries } from './entries.mjs';
 import { addGeneration, newestGeneration, serveNewest } from './generations.mjs';
-import { foldersOfApp, generationBefore, generationsOf } from './history.mjs';
+import { entrySetsOf, generationBefore } from './history.mjs';
 
 /**
  * @typedef {import('./builds.mjs').Build} Build
+ * @typedef {import('./generations.mjs').Generation} Generation
  * @typedef {import('./generations.mjs').ImportMap} ImportMap
  */
 
@@ -17,7 +18,7 @@ const ROOT_CONFIG = '@ellac/root-config';
 
 /** How many of an app's builds stay, for tabs that are open and for going back. */
 const KEPT_BUILDS = 5;
-/** How long one stays in any case, in milliseconds: somebody may be publishing it again. */
+/** How long one stays after it was served, in milliseconds. */
 const KEPT_FOR = 24 * 3600 * 1000;
 
 /**
@@ -26,18 +27,26 @@ const KEPT_FOR = 24 * 3600 * 1000;
  *
  * @param {string[]} appDirs
  * @param {string} webDir what is served: `importmap.json` and `mf/<app>/<hash>/`
- * @param {{ once?: boolean }} [options] `once` leaves out what was published before
+ * @param {{ once?: boolean }} [options] `once` is for an image that starts again and again: it leaves
+ *   out what an image published last, so that newer deploys of teams stay
  * @returns {string[]} the apps whose entries are others now
  * @throws {Problem} when an app is not built or breaks the contract; then nothing has changed
  */
 export function publish(appDirs, webDir, { once = false } = {}) {
-  const apps = appDirs.map(readBuilds).filter((builds) => !once || !wasPublished(webDir, builds));
-  const changed = change(webDir, (map) => {
+  const all = appDirs.map(readBuilds);
+  const changed = change(webDir, ({ map, images }) => {
+    const apps = all.filter(
+      (builds) =>
+        !once ||
+        images[nameOf(builds)] !== addressOf(builds) ||
+        !builds.every((build) => isWhole(webDir, build)),
+    );
     const next = apps.reduce((each, builds) => withBuilds(each, builds), map);
     requireContract(webDir, next, apps.flat());
     // After the check, so that what is refused leaves nothing behind.
     for (const build of apps.flat()) copy(build, webDir);
-    return { map: next };
+    const published = apps.map((builds) => [nameOf(builds), addressOf(builds)]);
+    return { map: next, images: once ? { ...images, ...Object.fromEntries(published) } : images };
   });
   for (const app of changed) removeOldBuilds(webDir, app);
   return changed;
@@ -51,7 +60,7 @@ export function publish(appDirs, webDir, { once = false } = {}) {
  * @throws {Problem} when there is nothing before, or it is not there or does not suit any more
  */
 export function rollBack(app, webDir) {
-  change(webDir, (map) => {
+  change(webDir, ({ map, images }) => {
     const before = generationBefore(webDir, app);
     if (before === undefined) throw new Problem(`${app} has no earlier version here.`);
     const entries = entriesOf(before.map, app);
@@ -61,7 +70,7 @@ export function rollBack(app, webDir) {
     }
     const next = withEntries(map, app, entries);
     requireContract(webDir, next, builds);
-    return { map: next, restored: before.number };
+    return { map: next, images, restored: before.number };
   });
 }
 
@@ -69,30 +78,36 @@ export function rollBack(app, webDir) {
  * Takes the newest map a step further, and again from the start when somebody else was faster.
  *
  * @param {string} webDir
- * @param {(map: ImportMap) => { map: ImportMap, restored?: number }} step
+ * @param {(newest: Generation) => Pick<Generation, 'map' | 'images' | 'restored'>} step
  * @returns {string[]} the apps whose entries are others now
  */
 function change(webDir, step) {
   for (;;) {
     const newest = newestGeneration(webDir);
-    const next = step(newest.map);
+    const next = step(newest);
     const urls = [newest.map, next.map].flatMap(({ imports }) => Object.values(imports));
     const apps = [...new Set(urls.flatMap((url) => appOf(url) ?? []))].filter(
       (app) => !haveSameEntries(newest.map, next.map, app),
     );
     const number = newest.number + 1;
+    const isSame =
+      apps.length === 0 && JSON.stringify(newest.images) === JSON.stringify(next.images);
     const isDone =
-      apps.length === 0 ||
-      addGeneration(webDir, { ...next, number, apps, made: new Date().toISOString() });
+      isSame || addGeneration(webDir, { ...next, number, apps, made: new Date().toISOString() });
     if (!isDone) continue;
     serveNewest(webDir);
     return apps;
   }
 }
 
+/** @param {Build[]} builds an app's own one first */
+const nameOf = (builds) => builds[0]?.manifest.name ?? '';
+
+/** What stands for the content of all of them. @param {Build[]} builds */
+const addressOf = (builds) => builds.map(({ urls }) => urls).join(' ');
+
 /** @param {ImportMap} map @param {Build[]} builds */
 function withBuilds(map, builds) {
-  const app = builds[0]?.manifest.name ?? '';
   /** @type {[string, string][]} */
   const imports = [];
   /** @type {[string, string][]} */
@@ -106,7 +121,7 @@ function withBuilds(map, builds) {
       if (file.endsWith('.js')) integrity.push([urls + file, digest]);
     }
   }
-  return withEntries(map, app, {
+  return withEntries(map, nameOf(builds), {
     imports: Object.fromEntries(imports),
     integrity: Object.fromEntries(integrity),
   });
@@ -143,36 +158,45 @@ function copy(build, webDir) {
     utimesSync(folder, new Date(), new Date());
     return;
   }
-  const draft = join(dirname(folder), `.${randomUUID()}`);
+  const draft = besides(folder);
   for (const file of filesOf(build)) {
     mkdirSync(dirname(join(draft, file)), { recursive: true });
-    cpSync(join(build.folder, file), join(draft, file));
+    cpSync(join(build.folder, file), join(draft, file), { dereference: true });
   }
-  rmSync(folder, { recursive: true, force: true });
-  try {
-    renameSync(draft, folder);
-  } catch (error) {
-    rmSync(draft, { recursive: true });
+  for (;;) {
+    try {
+      renameSync(draft, folder);
+      return;
+    } catch (error) {
+      const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (!['ENOTEMPTY', 'EEXIST'].includes(code)) throw error;
+    }
     // Somebody else published the same at the same time.
-    if (!isWhole(webDir, build)) throw error;
+    if (isWhole(webDir, build)) {
+      rmSync(draft, { recursive: true });
+      return;
+    }
+    const broken = besides(folder);
+    renameSync(folder, broken);
+    rmSync(broken, { recursive: true });
   }
 }
 
-/** @param {string} webDir @param {Build[]} builds */
-function wasPublished(webDir, builds) {
-  const urls = builds.map((build) => build.urls);
-  return generationsOf(webDir).some(({ map }) =>
-    urls.every((each) => Object.values(map.imports).some((url) => url.startsWith(each))),
-  );
-}
+/** A name beside a folder that nobody else takes, and that is not served. @param {string} folder */
+const besides = (folder) => join(dirname(folder), `.${randomUUID()}`);
 
 /** @param {string} webDir @param {string} app */
 function removeOldBuilds(webDir, app) {
-  const sets = foldersOfApp(webDir, app);
-  const kept = new Set(sets.slice(0, KEPT_BUILDS).flat());
-  for (const urls of sets.slice(KEPT_BUILDS).flat()) {
-    const folder = join(webDir, urls);
-    if (kept.has(urls) || !existsSync(folder)) continue;
-    if (Date.now() - statSync(folder).mtimeMs > KEPT_FOR) rmSync(folder, { recursive: true });
+  const sets = entrySetsOf(webDir, app);
+  const kept = new Set(sets.slice(0, KEPT_BUILDS).flatMap(({ folders }) => folders));
+  const isLongAgo = (/** @type {number} */ time) => Date.now() - time > KEPT_FOR;
+  for (const { folders, until } of sets.slice(KEPT_BUILDS)) {
+    for (const urls of folders.filter((each) => !kept.has(each) && isLongAgo(until))) {
+      const folder = join(webDir, urls);
+      // Somebody may be publishing it again.
+      if (existsSync(folder) && isLongAgo(statSync(folder).mtimeMs)) {
+        rmSync(folder, { recursive: true });
+      }
+    }
   }
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { integrityOf, lifecycles, useBuilds } from './builds-for-tests.mjs';
+import { integrityOf, lifecycles, useBuilds } from '../testing/app-builds.mjs';
 import { generationNumbers } from './generations.mjs';
 import { publish } from './publish.mjs';
 
@@ -138,30 +138,81 @@ test('nothing can be published without a root config', () => {
   assert.throws(() => publish([app('mf-report', 'one')], web()), /root config first/);
 });
 
-test('an image that starts again takes no newer deploy back', () => {
-  const image = () => [root(), app('mf-report', 'image')];
-  publish(image(), web(), { once: true });
-  publish([app('mf-report', 'newer')], web());
-  const newer = map();
-  assert.deepEqual(publish(image(), web(), { once: true }), []);
-  assert.deepEqual(map(), newer);
-  publish([root(), app('mf-report', 'next image')], web(), { once: true });
-  assert.match(served(map().imports[report] ?? ''), /next image$/);
+test('an image that starts again takes no newer deploy back, and another image counts', () => {
+  const start = (/** @type {string} */ image) =>
+    publish([root(), app('mf-report', image)], web(), { once: true });
+  const isServed = (/** @type {RegExp} */ text) =>
+    assert.match(served(map().imports[report] ?? ''), text);
+  start('image 1');
+  publish([app('mf-report', 'a team’s')], web());
+  assert.deepEqual(start('image 1'), []);
+  isServed(/a team’s$/);
+  start('image 2');
+  isServed(/image 2$/);
+  // The operator goes back.
+  start('image 1');
+  isServed(/image 1$/);
+  publish([app('mf-report', 'a team’s')], web());
+  start('image 1');
+  isServed(/a team’s$/);
 });
 
-test('five versions stay, and older ones a day longer', () => {
+test('an image brings back files of its own that were lost', () => {
+  const start = () => publish([root(), app('mf-report', 'image')], web(), { once: true });
+  start();
+  const url = map().imports[report] ?? '';
+  rmSync(join(web(), url));
+  start();
+  assert.match(served(url), /image$/);
+});
+
+/** Makes as if all was published a while ago. */
+function letTimePass(/** @type {number} */ hours) {
+  const then = new Date(Date.now() - hours * 3600 * 1000);
+  for (const folder of folders('mf-report')) {
+    utimesSync(join(web(), 'mf/mf-report', folder), then, then);
+  }
+  for (const number of generationNumbers(web())) {
+    const file = join(web(), 'maps', `${number}.json`);
+    const generation = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...generation, made: then.toISOString() }));
+  }
+}
+
+test('five versions stay, and older ones for a day after they were served', () => {
   publish([root(), app('mf-report', '1')], web());
   const first = dirname(map().imports[report] ?? '');
+  letTimePass(25);
   for (const version of [2, 3, 4, 5, 6]) publish([app('mf-report', `${version}`)], web());
+  // It was served until a moment ago.
   assert.equal(folders('mf-report').length, 6);
-  const longAgo = new Date(Date.now() - 25 * 3600 * 1000);
-  for (const folder of folders('mf-report')) {
-    utimesSync(join(web(), 'mf/mf-report', folder), longAgo, longAgo);
-  }
+  letTimePass(25);
   publish([app('mf-report', '7')], web());
   assert.equal(folders('mf-report').length, 5);
   assert.ok(!existsSync(join(web(), first)));
 });
+
+/** @type {[string, object][]} */
+const foreign = [
+  ['has the name of another app', { name: 'mf-admin' }],
+  ['has a name that leads elsewhere', { name: '../mf-report' }],
+  [
+    'brings another app’s module',
+    { imports: { '@ellac/mf-report': 'main.js', '@ellac/mf-admin': 'main.js' } },
+  ],
+  ['brings a shared module', { imports: { '@ellac/mf-report': 'main.js', react: 'main.js' } }],
+  ['has files outside its folder', { files: { 'main.js': 'sha384-a', '../out.js': 'sha384-a' } }],
+];
+
+for (const [what, about] of foreign) {
+  test(`a build that ${what} is refused`, () => {
+    publish([root(), app('mf-report', '1'), app('mf-admin', '1')], web());
+    const before = map();
+    const taken = build('mf-report', { 'main.js': lifecycles }, about);
+    assert.throws(() => publish([taken], web()), /names what does not belong to mf-report/);
+    assert.deepEqual(map(), before);
+  });
+}
 
 test('of several deploys at once all land, and every map that is served works', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -192,4 +243,25 @@ test('of several deploys at once all land, and every map that is served works', 
     assert.match(served(url), /2$/);
   }
   assert.deepEqual(generationNumbers(web()), [7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('the same build published by several at once is there all the time', async () => {
+  publish([root(), app('mf-report', 'old')], web());
+  const folder = app('mf-report', 'new');
+  const script = fileURLToPath(new URL('../deploy.mjs', import.meta.url));
+  const args = [script, folder, '--built', '--to', web()];
+  const deploys = [1, 2, 3, 4].map(() =>
+    once(spawn(process.execPath, args, { stdio: 'ignore' }), 'exit'),
+  );
+  let isOver = false;
+  const ended = Promise.all(deploys).finally(() => (isOver = true));
+  while (!isOver) {
+    const { imports, integrity } = map();
+    for (const url of Object.values(imports)) {
+      assert.equal(integrityOf(served(url)), integrity[url]);
+    }
+    await new Promise(setImmediate);
+  }
+  for (const [code] of await ended) assert.equal(code, 0);
+  assert.match(served(map().imports[report] ?? ''), /new$/);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { lifecycles, useBuilds } from './builds-for-tests.mjs';
+import { lifecycles, useBuilds } from '../testing/app-builds.mjs';
 import { historyLines } from './history-lines.mjs';
 import { publish, rollBack } from './publish.mjs';
 
@@ -40,6 +40,8 @@ test('nobody goes back to what is not there any more, or does not suit', () => {
   const first = dirname(map().imports['@ellac/mf-report'] ?? '');
   publish([app('mf-report', '2')], web());
   rmSync(join(web(), first, 'main.js'));
+  assert.throws(() => rollBack('mf-report', web()), /not there any more/);
+  rmSync(join(web(), first), { recursive: true });
   assert.throws(() => rollBack('mf-report', web()), /not there any more/);
   assert.equal(versionOf('mf-report'), '2');
 

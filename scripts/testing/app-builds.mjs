@@ -24,7 +24,7 @@ export function useBuilds() {
    *
    * @param {string} name
    * @param {Record<string, string>} files the first one is the module it provides
-   * @param {Partial<import('./builds.mjs').Manifest>} [about]
+   * @param {Partial<import('../deploy/builds.mjs').Manifest>} [about]
    * @returns {string} the app's folder
    */
   function build(name, files, about = {}) {
@@ -52,7 +52,7 @@ export function useBuilds() {
     build,
     /** @param {string} name @param {string} text what tells its versions apart */
     app: (name, text) => build(name, { 'main.js': `${lifecycles} // ${text}` }),
-    /** @param {Partial<import('./builds.mjs').Manifest>} [about] */
+    /** @param {Partial<import('../deploy/builds.mjs').Manifest>} [about] */
     root: (about) =>
       build(
         'root-config',
@@ -64,7 +64,7 @@ export function useBuilds() {
         },
       ),
     web: () => join(folder, 'web'),
-    /** @returns {import('./generations.mjs').ImportMap} what is served */
+    /** @returns {import('../deploy/generations.mjs').ImportMap} what is served */
     map: () => JSON.parse(readFileSync(join(folder, 'web/importmap.json'), 'utf8')),
     /** @param {string} url */
     served: (url) => readFileSync(join(folder, 'web', url), 'utf8'),
