@@ -53,15 +53,21 @@ export function developServer({ dir, against }) {
   });
 
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { host = '', origin } = request.headers;
+    // Another site's name that leads here must not reach the environment in our name.
+    if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)) {
+      response.writeHead(403).end();
+      return;
+    }
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     if (pathname.startsWith(LOCAL)) {
       void sendLocal(join(dir, 'dist'), pathname.slice(LOCAL.length), response);
       return;
     }
     // A document is read here on its way.
     if (request.headers.accept?.includes('text/html')) delete request.headers['accept-encoding'];
-    // There, a call from another site would be refused.
-    if (request.headers.origin) request.headers.origin = against.origin;
+    // There, a call from another site is refused; only ours is not one.
+    if (origin === `http://${host}`) request.headers.origin = against.origin;
     void proxy.web(request, response);
   });
 }
