@@ -91,7 +91,7 @@ describe('the headers about the caller', () => {
   });
 });
 
-test('what has been sent is sent to the next one as well, but for a POST', async () => {
+test('what has been sent is sent to the next one as well, but for what changes something', async () => {
   const backends = [await standIn('broken', true), await standIn('broken too', true)];
   const timesSent = async (
     /** @type {string} */ method,
@@ -106,7 +106,9 @@ test('what has been sent is sent to the next one as well, but for a POST', async
     return received.length;
   };
   assert.equal(await timesSent('GET'), 2);
-  assert.equal(await timesSent('POST'), 1);
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    assert.equal(await timesSent(method), 1, method);
+  }
   assert.equal(await timesSent('POST', { 'Idempotency-Key': 'the same' }), 1);
 });
 

@@ -33,6 +33,7 @@ held=$(sed -n 's/^-.* \([^ ]*\)$/\1/p' "$work/list" | sort | tr '\n' ' ')
   fail "$damaged"
 tar -xzf "$file" -C "$work" --no-same-owner about.json secret database.dump
 
+psql -XAtqc 'SELECT 1' >/dev/null || fail 'The database does not answer, or refuses: nothing was changed.'
 known=$(ls "$PRODUCT/migrations" | sed 's/-.*//' | tr '\n' ' ')
 psql -XAtq -v ON_ERROR_STOP=1 -v about="$(cat "$work/about.json")" -v known="$known" \
   -v forced="$forced" >"$work/fault" <<'SQL' || fail "$damaged"

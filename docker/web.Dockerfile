@@ -23,7 +23,7 @@ COPY root-config/package.json root-config/
 FROM manifests AS build
 RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm && rm -rf /tmp/npm
 COPY . .
-RUN node node_modules/.bin/nx run-many -t build -p root-config mf-questionnaire mf-report mf-admin
+RUN node node_modules/.bin/nx run-many -t build --parallel=1 -p root-config mf-questionnaire mf-report mf-admin
 RUN mkdir /publish && cp -r --parents \
   scripts/deploy* scripts/run/folders.mjs scripts/run/problem.mjs node_modules/acorn node_modules/semver \
   root-config/dist mf-questionnaire/dist mf-report/dist mf-admin/dist docker/publish.sh /publish

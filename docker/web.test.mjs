@@ -251,9 +251,11 @@ test('without any backend it says so, and no log holds a link’s token', async 
   assert.equal(status, 503);
   assert.equal(told['retry-after'], '5');
   assert.equal(told['cache-control'], 'no-store');
+  assert.equal(told['x-frame-options'], 'DENY');
   const { message } = JSON.parse(`${body}`);
   assert.equal(message, 'The service is not ready. Please try again in a moment.');
   await ask(web.port, '/mf/gone.js?token=canary');
+  await ask(web.port, link.replace('?', '%3F'));
   await until('the log has both', () => web.said().includes('/mf/gone.js'));
   assert.match(web.said(), /"path":"\/verify-report\/1","status":503/);
   assert.ok(!web.said().includes('canary'), web.said());

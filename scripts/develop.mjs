@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -40,9 +41,11 @@ function readArguments() {
   const [app] = positionals;
   const { against, port, built } = values;
   const isAddress = /^https?:\/\//.test(against ?? '') && URL.canParse(against ?? '');
-  if (app === undefined || positionals.length > 1 || !isAddress || !/^\d{1,5}$/.test(port)) {
+  if (app === undefined || positionals.length > 1 || !isAddress || !(Number(port) <= 65_535)) {
     throw new Problem(USAGE);
   }
+  const config = join(ROOT, app, 'webpack.config.mjs');
+  if (!built && !existsSync(config)) throw new Problem(`There is no app ${app}.\n${USAGE}`);
   return { app, against: new URL(against ?? ''), port: Number(port), built };
 }
 

@@ -23,8 +23,8 @@ export async function backUp({ file, isForced }, settings) {
     throw new Problem(`${file} is there already: name another file, or add --force to replace it.`);
   };
   refuseExisting();
-  const folder = workFolder(dirname(file));
   const source = sourceOf(settings);
+  const folder = workFolder(dirname(file));
   const supervisor = new Supervisor(privateFolder(folder, 'logs'), source.record);
 
   await runSupervised({

@@ -90,10 +90,11 @@ async function bringBackDatabase(supervisor, file, dataDir, about) {
   }
   const tools = requireTools(about);
   const url = await startPostgres(surroundings);
-  await extractPart(file, PARTS.dump, dataDir);
-  const dump = join(dataDir, PARTS.dump);
-  await loadDatabase(supervisor, tools, url, dump, false);
-  for (const used of [dump, `${dump}.sql`]) rmSync(used);
+  // The folder around it is open to other users, who are to pass through.
+  const folder = privateFolder(dataDir, 'dump');
+  await extractPart(file, PARTS.dump, folder);
+  await loadDatabase(supervisor, tools, url, join(folder, PARTS.dump), false);
+  rmSync(folder, { recursive: true });
   return (await factsOf(url)).companies;
 }
 

@@ -123,8 +123,9 @@ export class Environment {
 
   /** Where the import map is read; without it, from `importmap.json` in the folder above. */
   @IsOptional()
-  @Matches(/^(https?:\/\/\S+|[^:]+)$/, {
-    message: 'IMPORT_MAP must be a file or an address that starts with http:// or https://.',
+  @Matches(/^(https?:\/\/[^\s@]+|[^:]+)$/, {
+    message:
+      'IMPORT_MAP must be a file, or an address that starts with http:// or https:// and has no password.',
   })
   readonly IMPORT_MAP?: string;
 

@@ -17,6 +17,7 @@ export class ImportMapService {
   private readonly place: string;
   private lastGood: ImportMap | null = null;
   private readAt = 0;
+  private reading: Promise<void> | null = null;
   private lastFault = '';
 
   constructor({ WEB_DIR, IMPORT_MAP }: Environment) {
@@ -26,10 +27,12 @@ export class ImportMapService {
   /** The newest map that could be read, or null if there was never one. */
   async current(): Promise<ImportMap | null> {
     const now = Date.now();
-    if (this.lastGood === null || now - this.readAt >= freshFor) {
+    if (this.reading === null && (this.lastGood === null || now - this.readAt >= freshFor)) {
       this.readAt = now;
-      await this.read();
-    }
+      this.reading = this.read();
+      await this.reading;
+      this.reading = null;
+    } else if (this.lastGood === null) await this.reading;
     return this.lastGood;
   }
 
@@ -38,7 +41,7 @@ export class ImportMapService {
       this.lastGood = parseImportMap(await textAt(this.place));
       this.lastFault = '';
     } catch (error) {
-      this.complain(error instanceof Error ? error.message : String(error));
+      this.complain(reasonOf(error));
     }
   }
 
@@ -48,6 +51,12 @@ export class ImportMapService {
     this.lastFault = fault;
     this.log.warn(`the import map cannot be used: ${fault}`);
   }
+}
+
+/** What went wrong; of a request that failed, why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /** What a file or an address holds. */
