@@ -8,7 +8,7 @@ import { ROOT } from './run/folders.mjs';
 import { fileProblem, notInstalled, Problem } from './run/problem.mjs';
 
 const USAGE = `Usage: npm run deploy -- <app …> --to <folder>       builds them and publishes them together
-       npm run deploy -- <app> --to <folder> --rollback   goes back to the version before
+       npm run deploy -- <app …> --to <folder> --rollback goes back to the versions before
        npm run deploy -- [app …] --to <folder> --list     says what was published, and when
 
 An app is root-config, mf-questionnaire, mf-report or mf-admin. The folder is what the server serves
@@ -34,12 +34,11 @@ async function deploy() {
     for (const line of historyLines(webDir, apps)) console.log(line);
     return;
   }
-  const [app] = apps;
-  if (app === undefined || (rollback && apps.length > 1)) throw new Problem(USAGE);
+  if (apps.length === 0) throw new Problem(USAGE);
   const { publish, rollBack } = await import('./deploy/publish.mjs').catch(notInstalled);
   if (rollback) {
-    rollBack(app, webDir);
-    console.log(`${app} is what it was before.`);
+    rollBack(apps, webDir);
+    for (const app of apps) console.log(`${app} is what it was before.`);
     return;
   }
   if (!built) build(apps);

@@ -16,7 +16,8 @@ import { join } from 'node:path';
  * @typedef {object} Change
  * @property {string} made when, in UTC
  * @property {string[]} apps whose entries it replaced
- * @property {number} [restored] for a rollback: the generation whose entries it brought back
+ * @property {Record<string, number>} [restored] for a rollback: for each app, the generation whose
+ *   entries it brought back
  * @property {Record<string, string>} images for each app, what an image published last: see `once`
  *
  * @typedef {Change & { number: number, map: ImportMap }} Generation an import map that was published

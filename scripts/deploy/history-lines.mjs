@@ -24,7 +24,7 @@ export function historyLines(webDir, apps) {
     const hash = hashOf(Object.values(imports).find((url) => appOf(url) === app) ?? '');
     const isServed = served.has(hash) && !told.has(app);
     told.add(app);
-    const what = restored === undefined ? 'deploy' : `rollback to ${restored}`;
+    const what = restored?.[app] === undefined ? 'deploy' : `rollback to ${restored[app]}`;
     const when = made.replace('T', ' ').replace(/\..*/, ' UTC');
     return `${String(number).padStart(4)}  ${when}  ${app.padEnd(16)}  ${hash}  ${what}${isServed ? '  ← served' : ''}`;
   });

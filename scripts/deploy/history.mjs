@@ -25,11 +25,11 @@ export function generationBefore(webDir, app) {
   const generations = generationsOf(webDir);
   let below = Infinity;
   for (const generation of generations) {
-    const { number, apps, restored } = generation;
+    const { number, restored } = generation;
     if (number > below) continue;
     if (!hasApp(generation, app)) return undefined;
     if (!haveSameEntries(map, generation.map, app)) return generation;
-    if (restored !== undefined && apps.includes(app)) below = restored;
+    below = restored?.[app] ?? below;
   }
   return undefined;
 }

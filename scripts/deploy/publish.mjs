@@ -53,24 +53,28 @@ export function publish(appDirs, webDir, { once = false } = {}) {
 }
 
 /**
- * Gives an app the entries again that it had before.
+ * Gives apps the entries again that each had before, all in one step.
  *
- * @param {string} app its name, such as `mf-report`
+ * @param {string[]} apps their names, such as `mf-report`
  * @param {string} webDir
  * @throws {Problem} when there is nothing before, or it is not there or does not suit any more
  */
-export function rollBack(app, webDir) {
+export function rollBack(apps, webDir) {
   change(webDir, ({ map, images }) => {
-    const before = generationBefore(webDir, app);
-    if (before === undefined) throw new Problem(`${app} has no earlier version here.`);
-    const entries = entriesOf(before.map, app);
-    const builds = Object.values(entries.imports).map((url) => publishedBuild(webDir, url));
+    const steps = apps.map((app) => {
+      const before = generationBefore(webDir, app);
+      if (before === undefined) throw new Problem(`${app} has no earlier version here.`);
+      return { app, number: before.number, entries: entriesOf(before.map, app) };
+    });
+    const urls = steps.flatMap(({ entries }) => Object.values(entries.imports));
+    const builds = urls.map((url) => publishedBuild(webDir, url));
     if (!builds.every((build) => isWhole(webDir, build))) {
-      throw new Problem(`The files of ${app} before this version are not there any more.`);
+      throw new Problem('The files of the version before are not there any more.');
     }
-    const next = withEntries(map, app, entries);
+    const next = steps.reduce((each, { app, entries }) => withEntries(each, app, entries), map);
     requireContract(webDir, next, builds);
-    return { map: next, images, restored: before.number };
+    const restored = Object.fromEntries(steps.map(({ app, number }) => [app, number]));
+    return { map: next, images, restored };
   });
 }
 
