@@ -9,7 +9,7 @@ import { settingNames } from './testing/setting-names.mjs';
 /**
  * @typedef {{ name: string, image: string, env?: { name: string }[], resources: { limits: object },
  *   securityContext: object, readinessProbe?: object, livenessProbe?: object,
- *   startupProbe?: object }} Container
+ *   startupProbe?: object, lifecycle?: object }} Container
  * @typedef {{ securityContext: { runAsNonRoot: boolean, runAsUser: number },
  *   terminationGracePeriodSeconds?: number, containers: Container[] }} Pod
  * @typedef {{ kind: string, metadata: { name: string }, data?: Record<string, string>,
@@ -17,12 +17,18 @@ import { settingNames } from './testing/setting-names.mjs';
  *     selector: { matchLabels?: object } & Record<string, unknown> } }} Part
  */
 
-const file = readFileSync(join(ROOT, 'docs/samples/kubernetes.yaml'), 'utf8');
-/** @type {Part[]} */
-const parts = parseAllDocuments(file).map((document) => {
-  assert.deepEqual(document.errors, []);
-  return document.toJS();
-});
+/**
+ * @param {string} name
+ * @returns {Part[]}
+ */
+const partsOf = (name) =>
+  parseAllDocuments(readFileSync(join(ROOT, 'docs/samples', name), 'utf8')).map((document) => {
+    assert.deepEqual(document.errors, []);
+    return document.toJS();
+  });
+
+const publishing = partsOf('kubernetes-publish.yaml');
+const parts = [...partsOf('kubernetes.yaml'), ...publishing];
 
 const ofKind = (/** @type {string} */ kind) => parts.filter((part) => part.kind === kind);
 const deployments = ofKind('Deployment');
@@ -34,6 +40,21 @@ test('the sample has the parts that the guide speaks of', () => {
   assert.deepEqual(
     ofKind('Job').map(({ metadata }) => metadata.name),
     ['ellac-migrate', 'ellac-publish'],
+  );
+});
+
+test('the bundles are published by a file of its own, after the backends', () => {
+  assert.deepEqual(
+    publishing.map(({ kind, metadata }) => [kind, metadata.name]),
+    [['Job', 'ellac-publish']],
+  );
+});
+
+test('web goes on while it may still be asked', () => {
+  const web = deployments.find(({ metadata }) => metadata.name === 'ellac-web');
+  assert.deepEqual(
+    web?.spec.template.spec.containers.map(({ lifecycle }) => lifecycle),
+    [{ preStop: { exec: { command: ['sleep', '5'] } } }],
   );
 });
 
