@@ -12,8 +12,8 @@ const USAGE = `Usage: npm run deploy -- <app …> --to <folder>       builds the
        npm run deploy -- [app …] --to <folder> --list     says what was published, and when
 
 An app is root-config, mf-questionnaire, mf-report or mf-admin. The folder is what the server serves
-(WEB_DIR). With --built the builds that are there are published; with --once, only such as were
-never published there.`;
+(WEB_DIR). With --built the builds that are there are published; with --once, all but those that
+were published with it last.`;
 
 try {
   await deploy();
