@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { adminPassword, logIn } from './support/admin.js';
 import { accessibilityFaults } from './support/accessibility.js';
+import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
 // While a toast fades in, its text has too little contrast.

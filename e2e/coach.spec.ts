@@ -5,16 +5,17 @@ import {
   exampleQuestionnaire,
   type ListedCompany,
 } from '@ellac/contracts';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults, expectToFit } from './support/accessibility.js';
 import { openAsCoach } from './support/admin.js';
 import { addExampleCompanies } from './support/example-companies.js';
 import { newestMailTo } from './support/mailbox.js';
+import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
 // While a toast fades in, its text has too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeAll(addExampleCompanies);
+test.beforeAll(({ server }) => addExampleCompanies(server));
 
 const toast = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true }).last();
 const button = (page: Page | Locator, name: string) =>

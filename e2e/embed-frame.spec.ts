@@ -6,12 +6,13 @@ import {
   tabs,
   type Questionnaire,
 } from '@ellac/contracts';
-import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
 import { frameSample } from './support/frame-sample.js';
 import { hostSite } from './support/host-page.js';
 import { fillTab } from './support/questionnaire-page.js';
 import { newestLinkTo } from './support/submission.js';
+import { test } from './support/test.js';
 
 /** An owner of their own, so that no other mail is taken for theirs. */
 const questionnaire: Questionnaire = {

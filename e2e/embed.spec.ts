@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tabs } from '@ellac/contracts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
-import { hostOrigin, hostSite } from './support/host-page.js';
+import { hostSite } from './support/host-page.js';
 import { hostilePage, hostsOwn } from './support/hostile-page.js';
 import { newestMailTo } from './support/mailbox.js';
 import { fillTab } from './support/questionnaire-page.js';
 import { anExample } from './support/submission.js';
+import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
 const element = 'ellac-questionnaire';
@@ -25,7 +26,7 @@ async function openHost(
 ): Promise<() => string[]> {
   site = await hostSite(html, undefined, headers);
   const { complaints } = await watchPage(page);
-  await page.goto(hostOrigin);
+  await page.goto(site.origin);
   return () => complaints.filter((complaint) => complaint !== 'foreign: localhost');
 }
 
@@ -159,7 +160,7 @@ test('a page whose styles spare nothing: the questionnaire is filled in and sent
   });
 
   expect(await hostsOwn(page)).toEqual(before);
-  expect(page.url()).toBe(`${hostOrigin}/`);
+  expect(page.url()).toBe(`${site!.origin}/`);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await page.context().cookies()).toEqual([]);
   expect(complaints()).toEqual([]);

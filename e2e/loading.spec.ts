@@ -1,6 +1,7 @@
 import { questionnaireIntro, tabs } from '@ellac/contracts';
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { watchLayout } from './support/layout-shifts.js';
+import { test } from './support/test.js';
 
 const firstField = (page: Page) => page.getByRole('textbox', { name: 'Company name' });
 const open = (page: Page, tab: string) => page.getByRole('tab', { name: new RegExp(`^${tab}`) });

@@ -1,7 +1,8 @@
 import { exampleQuestionnaire, tabs, type Questionnaire } from '@ellac/contracts';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newestMailTo } from './support/mailbox.js';
 import { fillTab } from './support/questionnaire-page.js';
+import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
 /** An owner of their own, with figures that stand nowhere else. */

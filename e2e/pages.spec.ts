@@ -1,7 +1,8 @@
 import { tabs } from '@ellac/contracts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
 import { sendExample } from './support/submission.js';
+import { test } from './support/test.js';
 
 const widthsOf = (page: Page) =>
   page.evaluate(() => ({

@@ -5,7 +5,7 @@ import {
   pagePaths,
   type Questionnaire,
 } from '@ellac/contracts';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAsCoach } from './support/admin.js';
 import {
   downloadPdf,
@@ -17,6 +17,7 @@ import {
   wordsOfPdf,
 } from './support/pdf.js';
 import { aReport, type SentReport } from './support/submission.js';
+import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
 /** Points: left and top as specified, right and bottom as many. */

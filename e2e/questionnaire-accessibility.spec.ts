@@ -1,5 +1,5 @@
 import { tabs } from '@ellac/contracts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
 import {
   fillExample,
@@ -9,6 +9,7 @@ import {
   openTab,
   showAllFaults,
 } from './support/questionnaire-states.js';
+import { test } from './support/test.js';
 
 /** Looks at every tab with axe, and once a state at the frame around them. */
 async function expectSoundTabs(page: Page, state: string, only?: string): Promise<void> {

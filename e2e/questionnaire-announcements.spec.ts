@@ -1,5 +1,5 @@
 import { apiPaths, exampleQuestionnaire, messages, tabs } from '@ellac/contracts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { assertive, hearUntil, listen, polite } from './support/announcements.js';
 import {
   expectOpen,
@@ -10,6 +10,7 @@ import {
   openForm,
   openTab,
 } from './support/questionnaire-states.js';
+import { test } from './support/test.js';
 
 const tabNamed = (label: string) => tabs.find((tab) => tab.label === label)!;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

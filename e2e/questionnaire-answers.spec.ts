@@ -1,8 +1,9 @@
 import { apiPaths, exampleQuestionnaire, pagePaths, type Questionnaire } from '@ellac/contracts';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectToFit, expectToSuitAll } from './support/accessibility.js';
 import { openAsCoach } from './support/admin.js';
 import { newestLinkTo } from './support/submission.js';
+import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
 // While something moves, its text has too little contrast.

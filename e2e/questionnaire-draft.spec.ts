@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   expectOpen,
   fillExample,
@@ -8,6 +8,7 @@ import {
   openTab,
 } from './support/questionnaire-states.js';
 import { tabs } from '@ellac/contracts';
+import { test } from './support/test.js';
 
 const company = (page: Page) => page.getByRole('textbox', { name: 'Company name' });
 const offer = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });

@@ -1,8 +1,9 @@
 import { exampleQuestionnaire, tabs } from '@ellac/contracts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectFocusSeen } from './support/focus.js';
 import { answerByKeys, tabTo } from './support/questionnaire-keys.js';
 import { expectOpen, firstTab, lastTab } from './support/questionnaire-states.js';
+import { test } from './support/test.js';
 
 type TabOfForm = (typeof tabs)[number];
 

@@ -1,6 +1,7 @@
 import { questionnaireFields, tabs, type FieldRule, type PercentGroupRule } from '@ellac/contracts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openForm, openTab } from './support/questionnaire-states.js';
+import { test } from './support/test.js';
 
 /** What an owner gives, and the sentence that then stands at the field. */
 type Slip = readonly [given: string, sentence: string];

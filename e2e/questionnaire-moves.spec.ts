@@ -1,5 +1,5 @@
 import { exampleQuestionnaire, tabs } from '@ellac/contracts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   expectOpen,
   fillExample,
@@ -8,6 +8,7 @@ import {
   openForm,
   openTab,
 } from './support/questionnaire-states.js';
+import { test } from './support/test.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const missing = (page: Page) => page.getByRole('region', { name: 'Before you can submit' });

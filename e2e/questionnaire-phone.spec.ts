@@ -1,5 +1,5 @@
 import { limits, tabs } from '@ellac/contracts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectFocusInView } from './support/focus.js';
 import {
   fillExample,
@@ -9,6 +9,7 @@ import {
   openTab,
   showAllFaults,
 } from './support/questionnaire-states.js';
+import { test } from './support/test.js';
 
 test.use({ hasTouch: true, isMobile: true });
 

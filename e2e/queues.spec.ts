@@ -1,6 +1,7 @@
 import { apiPaths } from '@ellac/contracts';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { adminPassword, adminUsername } from './support/admin.js';
+import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
 test('a coach looks at the queues, on a page that asks nobody else and breaks no policy', async ({

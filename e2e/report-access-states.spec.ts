@@ -1,6 +1,7 @@
 import { messages, verifyRedirectMs } from '@ellac/contracts';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { accessibilityFaults, expectToFit } from './support/accessibility.js';
+import { test } from './support/test.js';
 
 // While something moves, its text has too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

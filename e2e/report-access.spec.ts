@@ -1,8 +1,9 @@
 import { apiPaths, messages, pagePaths } from '@ellac/contracts';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { openAsCoach } from './support/admin.js';
 import { expireLinks } from './support/database.js';
 import { aReport, newestLinkTo, type SentReport } from './support/submission.js';
+import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
 const formsButton = (page: Page) => page.getByRole('button', { name: 'Get New Verification Link' });

@@ -1,7 +1,8 @@
 import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults, expectToFit } from './support/accessibility.js';
 import { newestLinkTo, reportAt, submit } from './support/submission.js';
+import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
 type Company = Questionnaire['company_info'];

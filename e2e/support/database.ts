@@ -1,15 +1,9 @@
 import pg from 'pg';
-
-/** The browser tests' own database, on the server that the tests were given. */
-export function databaseUrl(): string {
-  const url = new URL(process.env['DATABASE_URL'] ?? 'postgres://not-given');
-  url.pathname = 'ellac_e2e';
-  return url.href;
-}
+import { own } from './test.js';
 
 /** Lets the time of all links to a report run out. */
 export async function expireLinks(reportId: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
+  const client = new pg.Client({ connectionString: own('server').databaseUrl });
   await client.connect();
   try {
     await client.query(

@@ -5,10 +5,10 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base } from '@playwright/test';
 import { startBackend } from '../../backend/test/support/backend-process.js';
 import { createDatabase } from '../../backend/test/support/database.js';
-import { service } from '../../backend/test/support/services.js';
+import { anEmptyRedis } from './redis.js';
+import { own, test as base } from './test.js';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -35,13 +35,6 @@ export interface DeployedServer {
   /** Takes all that was published of an app away. @returns how to bring it back. */
   lose(app: string): Promise<() => Promise<void>>;
 }
-
-/** Redis has sixteen databases; other browser tests have the last two. */
-const redisUrl = (): string => {
-  const address = service('REDIS_URL');
-  address.pathname = '13';
-  return address.href;
-};
 
 const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -104,8 +97,8 @@ async function startDeployedServer(): Promise<DeployedServer & { close(): Promis
   if (first.code !== 0) throw new Error(first.said);
   const backend = await startBackend({
     DATABASE_URL: database.url,
-    REDIS_URL: redisUrl(),
-    SMTP_URL: service('SMTP_URL').href,
+    REDIS_URL: await anEmptyRedis('deployed server'),
+    SMTP_URL: own('inbox').smtpUrl,
     SECRET: randomUUID().repeat(2),
     WEB_DIR: webDir,
     EXAMPLE_DATA: 'on',

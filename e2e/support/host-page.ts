@@ -1,20 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** The port of the web site that embeds the questionnaire; the settings of the server name it. */
-export const hostPort = Number(process.env['E2E_HOST_PORT'] ?? 3211);
-
-/** Its origin: `localhost` and `127.0.0.1` are two sites to a browser. */
-export const hostOrigin = `http://localhost:${hostPort}`;
+import { own } from './test.js';
 
 /**
- * Serves somebody else's web site until it is closed: the same page at every path.
+ * Serves somebody else's web site until it is closed: the same page at every path. `localhost` and
+ * `127.0.0.1`, where the product is, are two sites to a browser.
  *
+ * @param port of the site that may embed the questionnaire, unless told; 0 for any other site
  * @param headers those of each answer, for example the site's content policy
  */
 export async function hostSite(
   html: string,
-  port = hostPort,
+  port = own('server').hostPort,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
   const server: Server = createServer((_request, response) => {

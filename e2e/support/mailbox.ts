@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { own } from './test.js';
 
 interface CaughtMail {
   readonly subject: string;
@@ -9,12 +10,9 @@ interface CaughtMail {
 
 /** Waits for the newest mail to this address, as the inbox's own API tells it. */
 export async function newestMailTo(address: string): Promise<CaughtMail> {
-  const api = process.env['MAIL_API_URL'];
-  if (api === undefined)
-    throw new Error('MAIL_API_URL is not set: run the browser tests with npm test.');
   let newest: CaughtMail | undefined;
   await expect(async () => {
-    const mails = (await (await fetch(`${api}/api/email`)).json()) as CaughtMail[];
+    const mails = (await (await fetch(`${own('inbox').url}/api/email`)).json()) as CaughtMail[];
     newest = mails.filter((mail) => mail.to.some((to) => to.address === address)).at(-1);
     expect(newest, `a mail to ${address}`).toBeDefined();
   }).toPass({ timeout: 30_000 });

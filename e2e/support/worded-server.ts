@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import Queue from 'bull';
 import pg from 'pg';
 import { type BackendProcess, startBackend } from '../../backend/test/support/backend-process.js';
 import { createDatabase } from '../../backend/test/support/database.js';
 import { aLanguageModel, type StandIn } from '../../backend/test/support/language-model.js';
-import { service } from '../../backend/test/support/services.js';
 import { adminPassword, adminUsername } from './admin.js';
+import { anEmptyRedis } from './redis.js';
+import { own, test as base } from './test.js';
 
 /** A server whose reports a language model words, beside the one of the other browser tests. */
 export interface WordedServer {
@@ -17,23 +17,16 @@ export interface WordedServer {
   hurry(company: string): Promise<void>;
 }
 
-/** Redis has sixteen databases; the other browser tests' server has the last one. */
-const redisUrl = (): string => {
-  const address = service('REDIS_URL');
-  address.pathname = '14';
-  return address.href;
-};
-
 async function startWordedServer(): Promise<WordedServer & { close(): Promise<void> }> {
   const [model, database] = await Promise.all([aLanguageModel(), createDatabase()]);
-  const queue = new Queue('analysis', redisUrl());
-  await queue.client.flushdb();
+  const redisUrl = await anEmptyRedis('worded server');
+  const queue = new Queue('analysis', redisUrl);
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const backend: BackendProcess = await startBackend({
     ...model.settings,
     DATABASE_URL: database.url,
-    REDIS_URL: redisUrl(),
-    SMTP_URL: service('SMTP_URL').href,
+    REDIS_URL: redisUrl,
+    SMTP_URL: own('inbox').smtpUrl,
     SECRET: randomUUID().repeat(2),
     WEB_DIR: join(import.meta.dirname, '../../dist/web'),
     EXAMPLE_DATA: 'on',

@@ -16,6 +16,7 @@ const LAST_LINES = 10;
  * @property {string} [input] what it reads on its standard input
  * @property {NodeJS.Signals} [stopSignal] SIGTERM by default
  * @property {number} [graceMs] how long it may take to stop, 10 s by default
+ * @property {boolean} [live] whether it writes to this terminal instead of into its log
  */
 
 /** A process that was started, in its own process group, its output in a file of its own. */

@@ -6,6 +6,9 @@ import { failure, Interrupted } from './problem.mjs';
 
 const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
+/** @type {['inherit', 'inherit']} */
+const INHERITED = ['inherit', 'inherit'];
+
 /** @typedef {import('./child.mjs').Command} Command */
 
 /**
@@ -116,8 +119,7 @@ export class Supervisor {
       detached: true,
       stdio: [
         command.input === undefined ? 'ignore' : 'pipe',
-        log,
-        log,
+        ...(command.live ? INHERITED : [log, log]),
         ...(withChannel ? [/** @type {const} */ ('ipc')] : []),
       ],
     });

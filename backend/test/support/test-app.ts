@@ -10,8 +10,10 @@ import { AppModule } from '../../src/app.module.js';
 import { JsonLogger } from '../../src/common/logging/json-logger.js';
 import { Environment, readEnvironment } from '../../src/config/environment.js';
 import { configureApp } from '../../src/configure-app.js';
+import { dataSourceOptions, migrate } from '../../src/database/data-source.js';
 import { analysisQueue } from '../../src/queues/queues.js';
-import { createDatabase } from './database.js';
+import { createMigratedDatabase } from './database.js';
+import { redisUrl } from './redis.js';
 import { service } from './services.js';
 
 /** The whole backend on real services, with a database of its own. */
@@ -23,16 +25,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Redis has sixteen databases; each jest worker takes one, so that test files do not meet. */
-const redisUrl = (): string => {
-  const address = service('REDIS_URL');
-  address.pathname = process.env['JEST_WORKER_ID'] ?? '1';
-  return address.href;
-};
-
 /** Starts the backend; `settings` replaces single settings. */
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createDatabase();
+  const database = await createMigratedDatabase(withNewestSchema);
   const app = await start({ ...settings, DATABASE_URL: database.url });
   // Who names a Redis of their own wants one that is away: emptying it would wait for it.
   if (settings['REDIS_URL'] === undefined)
@@ -44,6 +39,15 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
       await database.drop();
     },
   };
+}
+
+async function withNewestSchema(url: string): Promise<void> {
+  const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
+  try {
+    await migrate(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
 }
 
 /** Starts the backend beside another one, on the same database and Redis; closed before that one. */

@@ -3,8 +3,8 @@ import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from './support/test-app.js';
-import { aUser, logIn } from './support/users.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { aUser, logIn } from '../support/users.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ function run(script: string, words: string, input: string, env: object): Promise
 
 /** Runs the built command as in an image, with nothing but the database's address set. */
 const command = (words: string, input = '', DATABASE_URL = app.environment.DATABASE_URL) =>
-  run(join(import.meta.dirname, '../dist/user.js'), words, input, { DATABASE_URL });
+  run(join(import.meta.dirname, '../../dist/user.js'), words, input, { DATABASE_URL });
 
 const done = (out: string) => ({ code: 0, out: `${out}\n`, err: '' });
 const failed = (err: string) => ({ code: 1, out: '', err: `${err}\n` });
@@ -107,7 +107,7 @@ describe('the users’ command', () => {
 
 describe('npm run user', () => {
   const { PATH, HOME } = process.env;
-  const script = join(import.meta.dirname, '../../scripts/user.mjs');
+  const script = join(import.meta.dirname, '../../../scripts/user.mjs');
 
   it('starts the local database where nothing runs, and stops it again', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'user-'));

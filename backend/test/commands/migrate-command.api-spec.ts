@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createDatabase } from './support/database.js';
+import { createDatabase } from '../support/database.js';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 /** Runs the built command as in an image, with nothing but the database's address set. */
 const migrateCommand = (DATABASE_URL = database.url) =>
   new Promise((resolve) => {
-    const script = join(import.meta.dirname, '../dist/migrate.js');
+    const script = join(import.meta.dirname, '../../dist/migrate.js');
     const child = execFile(process.execPath, [script], { env: { DATABASE_URL } }, (_, out, err) =>
       resolve({ code: child.exitCode, out, err }),
     );

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { apiPaths, pagePaths, type Questionnaire } from '@ellac/contracts';
 import pg from 'pg';
-import { accessTokenOf } from '../src/report-access/access-token.js';
-import { type BackendProcess, endAllBackends, startBackend } from './support/backend-process.js';
-import { createDatabase } from './support/database.js';
-import { eventually } from './support/eventually.js';
-import { aMailServer, type MailServer } from './support/mail-server.js';
-import { aQuestionnaire } from './support/questionnaires.js';
-import { service } from './support/services.js';
-import { aWebDir, type WebDir } from './support/web-dir.js';
+import { accessTokenOf } from '../../src/report-access/access-token.js';
+import { type BackendProcess, endAllBackends, startBackend } from '../support/backend-process.js';
+import { createDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { aMailServer, type MailServer } from '../support/mail-server.js';
+import { aQuestionnaire } from '../support/questionnaires.js';
+import { redisUrl } from '../support/redis.js';
+import { aWebDir, type WebDir } from '../support/web-dir.js';
 
 /** Stands in every text that a person could have typed, and must stand in no line. */
 const canary = 'CanaryBird';
@@ -37,11 +37,9 @@ let backend: BackendProcess;
 beforeEach(async () => {
   [database, mailServer, web] = await Promise.all([createDatabase(), aMailServer(), aWebDir()]);
   await web.publish({ imports: { '@ellac/root-config': '/mf/root.js' }, integrity: {} });
-  const redis = service('REDIS_URL');
-  redis.pathname = '14';
   backend = await startBackend({
     DATABASE_URL: database.url,
-    REDIS_URL: redis.href,
+    REDIS_URL: redisUrl(),
     SMTP_URL: mailServer.url,
     SECRET: secret,
     WEB_DIR: web.path,

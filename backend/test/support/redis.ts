@@ -1,0 +1,13 @@
+import { service } from './services.js';
+
+/**
+ * Redis has sixteen databases. Stages of `npm test` run side by side, so each is told its first one,
+ * and each worker of jest takes the next.
+ */
+export function redisUrl(): string {
+  const first = Number(process.env['TEST_REDIS_FROM'] ?? 1);
+  const worker = Number(process.env['JEST_WORKER_ID'] ?? 1);
+  const address = service('REDIS_URL');
+  address.pathname = String(first + worker - 1);
+  return address.href;
+}

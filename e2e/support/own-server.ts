@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend } from '../../backend/test/support/backend-process.js';
+import { createDatabase } from '../../backend/test/support/database.js';
+import { adminPassword, adminUsername } from './admin.js';
+import { anEmptyRedis } from './redis.js';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A mail server that delivers nothing, and shows what came. */
+export interface Inbox {
+  readonly smtpUrl: string;
+  /** Where its API answers. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function startInbox(): Promise<Inbox> {
+  const folder = await mkdtemp(join(tmpdir(), 'ellac-inbox-'));
+  const script = join(root, 'scripts/services/mail-catcher-process.mjs');
+  const child = fork(script, [folder, '0'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [ports] = (await once(child, 'message')) as [{ smtpPort: number; webPort: number }];
+  return {
+    smtpUrl: `smtp://127.0.0.1:${ports.smtpPort}`,
+    url: `http://127.0.0.1:${ports.webPort}`,
+    close: async () => {
+      child.kill();
+      await once(child, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The product on a database, a Redis number and an inbox that no other worker has. */
+export interface OwnServer {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** The port of the only other site that may embed its questionnaire. */
+  readonly hostPort: number;
+  close(): Promise<void>;
+}
+
+export async function startOwnServer(inbox: Inbox): Promise<OwnServer> {
+  const [database, redisUrl, hostPort] = await Promise.all([
+    createDatabase(),
+    anEmptyRedis('own server'),
+    freePort(),
+  ]);
+  const backend = await startBackend({
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    SMTP_URL: inbox.smtpUrl,
+    SECRET: randomUUID().repeat(2),
+    WEB_DIR: join(root, 'dist/web'),
+    EMBED_ORIGINS: `http://localhost:${hostPort}`,
+    EXAMPLE_DATA: 'on',
+    DRAIN_SECONDS: '0',
+    // One address sends more in these tests than an owner ever does.
+    RATE_LIMITS: 'off',
+    ADMIN_USERNAME: adminUsername,
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: 'warn',
+  });
+  return {
+    url: backend.url,
+    databaseUrl: database.url,
+    hostPort,
+    close: async () => {
+      await backend.end();
+      await database.drop();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

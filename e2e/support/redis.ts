@@ -1,0 +1,18 @@
+import Queue from 'bull';
+import { service } from '../../backend/test/support/services.js';
+
+/** The first of the browser tests' Redis databases: each kind of server has one for each worker. */
+const first = Number(process.env['TEST_REDIS_FROM'] ?? 10);
+const kinds = ['own server', 'worded server', 'deployed server'] as const;
+const workers = 2;
+
+/** @returns the address of a Redis database that only this server of this worker uses. */
+export async function anEmptyRedis(server: (typeof kinds)[number]): Promise<string> {
+  const worker = Number(process.env['TEST_PARALLEL_INDEX']);
+  const address = service('REDIS_URL');
+  address.pathname = String(first + kinds.indexOf(server) * workers + worker);
+  const queue = new Queue('analysis', address.href);
+  await queue.client.flushdb();
+  await queue.close();
+  return address.href;
+}

@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownLockFaults } from '../check-lock.mjs';
+import { ownWorkspaceFaults } from '../check-workspaces.mjs';
+import { ROOT } from '../run/folders.mjs';
+import { Problem } from '../run/problem.mjs';
+import { SETTING_NAMES } from '../run/settings.mjs';
+import { testServices } from '../services/test-services.mjs';
+import { build } from '../setup/build.mjs';
+import { findChromium } from '../setup/chromium.mjs';
+import { install, isInstalled } from '../setup/install.mjs';
+import { nx } from '../setup/nx.mjs';
+import { filesOf, namedFiles } from './test-files.mjs';
+
+/**
+ * @typedef {import('./graph.mjs').Stage} Stage
+ * @typedef {import('./test-options.mjs').TestOptions} TestOptions
+ */
+
+/** Where each stage leaves what its programs said. */
+export const LOGS = join(ROOT, 'test-results/logs');
+
+/**
+ * The first Redis database of each stage, as several run at once; there are sixteen. Jest's workers
+ * and the servers of the browser tests count on from there.
+ */
+const REDIS_FROM = { images: 0, api: 1, eval: 5, commands: 6, faults: 7, e2e: 10 };
+
+/** @typedef {keyof typeof REDIS_FROM} StageOfServices */
+
+/**
+ * All stages of `npm test`, those first that take longest. How many cores a stage keeps busy was
+ * measured as CPU seconds by seconds.
+ *
+ * @param {import('../run/supervisor.mjs').Supervisor} supervisor
+ * @param {{ dataDir: string, cacheDir: string }} folders
+ * @param {TestOptions} options
+ * @returns {Stage[]}
+ */
+export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runner, sweep }) {
+  // A developer's own settings must never lead a test to a real database or mail server.
+  const own = SETTING_NAMES.map((name) => [name, undefined]);
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, ...Object.fromEntries(own), ...(sweep && { SWEEP: '1' }) };
+  const [named = ''] = only;
+  const picked = namedFiles(named, files);
+  /** One file is watched by the one who asked for it. */
+  const live = files.length + runner.length > 0;
+
+  /**
+   * Runs one of Node's programs, with what the runner of the named stage is to get.
+   *
+   * @param {string} stage
+   * @param {string[]} args
+   * @param {NodeJS.ProcessEnv} [more]
+   */
+  const node = async (stage, args, more) => {
+    const child = await supervisor.run({
+      name: stage,
+      command: process.execPath,
+      args: stage === named ? [...args, ...runner] : args,
+      cwd: ROOT,
+      env: { ...env, ...more },
+      // At any other signal Playwright leaves its browsers running.
+      stopSignal: 'SIGINT',
+      graceMs: 20_000,
+      live: live && stage === named,
+    });
+    return child.output();
+  };
+  const tool = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', name);
+  /** @param {import('./test-files.mjs').StageOfFiles} stage */
+  const filesIn = (stage) => (stage === named && picked.length > 0 ? picked : filesOf(stage));
+
+  /** @param {StageOfServices} stage */
+  const onServices = (stage) => ({ ...found, TEST_REDIS_FROM: `${REDIS_FROM[stage]}` });
+  /** @param {StageOfServices} stage */
+  const jest = (stage) => {
+    const config = `backend/jest.${stage}.config.mjs`;
+    const args = [tool('jest'), '-c', config, '--runTestsByPath', ...filesIn(stage)];
+    return node(stage, args, onServices(stage));
+  };
+
+  /** @type {NodeJS.ProcessEnv} where the services and the browser are */
+  const found = {};
+
+  return [
+    { name: 'install', run: async () => void (isInstalled() || (await install(supervisor))) },
+    {
+      name: 'packages',
+      run: async () => {
+        const faults = [...ownLockFaults(), ...ownWorkspaceFaults()];
+        if (faults.length > 0) throw new Problem(faults.join('\n'));
+      },
+    },
+    {
+      name: 'services',
+      needs: ['install'],
+      run: async () =>
+        void Object.assign(found, await testServices({ supervisor, dataDir, cacheDir })),
+    },
+    {
+      name: 'chromium',
+      needs: ['install'],
+      run: async () => void (found.CHROME_PATH = await findChromium(supervisor, cacheDir)),
+    },
+    {
+      name: 'build',
+      needs: ['install'],
+      cores: 1.5,
+      run: () => build(supervisor, join(ROOT, 'dist/web'), env),
+    },
+    {
+      name: 'e2e',
+      needs: ['build', 'services', 'chromium'],
+      cores: 1.5,
+      run: () =>
+        node(
+          'e2e',
+          [
+            tool('playwright'),
+            'test',
+            '-c',
+            'e2e/playwright.config.ts',
+            ...filesIn('e2e').map(exactly),
+          ],
+          onServices('e2e'),
+        ),
+    },
+    { name: 'api', needs: ['services'], cores: 1.5, run: () => jest('api') },
+    {
+      name: 'start',
+      needs: ['build'],
+      cores: 0.5,
+      run: () => node('start', ['--test', '--test-concurrency=1', ...filesIn('start')]),
+    },
+    { name: 'faults', needs: ['build', 'services'], cores: 0.5, run: () => jest('faults') },
+    {
+      name: 'images',
+      needs: ['build', 'services'],
+      cores: 0.5,
+      run: () => node('images', ['--test', ...filesIn('images')], onServices('images')),
+    },
+    { name: 'unit', needs: ['install'], cores: 1.5, run: () => unitTests() },
+    {
+      name: 'lint',
+      needs: ['install'],
+      cores: 1,
+      run: () => nx(supervisor, 'lint', ['run', 'workspace:lint'], env),
+    },
+    {
+      name: 'typecheck',
+      needs: ['install'],
+      cores: 1,
+      run: () => nx(supervisor, 'typecheck', ['run', 'workspace:typecheck'], env),
+    },
+    {
+      name: 'eval',
+      needs: ['services'],
+      cores: 1,
+      run: () => jest('eval'),
+    },
+    {
+      name: 'commands',
+      needs: ['build', 'services'],
+      cores: 0.5,
+      run: () => jest('commands'),
+    },
+    {
+      name: 'budget',
+      needs: ['build'],
+      cores: 0.5,
+      run: () => node('budget', ['bench/route-bytes.mjs']),
+    },
+  ];
+
+  async function unitTests() {
+    if (!live || named !== 'unit') return nx(supervisor, 'unit', ['run-many', '-t', 'test'], env);
+    const scripts = picked.filter((path) => path.endsWith('.mjs'));
+    if (scripts.length > 0) await node('unit', ['--test', ...scripts]);
+    const projects = new Set(
+      picked.flatMap((path) => path.split('/src/', 1)).filter(isJestProject),
+    );
+    for (const project of projects) {
+      const specs = picked.filter((path) => path.startsWith(`${project}/src/`));
+      await node('unit', [
+        tool('jest'),
+        '-c',
+        `${project}/jest.config.mjs`,
+        '--runTestsByPath',
+        ...specs,
+      ]);
+    }
+    return '';
+  }
+}
+
+/** @param {string} project */
+const isJestProject = (project) => existsSync(join(ROOT, project, 'jest.config.mjs'));
+
+/** Playwright takes regular expressions for its files. @param {string} path */
+const exactly = (path) => path.replaceAll('.', '\\.');

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../run/folders.mjs';
+import { Problem } from '../run/problem.mjs';
+
+/** Which files belong to a stage, by their path from the repository's root. */
+const PATTERNS = {
+  unit: /\/src\/.*\.spec\.tsx?$|^(libs|scripts)\/.*\.test\.mjs$/,
+  start: /^scripts\/[^/]*\.test\.mjs$/,
+  api: /^backend\/test\/[^/]*\.api-spec\.ts$/,
+  commands: /^backend\/test\/commands\/.*\.api-spec\.ts$/,
+  images: /^docker\/[^/]*\.test\.mjs$/,
+  faults: /^backend\/test\/faults\/.*\.fault-spec\.ts$/,
+  eval: /^backend\/test\/eval\/.*\.eval-spec\.ts$/,
+  e2e: /^e2e\/.*\.spec\.ts$/,
+};
+
+/** @typedef {keyof typeof PATTERNS} StageOfFiles a stage whose test files can be named */
+
+/**
+ * The test files of a stage.
+ *
+ * @param {StageOfFiles} stage
+ * @returns {string[]} their paths from the repository's root
+ */
+export function filesOf(stage) {
+  const isOfStart = (/** @type {string} */ path) => PATTERNS.start.test(path);
+  const found = pathsIn('').filter((path) => PATTERNS[stage].test(path));
+  return stage === 'unit' ? found.filter((path) => !isOfStart(path)) : found;
+}
+
+/**
+ * The test files of a stage whose names have one of these parts.
+ *
+ * @param {string} stage
+ * @param {string[]} parts
+ * @returns {string[]} their paths from the repository's root; none without parts
+ * @throws {Problem} when the stage has no such file
+ */
+export function namedFiles(stage, parts) {
+  if (parts.length === 0) return [];
+  if (!isStageOfFiles(stage)) {
+    const stages = Object.keys(PATTERNS).join(', ');
+    throw new Problem(`The stage ${stage} has no files to choose from; these have: ${stages}.`);
+  }
+  const all = filesOf(stage);
+  const missing = parts.find((part) => !all.some((path) => path.includes(part)));
+  if (missing !== undefined)
+    throw new Problem(`No test file of ${stage} has ${missing} in its name.`);
+  return all.filter((path) => parts.some((part) => path.includes(part)));
+}
+
+/** @param {string} stage @returns {stage is StageOfFiles} */
+const isStageOfFiles = (stage) => Object.hasOwn(PATTERNS, stage);
+
+/** @param {string} folder @returns {string[]} */
+function pathsIn(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return /^(\.|node_modules$|dist$)/.test(entry.name) ? [] : pathsIn(path);
+  });
+}
