@@ -127,7 +127,13 @@ export default defineConfig(
   {
     files: [typescript],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      parserOptions: {
+        // Three programs for all workspaces: one for each would read the libraries again.
+        project: ['tsconfig.check-web.json', 'tsconfig.check-node.json', 'e2e/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
