@@ -27,10 +27,11 @@ export const addressesIn = (dataDir) => join(dataDir, 'addresses.json');
  * end with this run.
  *
  * @param {Omit<import('./local-services.mjs').Surroundings, 'mailUiPort' | 'isDurable'>} surroundings
+ * @param {string} [keptIn] the data folder of `npm run services`
  * @returns {Promise<TestServices>}
  */
-export async function testServices(surroundings) {
-  const kept = keptServices(resolve(ROOT, TEST_DATA));
+export async function testServices(surroundings, keptIn = resolve(ROOT, TEST_DATA)) {
+  const kept = keptServices(keptIn);
   if (kept) return kept;
   const { urls, inboxUrl } = await startServices({
     ...surroundings,

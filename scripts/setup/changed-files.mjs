@@ -9,10 +9,12 @@ import { Problem } from '../run/problem.mjs';
  *
  * @param {string[]} args `--since <commit>`; without it the newest commit that was pushed, or the
  *   last one where the branch follows no other
+ * @param {string} [root] the repository's root
  * @returns {{ base: string, files: string[] }} the commit, and paths from the repository's root
  * @throws {Problem} when this is no Git checkout, or there is no such commit
  */
-export function changedFiles(args) {
+export function changedFiles(args, root = ROOT) {
+  const git = (/** @type {string[]} */ ...words) => answerOf(words, root);
   const base = sinceWhen(args) ?? git('merge-base', 'HEAD', '@{upstream}') ?? 'HEAD';
   const commit = git('rev-parse', '--short', '--verify', `${base}^{commit}`);
   if (commit === undefined) throw new Problem(`Git knows no commit ${base} here.`);
@@ -33,10 +35,11 @@ function sinceWhen(args) {
 }
 
 /**
- * @param {string[]} args
- * @returns {string | undefined} undefined when Git refuses
+ * @param {string[]} words
+ * @param {string} cwd
+ * @returns {string | undefined} what Git says; undefined when it refuses
  */
-function git(...args) {
-  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+function answerOf(words, cwd) {
+  const { status, stdout } = spawnSync('git', words, { cwd, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -18,16 +18,18 @@ const api = (): string => {
   return url;
 };
 
-const allMails = async (): Promise<CaughtMail[]> =>
-  (await (await fetch(`${api()}/api/email`)).json()) as CaughtMail[];
+/** The mails that came so far, or those that fit; the catcher compares, as all of them are long. */
+const mails = async (query: Readonly<Record<string, string>> = {}): Promise<CaughtMail[]> => {
+  const answer = await fetch(`${api()}/api/email?${new URLSearchParams(query).toString()}`);
+  return (await answer.json()) as CaughtMail[];
+};
 
 /** All mails that were sent to this address so far. */
-export const mailsTo = async (address: string): Promise<CaughtMail[]> =>
-  (await allMails()).filter(({ to }) => to.some((recipient) => recipient.address === address));
+export const mailsTo = (address: string): Promise<CaughtMail[]> => mails({ 'to.address': address });
 
 /** The mail of this delivery, if it has come. */
 export const mailOf = async (deliveryId: string): Promise<CaughtMail | undefined> =>
-  (await allMails()).find(({ headers }) => String(headers['message-id']).includes(deliveryId));
+  (await mails()).find(({ headers }) => String(headers['message-id']).includes(deliveryId));
 
 /** A mail as it came over the wire. */
 export const sourceOf = async ({ id }: CaughtMail): Promise<string> =>
@@ -43,8 +45,8 @@ export const headersOf = async (mail: CaughtMail): Promise<Record<string, string
 /** Waits until `count` mails have come to this address. */
 export const mailsArrived = (address: string, count = 1): Promise<CaughtMail[]> =>
   eventually(`${count} mail(s) to ${address}`, async () => {
-    const mails = await mailsTo(address);
-    return mails.length >= count ? mails : null;
+    const found = await mailsTo(address);
+    return found.length >= count ? found : null;
   });
 
 /** The address of the report's link in a mail. */
