@@ -28,7 +28,7 @@ export async function backupCommand(name, load) {
     if (!isInstalled()) throw new Problem('The packages are not installed yet: run npm ci first.');
     const envFile = join(ROOT, '.env');
     if (existsSync(envFile)) process.loadEnvFile(envFile);
-    const settings = readSettings(process.env);
+    const settings = readSettings(process.env, ['DATA_DIR', 'DATABASE_URL', 'SECRET']);
     const work = await load();
     await work(options, settings);
   } catch (error) {

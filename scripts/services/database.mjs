@@ -26,7 +26,7 @@ export async function withDatabase(work) {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const given = process.env.DATABASE_URL?.trim();
   if (given) return onRunning(given, work);
-  const dataDir = openDataFolder(readSettings(process.env).dataDir);
+  const dataDir = openDataFolder(readSettings(process.env, ['DATA_DIR']).dataDir);
   if (isTaken(dataDir)) return onRunning(runningPostgres(dataDir), work);
   return onStarted(dataDir, work);
 }
