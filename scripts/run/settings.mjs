@@ -14,18 +14,30 @@ export { SETTING_NAMES };
  */
 
 /**
- * What the scripts need to know. All settings are checked, those of the backend too, as a wrong one
- * is to be told before the minutes of an installation.
+ * What is wrong with the settings, those of the backend too: a wrong one is to be told before the
+ * minutes of an installation.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly SettingName[]} [used] those that a command uses; what is wrong with others is
  *   not its business
+ * @returns {string[]} one sentence for each fault
+ */
+export const faultsOfSettings = (env, used = SETTING_NAMES) =>
+  readDescribed(given(env), SETTING_NAMES)
+    .faults.filter(({ name }) => used.includes(name))
+    .map(({ text }) => text);
+
+/**
+ * What the scripts need to know.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly SettingName[]} [used] those that a command uses
  * @throws {Problem} with one sentence for each fault
  */
 export function readSettings(env, used = SETTING_NAMES) {
-  const { values, faults } = readDescribed(given(env), SETTING_NAMES);
-  const told = faults.filter(({ name }) => used.includes(name));
-  if (told.length > 0) throw new Problem(told.map(({ text }) => text).join('\n'));
+  const faults = faultsOfSettings(env, used);
+  if (faults.length > 0) throw new Problem(faults.join('\n'));
+  const { values } = readDescribed(given(env), SETTING_NAMES);
   const { DATABASE_URL, REDIS_URL, SMTP_URL } = values;
   return {
     port: values.PORT,
