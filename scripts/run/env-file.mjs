@@ -13,13 +13,13 @@ const OF_OTHER_PROGRAMS =
 /**
  * Puts the lines of `.env` into this process's variables; those that are there already stay.
  *
- * @returns {string[]} the names in the file
+ * @returns {string[]} the names in the file, sorted
  */
 export function loadEnvFile() {
   const file = join(ROOT, '.env');
   if (!existsSync(file)) return [];
   process.loadEnvFile(file);
-  return Object.keys(util.parseEnv(readFileSync(file, 'utf8')));
+  return Object.keys(util.parseEnv(readFileSync(file, 'utf8'))).sort();
 }
 
 /**
