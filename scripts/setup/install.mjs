@@ -4,7 +4,7 @@ import { ROOT } from '../run/folders.mjs';
 import { Problem } from '../run/problem.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} LockEntry
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockEntry
  * @typedef {Record<string, LockEntry>} LockPackages
  */
 
@@ -32,31 +32,26 @@ export const ABOUT_INSTALLATION =
 /**
  * How far an installation is.
  *
- * @returns {() => string} asked again and again, such as `834 of about 1490 packages`
+ * @returns {() => string} asked again and again, such as `834 of 1250 packages`
  */
 export function installationProgress() {
-  const paths = wantedHere(readPackages(join(ROOT, 'package-lock.json')));
+  const paths = neededEverywhere(readPackages(join(ROOT, 'package-lock.json')));
   return () => {
     const done = paths.filter((path) => existsSync(join(ROOT, path, 'package.json')));
-    return `${done.length} of about ${paths.length} packages`;
+    // npm asks for all packages first, and unpacks the first after half of the time.
+    if (done.length === 0) return 'npm looks them up';
+    return `${done.length} of ${paths.length} packages`;
   };
 }
 
 /**
  * @param {LockPackages} packages
- * @param {{ platform: string, arch: string }} [machine]
- * @returns {string[]} the folders of the packages that are to be downloaded for a machine
+ * @returns {string[]} the folders of the packages that every machine needs
  */
-export function wantedHere(packages, { platform, arch } = process) {
-  const fits = (/** @type {string[] | undefined} */ names, /** @type {string} */ own) =>
-    !names || names.includes(own) || names.every((name) => /^!/.test(name) && name !== `!${own}`);
-  return Object.entries(packages)
-    .filter(([path, { link, os, cpu }]) => {
-      const isDownloaded = path.includes('node_modules/') && !link;
-      return isDownloaded && fits(os, platform) && fits(cpu, arch);
-    })
+export const neededEverywhere = (packages) =>
+  Object.entries(packages)
+    .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link && !optional)
     .map(([path]) => path);
-}
 
 /**
  * Installs exactly what `package-lock.json` names.
