@@ -15,7 +15,7 @@ const tests = ['**/*.spec.{ts,tsx}', 'backend/test/**/*.ts', 'e2e/**/*.ts'];
 /* ---- Who may import whom ------------------------------------------------------------------- */
 
 const apps = ['root-config', 'mf-questionnaire', 'mf-report', 'mf-admin'];
-const libraries = ['contracts', 'diagnosis', 'web', 'report-view'];
+const libraries = ['contracts', 'diagnosis', 'settings', 'web', 'report-view'];
 /** The rooms of the backend, and the rooms that each may enter. */
 const base = ['config', 'common', 'rate-limits', 'database', 'queues'];
 const rooms = {
@@ -91,6 +91,7 @@ const importRules = [
     type: 'backend',
     fileInternalPath: 'test/support/*.ts',
   }),
+  mayImport('backend/config', { type: 'settings', fileInternalPath: 'src/index.mjs' }),
   ...Object.entries(rooms).map(([room, others]) =>
     mayImport(
       `backend/${room}`,

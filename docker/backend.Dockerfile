@@ -15,6 +15,7 @@ COPY e2e/package.json e2e/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/diagnosis/package.json libs/diagnosis/
 COPY libs/report-view/package.json libs/report-view/
+COPY libs/settings/package.json libs/settings/
 COPY libs/web/package.json libs/web/
 COPY mf-admin/package.json mf-admin/
 COPY mf-questionnaire/package.json mf-questionnaire/
@@ -37,6 +38,7 @@ WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/diagnosis/dist libs/diagnosis/dist
+COPY --from=build /app/libs/settings/src libs/settings/src
 COPY --from=build /app/backend/dist backend/dist
 ENV NODE_ENV=production HOST=0.0.0.0 WEB_DIR=/srv/web
 USER node

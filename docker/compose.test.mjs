@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
+import { BACKEND_SETTING_NAMES } from '../libs/settings/src/index.mjs';
 import { ROOT } from '../scripts/run/folders.mjs';
 import { composeFile, textOf, variablesIn } from './testing/compose-file.mjs';
-import { settingNames } from './testing/setting-names.mjs';
 
 const schema = JSON.parse(textOf('testing/compose-spec.schema.json'));
 // Formats are the engine's own, such as `ports`.
@@ -124,7 +124,7 @@ describe('each service on a server', () => {
 describe('the settings', () => {
   test('are passed on, all of them and no others', () => {
     const { services } = composeFile('compose.yml', SET);
-    const expected = settingNames.filter((name) => !OF_THE_IMAGES.includes(name)).sort();
+    const expected = BACKEND_SETTING_NAMES.filter((name) => !OF_THE_IMAGES.includes(name)).sort();
     for (const [name, role] of /** @type {const} */ ([
       ['backend', 'web'],
       ['worker', 'worker'],
@@ -136,7 +136,6 @@ describe('the settings', () => {
   });
 
   test('are right for the backend where only those that must be are set', async () => {
-    await import('reflect-metadata');
     const { readEnvironment } = await import(
       pathToFileURL(join(ROOT, 'backend/dist/config/environment.js')).href
     );
@@ -160,7 +159,7 @@ describe('the settings', () => {
   }
 
   test('are known, each of them', () => {
-    const known = [...settingNames, ...OF_THE_CONTAINERS];
+    const known = [...BACKEND_SETTING_NAMES, ...OF_THE_CONTAINERS];
     for (const { name } of NAMES.flatMap((file) => variablesIn(textOf(file)))) {
       assert.ok(known.includes(name), name);
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../scripts/run/folders.mjs';
-import { settingNames } from './testing/setting-names.mjs';
+import { BACKEND_SETTING_NAMES } from '../libs/settings/src/index.mjs';
 
 /**
  * @typedef {{ name: string, image: string, env?: { name: string }[], resources: { limits: object },
@@ -103,5 +103,7 @@ test('each Service leads to a Deployment', () => {
 test('its settings are such as the backend knows', () => {
   const names = ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data ?? {}));
   assert.ok(names.length > 0);
-  for (const name of names) assert.ok(settingNames.includes(name), name);
+  /** @type {readonly string[]} */
+  const known = BACKEND_SETTING_NAMES;
+  for (const name of names) assert.ok(known.includes(name), name);
 });

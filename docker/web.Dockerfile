@@ -14,6 +14,7 @@ COPY e2e/package.json e2e/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/diagnosis/package.json libs/diagnosis/
 COPY libs/report-view/package.json libs/report-view/
+COPY libs/settings/package.json libs/settings/
 COPY libs/web/package.json libs/web/
 COPY mf-admin/package.json mf-admin/
 COPY mf-questionnaire/package.json mf-questionnaire/

@@ -87,7 +87,7 @@ function readWorkspace(folder) {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.(tsx?|mjs)$/.test(file) &&
-      !/(^|\/)(dist|node_modules|test|testing)\/|^src\/.*\.spec\./.test(file),
+      !/(^|\/)(dist|node_modules|test|testing)\/|^src\/.*\.(spec|test)\./.test(file),
   );
   const sources = files.map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
   const imports = new Set(sources.flatMap(packagesIn));

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { faultsOfNames, loadEnvFile, remarksOnNames } from './run/env-file.mjs';
 import {
   cacheFolder,
   openDataFolder,
@@ -9,17 +9,26 @@ import {
   ROOT,
 } from './run/folders.mjs';
 import { stopLeftovers, takeLock } from './run/lock.mjs';
-import { report, runSupervised, timed } from './run/main.mjs';
+import { report, runSupervised } from './run/main.mjs';
 import { readOptions } from './run/options.mjs';
 import { requireFreePort } from './run/ports.mjs';
-import { backendEnvironment, keptSecret, readSettings } from './run/settings.mjs';
+import { Problem } from './run/problem.mjs';
+import { timed } from './run/progress.mjs';
+import { backendEnvironment, faultsOfSettings, keptSecret, readSettings } from './run/settings.mjs';
 import { Supervisor } from './run/supervisor.mjs';
 import { untilReady } from './run/wait.mjs';
 import { checkGivenServices } from './services/given-services.mjs';
 import { startServices } from './services/local-services.mjs';
 import { startDemoModel } from './services/model-stand-in.mjs';
+import { redisProgram } from './services/redis-program.mjs';
 import { build } from './setup/build.mjs';
-import { install, isInstalled } from './setup/install.mjs';
+import { FOR_INSTALLATION, FOR_START, requireDiskSpace } from './setup/disk-space.mjs';
+import {
+  ABOUT_INSTALLATION,
+  install,
+  installationProgress,
+  isInstalled,
+} from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 
 const BACKEND_START_TIMEOUT_MS = 90_000;
@@ -37,10 +46,14 @@ try {
 
 /** Runs the whole product until it is asked to stop. */
 async function start() {
-  const envFile = join(ROOT, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const namesInFile = loadEnvFile();
   const options = readOptions(process.argv.slice(2), process.env);
-  const settings = readSettings(process.env);
+  // The demo model brings the key along that ANALYSIS_ENGINE=openai demands.
+  const given = options.demoModel ? { ...process.env, ANALYSIS_ENGINE: 'auto' } : process.env;
+  const faults = [...faultsOfSettings(given), ...faultsOfNames(namesInFile)];
+  if (faults.length > 0) throw new Problem(faults.join('\n'));
+  for (const remark of remarksOnNames(process.env, namesInFile)) console.warn(`Note: ${remark}`);
+  const settings = readSettings(given);
   const dataDir = openDataFolder(settings.dataDir);
   const lock = takeLock(dataDir);
   const supervisor = new Supervisor(privateFolder(dataDir, 'logs'), lock.record);
@@ -77,7 +90,16 @@ async function work(supervisor, { demoModel }, settings, dataDir, leftovers) {
     mailUiPort,
     isDurable: true,
   };
-  if (!isInstalled()) await timed('Installing packages', () => install(supervisor));
+  const mustInstall = !isInstalled();
+  requireDiskSpace(dataDir, FOR_START, 'a start');
+  if (mustInstall) requireDiskSpace(ROOT, FOR_INSTALLATION, 'the installation');
+  else requireDiskSpace(ROOT, FOR_START, 'a start');
+  // Found here, before the minutes of an installation, it is there at once when it is started.
+  if (!settings.services.REDIS_URL) await redisProgram(surroundings);
+  if (mustInstall) {
+    console.log(ABOUT_INSTALLATION);
+    await timed('Installing packages', () => install(supervisor), installationProgress());
+  }
   const remarks = await checkGivenServices(settings.services);
   await timed('Building', () => build(supervisor, join(ROOT, 'dist/web')));
   const services = await timed('Starting', async () => {

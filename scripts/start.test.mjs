@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -9,6 +17,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { cacheFolder, privateFolder, ROOT } from './run/folders.mjs';
 import { freePort } from './run/ports.mjs';
 import { isRunning } from './run/processes.mjs';
+import { SETTING_NAMES } from './run/settings.mjs';
 import { Supervisor } from './run/supervisor.mjs';
 import { checkGivenServices } from './services/given-services.mjs';
 import { startPostgres } from './services/postgres.mjs';
@@ -92,51 +101,121 @@ test('wrong settings are told each in a sentence, and nothing stays', onLinux, a
   const { code: refused, err: option } = await start({}, undefined, ['--fast']).ended;
   assert.equal(refused, 1);
   assert.match(option, /^npm start does not know --fast: [^\n]*$/);
-  const late = await start({ LOG_LEVEL: 'loud', EXAMPLE_DATA: 'maybe' }).ended;
-  assert.equal(late.code, 1);
-  assert.match(late.err, /^Backend did not start\.$/m);
-  assert.match(late.err, /^LOG_LEVEL must be /m);
-  assert.match(late.err, /^EXAMPLE_DATA must be /m);
-  assert.equal(late.err.split('\n').length, 3);
+  const ofBackend = await start({ LOG_LEVEL: 'loud', EXAMPLE_DATA: 'maybe' }).ended;
+  assert.deepEqual(ofBackend, {
+    code: 1,
+    err: [
+      'EXAMPLE_DATA is "maybe"; it must be on or off.',
+      'LOG_LEVEL is "loud"; it must be error, warn, log or debug.',
+    ].join('\n'),
+  });
   assert.deepEqual(processesOf(dataDir), []);
+  assert.ok(!existsSync(dataDir));
 });
 
-test('a start that is killed leaves nothing that the next one minds', onLinux, async () => {
-  const postgres = join(dataDir, 'postgres');
-  const halfMade = start();
-  await until(() => existsSync(join(postgres, 'data.new')));
-  await halfMade.kill();
-  await until(() => processesOf(dataDir).length === 0);
-  assert.ok(!existsSync(join(postgres, 'data')));
+/**
+ * A clone in which nothing is installed: what a start reads until then.
+ *
+ * @param {string} envFile its .env
+ */
+function freshClone(envFile) {
+  const root = join(place.folder, 'clone');
+  for (const path of ['scripts', 'libs/settings', 'package.json', 'package-lock.json']) {
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  }
+  writeFileSync(join(root, '.env'), envFile);
+  return root;
+}
 
-  const first = start();
-  await first.isUp();
-  assert.ok(await isReady());
-  // Itself, the backend, PostgreSQL, Redis and the mail catcher.
-  assert.ok(processesOf(dataDir).length >= 5);
-  const database = statSync(join(postgres, 'data/PG_VERSION')).ino;
-  const second = await start({ PORT: `${await freePort()}` }).ended;
-  assert.equal(second.code, 1);
-  assert.match(second.err, new RegExp(`^It already runs \\(process ${first.pid}\\)[^\\n]*$`));
-  assert.ok(await isReady());
-  await first.kill();
-  await until(() => processesOf(dataDir).length === 0);
-
-  const third = start({}, undefined, ['--demo-model']);
-  await third.isUp();
-  assert.ok(await isReady());
-  assert.match(third.said.out, /worded by a demo language model on this machine/);
-  /** @type {{ services: import('./run/processes.mjs').ProcessId[] }} */
-  const { services } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'));
-  // PostgreSQL, Redis, the mail catcher, the demo model and the backend.
-  assert.equal(services.length, 5);
-  assert.equal(statSync(join(postgres, 'data/PG_VERSION')).ino, database);
-  third.interrupt();
-  assert.deepEqual(await third.ended, { code: 0, err: '' });
-  assert.deepEqual(processesOf(dataDir), []);
-  assert.ok(!services.some(isRunning));
-  assert.ok(!existsSync(join(dataDir, 'running.json')));
+test('all that is wrong is told at once, before anything is installed', onLinux, async () => {
+  const root = freshClone(
+    `PORT=80a
+    SECRET=canary
+    MAIL_FROM=notanaddress
+    SMPT_URL=smtp://mail.example
+    COLOR=blue
+    ANALYSIS_ENGINE=openai
+    DATABASE_URL=postgres://user:canary#1@host/name`,
+  );
+  const unset = Object.fromEntries(SETTING_NAMES.map((name) => [name, undefined]));
+  const env = { ...place.env, ...unset, DATA_DIR: dataDir, COMPANY_NAEM: 'Ours' };
+  const { code, err } = await startScript(env, { root }).ended;
+  assert.equal(code, 1);
+  assert.deepEqual(err.split('\n'), [
+    'PORT is "80a"; it must be a whole number from 1 to 65535.',
+    'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/name, in whose password @ is written %40.',
+    'MAIL_FROM is "notanaddress"; it must be an e-mail address, or a name and one as in Reports <reports@example.com>.',
+    'SECRET must be 32 or more characters that nobody can guess.',
+    'ANALYSIS_ENGINE is openai, so OPENAI_API_KEY must be set: the key of the provider, or any word where the server wants none.',
+    '.env sets COLOR, which is no setting: .env.example lists them all.',
+    '.env sets SMPT_URL, which is no setting: did you mean SMTP_URL?',
+  ]);
+  assert.ok(!existsSync(join(root, 'node_modules')));
+  assert.ok(!existsSync(dataDir));
 });
+
+test('a missing Redis is told of before anything is installed', onLinux, async () => {
+  const root = freshClone('');
+  const env = { ...place.env, PATH: place.folder, COMPANY_NAEM: 'Ours' };
+  const { code, err } = await startScript(env, { root }).ended;
+  assert.equal(code, 1);
+  assert.deepEqual(err.split('\n').filter(Boolean), [
+    'Note: The variable COMPANY_NAEM is no setting: did you mean COMPANY_NAME?',
+    'There is no Redis here: install redis-server or valkey-server, or set REDIS_URL to a Redis server.',
+  ]);
+  assert.ok(!existsSync(join(root, 'node_modules')));
+});
+
+test(
+  'a start that is killed or refused leaves nothing that the next one minds',
+  onLinux,
+  async () => {
+    const postgres = join(dataDir, 'postgres');
+    const halfMade = start();
+    await until(() => existsSync(join(postgres, 'data.new')));
+    await halfMade.kill();
+    await until(() => processesOf(dataDir).length === 0);
+    assert.ok(!existsSync(join(postgres, 'data')));
+
+    // What only the backend can see: all is checked that a description of settings can say.
+    const refused = await start({ ADMIN_PASSWORD: 'Qwerty123456' }).ended;
+    assert.equal(refused.code, 1);
+    assert.match(refused.err, /^Backend did not start\.$/m);
+    assert.match(
+      refused.err,
+      /^ADMIN_USERNAME and ADMIN_PASSWORD make no first admin\. .* too common/m,
+    );
+    assert.deepEqual(processesOf(dataDir), []);
+
+    const first = start();
+    await first.isUp();
+    assert.ok(await isReady());
+    // Itself, the backend, PostgreSQL, Redis and the mail catcher.
+    assert.ok(processesOf(dataDir).length >= 5);
+    const database = statSync(join(postgres, 'data/PG_VERSION')).ino;
+    const second = await start({ PORT: `${await freePort()}` }).ended;
+    assert.equal(second.code, 1);
+    assert.match(second.err, new RegExp(`^It already runs \\(process ${first.pid}\\)[^\\n]*$`));
+    assert.ok(await isReady());
+    await first.kill();
+    await until(() => processesOf(dataDir).length === 0);
+
+    const third = start({}, undefined, ['--demo-model']);
+    await third.isUp();
+    assert.ok(await isReady());
+    assert.match(third.said.out, /worded by a demo language model on this machine/);
+    /** @type {{ services: import('./run/processes.mjs').ProcessId[] }} */
+    const { services } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'));
+    // PostgreSQL, Redis, the mail catcher, the demo model and the backend.
+    assert.equal(services.length, 5);
+    assert.equal(statSync(join(postgres, 'data/PG_VERSION')).ino, database);
+    third.interrupt();
+    assert.deepEqual(await third.ended, { code: 0, err: '' });
+    assert.deepEqual(processesOf(dataDir), []);
+    assert.ok(!services.some(isRunning));
+    assert.ok(!existsSync(join(dataDir, 'running.json')));
+  },
+);
 
 test('Ctrl-C in the middle of the start leaves no process', onLinux, async () => {
   const interrupted = start();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { FirstAdmin } from '../src/auth/first-admin.js';
 import { UserService } from '../src/auth/users/user.service.js';
-import { Environment, EnvironmentError } from '../src/config/environment.js';
+import { EnvironmentError, readEnvironment } from '../src/config/environment.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { logIn } from './support/users.js';
 
@@ -18,8 +18,9 @@ const names = async (): Promise<string[]> =>
   (await app.app.get(UserService).list()).map(({ username }) => username);
 
 /** What another process does at its start on the same database. */
-async function start(settings: Partial<Environment>): Promise<boolean> {
-  const environment = Object.assign(new Environment(), settings);
+async function start(settings: Record<string, string>): Promise<boolean> {
+  const { DATABASE_URL, REDIS_URL, SMTP_URL, SECRET } = app.environment;
+  const environment = readEnvironment({ DATABASE_URL, REDIS_URL, SMTP_URL, SECRET, ...settings });
   const firstAdmin = new FirstAdmin(environment, app.app.get(UserService));
   await firstAdmin.onApplicationBootstrap();
   return firstAdmin.wasMade;

@@ -24,10 +24,8 @@ afterAll(async () => {
 
 const withLimits = (perReport: number, perMonth?: number, dataSource = app.dataSource) => {
   const month = perMonth === undefined ? {} : { AI_TOKENS_PER_MONTH: perMonth };
-  const environment = Object.assign(new Environment(), app.environment, {
-    AI_TOKENS_PER_REPORT: perReport,
-    ...month,
-  });
+  const limits = { AI_TOKENS_PER_REPORT: perReport, ...month };
+  const environment = new Environment(Object.assign({}, app.environment, limits));
   return new TokenBudget(dataSource, environment);
 };
 

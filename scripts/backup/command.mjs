@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../run/folders.mjs';
+import { loadEnvFile } from '../run/env-file.mjs';
 import { report } from '../run/main.mjs';
 import { Problem } from '../run/problem.mjs';
 import { readSettings } from '../run/settings.mjs';
@@ -26,9 +24,8 @@ export async function backupCommand(name, load) {
     requireNode();
     const options = readOptions(name, process.argv.slice(2), process.env);
     if (!isInstalled()) throw new Problem('The packages are not installed yet: run npm ci first.');
-    const envFile = join(ROOT, '.env');
-    if (existsSync(envFile)) process.loadEnvFile(envFile);
-    const settings = readSettings(process.env);
+    loadEnvFile();
+    const settings = readSettings(process.env, ['DATA_DIR', 'DATABASE_URL', 'SECRET']);
     const work = await load();
     await work(options, settings);
   } catch (error) {

@@ -41,19 +41,3 @@ export function report(error) {
   const problem = error instanceof Problem ? error : fileProblem(error);
   console.error(`\n${problem?.message ?? /** @type {Error} */ (error).stack}`);
 }
-
-/**
- * Does something that takes a while, and says how long it took.
- *
- * @template T
- * @param {string} label
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
-export async function timed(label, work) {
-  process.stdout.write(`${label} … `);
-  const begun = performance.now();
-  const result = await work();
-  console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  return result;
-}

@@ -1,88 +1,52 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { BlockList, isIP, isIPv6 } from 'node:net';
 import { join } from 'node:path';
+// Not by its name: this is loaded before anything is installed.
+import { readSettings as readDescribed, SETTING_NAMES } from '../../libs/settings/src/index.mjs';
 import { ROOT } from './folders.mjs';
 import { Problem } from './problem.mjs';
 
-/** All settings of the product, as `.env.example` lists them. */
-export const SETTING_NAMES = [
-  'PORT',
-  'HOST',
-  'PUBLIC_URL',
-  'TRUST_PROXY',
-  'EMBED_ORIGINS',
-  'ROLE',
-  'MAIL_UI_PORT',
-  'DATA_DIR',
-  'DATABASE_URL',
-  'REDIS_URL',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'MAIL_REPLY_TO',
-  'COACH_EMAIL',
-  'SECRET',
-  'ADMIN_USERNAME',
-  'ADMIN_PASSWORD',
-  'RATE_LIMITS',
-  'COMPANY_NAME',
-  'THEME_COLOR',
-  'EXAMPLE_DATA',
-  'ANALYSIS_ENGINE',
-  'ANALYSIS_FALLBACK',
-  'OPENAI_API_KEY',
-  'OPENAI_BASE_URL',
-  'OPENAI_MODEL',
-  'OPENAI_MODE',
-  'AI_TOKENS_PER_REPORT',
-  'AI_TOKENS_PER_MONTH',
-  'AI_TIMEOUT_S',
-  'WORKER_CONCURRENCY',
-  'DRAIN_SECONDS',
-  'LOG_LEVEL',
-  'WEB_DIR',
-  'IMPORT_MAP',
-];
-
-/** @typedef {ReturnType<typeof readSettings>} Settings */
+export { SETTING_NAMES };
 
 /**
- * What the start itself needs to know; the backend checks its own settings.
+ * @typedef {import('../../libs/settings/src/index.mjs').SettingName} SettingName
+ * @typedef {ReturnType<typeof readSettings>} Settings
+ */
+
+/**
+ * What is wrong with the settings, those of the backend too: a wrong one is to be told before the
+ * minutes of an installation.
  *
  * @param {NodeJS.ProcessEnv} env
- * @throws {Problem} with one sentence for what is wrong
+ * @param {readonly SettingName[]} [used] those that a command uses; what is wrong with others is
+ *   not its business
+ * @returns {string[]} one sentence for each fault
  */
-export function readSettings(env) {
-  const given = (/** @type {string} */ name) => env[name]?.trim() || undefined;
-  const port = readPort('PORT', given('PORT') ?? '3000');
-  const mailUiPort = readPort('MAIL_UI_PORT', given('MAIL_UI_PORT') ?? '1080');
-  const publicUrl = given('PUBLIC_URL') ?? `http://localhost:${port}`;
-  const services = {
-    DATABASE_URL: given('DATABASE_URL'),
-    REDIS_URL: given('REDIS_URL'),
-    SMTP_URL: given('SMTP_URL'),
-  };
-  if (services.DATABASE_URL && !given('SECRET')) {
-    throw new Problem(
-      'DATABASE_URL is set, so SECRET must be set too: 32 or more characters that nobody can guess, the same at every start.',
-    );
-  }
-  if (!services.SMTP_URL && isPublic(publicUrl)) {
-    throw new Problem(
-      `PUBLIC_URL is the public address ${publicUrl}, so SMTP_URL must name a real mail server.`,
-    );
-  }
-  if (!services.SMTP_URL && port === mailUiPort) {
-    throw new Problem(`PORT and MAIL_UI_PORT are both ${port}: set one of them to another port.`);
-  }
+export const faultsOfSettings = (env, used = SETTING_NAMES) =>
+  readDescribed(given(env), SETTING_NAMES)
+    .faults.filter(({ name }) => used.includes(name))
+    .map(({ text }) => text);
+
+/**
+ * What the scripts need to know.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly SettingName[]} [used] those that a command uses
+ * @throws {Problem} with one sentence for each fault
+ */
+export function readSettings(env, used = SETTING_NAMES) {
+  const faults = faultsOfSettings(env, used);
+  if (faults.length > 0) throw new Problem(faults.join('\n'));
+  const { values } = readDescribed(given(env), SETTING_NAMES);
+  const { DATABASE_URL, REDIS_URL, SMTP_URL } = values;
   return {
-    port,
-    host: given('HOST') ?? '127.0.0.1',
-    publicUrl,
-    mailUiPort,
-    dataDir: given('DATA_DIR') ?? '.data',
-    secret: given('SECRET'),
-    services,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    mailUiPort: values.MAIL_UI_PORT,
+    dataDir: values.DATA_DIR,
+    secret: values.SECRET,
+    services: { DATABASE_URL, REDIS_URL, SMTP_URL },
   };
 }
 
@@ -96,14 +60,14 @@ export function readSettings(env) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function backendEnvironment(env, settings, services, secret) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const isAllLocal = Object.values(settings.services).every((url) => url === undefined);
   return {
+    ...withoutSettings(env),
     EXAMPLE_DATA: isAllLocal ? 'on' : 'off',
     // No load balancer stands before a local start.
     DRAIN_SECONDS: isAllLocal ? '0' : '5',
     WEB_DIR: join(ROOT, 'dist/web'),
-    ...given,
+    ...given(env),
     ...services,
     PORT: `${settings.port}`,
     HOST: settings.host,
@@ -111,6 +75,31 @@ export function backendEnvironment(env, settings, services, secret) {
     SECRET: secret,
   };
 }
+
+/**
+ * A process's variables without the product's settings.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+const withoutSettings = (env) =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name]) => !SETTING_NAMES.some((setting) => setting === name)),
+  );
+
+/**
+ * The settings that are given, without the blanks around them: what is pasted often brings some.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, string>}
+ */
+const given = (env) =>
+  Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => {
+      const value = env[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 /**
  * A secret that is made once and then kept: 32 random bytes.
@@ -122,32 +111,4 @@ export function keptSecret(file) {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8').trim();
-}
-
-/**
- * @param {string} name
- * @param {string} value
- */
-function readPort(name, value) {
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port;
-  throw new Problem(`${name} is "${value}"; it must be a whole number from 1 to 65535.`);
-}
-
-const privateAddresses = new BlockList();
-privateAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
-privateAddresses.addSubnet('10.0.0.0', 8, 'ipv4');
-privateAddresses.addSubnet('172.16.0.0', 12, 'ipv4');
-privateAddresses.addSubnet('192.168.0.0', 16, 'ipv4');
-privateAddresses.addAddress('::1', 'ipv6');
-
-/** @param {string} url */
-function isPublic(url) {
-  if (!URL.canParse(url))
-    throw new Problem(
-      `PUBLIC_URL is "${url}"; it must be an address like https://evaluate.example.`,
-    );
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host)) return !privateAddresses.check(host, isIPv6(host) ? 'ipv6' : 'ipv4');
-  return host.includes('.') && !/\.(localhost|local|test|internal)$/.test(host);
 }

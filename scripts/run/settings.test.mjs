@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from './folders.mjs';
-import { backendEnvironment, keptSecret, readSettings, SETTING_NAMES } from './settings.mjs';
+import { backendEnvironment, keptSecret, readSettings } from './settings.mjs';
 
 const urls = {
   DATABASE_URL: 'postgres://database.example/ellac',
@@ -39,6 +38,19 @@ test('what cannot work is refused in a sentence that names the setting', () => {
   assert.throws(() => readSettings({ DATABASE_URL: urls.DATABASE_URL }), /SECRET must be set/);
 });
 
+test('all faults are told at once, of the settings that only the backend reads, too', () => {
+  assert.throws(
+    () => readSettings({ PORT: '80a', LOG_LEVEL: 'loud', MAIL_FROM: 'x' }),
+    /^Error: PORT is .*\nMAIL_FROM is .*\nLOG_LEVEL is .*$/,
+  );
+});
+
+test('a command does not mind what is wrong with settings that it does not use', () => {
+  const env = { LOG_LEVEL: 'loud', DATABASE_URL: 'nowhere', DATA_DIR: 'here' };
+  assert.equal(readSettings(env, ['DATA_DIR']).dataDir, 'here');
+  assert.throws(() => readSettings(env, ['DATA_DIR', 'DATABASE_URL']), /^Error: DATABASE_URL must/);
+});
+
 test('a public address needs a real mail server, one of this house does not', () => {
   const open = (/** @type {string} */ PUBLIC_URL) => readSettings({ PUBLIC_URL });
   for (const url of ['https://evaluate.example', 'http://8.8.8.8', 'http://[2001:db8::1]']) {
@@ -58,10 +70,4 @@ test('a secret is made once, kept, and readable by this user only', () => {
   assert.equal(keptSecret(file), secret);
   assert.equal(statSync(file).mode & 0o777, 0o600);
   rmSync(folder, { recursive: true });
-});
-
-test('.env.example lists every setting once', () => {
-  const text = readFileSync(join(ROOT, '.env.example'), 'utf8');
-  const listed = [...text.matchAll(/^# ?([A-Z_]+)=/gm)].map((match) => match[1]);
-  assert.deepEqual(listed, SETTING_NAMES);
 });

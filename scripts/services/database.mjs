@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { cacheFolder, openDataFolder, privateFolder, ROOT } from '../run/folders.mjs';
+import { loadEnvFile } from '../run/env-file.mjs';
+import { cacheFolder, openDataFolder, privateFolder } from '../run/folders.mjs';
 import { isTaken, stopLeftovers, takeLock } from '../run/lock.mjs';
 import { INTERRUPTED, runSupervised } from '../run/main.mjs';
 import { readSettings } from '../run/settings.mjs';
@@ -22,11 +21,10 @@ import { runningPostgres, startPostgres } from './postgres.mjs';
  * @throws {import('../run/problem.mjs').Problem} when the local one cannot be used now
  */
 export async function withDatabase(work) {
-  const envFile = join(ROOT, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  loadEnvFile();
   const given = process.env.DATABASE_URL?.trim();
   if (given) return onRunning(given, work);
-  const dataDir = openDataFolder(readSettings(process.env).dataDir);
+  const dataDir = openDataFolder(readSettings(process.env, ['DATA_DIR']).dataDir);
   if (isTaken(dataDir)) return onRunning(runningPostgres(dataDir), work);
   return onStarted(dataDir, work);
 }

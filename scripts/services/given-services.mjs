@@ -33,7 +33,7 @@ export async function checkGivenServices({ DATABASE_URL, REDIS_URL, SMTP_URL }) 
 
 /** @param {string} url */
 async function checkDatabase(url) {
-  const who = `The PostgreSQL at ${place('DATABASE_URL', url, /^postgres(ql)?:$/)}`;
+  const who = `The PostgreSQL at ${place(url)}`;
   /** @type {typeof import('pg')} */
   const { Client } = ofBackend('pg');
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
@@ -68,7 +68,7 @@ export function ageOfDatabase(version) {
  * @throws {Problem} when it refuses us
  */
 async function remarkOnRedis(url) {
-  const who = `The Redis at ${place('REDIS_URL', url, /^rediss?:$/)}`;
+  const who = `The Redis at ${place(url)}`;
   /** @type {typeof import('ioredis')} */
   const { Redis } = createRequire(ofBackend.resolve('bull'))('ioredis');
   const client = new Redis(url, {
@@ -98,7 +98,7 @@ async function remarkOnRedis(url) {
 
 /** @param {string} url */
 async function remarkOnMailServer(url) {
-  const who = `The mail server at ${place('SMTP_URL', url, /^smtps?:$/)}`;
+  const who = `The mail server at ${place(url)}`;
   /** @type {typeof import('nodemailer')} */
   const { createTransport } = ofBackend('nodemailer');
   const transport = createTransport({
@@ -118,23 +118,11 @@ async function remarkOnMailServer(url) {
 }
 
 /**
- * @param {string} setting
+ * Host and port, never the password.
+ *
  * @param {string} url
- * @param {RegExp} protocol
- * @returns {string} host and port, never the password
- * @throws {Problem} when the setting is no such address
  */
-function place(setting, url, protocol) {
-  if (URL.canParse(url) && protocol.test(new URL(url).protocol)) return new URL(url).host;
-  const example = {
-    DATABASE_URL: 'postgres://user:password@host:5432/name',
-    REDIS_URL: 'redis://host:6379',
-    SMTP_URL: 'smtps://user:password@host:465',
-  }[setting];
-  throw new Problem(
-    `${setting} must be an address like ${example}; a password's special characters are written like %40 for @.`,
-  );
-}
+const place = (url) => (URL.canParse(url) && new URL(url).host) || 'its socket';
 
 /**
  * @param {unknown} error

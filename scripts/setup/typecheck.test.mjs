@@ -21,7 +21,7 @@ const sourcesIn = (folder) =>
     if (entry.isDirectory()) {
       return /^(\.|node_modules$|dist$)/.test(entry.name) ? [] : sourcesIn(path);
     }
-    return /\.tsx?$|^(bench|docker|scripts)\/.*\.mjs$/.test(path) ? [path] : [];
+    return /\.tsx?$|^(bench|docker|scripts|libs\/.*\/src)\/.*\.mjs$/.test(path) ? [path] : [];
   });
 
 test('the one check of all types leaves no source out', () => {

@@ -1,5 +1,8 @@
 import 'reflect-metadata';
+import { emailPattern } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { EnvironmentError, readEnvironment } from './environment.js';
 
 const needed = {
@@ -35,7 +38,34 @@ describe('the settings', () => {
   it('are refused with one sentence for each fault', () => {
     const faults = faultsOf({ LOG_LEVEL: 'loud', AI_TIMEOUT_S: '0', SECRET: 'short' });
     expect(faults).toHaveLength(3);
-    expect(faults).toContain('AI_TIMEOUT_S must be a whole number from 1 to 600.');
+    expect(faults).toContain('AI_TIMEOUT_S is "0"; it must be a whole number from 1 to 600.');
+    expect(faults).toContain('SECRET must be 32 or more characters that nobody can guess.');
+  });
+});
+
+describe('the addresses in mails', () => {
+  it.each([
+    'reports@localhost',
+    'Ärger & Söhne <reports@example.com>',
+    '"Firm, Inc." <reports@example.com>',
+    "O'Neill Coaching<reports@example.com>",
+  ])('a sender that is taken, such as %s, is one for the mailer, too', (sender) => {
+    expect(read({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
+    expect(addressparser(sender)).toEqual([
+      {
+        name: expect.any(String),
+        address: expect.stringMatching(/^reports@(localhost|example\.com)$/),
+      },
+    ]);
+  });
+
+  it('are such as the questionnaire takes', () => {
+    const almost = fc.stringMatching(/^[a-zA-Z0-9.@+ ,<-]{1,20}@[a-z0-9.-]{1,20}$/);
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), almost), (COACH_EMAIL) => {
+        expect(faultsOf({ COACH_EMAIL }).length === 0).toBe(emailPattern.test(COACH_EMAIL));
+      }),
+    );
   });
 });
 
@@ -74,7 +104,9 @@ describe('the sites that may embed the questionnaire', () => {
     'https://bücher.example',
   ])('are refused with one sentence when they are %j', (origins) => {
     expect(faults(origins)).toEqual([
-      'EMBED_ORIGINS must be web origins with commas between, such as https://example.com: with no path, no slash at the end and no *.',
+      expect.stringMatching(
+        /^EMBED_ORIGINS .*must be web origins with commas between, such as https:\/\/example\.com: with no path, no slash at the end and no \*\.$/,
+      ),
     ]);
   });
 
@@ -96,7 +128,7 @@ describe('the brand’s colour', () => {
 
   it.each(['0f6cbd', '#0fb', '#0f6cbd80', 'blue', '#0f6cbg', '#0f6cbd">'])('is not %s', (color) => {
     expect(faultsOf({ THEME_COLOR: color })).toEqual([
-      'THEME_COLOR must be a colour of six hexadecimal digits, such as #0f6cbd.',
+      `THEME_COLOR is ${JSON.stringify(color)}; it must be a colour of six hexadecimal digits, such as #0f6cbd.`,
     ]);
   });
 });
@@ -129,7 +161,8 @@ describe('the settings of the language model', () => {
     (address) => {
       const [fault, ...others] = faultsOf({ OPENAI_BASE_URL: address });
       expect(others).toEqual([]);
-      expect(fault).toMatch(/^OPENAI_BASE_URL must be the address of the API, /);
+      expect(fault).toMatch(/^OPENAI_BASE_URL .*must be the address of the API, /);
+      expect(fault).not.toContain('canary');
     },
   );
 });

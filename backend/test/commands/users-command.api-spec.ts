@@ -95,7 +95,9 @@ describe('the users’ command', () => {
       failed('The database does not answer: check DATABASE_URL.'),
     );
     expect(await command('list', '', '')).toEqual(
-      failed('DATABASE_URL must be a PostgreSQL address that starts with postgres://.'),
+      failed(
+        'DATABASE_URL must be set: a PostgreSQL address such as postgres://user:password@host:5432/name, in whose password @ is written %40.',
+      ),
     );
     const elsewhere = new URL(app.environment.DATABASE_URL);
     elsewhere.pathname = 'no_such_database';

@@ -1,0 +1,131 @@
+/**
+ * What a setting may hold.
+ *
+ * @template [Value=unknown]
+ * @typedef {object} Kind
+ * @property {string} expected what it must be, to be read behind "it must be"
+ * @property {(text: string) => Value | undefined} read undefined when the text is no such value
+ */
+
+/**
+ * @template Value
+ * @param {string} expected
+ * @param {RegExp} pattern of the whole text
+ * @param {(text: string) => Value} read
+ * @returns {Kind<Value>}
+ */
+const matching = (expected, pattern, read) => ({
+  expected,
+  read: (text) => (pattern.test(text) ? read(text) : undefined),
+});
+
+const asItIs = (/** @type {string} */ text) => text;
+
+/**
+ * @param {number} from
+ * @param {number} to
+ * @param {string} [what]
+ * @returns {Kind<number>}
+ */
+export const wholeNumber = (from, to, what = 'a whole number') => ({
+  expected: `${what} from ${from} to ${to}`,
+  read: (text) => {
+    const number = Number(text);
+    return /^\s*\d+\s*$/.test(text) && number >= from && number <= to ? number : undefined;
+  },
+});
+
+/**
+ * One of some words.
+ *
+ * @template {string} Word
+ * @param {...Word} words
+ * @returns {Kind<Word>}
+ */
+export const oneOf = (...words) => ({
+  expected: words.join(', ').replace(/, ([^,]*)$/, ' or $1'),
+  read: (text) => words.find((word) => word === text),
+});
+
+/**
+ * @param {number} min characters
+ * @param {number} max characters
+ * @param {string} [expected]
+ * @returns {Kind<string>}
+ */
+export const text = (min, max, expected = `${min} to ${max} characters long`) => ({
+  expected,
+  read: (given) => (given.length >= min && given.length <= max ? given : undefined),
+});
+
+/**
+ * @param {string} expected
+ * @param {RegExp} pattern of the whole text
+ */
+export const pattern = (expected, pattern) => matching(expected, pattern, asItIs);
+
+/**
+ * An address with one of some protocols. A password in it must be written as in an address, so that
+ * it can be read at all.
+ *
+ * @param {string} expected
+ * @param {readonly string[]} protocols such as `https`
+ * @param {{ mayHoldPassword: boolean }} options
+ * @returns {Kind<string>}
+ */
+export const address = (expected, protocols, { mayHoldPassword }) => ({
+  expected,
+  read: (text) => {
+    const isOne =
+      protocols.some((protocol) => text.startsWith(`${protocol}://`)) &&
+      !/\s/.test(text) &&
+      // PostgreSQL's clients take an address without a host, for a socket.
+      URL.canParse(text.replace('@/', '@localhost/')) &&
+      (mayHoldPassword || !text.includes('@'));
+    return isOne ? text : undefined;
+  },
+});
+
+const LOCAL_PART = String.raw`[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+`;
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+
+/** One e-mail address, by the same expression as that of the questionnaire in `libs/contracts`. */
+export const email = () =>
+  pattern('one e-mail address', new RegExp(`^${LOCAL_PART}@${LABEL}(?:\\.${LABEL})+$`));
+
+/**
+ * A sender: an address, or a name and the address in angle brackets. A name with signs that
+ * separate addresses goes between double quotes. The domain may lack a dot, as `localhost` does.
+ */
+export const sender = () => {
+  const sent = `${LOCAL_PART}@${LABEL}(?:\\.${LABEL})*`;
+  const name = String.raw`(?:"[^"\\\r\n]+"|[^"\\<>()\[\]@,;:\r\n]+)`;
+  return pattern(
+    'an e-mail address, or a name and one as in Reports <reports@example.com>',
+    new RegExp(`^(?:${sent}|${name}\\s*<${sent}>)$`),
+  );
+};
+
+/**
+ * An origin as browsers write it; nothing in it could mean more in a header.
+ *
+ * @param {string} text
+ */
+const isOrigin = (text) =>
+  /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/.test(text) &&
+  URL.canParse(text) &&
+  new URL(text).origin === text;
+
+/**
+ * Web origins with commas between.
+ *
+ * @returns {Kind<readonly string[]>}
+ */
+export const origins = () => ({
+  expected:
+    'web origins with commas between, such as https://example.com: with no path, no slash at the end and no *',
+  read: (text) => {
+    const each = text.split(',').map((origin) => origin.trim());
+    return each.every(isOrigin) ? each : undefined;
+  },
+});

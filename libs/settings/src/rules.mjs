@@ -1,0 +1,67 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/**
+ * A rule across settings. It holds where all of them are read and none is wrong by itself.
+ *
+ * @typedef {object} Rule
+ * @property {readonly import('./settings.mjs').SettingName[]} names the first is the one at fault
+ * @property {(values: import('./settings.mjs').Values) => string | undefined} faultOf a sentence
+ */
+
+/** @type {readonly Rule[]} */
+export const rules = [
+  {
+    names: ['SECRET', 'DATABASE_URL'],
+    faultOf: ({ SECRET, DATABASE_URL }) =>
+      DATABASE_URL !== undefined && SECRET === undefined
+        ? 'DATABASE_URL is set, so SECRET must be set too: 32 or more characters that nobody can guess, the same at every start.'
+        : undefined,
+  },
+  {
+    names: ['SMTP_URL', 'PUBLIC_URL'],
+    faultOf: ({ SMTP_URL, PUBLIC_URL }) =>
+      SMTP_URL === undefined && isPublic(PUBLIC_URL)
+        ? `PUBLIC_URL is the public address ${PUBLIC_URL}, so SMTP_URL must name a real mail server.`
+        : undefined,
+  },
+  {
+    names: ['MAIL_UI_PORT', 'PORT', 'SMTP_URL'],
+    faultOf: ({ MAIL_UI_PORT, PORT, SMTP_URL }) =>
+      SMTP_URL === undefined && PORT === MAIL_UI_PORT
+        ? `PORT and MAIL_UI_PORT are both ${PORT}: set one of them to another port.`
+        : undefined,
+  },
+  {
+    names: ['EMBED_ORIGINS', 'PUBLIC_URL'],
+    faultOf: ({ EMBED_ORIGINS, PUBLIC_URL }) =>
+      PUBLIC_URL.startsWith('https:') && !EMBED_ORIGINS.every(isSecure)
+        ? 'EMBED_ORIGINS may hold http:// only for localhost, as PUBLIC_URL is https://: others could read what is typed.'
+        : undefined,
+  },
+  {
+    names: ['OPENAI_API_KEY', 'ANALYSIS_ENGINE'],
+    faultOf: ({ OPENAI_API_KEY, ANALYSIS_ENGINE }) =>
+      ANALYSIS_ENGINE === 'openai' && OPENAI_API_KEY === undefined
+        ? 'ANALYSIS_ENGINE is openai, so OPENAI_API_KEY must be set: the key of the provider, or any word where the server wants none.'
+        : undefined,
+  },
+];
+
+/** @param {string} origin */
+const isSecure = (origin) =>
+  origin.startsWith('https:') ||
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+
+const privateAddresses = new BlockList();
+privateAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
+privateAddresses.addSubnet('10.0.0.0', 8, 'ipv4');
+privateAddresses.addSubnet('172.16.0.0', 12, 'ipv4');
+privateAddresses.addSubnet('192.168.0.0', 16, 'ipv4');
+privateAddresses.addAddress('::1', 'ipv6');
+
+/** @param {string} url */
+function isPublic(url) {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host)) return !privateAddresses.check(host, isIPv6(host) ? 'ipv6' : 'ipv4');
+  return host.includes('.') && !/\.(localhost|local|test|internal)$/.test(host);
+}

@@ -1,0 +1,167 @@
+import { address, email, oneOf, origins, pattern, sender, text, wholeNumber } from './kinds.mjs';
+
+/**
+ * A setting of the product. The order is that of `.env.example`, which explains each to operators.
+ *
+ * @typedef {object} Setting
+ * @property {import('./kinds.mjs').Kind} kind
+ * @property {unknown} [default] what it is where it is not given
+ * @property {(values: { PORT: number }) => unknown} [defaultFrom] the same, made of other settings
+ * @property {true} [isRequired] the backend does not run without; `npm start` brings it along
+ * @property {true} [isSecret] its value is never shown, as it is or holds a password
+ * @property {true} [isOfStart] only `npm start` reads it, not the backend
+ */
+
+/** Every setting, described once; what is read, checked and said about one follows from here. */
+export const settings = /** @satisfies {Record<string, Setting>} */ ({
+  PORT: { kind: wholeNumber(1, 65535), default: 3000 },
+  /** The address to listen on. */
+  HOST: {
+    kind: pattern('an address to listen on, such as 127.0.0.1', /^[\w.:%-]+$/),
+    default: '127.0.0.1',
+  },
+  /** The address people open. */
+  PUBLIC_URL: {
+    kind: address(
+      'the address people open, such as https://evaluate.example, without a password',
+      ['http', 'https'],
+      { mayHoldPassword: false },
+    ),
+    defaultFrom: (/** @type {{ PORT: number }} */ { PORT }) => `http://localhost:${PORT}`,
+  },
+  /** How many proxies in front of us add their caller to `X-Forwarded-For`. */
+  TRUST_PROXY: { kind: wholeNumber(0, 10, 'the number of proxies in front,'), default: 0 },
+  /** Web origins whose pages may embed the questionnaire. */
+  EMBED_ORIGINS: { kind: origins(), default: /** @type {readonly string[]} */ ([]) },
+  /** `web` answers requests, `worker` makes reports and sends mails, `all` does both. */
+  ROLE: { kind: oneOf('all', 'web', 'worker'), default: 'all' },
+  MAIL_UI_PORT: { kind: wholeNumber(1, 65535), default: 1080, isOfStart: true },
+  DATA_DIR: { kind: text(1, 4096), default: '.data', isOfStart: true },
+  DATABASE_URL: {
+    kind: address(
+      'a PostgreSQL address such as postgres://user:password@host:5432/name, in whose password @ is written %40',
+      ['postgres', 'postgresql'],
+      { mayHoldPassword: true },
+    ),
+    isRequired: true,
+    isSecret: true,
+  },
+  REDIS_URL: {
+    kind: address('a Redis address such as redis://host:6379', ['redis', 'rediss'], {
+      mayHoldPassword: true,
+    }),
+    isRequired: true,
+    isSecret: true,
+  },
+  SMTP_URL: {
+    kind: address(
+      'a mail server address such as smtps://user:password@host:465, in whose password @ is written %40',
+      ['smtp', 'smtps'],
+      { mayHoldPassword: true },
+    ),
+    isRequired: true,
+    isSecret: true,
+  },
+  MAIL_FROM: { kind: sender(), default: 'ELLAC Business Evaluation <reports@localhost>' },
+  MAIL_REPLY_TO: { kind: email() },
+  /** Who is told of new submissions and of what failed; without one nobody is. */
+  COACH_EMAIL: { kind: email() },
+  SECRET: {
+    kind: text(32, 4096, '32 or more characters that nobody can guess'),
+    isRequired: true,
+    isSecret: true,
+  },
+  ADMIN_USERNAME: { kind: text(3, 100), default: 'admin' },
+  /** The first admin's password; without one no admin is made. */
+  ADMIN_PASSWORD: { kind: text(12, 128), isSecret: true },
+  /** Off only where a test or a load test sends more than people do. */
+  RATE_LIMITS: { kind: oneOf('on', 'off'), default: 'on' },
+  COMPANY_NAME: { kind: text(1, 200), default: 'ELLAC' },
+  /** The brand's colour, which the pages make theirs from. */
+  THEME_COLOR: {
+    kind: pattern('a colour of six hexadecimal digits, such as #0f6cbd', /^#[0-9a-f]{6}$/i),
+  },
+  EXAMPLE_DATA: { kind: oneOf('on', 'off'), default: 'off' },
+  /** Who words the reports; `auto` takes the language model where there is a key for it. */
+  ANALYSIS_ENGINE: { kind: oneOf('auto', 'openai', 'builtin'), default: 'auto' },
+  /** What happens when the language model cannot: the report fails, or the rules write it. */
+  ANALYSIS_FALLBACK: { kind: oneOf('none', 'builtin'), default: 'none' },
+  OPENAI_API_KEY: {
+    kind: pattern('a key without blanks and line breaks', /^[!-~]+$/),
+    isSecret: true,
+  },
+  /** Also plain HTTP: a model on the same machine or in the same house has no certificate. */
+  OPENAI_BASE_URL: {
+    kind: address(
+      'the address of the API, such as https://api.openai.com/v1, without a password',
+      ['http', 'https'],
+      { mayHoldPassword: false },
+    ),
+    default: 'https://api.openai.com/v1',
+  },
+  OPENAI_MODEL: { kind: text(1, 200), default: 'gpt-5-mini' },
+  /** `json` for servers of the same API that know no strict schemas. */
+  OPENAI_MODE: { kind: oneOf('schema', 'json'), default: 'schema' },
+  /** Tokens, prompts and answers together, over all tries of one report. */
+  AI_TOKENS_PER_REPORT: { kind: wholeNumber(1, 100_000_000), default: 250_000 },
+  /** The same over all reports of a calendar month (UTC); without one there is no limit. */
+  AI_TOKENS_PER_MONTH: { kind: wholeNumber(1, 1_000_000_000_000) },
+  /** Seconds that one request to the language model may take in all. */
+  AI_TIMEOUT_S: { kind: wholeNumber(1, 600), default: 90 },
+  WORKER_CONCURRENCY: { kind: wholeNumber(1, 64), default: 4 },
+  /** Seconds that requests still come in after a stop signal, until a load balancer knows. */
+  DRAIN_SECONDS: { kind: wholeNumber(0, 15), default: 5 },
+  LOG_LEVEL: { kind: oneOf('error', 'warn', 'log', 'debug'), default: 'log' },
+  /** The folder that holds `importmap.json` and `mf/`. */
+  WEB_DIR: { kind: text(1, 4096), default: 'dist/web' },
+  /** Where the import map is read; without it, from `importmap.json` in the folder above. */
+  IMPORT_MAP: {
+    kind: pattern(
+      'a file, or an address that starts with http:// or https:// and has no password',
+      /^(https?:\/\/[^\s@]+|[^:]+)$/,
+    ),
+  },
+});
+
+/** @typedef {keyof typeof settings} SettingName */
+
+/**
+ * @template {SettingName} Name
+ * @typedef {(typeof settings)[Name]['kind'] extends import('./kinds.mjs').Kind<infer Value>
+ *     ? Value
+ *     : never} ValueOf
+ */
+
+/** @typedef {{ [Name in SettingName]: (typeof settings)[Name] extends { isOfStart: true } ? never : Name }[SettingName]} BackendSettingName */
+/** @typedef {{ [Name in SettingName]: (typeof settings)[Name] extends { default: unknown } | { defaultFrom: unknown } ? Name : never }[SettingName]} SettingNameWithDefault */
+/** @typedef {{ [Name in SettingName]: (typeof settings)[Name] extends { isRequired: true } ? Name : never }[SettingName]} RequiredSettingName */
+
+/**
+ * The values of settings: those with a default are always there.
+ *
+ * @template {SettingName} [Name=SettingName]
+ * @template {SettingName} [Given=SettingNameWithDefault]
+ * @typedef {{ readonly [Each in Extract<Name, Given>]: ValueOf<Each> } & {
+ *   readonly [Each in Exclude<Name, Given>]?: ValueOf<Each>
+ * }} Values
+ */
+
+/** @typedef {Values<BackendSettingName, SettingNameWithDefault | RequiredSettingName>} BackendSettings what the backend runs with */
+
+const names = /** @type {SettingName[]} */ (Object.keys(settings));
+
+/** The description of one setting, with what only some have. @param {SettingName} name @returns {Setting} */
+export const settingOf = (name) => settings[name];
+
+/** All settings of the product, in the order of `.env.example`. */
+export const SETTING_NAMES = Object.freeze(names);
+
+/** Those that the backend reads. */
+export const BACKEND_SETTING_NAMES = Object.freeze(
+  /** @type {BackendSettingName[]} */ (names.filter((name) => !settingOf(name).isOfStart)),
+);
+
+/** Those that the backend does not run without. */
+export const REQUIRED_SETTING_NAMES = Object.freeze(
+  /** @type {RequiredSettingName[]} */ (names.filter((name) => settingOf(name).isRequired)),
+);

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { readSettings, SETTING_NAMES } from './index.mjs';
+import { settingOf } from './settings.mjs';
+
+/** @typedef {import('./index.mjs').SettingName} SettingName */
+
+const ON_OR_OFF = { good: ['on', 'off'], bad: ['yes', 'ON'] };
+const PORTS = {
+  good: ['1', '65535', ' 80 '],
+  bad: ['0', '65536', '80a', '-1', '1e3', '0x50', '8.0'],
+};
+
+/** @type {Record<SettingName, { good: string[], bad: string[] }>} */
+const examples = {
+  PORT: PORTS,
+  HOST: { good: ['127.0.0.1', '::', 'box.example'], bad: ['http://box', 'a b'] },
+  PUBLIC_URL: {
+    good: ['http://localhost:3000', 'http://box', 'https://evaluate.example/'],
+    bad: [
+      'evaluate.example',
+      'ftp://a.example',
+      'https://',
+      'https://user:canary@a.example',
+      'https://a b',
+    ],
+  },
+  TRUST_PROXY: { good: ['0', '10'], bad: ['yes', '11'] },
+  EMBED_ORIGINS: {
+    good: ['https://a.example', ' https://a.example , https://b.example:8443'],
+    bad: ['https://a.example/', '*', 'a.example', 'https://a.example,,https://b.example'],
+  },
+  ROLE: { good: ['all', 'web', 'worker'], bad: ['both'] },
+  MAIL_UI_PORT: PORTS,
+  DATA_DIR: { good: ['.data', '/var/lib/ellac'], bad: ['d'.repeat(4097)] },
+  DATABASE_URL: {
+    good: [
+      'postgres://user:p%40ss@host:5432/name',
+      'postgresql://host/name',
+      'postgres:///name?host=/run/postgresql',
+      'postgres://user:canary@/name?host=/cloudsql/a:b:c',
+    ],
+    bad: [
+      'mysql://user:canary@host/name',
+      'postgres://user:canary#1@host/name',
+      'host',
+      'postgres:host',
+    ],
+  },
+  REDIS_URL: {
+    good: ['redis://host:6379', 'rediss://:pass@host'],
+    bad: ['http://host', 'host:6379'],
+  },
+  SMTP_URL: {
+    good: ['smtp://127.0.0.1:25', 'smtps://user%40mail.example:pa%23ss@host:465'],
+    bad: ['mail.example', 'smtps://user:canary#word@host:465', 'https://mail.example'],
+  },
+  MAIL_FROM: {
+    good: [
+      'reports@localhost',
+      'Reports <reports@example.com>',
+      'Ärger & Söhne <a.b+c@xn--bcher-kva.example>',
+      '"Firm, Inc." <reports@example.com>',
+      "O'Neill Coaching<reports@example.com>",
+    ],
+    bad: [
+      'notanaddress',
+      'Reports',
+      'Reports reports@example.com',
+      'Reports <reports>',
+      'Firm, Inc. <reports@example.com>',
+      'a@example.com, b@example.com',
+      'A <a@example.com> B <b@example.com>',
+      'A <a@example.com>\r\nBcc: b@example.com',
+      '<a@example.com',
+    ],
+  },
+  MAIL_REPLY_TO: { good: ['a@b.example'], bad: ['a@b', 'A <a@b.example>'] },
+  COACH_EMAIL: { good: ['coach@example.com'], bad: ['nobody', 'a@b.example, c@d.example'] },
+  SECRET: { good: ['s'.repeat(32)], bad: ['canary'] },
+  ADMIN_USERNAME: { good: ['Ida'], bad: ['ab', 'a'.repeat(101)] },
+  ADMIN_PASSWORD: { good: ['a long password'], bad: ['canary', 'p'.repeat(129)] },
+  RATE_LIMITS: ON_OR_OFF,
+  COMPANY_NAME: { good: ['Ärger & Söhne'], bad: ['n'.repeat(201)] },
+  THEME_COLOR: { good: ['#0f6cbd', '#0F6CBD'], bad: ['blue', '#0fb', '#0f6cbd80'] },
+  EXAMPLE_DATA: ON_OR_OFF,
+  ANALYSIS_ENGINE: { good: ['auto', 'builtin'], bad: ['gpt'] },
+  ANALYSIS_FALLBACK: { good: ['none', 'builtin'], bad: ['openai'] },
+  OPENAI_API_KEY: { good: ['sk-1'], bad: ['canary 1', 'canary\n', 'canaryü'] },
+  OPENAI_BASE_URL: {
+    good: ['http://127.0.0.1:11434/v1', 'https://api.example/v1'],
+    bad: ['api.example/v1', 'ftp://api.example', 'https://user:canary@api.example/v1'],
+  },
+  OPENAI_MODEL: { good: ['gpt-5-mini'], bad: ['m'.repeat(201)] },
+  OPENAI_MODE: { good: ['schema', 'json'], bad: ['text'] },
+  AI_TOKENS_PER_REPORT: { good: ['1', '100000000'], bad: ['0', '100000001', 'many'] },
+  AI_TOKENS_PER_MONTH: { good: ['1', '1000000000000'], bad: ['0', '1000000000001'] },
+  AI_TIMEOUT_S: { good: ['1', '600'], bad: ['0', '601', '1.5'] },
+  WORKER_CONCURRENCY: { good: ['1', '64'], bad: ['0', '65'] },
+  DRAIN_SECONDS: { good: ['0', '15'], bad: ['16'] },
+  LOG_LEVEL: { good: ['error', 'debug'], bad: ['info', 'loud'] },
+  WEB_DIR: { good: ['dist/web'], bad: ['d'.repeat(4097)] },
+  IMPORT_MAP: {
+    good: ['dist/web/importmap.json', 'https://web.example/importmap.json'],
+    bad: ['ftp://web.example/map', 'https://user:canary@web.example/map'],
+  },
+};
+
+/** @param {SettingName} name @param {string} value */
+const readOne = (name, value) => readSettings({ [name]: value }, [name]);
+
+for (const name of SETTING_NAMES) {
+  test(`${name}: what it takes, and what it does not`, () => {
+    for (const value of examples[name].good) {
+      const { values, faults } = readOne(name, value);
+      assert.deepEqual(faults, [], value);
+      assert.notEqual(values[name], undefined, value);
+    }
+    for (const value of examples[name].bad) {
+      const [fault, ...others] = readOne(name, value).faults;
+      assert.deepEqual(others, []);
+      assert.equal(fault?.name, name, value);
+      const text = `${fault?.text}`;
+      assert.match(text, new RegExp(`^${name} (is ".*"; it )?must be [^\\n]*\\.$`));
+      assert.ok(!text.includes('canary'), text);
+      if (settingOf(name).isSecret) assert.doesNotMatch(text, / is "/);
+    }
+  });
+}
+
+test('what is not given has its default, and a blank one is not given', () => {
+  const { values, faults } = readSettings(
+    { PORT: ' ', HOST: '', DATABASE_URL: '\t' },
+    SETTING_NAMES,
+  );
+  assert.deepEqual(faults, []);
+  assert.equal(values.PORT, 3000);
+  assert.equal(values.HOST, '127.0.0.1');
+  assert.equal(values.PUBLIC_URL, 'http://localhost:3000');
+  assert.equal(values.DATABASE_URL, undefined);
+  assert.equal(
+    readSettings({ PORT: '4000' }, SETTING_NAMES).values.PUBLIC_URL,
+    'http://localhost:4000',
+  );
+});
+
+test('what is required and not given is a fault', () => {
+  const { faults } = readSettings({ SECRET: ' ' }, ['SECRET', 'PORT'], ['SECRET', 'REDIS_URL']);
+  assert.deepEqual(faults, [
+    { name: 'SECRET', text: 'SECRET must be set: 32 or more characters that nobody can guess.' },
+  ]);
+});
+
+test('all faults are told at once, each in a line', () => {
+  const { faults } = readSettings(
+    { PORT: '80a', LOG_LEVEL: 'loud', MAIL_FROM: 'x\ny', COMPANY_NAME: 'n'.repeat(300) },
+    SETTING_NAMES,
+  );
+  assert.deepEqual(
+    faults.map(({ text }) => text),
+    [
+      'PORT is "80a"; it must be a whole number from 1 to 65535.',
+      'MAIL_FROM is "x\\ny"; it must be an e-mail address, or a name and one as in Reports <reports@example.com>.',
+      `COMPANY_NAME is "${'n'.repeat(100)}…"; it must be 1 to 200 characters long.`,
+      'LOG_LEVEL is "loud"; it must be error, warn, log or debug.',
+    ],
+  );
+});
+
+/** @param {Record<string, string>} variables @param {readonly SettingName[]} [names] */
+const sentences = (variables, names = SETTING_NAMES) =>
+  readSettings(variables, names).faults.map(({ text }) => text);
+
+test('settings that do not go together are told of', () => {
+  const database = { DATABASE_URL: 'postgres://host/name' };
+  const mail = { SMTP_URL: 'smtp://mail.example' };
+  assert.match(`${sentences(database)}`, /^DATABASE_URL is set, so SECRET must be set too/);
+  assert.deepEqual(sentences({ ...database, SECRET: 's'.repeat(32) }), []);
+  assert.match(`${sentences({ PUBLIC_URL: 'https://a.example' })}`, /so SMTP_URL must name/);
+  assert.deepEqual(sentences({ PUBLIC_URL: 'https://a.example', ...mail }), []);
+  assert.match(`${sentences({ PORT: '1080' })}`, /^PORT and MAIL_UI_PORT are both 1080/);
+  assert.deepEqual(sentences({ PORT: '1080', ...mail }), []);
+  assert.match(`${sentences({ ANALYSIS_ENGINE: 'openai' })}`, /so OPENAI_API_KEY must be set/);
+  assert.deepEqual(sentences({ ANALYSIS_ENGINE: 'openai', OPENAI_API_KEY: 'any' }), []);
+  const embedded = { PUBLIC_URL: 'https://a.example', EMBED_ORIGINS: 'http://b.example', ...mail };
+  assert.match(`${sentences(embedded)}`, /^EMBED_ORIGINS may hold http:\/\/ only for localhost/);
+});
+
+test('a rule says nothing where one of its settings is wrong or not read', () => {
+  assert.equal(sentences({ ANALYSIS_ENGINE: 'openai', OPENAI_API_KEY: 'a b' }).length, 1);
+  assert.deepEqual(sentences({ ANALYSIS_ENGINE: 'openai' }, ['ANALYSIS_ENGINE']), []);
+});
+
+test('.env.example lists every setting once, with the default that it has', () => {
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const lines = [...text.matchAll(/^# ?([A-Z_]+)=(.*)$/gm)].map(([, name, shown]) => ({
+    name,
+    shown,
+  }));
+  assert.deepEqual(
+    lines.map(({ name }) => name),
+    SETTING_NAMES,
+  );
+  const { values } = readSettings({}, SETTING_NAMES);
+  // Shown as it is on one's own machine, or as an example where there is no default.
+  const others = ['EXAMPLE_DATA', 'THEME_COLOR', 'IMPORT_MAP'];
+  for (const { name, shown } of lines.filter((line) => !others.includes(`${line.name}`))) {
+    assert.equal(shown, `${values[/** @type {SettingName} */ (name)] ?? ''}`, name);
+  }
+});

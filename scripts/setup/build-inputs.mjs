@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What builds and publishes is an input, too, and nx.json does not know of it. */
+const OWN_INPUTS = [
+  'nx.json',
+  'scripts/setup/build*.mjs',
+  'scripts/deploy/*.mjs',
+  '!scripts/**/*.test.mjs',
+];
+
+/** What lies in a project's folder and is no source. */
+const NO_SOURCES = ['node_modules', 'dist'];
+
+/**
+ * The projects that have something to build.
+ *
+ * @param {string} root of the repository
+ * @returns {string[]} their folders
+ */
+export function builtProjects(root) {
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces } = readJson(join(root, 'package.json'));
+  return workspaces.filter((folder) => {
+    const file = join(root, folder, 'project.json');
+    return existsSync(file) && readJson(file).targets.build !== undefined;
+  });
+}
+
+/**
+ * A digest of the content of all that is built from: the inputs that nx.json lists for builds, and
+ * the scripts that build and publish.
+ *
+ * @param {string} root of the repository
+ */
+export function digestOfInputs(root) {
+  const projects = builtProjects(root);
+  const patterns = [...inputsOfBuilds(root, projects), ...OWN_INPUTS];
+  const excluded = patterns.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
+  const isIn = matcher(patterns.filter((each) => !each.startsWith('!')));
+  const isOut = matcher(excluded);
+  const files = ['.', 'scripts', ...projects]
+    .flatMap((folder) => filesIn(root, folder, folder !== '.'))
+    .filter((path) => isIn(path) && !isOut(path));
+  const hash = createHash('sha256');
+  for (const path of [...new Set(files)].sort()) {
+    const content = createHash('sha256').update(readFileSync(join(root, path)));
+    hash.update(`${path}\0`).update(content.digest());
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} projects
+ * @returns {string[]} patterns of paths from the root; those with ! exclude
+ */
+function inputsOfBuilds(root, projects) {
+  /** @type {{ namedInputs: Record<string, string[]>, targetDefaults: { build: { inputs: string[] } } }} */
+  const { namedInputs, targetDefaults } = readJson(join(root, 'nx.json'));
+  /** @type {(input: string) => string[]} */
+  const expand = (input) => namedInputs[input]?.flatMap(expand) ?? [input];
+  // All projects are built, so that those a project depends on are there by themselves.
+  const own = targetDefaults.build.inputs.filter((input) => !input.startsWith('^'));
+  return own
+    .flatMap(expand)
+    .flatMap((pattern) =>
+      projects.map((project) =>
+        pattern.replace('{projectRoot}', project).replace('{workspaceRoot}/', ''),
+      ),
+    );
+}
+
+/** @param {string[]} patterns with * within a name, and ** for any folders */
+function matcher(patterns) {
+  const sources = [...new Set(patterns)].map((pattern) =>
+    pattern
+      .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll(/\*\*\/|\*/g, (sign) => (sign === '*' ? '[^/]*' : '(?:.*/)?')),
+  );
+  const all = new RegExp(`^(?:${sources.join('|')})$`);
+  return (/** @type {string} */ path) => all.test(path);
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {boolean} isDeep
+ * @returns {string[]} paths from the root
+ */
+function filesIn(root, folder, isDeep) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) return [path];
+    const isSource = isDeep && entry.isDirectory() && !NO_SOURCES.includes(entry.name);
+    return isSource ? filesIn(root, path, true) : [];
+  });
+}
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
