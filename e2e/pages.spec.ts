@@ -1,7 +1,8 @@
-import { tabs } from '@ellac/contracts';
+import { pagePaths } from '@ellac/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
-import { sendExample } from './support/submission.js';
+import { isSweep, openForm, openTab, sweptTabs } from './support/questionnaire-states.js';
+import { aReport } from './support/submission.js';
 
 const widthsOf = (page: Page) =>
   page.evaluate(() => ({
@@ -68,23 +69,28 @@ test('an unknown address is not found', async ({ page }) => {
 });
 
 for (const width of [1280, 390, 320]) {
-  test(`pages fit ${String(width)} pixels and have no accessibility faults`, async ({ page }) => {
+  test(`pages fit ${String(width)} pixels and have no accessibility faults`, async ({
+    page,
+    request,
+  }) => {
+    test.slow(isSweep);
     await page.setViewportSize({ width, height: 800 });
-    const link = await sendExample(page);
-    const report = link.replace('/verify-report/', '/results/');
-    for (const address of ['/', report, '/admin', '/verify-report/none', '/nowhere']) {
+    const report = await aReport(request);
+    const look = async (what: string, parts?: readonly string[]) => {
+      const { page: wide, window } = await widthsOf(page);
+      expect(wide, `${what} fits`).toBeLessThanOrEqual(window);
+      expect(await accessibilityFaults(page, parts), what).toEqual([]);
+    };
+    const reportAddress = pagePaths.results(report.id, report.token);
+    for (const address of ['/', reportAddress, '/admin', '/verify-report/none', '/nowhere']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { page: wide, window } = await widthsOf(page);
-      expect(wide, `${address} fits`).toBeLessThanOrEqual(window);
-      expect(await accessibilityFaults(page), address).toEqual([]);
+      await look(address);
     }
-    await page.goto('/');
-    for (const { label } of tabs) {
-      await page.getByRole('tab', { name: label }).click();
-      const { page: wide, window } = await widthsOf(page);
-      expect(wide, `${label} fits`).toBeLessThanOrEqual(window);
-      expect(await accessibilityFaults(page), label).toEqual([]);
+    await openForm(page);
+    for (const tab of sweptTabs) {
+      await openTab(page, tab);
+      await look(tab.label, ['form', '[role="tablist"]']);
     }
   });
 }
