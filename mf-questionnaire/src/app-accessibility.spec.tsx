@@ -22,20 +22,18 @@ async function expectSoundTabs(): Promise<void> {
 
 /** Colours, sizes and the focus are looked at in a browser: e2e/questionnaire-accessibility.spec.ts. */
 describe('no tab has accessibility faults', () => {
-  beforeEach(async () => {
-    await openQuestionnaire();
-  });
+  beforeEach(openQuestionnaire);
   afterEach(closeQuestionnaire);
 
-  it('while it is empty', expectSoundTabs, 60_000);
+  it('while it is empty', expectSoundTabs);
 
   it('while all its errors are shown', async () => {
     await showAllFaults();
     await expectSoundTabs();
-  }, 60_000);
+  });
 
   it('when it is filled in', async () => {
     await fillExample();
     await expectSoundTabs();
-  }, 60_000);
+  });
 });

@@ -56,9 +56,7 @@ const descriptionOf = (element: HTMLElement): string =>
 const companyError = () => screen.queryByText('Company name must be at least 2 characters');
 
 describe('the form says', () => {
-  beforeEach(async () => {
-    await openQuestionnaire();
-  });
+  beforeEach(openQuestionnaire);
   afterEach(closeQuestionnaire);
 
   it('what is wrong at each field for each slip, once the field was left', async () => {
@@ -80,7 +78,7 @@ describe('the form says', () => {
       }
     }
     expect(specified.filter((sentence) => !shown.has(sentence))).toEqual([]);
-  }, 30_000);
+  });
 
   it.each([
     ['Active partners', '1'],

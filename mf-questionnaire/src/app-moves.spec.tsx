@@ -16,9 +16,7 @@ import {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the way through the form', () => {
-  beforeEach(async () => {
-    await openQuestionnaire();
-  });
+  beforeEach(openQuestionnaire);
   afterEach(closeQuestionnaire);
 
   it('has eleven tabs in their order, with a bar that says where one is', async () => {
@@ -43,7 +41,7 @@ describe('the way through the form', () => {
       expect(bar.getAttribute('aria-valuemax')).toBe('11');
       expect(document.title).toContain(tab.label);
     }
-  }, 20_000);
+  });
 
   it('goes through all tabs by Next and back by Previous, which rests on the first', async () => {
     expect(button('Previous').disabled).toBe(true);
@@ -58,7 +56,7 @@ describe('the way through the form', () => {
       fireEvent.click(button('Previous'));
       await expectOpen(tab);
     }
-  }, 20_000);
+  });
 
   it('has a link to the field of each answer that is missing or wrong', async () => {
     await openTab(tabs[1]);
@@ -82,5 +80,5 @@ describe('the way through the form', () => {
       });
       await openTab(lastTab);
     }
-  }, 30_000);
+  });
 });

@@ -7,10 +7,22 @@ import {
   type FieldRule,
   type PercentGroupRule,
 } from '@ellac/contracts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { App } from '../app.js';
 import { ownPage } from '../place/own-page.js';
-import { fakeServer, type FakeServer } from './fake-server.js';
+import { fakeServer } from './fake-server.js';
+
+// All tabs are loaded and drawn on the way, which may take long on a busy machine.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 export type Tab = (typeof tabs)[number];
 
@@ -18,8 +30,8 @@ export const firstTab = tabs[0];
 export const lastTab: Tab = tabs[10];
 
 /** Shows the questionnaire with nothing answered, as on its own page and in a wide window. */
-export async function openQuestionnaire(): Promise<FakeServer> {
-  const server = fakeServer({
+export async function openQuestionnaire(): Promise<void> {
+  fakeServer({
     [apiPaths.exampleDataButton]: { enabled: true },
     [apiPaths.analystSetting]: { languageModel: true },
   });
@@ -41,7 +53,6 @@ export async function openQuestionnaire(): Promise<FakeServer> {
     </RendererProvider>,
   );
   await expectOpen(firstTab);
-  return server;
 }
 
 /** Takes it away, with all that it keeps in the address and on the device. */
