@@ -10,32 +10,6 @@ const widthsOf = (page: Page) =>
     window: document.documentElement.clientWidth,
   }));
 
-test('Submit waits until nothing is missing, and each missing answer is a link to it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Documents' }).click();
-  await expect(page.getByRole('button', { name: 'Submit Questionnaire' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expect(page.getByRole('tab', { name: /^Company.*has errors/ })).toBeVisible();
-  await page.getByRole('link', { name: /Total employees is required/ }).click();
-  await expect(page.getByRole('tab', { name: /^Staff/ })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('textbox', { name: 'Total employees' })).toBeFocused();
-});
-
-test('what was typed is offered again after a reload', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Company name' }).fill('Kept on this device');
-  await expect(page.getByText(/Saved on this device/)).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: /continue|restore/i }).click();
-  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue(
-    'Kept on this device',
-  );
-});
-
 test('a new toast takes the place of the one that is shown, and blocks nothing', async ({
   page,
 }) => {

@@ -412,7 +412,7 @@ test.describe('when the PDF cannot be made', () => {
     continueFonts();
     await expect(
       page.getByText('Your PDF report has been generated successfully.').first(),
-    ).toBeVisible();
+    ).toBeVisible({ timeout: 60_000 });
     await expect(button).toHaveAttribute('aria-busy', 'false');
     await downloadPdf(page);
     expect(downloads, 'one for each time that the button was free').toHaveLength(2);

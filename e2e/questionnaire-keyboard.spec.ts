@@ -62,9 +62,14 @@ test.describe('by keys', () => {
     await expectOpen(page, firstTab);
   });
 
-  test('arrows walk along the tabs, and the browser’s Back goes a tab back', async ({ page }) => {
+  test('arrows walk along the tabs, Tab passes them, and the browser’s Back goes a tab back', async ({
+    page,
+  }) => {
     const tab = (name: string) => page.getByRole('tab', { name });
     await tabTo(page, tab('Company'));
+    await page.keyboard.press('ArrowUp');
+    await expect(tab('Documents')).toBeFocused();
+    await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(tab('Staff')).toBeFocused();
@@ -74,6 +79,10 @@ test.describe('by keys', () => {
     await tabTo(page, tab('Staff'), 'Shift+Tab');
     await page.keyboard.press('End');
     await expect(tab('Documents')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+    await tabTo(page, tab('Staff'), 'Shift+Tab');
+    await page.keyboard.press('End');
     await page.keyboard.press('Space');
     await expectAtHeading(page, lastTab);
     await page.goBack();
