@@ -81,12 +81,13 @@ const importRules = [
     // Only the element for other people's pages can have any colour.
     entry('web', 'theme/brand-themes'),
     entry('contracts'),
+    entry('contracts', 'testing/slips'),
     // An entry of its own: the form must not carry all the rules of a diagnosis.
     entry('diagnosis', 'consistency'),
   ),
   mayImport('mf-report', entry('report-view'), entry('web'), entry('contracts')),
   mayImport('mf-admin', entry('report-view'), entry('web'), entry('contracts')),
-  mayImport('e2e', entry('contracts'), {
+  mayImport('e2e', entry('contracts'), entry('contracts', 'testing/slips'), {
     // What starts a backend and the servers around it for any test.
     type: 'backend',
     fileInternalPath: 'test/support/*.ts',

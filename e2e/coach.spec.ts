@@ -6,7 +6,11 @@ import {
   type ListedCompany,
 } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { accessibilityFaults, expectToFit } from './support/accessibility.js';
+import {
+  accessibilityFaults,
+  expectSoundDayAndNight,
+  expectToFit,
+} from './support/accessibility.js';
 import { openAsCoach } from './support/admin.js';
 import { addExampleCompanies } from './support/example-companies.js';
 import { newestMailTo } from './support/mailbox.js';
@@ -288,36 +292,34 @@ test('a list that takes long says that it is coming', async ({ page }) => {
   await expect(page.getByText('Loading companies…')).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page of the desk fits a phone and has no accessibility faults, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await openAsCoach(page);
-    const all = await companies(page, { generationStatus: 'completed', limit: 200 });
-    const company = all.find(({ responseCount }) => responseCount > 1)!;
-    const [failed] = await companies(page, { generationStatus: 'failed' });
-    const places = [
-      ['/admin', page.getByRole('table', { name: 'Companies' })],
-      [`/admin/companies/${company.id}`, page.getByText(/→/).first()],
-      [`/admin/companies/${failed!.id}`, button(page, 'Regenerate').first()],
-      ['/admin/audit', page.getByRole('table', { name: 'Audit log' })],
-      ['/admin/account', button(page, 'Change password')],
-    ] as const;
-    for (const [address, sign] of places) {
-      await page.goto(address);
-      await expect(sign).toBeVisible();
-      for (const width of [1280, 390, 320]) await expectToFit(page, width);
-      expect(await accessibilityFaults(page), address).toEqual([]);
-    }
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.goto(`/admin/companies/${company.id}`);
-    await page.getByRole('link', { name: 'View Details' }).first().click();
-    await expect(page.getByRole('article')).toBeVisible();
-    for (const panel of ['The owner’s answers', 'How this report was made'])
-      await button(page, panel).click();
+test('every page of the desk fits a phone and has no accessibility faults, by day and by night', async ({
+  page,
+}) => {
+  test.slow();
+  const look = async (what: string) => {
     for (const width of [1280, 390, 320]) await expectToFit(page, width);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-}
+    await expectSoundDayAndNight(page, undefined, what);
+  };
+  await openAsCoach(page);
+  const all = await companies(page, { generationStatus: 'completed', limit: 200 });
+  const company = all.find(({ responseCount }) => responseCount > 1)!;
+  const [failed] = await companies(page, { generationStatus: 'failed' });
+  const places = [
+    ['/admin', page.getByRole('table', { name: 'Companies' })],
+    [`/admin/companies/${company.id}`, page.getByText(/→/).first()],
+    [`/admin/companies/${failed!.id}`, button(page, 'Regenerate').first()],
+    ['/admin/audit', page.getByRole('table', { name: 'Audit log' })],
+    ['/admin/account', button(page, 'Change password')],
+  ] as const;
+  for (const [address, sign] of places) {
+    await page.goto(address);
+    await expect(sign).toBeVisible();
+    await look(address);
+  }
+  await page.goto(`/admin/companies/${company.id}`);
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  for (const panel of ['The owner’s answers', 'How this report was made'])
+    await button(page, panel).click();
+  await look('a report');
+});

@@ -11,6 +11,7 @@ import { accessibilityFaults } from './support/accessibility.js';
 import { frameSample } from './support/frame-sample.js';
 import { hostSite } from './support/host-page.js';
 import { fillTab } from './support/questionnaire-page.js';
+import { firstTab, sweptTabs } from './support/questionnaire-states.js';
 import { newestLinkTo } from './support/submission.js';
 import { test } from './support/test.js';
 
@@ -81,17 +82,18 @@ async function sendExample(form: FrameLocator): Promise<void> {
   await form.getByRole('button', { name: 'Submit Questionnaire' }).click();
 }
 
-test('a whole questionnaire is filled in and sent from a frame on somebody else’s page', async ({
+test('a questionnaire is filled in and sent from a frame on somebody else’s page', async ({
   page,
   baseURL,
 }) => {
   const form = await openHost(page, baseURL);
   const progress = page.locator('#progress');
+  await fillExample(form);
   for (const [index, tab] of tabs.entries()) {
     await expect(headingOf(form, tab.label)).toBeInViewport();
     await expect(progress).toHaveText(`Part ${String(index + 1)} of 11`);
     await expectToFitContent(form);
-    await fillTab(form, tab, questionnaire);
+    if (tab === firstTab || sweptTabs.includes(tab)) await fillTab(form, tab, questionnaire);
     if (index < tabs.length - 1) await form.getByRole('button', { name: 'Next' }).click();
   }
   const sending = page.waitForRequest((request) => request.method() === 'POST');

@@ -7,6 +7,7 @@ import { hostSite } from './support/host-page.js';
 import { hostilePage, hostsOwn } from './support/hostile-page.js';
 import { newestMailTo } from './support/mailbox.js';
 import { fillTab } from './support/questionnaire-page.js';
+import { fillExample, firstTab, sweptTabs } from './support/questionnaire-states.js';
 import { anExample } from './support/submission.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
@@ -60,7 +61,7 @@ async function sendExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fill Example Data' }).click();
   await expect(page.getByText('Example Data Loaded', { exact: true }).last()).toBeVisible();
   await fillTab(page, tabs[0], anExample());
-  for (const { label } of tabs) {
+  for (const { label } of sweptTabs) {
     await page.getByRole('tab', { name: label }).click();
     await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
   }
@@ -123,12 +124,13 @@ test('a page whose styles spare nothing: the questionnaire is filled in and sent
   });
 
   await test.step('it is filled in', async () => {
+    await fillExample(page);
     for (const [index, tab] of tabs.entries()) {
       await expect(page.getByRole('tab', { name: tab.label })).toHaveAttribute(
         'aria-selected',
         'true',
       );
-      await fillTab(page, tab, answers);
+      if (tab === firstTab || sweptTabs.includes(tab)) await fillTab(page, tab, answers);
       if (index < tabs.length - 1) await page.getByRole('button', { name: 'Next' }).click();
     }
     expect(await accessibilityFaults(page, [element])).toEqual([]);

@@ -162,39 +162,3 @@ test('a toast that is asked for before its code is there is shown once it is', a
   await page.keyboard.press('F8');
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
 });
-
-test('the dialogs give the focus back to what opened them', async ({ page }) => {
-  await page.goto('/');
-  const resend = page.getByRole('button', { name: 'Resend Report Verification Email' });
-  await resend.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(resend).toBeFocused();
-
-  await firstField(page).fill('Alder & Sons');
-  const clear = page.getByRole('button', { name: 'Clear', exact: true });
-  await clear.click();
-  await page.getByRole('button', { name: 'Keep answers' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(clear).toBeFocused();
-});
-
-test('the tabs are a stop of the Tab key, with arrows inside', async ({ page }) => {
-  await page.goto('/');
-  await open(page, 'Company').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(open(page, 'Documents')).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  await expect(open(page, 'Financial')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(open(page, 'Financial')).toHaveAttribute('aria-selected', 'true');
-  await open(page, 'Financial').focus();
-  await page.keyboard.press('End');
-  await expect(open(page, 'Documents')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
-});

@@ -1,7 +1,8 @@
-import { tabs } from '@ellac/contracts';
+import { pagePaths } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
-import { sendExample } from './support/submission.js';
+import { isSweep, openForm, openTab, sweptTabs } from './support/questionnaire-states.js';
+import { aReport } from './support/submission.js';
 import { test } from './support/test.js';
 
 const widthsOf = (page: Page) =>
@@ -9,32 +10,6 @@ const widthsOf = (page: Page) =>
     page: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
   }));
-
-test('Submit waits until nothing is missing, and each missing answer is a link to it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Documents' }).click();
-  await expect(page.getByRole('button', { name: 'Submit Questionnaire' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expect(page.getByRole('tab', { name: /^Company.*has errors/ })).toBeVisible();
-  await page.getByRole('link', { name: /Total employees is required/ }).click();
-  await expect(page.getByRole('tab', { name: /^Staff/ })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('textbox', { name: 'Total employees' })).toBeFocused();
-});
-
-test('what was typed is offered again after a reload', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Company name' }).fill('Kept on this device');
-  await expect(page.getByText(/Saved on this device/)).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: /continue|restore/i }).click();
-  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue(
-    'Kept on this device',
-  );
-});
 
 test('a new toast takes the place of the one that is shown, and blocks nothing', async ({
   page,
@@ -69,23 +44,28 @@ test('an unknown address is not found', async ({ page }) => {
 });
 
 for (const width of [1280, 390, 320]) {
-  test(`pages fit ${String(width)} pixels and have no accessibility faults`, async ({ page }) => {
+  test(`pages fit ${String(width)} pixels and have no accessibility faults`, async ({
+    page,
+    request,
+  }) => {
+    test.slow(isSweep);
     await page.setViewportSize({ width, height: 800 });
-    const link = await sendExample(page);
-    const report = link.replace('/verify-report/', '/results/');
-    for (const address of ['/', report, '/admin', '/verify-report/none', '/nowhere']) {
+    const report = await aReport(request);
+    const look = async (what: string, parts?: readonly string[]) => {
+      const { page: wide, window } = await widthsOf(page);
+      expect(wide, `${what} fits`).toBeLessThanOrEqual(window);
+      expect(await accessibilityFaults(page, parts), what).toEqual([]);
+    };
+    const reportAddress = pagePaths.results(report.id, report.token);
+    for (const address of ['/', reportAddress, '/admin', '/verify-report/none', '/nowhere']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { page: wide, window } = await widthsOf(page);
-      expect(wide, `${address} fits`).toBeLessThanOrEqual(window);
-      expect(await accessibilityFaults(page), address).toEqual([]);
+      await look(address);
     }
-    await page.goto('/');
-    for (const { label } of tabs) {
-      await page.getByRole('tab', { name: label }).click();
-      const { page: wide, window } = await widthsOf(page);
-      expect(wide, `${label} fits`).toBeLessThanOrEqual(window);
-      expect(await accessibilityFaults(page), label).toEqual([]);
+    await openForm(page);
+    for (const tab of sweptTabs) {
+      await openTab(page, tab);
+      await look(tab.label, ['form', '[role="tablist"]']);
     }
   });
 }

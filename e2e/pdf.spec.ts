@@ -108,6 +108,12 @@ const weak = (answers: Questionnaire): Questionnaire => ({
   },
 });
 
+/** A report on the example answers, for all tests that only read it. */
+let usual: SentReport;
+test.beforeAll(async ({ request }) => {
+  usual = await aReport(request);
+});
+
 async function openReport(page: Page, report: SentReport): Promise<Analysis> {
   const answered = page.waitForResponse((response) =>
     response.url().includes(apiPaths.analysis(report.id, null)),
@@ -214,12 +220,11 @@ async function watchLooks(page: Page): Promise<readonly Look[]> {
   return looks;
 }
 
-test('an owner hands the bank a proper document', async ({ page, request }) => {
+test('an owner hands the bank a proper document', async ({ page }) => {
   const { complaints } = await watchPage(page);
   const loaded: string[] = [];
   page.on('request', (asked) => loaded.push(asked.url()));
-  const report = await aReport(request);
-  const analysis = await openReport(page, report);
+  const analysis = await openReport(page, usual);
   // The charts come by themselves; then nothing more does until the button is pressed.
   await expect(page.locator('figure svg.recharts-surface')).toHaveCount(5);
   expect(
@@ -234,10 +239,10 @@ test('an owner hands the bank a proper document', async ({ page, request }) => {
   ).toBeVisible();
   expect(loaded.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts);
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
-  expect(pdf.fileName).toBe(`business-analysis-report-${report.id}-${today}.pdf`);
+  expect(pdf.fileName).toBe(`business-analysis-report-${usual.id}-${today}.pdf`);
   expect(pdf.bytes).toBeLessThan(2_000_000);
   expect(pdf.info).toMatchObject({
-    Title: `ELLAC Business Evaluation: ${report.company}`,
+    Title: `ELLAC Business Evaluation: ${usual.company}`,
     Author: analysis.provider,
     Language: 'en-GB',
   });
@@ -351,18 +356,16 @@ test('whatever is typed stays text, in the PDF too', async ({ page, request }) =
   expect(complaints).toEqual([]);
 });
 
-test('a coach gets the same document', async ({ page, request }) => {
-  const report = await aReport(request);
-  await openAsCoach(page, `/admin/results/${report.id}`);
+test('a coach gets the same document', async ({ page }) => {
+  await openAsCoach(page, `/admin/results/${usual.id}`);
   const pdf = await downloadPdf(page);
-  expect(pdf.fileName).toContain(report.id);
+  expect(pdf.fileName).toContain(usual.id);
   expect(pdf.bookmarks).toEqual(sections);
 });
 
 test.describe('when the PDF cannot be made', () => {
-  test('the button says so, and can be pressed again', async ({ page, request }) => {
-    const report = await aReport(request);
-    await openReport(page, report);
+  test('the button says so, and can be pressed again', async ({ page }) => {
+    await openReport(page, usual);
     await page.route('**/*.ttf', (route) => route.abort());
     const button = page.getByRole('button', { name: 'Download PDF' });
     await button.click();
@@ -374,9 +377,8 @@ test.describe('when the PDF cannot be made', () => {
     expect((await downloadPdf(page)).pages.length).toBeGreaterThan(3);
   });
 
-  test('a maker that cannot be loaded is named', async ({ page, request }) => {
-    const report = await aReport(request);
-    await openReport(page, report);
+  test('a maker that cannot be loaded is named', async ({ page }) => {
+    await openReport(page, usual);
     // The code of the toasts comes after the page.
     await expect(page.getByLabel('Notifications (F8)').locator('*')).not.toHaveCount(0);
     await page.route('**/mf/mf-report/**/*.js', (route) => route.abort());
@@ -384,13 +386,12 @@ test.describe('when the PDF cannot be made', () => {
     await expect(page.getByText('Failed to initialize PDF generator').first()).toBeVisible();
     await page.unroute('**/mf/mf-report/**/*.js');
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: report.company })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: usual.company })).toBeVisible();
     expect((await downloadPdf(page)).bookmarks).toEqual(sections);
   });
 
-  test('it is made once, however often the button is pressed', async ({ page, request }) => {
-    const report = await aReport(request);
-    await openReport(page, report);
+  test('it is made once, however often the button is pressed', async ({ page }) => {
+    await openReport(page, usual);
     let continueFonts = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       continueFonts = resolve;
@@ -412,7 +413,7 @@ test.describe('when the PDF cannot be made', () => {
     continueFonts();
     await expect(
       page.getByText('Your PDF report has been generated successfully.').first(),
-    ).toBeVisible();
+    ).toBeVisible({ timeout: 60_000 });
     await expect(button).toHaveAttribute('aria-busy', 'false');
     await downloadPdf(page);
     expect(downloads, 'one for each time that the button was free').toHaveLength(2);

@@ -2,6 +2,7 @@ import { apiPaths, exampleQuestionnaire, pagePaths, type Questionnaire } from '@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectToFit, expectToSuitAll } from './support/accessibility.js';
 import { openAsCoach } from './support/admin.js';
+import { isSweep } from './support/questionnaire-states.js';
 import { newestLinkTo } from './support/submission.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
@@ -160,6 +161,21 @@ test('the count and the marks of the tabs come back with the draft', async ({ pa
   await expect(box(page, 'Recurring')).toBeDisabled();
 });
 
+/** A country, what is typed there, how it is shown, and how while it has the focus. */
+const writtenNumbers = [
+  ['EU', '€ 1.850.000,50', '1.850.000,5', '1850000,5'],
+  ...(isSweep
+    ? // number-fields.spec.tsx of mf-questionnaire has these without a browser.
+      ([
+        ['US', '$1,850,000', '1,850,000', '1850000'],
+        ['US', '1 850 000.50', '1,850,000.5', '1850000.5'],
+        ['EU', '1.850', '1.850', '1850'],
+        ['ZA', 'R 1\u00a0850\u202f000', '1,850,000', '1850000'],
+      ] as const)
+    : []),
+  ['GB', "1'850'000 GBP", '1,850,000', '1850000'],
+] as const;
+
 test('numbers are understood as people write them, and shown as they were understood', async ({
   page,
 }) => {
@@ -172,14 +188,7 @@ test('numbers are understood as people write them, and shown as they were unders
     await revenue.blur();
   };
 
-  for (const [region, written, shown, plain] of [
-    ['US', '$1,850,000', '1,850,000', '1850000'],
-    ['US', '1 850 000.50', '1,850,000.5', '1850000.5'],
-    ['EU', '€ 1.850.000,50', '1.850.000,5', '1850000,5'],
-    ['EU', '1.850', '1.850', '1850'],
-    ['ZA', 'R 1\u00a0850\u202f000', '1,850,000', '1850000'],
-    ['GB', "1'850'000 GBP", '1,850,000', '1850000'],
-  ] as const) {
+  for (const [region, written, shown, plain] of writtenNumbers) {
     await test.step(`${written} in ${region}`, async () => {
       await country.selectOption(region);
       await openTab(page, 'Financial');

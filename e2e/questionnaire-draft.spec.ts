@@ -75,6 +75,7 @@ test('Clear asks first, then empties the form and the device', async ({ page }) 
   const dialog = page.getByRole('alertdialog', { name: 'Clear all answers?' });
   await expect(dialog).toHaveAccessibleDescription(/removes what is saved on this device/);
   await dialog.getByRole('button', { name: 'Keep answers' }).click();
+  await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Net profit margin' })).toHaveValue('12.5');
   expect(await kept(page)).toContain('Harbour');
 

@@ -4,14 +4,16 @@ import { expectFocusInView } from './support/focus.js';
 import {
   fillExample,
   holdSubmission,
+  isSweep,
   lastTab,
   openForm,
   openTab,
   showAllFaults,
+  sweptTabs,
 } from './support/questionnaire-states.js';
 import { test } from './support/test.js';
 
-test.use({ hasTouch: true, isMobile: true });
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
 
 /** What a phone's owner would have to zoom, to aim at or to push aside. */
 const hardships = (page: Page): Promise<string[]> =>
@@ -47,75 +49,89 @@ const hardships = (page: Page): Promise<string[]> =>
     return found;
   });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-] as const) {
-  test.describe(`on ${String(width)} × ${String(height)}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('every tab suits a thumb, whatever stands on it', async ({ page }) => {
-      await openForm(page);
-      const look = async (state: string) => {
-        for (const tab of tabs) {
-          await openTab(page, tab);
-          await expect(page.getByRole('tab', { name: tab.label })).toBeInViewport({ ratio: 0.99 });
-          expect(await hardships(page), `${tab.label}, ${state}`).toEqual([]);
-        }
-      };
-      await look('empty');
-      await showAllFaults(page);
-      await look('wrong');
-      await fillExample(page);
-      await look('filled in');
+/** Does something on a small phone, on a usual one, and on that one when it is turned. */
+async function onEveryPhone(
+  page: Page,
+  look: (size: { width: number; height: number }) => Promise<void>,
+): Promise<void> {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await test.step(`on ${String(width)} × ${String(height)}`, async () => {
+      await page.setViewportSize({ width, height });
+      await look({ width, height });
     });
+  }
+}
 
-    test('dialogs and overlay suit a thumb', async ({ page }) => {
-      await openForm(page);
-      await page.getByRole('button', { name: 'Resend Report Verification Email' }).tap();
-      await page.getByRole('button', { name: 'Send new link' }).tap();
-      await expect(page.getByText('Please enter your email address')).toBeVisible();
-      expect(await hardships(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Cancel' }).tap();
-      await fillExample(page);
-      await page.getByRole('button', { name: 'Clear', exact: true }).tap();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect(await hardships(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Keep answers' }).tap();
-      await openTab(page, lastTab);
-      const letIn = await holdSubmission(page);
-      await page.getByRole('button', { name: 'Submit Questionnaire' }).tap();
-      await expect(page.getByText('Recommendations and action plans')).toBeVisible();
-      expect(await hardships(page)).toEqual([]);
-      letIn();
-      await expect(page.getByText('Submission Successful!')).toBeVisible();
-      expect(await hardships(page)).toEqual([]);
-    });
-
-    test('what has the focus is seen, and Next is near, with and without a keyboard on the screen', async ({
-      page,
-    }) => {
-      await openForm(page);
-      // A keyboard takes about half of a phone; some browsers make the window smaller by it.
-      for (const seen of [height, Math.round(height / 2)]) {
-        await page.setViewportSize({ width, height: seen });
-        for (const tab of tabs) {
-          await openTab(page, tab);
-          for (const field of await page.locator('form').locator('input, select, textarea').all()) {
-            await field.focus();
-            await expectFocusInView(page);
-          }
-          const onwards = tab === lastTab ? 'Submit Questionnaire' : 'Next';
-          const next = page.getByRole('button', { name: onwards });
-          if (seen >= 480 && tab !== lastTab) await expect(next).toBeInViewport({ ratio: 1 });
-          await next.scrollIntoViewIfNeeded();
-          await expect(next).toBeInViewport({ ratio: 1 });
-        }
+test('the tabs suit a thumb, whatever stands on them', async ({ page }) => {
+  test.slow(isSweep);
+  await openForm(page);
+  const look = (state: string) =>
+    onEveryPhone(page, async () => {
+      for (const tab of sweptTabs) {
+        await openTab(page, tab);
+        await expect(page.getByRole('tab', { name: tab.label })).toBeInViewport({ ratio: 0.99 });
+        expect(await hardships(page), `${tab.label}, ${state}`).toEqual([]);
       }
     });
+  await look('empty');
+  await showAllFaults(page);
+  await look('wrong');
+  await fillExample(page);
+  await look('filled in');
+});
+
+test('dialogs and overlay suit a thumb', async ({ page }) => {
+  const expectNoHardships = () =>
+    onEveryPhone(page, async () => expect(await hardships(page)).toEqual([]));
+  await openForm(page);
+  await page.getByRole('button', { name: 'Resend Report Verification Email' }).tap();
+  await page.getByRole('button', { name: 'Send new link' }).tap();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await expectNoHardships();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await fillExample(page);
+  await page.getByRole('button', { name: 'Clear', exact: true }).tap();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoHardships();
+  await page.getByRole('button', { name: 'Keep answers' }).tap();
+  await openTab(page, lastTab);
+  const letIn = await holdSubmission(page);
+  await page.getByRole('button', { name: 'Submit Questionnaire' }).tap();
+  await expect(page.getByText('Recommendations and action plans')).toBeVisible();
+  await expectNoHardships();
+  letIn();
+  await expect(page.getByText('Submission Successful!')).toBeVisible();
+  await expectNoHardships();
+});
+
+test('what has the focus is seen, and Next is near, with and without a keyboard on the screen', async ({
+  page,
+}) => {
+  test.slow(isSweep);
+  await openForm(page);
+  await onEveryPhone(page, async ({ width, height }) => {
+    // A keyboard takes about half of a phone; some browsers make the window smaller by it.
+    for (const seen of [height, Math.round(height / 2)]) {
+      await page.setViewportSize({ width, height: seen });
+      for (const tab of sweptTabs) {
+        await openTab(page, tab);
+        for (const field of await page.locator('form').locator('input, select, textarea').all()) {
+          await field.focus();
+          await expectFocusInView(page);
+        }
+        const onwards = tab === lastTab ? 'Submit Questionnaire' : 'Next';
+        const next = page.getByRole('button', { name: onwards });
+        if (seen >= 480 && tab !== lastTab) await expect(next).toBeInViewport({ ratio: 1 });
+        await next.scrollIntoViewIfNeeded();
+        await expect(next).toBeInViewport({ ratio: 1 });
+      }
+    }
   });
-}
+});
 
 test.describe('the strip of tabs', () => {
   test.use({ viewport: { width: 390, height: 844 } });

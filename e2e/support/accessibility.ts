@@ -1,31 +1,65 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** The rules that read colours; what all others find is the same in any colours. */
+export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What axe finds on the page as it is, each with its places.
  *
  * @param parts CSS selectors of what to look at, as a whole report takes axe many seconds
- * @param only the one rule to look for, where all others were looked for before
+ * @param only the rules to look for, where all others were looked for before
  */
 export async function accessibilityFaults(
   page: Page,
   parts: readonly string[] = ['html'],
-  only?: string,
+  only?: readonly string[],
 ): Promise<string[]> {
   // The library's focus helpers are no content.
   const helpers = '[data-tabster-dummy]';
   const axe = new AxeBuilder({ page })
     .exclude(helpers)
     .exclude({ fromShadowDom: ['ellac-questionnaire', helpers] })
+    // Otherwise the results of each frame are joined in a new page, and no page here has frames.
+    .setLegacyMode()
     .options({
+      resultTypes: ['violations'],
       // Off by default, as WCAG 2.2 is new.
       rules: { 'target-size': { enabled: true } },
-      ...(only === undefined ? {} : { runOnly: { type: 'rule', values: [only] } }),
+      ...(only === undefined ? {} : { runOnly: { type: 'rule', values: [...only] } }),
     });
   const found = await parts.reduce((builder, part) => builder.include(part), axe).analyze();
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );
+}
+
+/** Changes the colours, and waits until the page is drawn in them. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () =>
+      new Promise<void>((drawn) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn())),
+      ),
+  );
+}
+
+/** No fault of accessibility by day, and none of colours by night. */
+export async function expectSoundDayAndNight(
+  page: Page,
+  parts?: readonly string[],
+  what?: string,
+): Promise<void> {
+  for (const [colorScheme, only] of [
+    ['dark', colourRules],
+    ['light', undefined],
+  ] as const) {
+    await showIn(page, colorScheme);
+    expect(await accessibilityFaults(page, parts, only), `${what ?? ''} ${colorScheme}`).toEqual(
+      [],
+    );
+  }
 }
 
 /** The page is no wider than the window, at this width in pixels. */
@@ -42,7 +76,7 @@ export async function expectToSuitAll(page: Page, parts?: readonly string[]): Pr
     ['dark', 390],
     ['light', 1280],
   ] as const) {
-    await page.emulateMedia({ colorScheme });
+    await showIn(page, colorScheme);
     await expectToFit(page, width);
     expect(await accessibilityFaults(page, parts), `${colorScheme}, ${String(width)} px`).toEqual(
       [],

@@ -1,10 +1,37 @@
-import { apiPaths, questionnaireFields, tabs, type FieldRule } from '@ellac/contracts';
+import {
+  apiPaths,
+  questionnaireFields,
+  tabs,
+  type FieldRule,
+  type PercentGroupRule,
+} from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
 
 type Tab = (typeof tabs)[number];
 
 export const firstTab = tabs[0];
 export const lastTab: Tab = tabs[10];
+
+/**
+ * Whether everything is to be gone through in the browser. Without it, component tests go through
+ * what a component can tell, and the browser only sees what looks different.
+ */
+export const isSweep = process.env['SWEEP'] === '1';
+
+/**
+ * The tabs that are gone through: all in a sweep, or else three that have every kind of question. A
+ * list, a scale and shares are on the first, a number, a long text and shares on the second, boxes,
+ * the review and the button that sends on the last one. A line of text looks as a number does.
+ */
+export const sweptTabs: readonly Tab[] = tabs.filter(
+  ({ id }) => isSweep || ['specialization', 'growth', 'documents'].includes(id),
+);
+
+/** The questions of a tab. */
+export const rulesOf = ({ groups }: Tab): readonly (FieldRule | PercentGroupRule)[] =>
+  groups.flatMap((group) =>
+    Object.values<FieldRule | PercentGroupRule>(questionnaireFields[group]),
+  );
 
 /** The tab is there with its questions, which may be loaded only now. */
 export async function expectOpen(page: Page, { label }: Tab): Promise<void> {
@@ -34,13 +61,11 @@ export async function fillExample(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 }
 
-/** Shows a fault at every question that can have one: nothing is given, and no number fits. */
+/** Shows a fault at every question of these tabs that can have one: nothing given, no number fits. */
 export async function showAllFaults(page: Page): Promise<void> {
-  for (const tab of tabs) {
+  for (const tab of sweptTabs) {
     await openTab(page, tab);
-    for (const rule of tab.groups.flatMap((group): FieldRule[] =>
-      Object.values(questionnaireFields[group]),
-    )) {
+    for (const rule of rulesOf(tab)) {
       if (rule.kind !== 'number') continue;
       const box = page.getByRole('textbox', { name: rule.label });
       await box.fill(String(rule.max + 1));

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  apiPaths,
-  exampleQuestionnaire,
-  pagePaths,
-  type Questionnaire,
-  tabs,
-} from '@ellac/contracts';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { apiPaths, exampleQuestionnaire, pagePaths, type Questionnaire } from '@ellac/contracts';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { newestMailTo } from './mailbox.js';
 
 /** The link in the newest mail to this address; of a later mail where it is told what came before. */
@@ -30,18 +24,6 @@ export async function submit(request: APIRequestContext, answers: Questionnaire)
 export function reportAt(link: string): string {
   const { pathname, searchParams } = new URL(link);
   return pagePaths.results(pathname.split('/').at(-1)!, searchParams.get('token'));
-}
-
-/** Sends the example answers from the page and gives back the link that comes by mail. */
-export async function sendExample(page: Page): Promise<string> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Fill Example Data' }).click();
-  // A screen reader's live region says it too.
-  await expect(page.getByText('Example Data Loaded', { exact: true }).last()).toBeVisible();
-  await page.getByRole('tab', { name: tabs.at(-1)!.label }).click();
-  await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
-  await expect(page.getByText('Submission Successful!')).toBeVisible();
-  return newestLinkTo(exampleQuestionnaire.company_info.owner_email);
 }
 
 /** A report of an owner's own, and the link that came by mail. */

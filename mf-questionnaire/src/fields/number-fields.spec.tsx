@@ -57,21 +57,24 @@ describe('a number that was typed', () => {
   afterEach(cleanup);
 
   it.each([
-    ['US', 'Annual revenue (USD)', '$1,234,567.50', '1,234,567.5', '1234567.5'],
-    ['EU', 'Annual revenue (EUR)', '€ 1.234.567,50', '1.234.567,5', '1234567,5'],
-    ['ZA', 'Annual revenue (ZAR)', 'R 1 234 567.50', '1,234,567.5', '1234567.5'],
+    ['US', 'Annual revenue (USD)', '$1,234,567.50', '1,234,567.5', '1234567.5', 1_234_567.5],
+    ['US', 'Annual revenue (USD)', '1 850 000.50', '1,850,000.5', '1850000.5', 1_850_000.5],
+    ['EU', 'Annual revenue (EUR)', '€ 1.234.567,50', '1.234.567,5', '1234567,5', 1_234_567.5],
+    ['EU', 'Annual revenue (EUR)', '1.850', '1.850', '1850', 1850],
+    ['ZA', 'Annual revenue (ZAR)', 'R 1\u00a0850\u202f000', '1,850,000', '1850000', 1_850_000],
+    ['GB', 'Annual revenue (GBP)', "1'850'000 GBP", '1,850,000', '1850000', 1_850_000],
   ] as const)('in %s, as %s, %p, is shown as it was understood', (...row) => {
-    const [country, label, typed, grouped, plain] = row;
+    const [country, label, typed, grouped, plain, number] = row;
     open(country);
     type(label, typed);
-    expect(answers().financial.annual_revenue).toBe(1_234_567.5);
+    expect(answers().financial.annual_revenue).toBe(number);
     expect(input(label).value).toBe(typed);
     fireEvent.blur(input(label));
     expect(input(label).value).toBe(grouped);
     fireEvent.focus(input(label));
     expect(input(label).value).toBe(plain);
     fireEvent.blur(input(label));
-    expect(answers().financial.annual_revenue).toBe(1_234_567.5);
+    expect(answers().financial.annual_revenue).toBe(number);
   });
 
   it('moves by the arrow keys, in the notation of the country', () => {

@@ -1,0 +1,112 @@
+import { createDOMRenderer, RendererProvider } from '@fluentui/react-components';
+import { expect, jest } from '@jest/globals';
+import {
+  apiPaths,
+  questionnaireFields,
+  tabs,
+  type FieldRule,
+  type PercentGroupRule,
+} from '@ellac/contracts';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { App } from '../app.js';
+import { ownPage } from '../place/own-page.js';
+import { fakeServer } from './fake-server.js';
+
+// All tabs are loaded and drawn on the way, which may take long on a busy machine.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
+
+export type Tab = (typeof tabs)[number];
+
+export const firstTab = tabs[0];
+export const lastTab: Tab = tabs[10];
+
+/** Shows the questionnaire with nothing answered, as on its own page and in a wide window. */
+export async function openQuestionnaire(): Promise<void> {
+  fakeServer({
+    [apiPaths.exampleDataButton]: { enabled: true },
+    [apiPaths.analystSetting]: { languageModel: true },
+  });
+  // jsdom lays nothing out.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  // Nor does it copy; answers are as plain as JSON.
+  globalThis.structuredClone = <Value,>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
+  // Most of the time would go into matching style rules, and nobody sees the result.
+  const elsewhere = createDOMRenderer(document.implementation.createHTMLDocument());
+  render(
+    <RendererProvider renderer={elsewhere}>
+      <App place={ownPage} />
+    </RendererProvider>,
+  );
+  await expectOpen(firstTab);
+}
+
+/** Takes it away, with all that it keeps in the address and on the device. */
+export function closeQuestionnaire(): void {
+  cleanup();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+}
+
+export const panel = () => within(screen.getByRole('tabpanel'));
+
+/** The tabs in their order. */
+export const tabElements = () =>
+  within(screen.getByRole('tablist')).getAllByRole<HTMLButtonElement>('tab');
+
+export const tabElement = (tab: Tab): HTMLButtonElement => tabElements()[tabs.indexOf(tab)]!;
+
+/** The tab is there with its questions, which are loaded only now. */
+export const expectOpen = (tab: Tab): Promise<void> =>
+  waitFor(() => {
+    expect(document.querySelector('[role="tabpanel"] h2')?.textContent).toBe(tab.label);
+    expect(document.querySelector('[role="tabpanel"] :is(input, select, textarea)')).not.toBeNull();
+    expect(tabElement(tab).getAttribute('aria-selected')).toBe('true');
+  });
+
+/** Opens a tab by its place in the list of tabs. */
+export async function openTab(tab: Tab): Promise<void> {
+  fireEvent.click(tabElement(tab));
+  await expectOpen(tab);
+}
+
+/** Gives an answer in a field and leaves the field. */
+export function give(field: HTMLElement, value: string): void {
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+}
+
+/** Answers everything with the example. */
+export async function fillExample(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Fill Example Data' }));
+  await waitFor(() => expect(tabElement(firstTab).textContent).not.toContain('has errors'));
+}
+
+/** Shows a fault at every question that can have one: nothing is given, and no number fits. */
+export async function showAllFaults(): Promise<void> {
+  for (const tab of tabs) {
+    await openTab(tab);
+    const rules = tab.groups.flatMap((group) =>
+      Object.values<FieldRule | PercentGroupRule>(questionnaireFields[group]),
+    );
+    for (const rule of rules) {
+      if (rule.kind === 'number')
+        give(panel().getByLabelText(new RegExp(`^${rule.label}`)), String(rule.max + 1));
+    }
+  }
+}
