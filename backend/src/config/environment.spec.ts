@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { emailPattern } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';

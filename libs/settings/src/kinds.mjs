@@ -8,20 +8,8 @@
  */
 
 /**
- * @template Value
- * @param {string} expected
- * @param {RegExp} pattern of the whole text
- * @param {(text: string) => Value} read
- * @returns {Kind<Value>}
- */
-const matching = (expected, pattern, read) => ({
-  expected,
-  read: (text) => (pattern.test(text) ? read(text) : undefined),
-});
-
-const asItIs = (/** @type {string} */ text) => text;
-
-/**
+ * Decimal digits and nothing else.
+ *
  * @param {number} from
  * @param {number} to
  * @param {string} [what]
@@ -48,6 +36,8 @@ export const oneOf = (...words) => ({
 });
 
 /**
+ * Any text of some length.
+ *
  * @param {number} min characters
  * @param {number} max characters
  * @param {string} [expected]
@@ -59,10 +49,16 @@ export const text = (min, max, expected = `${min} to ${max} characters long`) =>
 });
 
 /**
+ * A text that a regular expression fits.
+ *
  * @param {string} expected
- * @param {RegExp} pattern of the whole text
+ * @param {RegExp} expression of the whole text
+ * @returns {Kind<string>}
  */
-export const pattern = (expected, pattern) => matching(expected, pattern, asItIs);
+export const pattern = (expected, expression) => ({
+  expected,
+  read: (given) => (expression.test(given) ? given : undefined),
+});
 
 /**
  * An address with one of some protocols. A password in it must be written as in an address, so that
