@@ -110,8 +110,13 @@ const nameOf = (builds) => builds[0]?.manifest.name ?? '';
 /** What stands for the content of all of them. @param {Build[]} builds */
 const addressOf = (builds) => builds.map(({ urls }) => urls).join(' ');
 
-/** @param {ImportMap} map @param {Build[]} builds */
-function withBuilds(map, builds) {
+/**
+ * The map with these builds in place of their app's earlier ones.
+ *
+ * @param {ImportMap} map
+ * @param {Build[]} builds an app's own one first
+ */
+export function withBuilds(map, builds) {
   /** @type {[string, string][]} */
   const imports = [];
   /** @type {[string, string][]} */
@@ -137,8 +142,9 @@ function withBuilds(map, builds) {
  * @param {string} webDir
  * @param {ImportMap} map
  * @param {Build[]} builds the new ones
+ * @throws {Problem} with a sentence for each fault
  */
-function requireContract(webDir, map, builds) {
+export function requireContract(webDir, map, builds) {
   const buildAt = (/** @type {string} */ url) =>
     builds.find(({ urls }) => url.startsWith(urls)) ?? publishedBuild(webDir, url);
   const rootUrl = map.imports[ROOT_CONFIG];

@@ -1,40 +1,61 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { argv, execPath } from 'node:process';
+import { argv } from 'node:process';
 import { parseArgs } from 'node:util';
 import { ROOT } from './run/folders.mjs';
 import { notInstalled, Problem } from './run/problem.mjs';
 
-const USAGE = `Usage: npm run develop -- <app> --against <address> [--port 8500] [--built]
+const USAGE = `Usage: npm run dev                           runs the product from its sources
+       npm run dev -- <app> --against <address> [--port 8500] [--built]
+                                             shows an app of this machine in a deployed environment
 
-Shows a deployed environment on this machine, with this app as it is built here after every change.
-Nobody else sees it. With --built it is taken as it is.`;
+What is saved is built, and open pages show it. In a deployed environment nobody else sees it; with
+--built the app is taken as it is. Without an app, npm run dev takes what npm start takes.`;
 
 try {
-  await develop();
+  const [first] = argv.slice(2);
+  if (first === '--help') console.log(USAGE);
+  else if (first === undefined || first === '--demo-model') await runProduct();
+  else await showInEnvironment();
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function develop() {
+/** The same start as that of `npm start`, with the same settings and the same data. */
+async function runProduct() {
+  argv.push('--from-sources');
+  await import('./start.mjs');
+}
+
+async function showInEnvironment() {
   const { app, against, port, built } = readArguments();
-  const dir = resolve(ROOT, app);
-  const { developServer } = await import('./develop/server.mjs').catch(notInstalled);
-  const server = developServer({ dir, against }).listen(port, '127.0.0.1');
+  const { environmentServer } = await import('./dev/environment-server.mjs').catch(notInstalled);
+  const folder = built ? resolve(ROOT, app, 'dist') : developmentFolder(app);
+  const server = environmentServer({ folder, against }).listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error) => {
     throw new Problem(`Port ${port} cannot be used (${error.code}): choose another with --port.`);
   });
   const { port: given } = /** @type {import('node:net').AddressInfo} */ (server.address());
   console.log(`${app} of this machine in ${against.origin}: http://localhost:${given}`);
-  if (built) return;
-  const webpack = join(ROOT, 'node_modules/.bin/webpack');
-  const config = join(dir, 'webpack.config.mjs');
-  spawn(execPath, [webpack, '--watch', '--config', config], { cwd: dir, stdio: 'inherit' });
+  if (!built) await build(app);
 }
+
+/** @param {string} app */
+async function build(app) {
+  const { developmentConfigs, watchBundles } = await import('./dev/watch-bundles.mjs');
+  const [page = {}] = await developmentConfigs(app);
+  watchBundles([page], {
+    onStart: () => {},
+    onEnd: (name, seconds, faults) =>
+      console.log(faults || `${name} built in ${seconds.toFixed(1)} s: reload the page`),
+  });
+}
+
+/** Where the development build of an app lies. @param {string} app */
+const developmentFolder = (app) => join(ROOT, 'dist/dev/web/mf', app, 'build');
 
 function readArguments() {
   const { values, positionals } = parsed();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { useBuilds } from '../testing/app-builds.mjs';
 import { developServer } from './server.mjs';
