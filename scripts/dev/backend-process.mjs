@@ -100,7 +100,7 @@ function sourceFolders() {
 
 process.once('SIGTERM', async () => {
   const all = [serving, starting, spare].flatMap((runner) => runner?.process ?? []);
-  [serving, starting, spare] = [];
+  serving = starting = spare = undefined;
   const ended = all.map((child) => once(child, 'close'));
   for (const child of all) child.kill('SIGTERM');
   await Promise.all(ended);

@@ -19,7 +19,7 @@ const NOT_HANDED_ON = ['strict-transport-security', 'content-length', 'transfer-
  * @param {string} app.folder the app's build
  * @param {URL} app.against the deployed environment
  */
-export function developServer({ dir, against }) {
+export function environmentServer({ folder, against }) {
   const proxy = createProxyServer({
     target: against.origin,
     changeOrigin: true,

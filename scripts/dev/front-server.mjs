@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createProxyServer } from 'httpxy';
@@ -71,14 +71,19 @@ export function frontServer(webDir) {
   };
 }
 
-/** @param {string} webDir @returns {string} as a document carries them; empty before the first build */
+/**
+ * The modules of pages and where they are now, as JSON; none before the first build.
+ *
+ * @param {string} webDir
+ */
 function servedImports(webDir) {
-  try {
-    const text = readFileSync(join(webDir, 'importmap.json'), 'utf8');
-    return JSON.stringify(JSON.parse(text).imports);
-  } catch {
-    return '';
-  }
+  const file = join(webDir, 'importmap.json');
+  if (!existsSync(file)) return '{}';
+  /** @type {import('../deploy/generations.mjs').ImportMap} */
+  const { imports } = JSON.parse(readFileSync(file, 'utf8'));
+  // An element is on other people's pages.
+  const ofPages = Object.entries(imports).filter(([name]) => !name.endsWith('/embed'));
+  return JSON.stringify(Object.fromEntries(ofPages));
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} reason */

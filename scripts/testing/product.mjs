@@ -49,11 +49,12 @@ export async function aPlace() {
  * Runs one of the scripts, by default the one of `npm start`.
  *
  * @param {NodeJS.ProcessEnv} env
- * @param {{ account?: { uid: number, gid: number }, args?: string[], script?: string }} [how]
+ * @param {{ account?: { uid: number, gid: number }, args?: string[], script?: string, root?: string }} [how]
+ *   `root`: a copy of the repository
  */
-export function start(env, { account, args = [], script = 'start' } = {}) {
-  const child = spawn(process.execPath, [join(ROOT, `scripts/${script}.mjs`), ...args], {
-    cwd: ROOT,
+export function start(env, { account, args = [], script = 'start', root = ROOT } = {}) {
+  const child = spawn(process.execPath, [join(root, `scripts/${script}.mjs`), ...args], {
+    cwd: root,
     env,
     // A group of its own, as a terminal makes one that Ctrl-C then reaches.
     detached: true,
