@@ -7,6 +7,7 @@ import { contractFaults } from './contract.mjs';
 import { appOf, entriesOf, haveSameEntries, withEntries } from './entries.mjs';
 import { addGeneration, newestGeneration, serveNewest } from './generations.mjs';
 import { entrySetsOf, generationBefore } from './history.mjs';
+import { keepSourceMaps, removeSourceMaps } from './source-maps.mjs';
 
 /**
  * @typedef {import('./builds.mjs').Build} Build
@@ -44,7 +45,10 @@ export function publish(appDirs, webDir, { once = false } = {}) {
     const next = apps.reduce((each, builds) => withBuilds(each, builds), map);
     requireContract(webDir, next, apps.flat());
     // After the check, so that what is refused leaves nothing behind.
-    for (const build of apps.flat()) copy(build, webDir);
+    for (const build of apps.flat()) {
+      keepSourceMaps(webDir, build);
+      copy(build, webDir);
+    }
     const published = apps.map((builds) => [nameOf(builds), addressOf(builds)]);
     return { map: next, images: once ? { ...images, ...Object.fromEntries(published) } : images };
   });
@@ -206,6 +210,7 @@ function removeOldBuilds(webDir, app) {
       // Somebody may be publishing it again.
       if (existsSync(folder) && isLongAgo(statSync(folder).mtimeMs)) {
         rmSync(folder, { recursive: true });
+        removeSourceMaps(webDir, urls);
       }
     }
   }

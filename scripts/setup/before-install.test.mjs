@@ -23,7 +23,17 @@ function packagesOf(file, seen = new Set()) {
   });
 }
 
-for (const script of ['start', 'test', 'deploy', 'dev', 'backup', 'restore', 'user', 'seed']) {
+for (const script of [
+  'start',
+  'test',
+  'deploy',
+  'dev',
+  'backup',
+  'restore',
+  'user',
+  'seed',
+  'stack',
+]) {
   test(`npm run ${script} can be loaded in a fresh clone, before anything is installed`, () => {
     assert.deepEqual(packagesOf(join(ROOT, `scripts/${script}.mjs`)), []);
   });
