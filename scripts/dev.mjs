@@ -40,22 +40,23 @@ async function showInEnvironment() {
   });
   const { port: given } = /** @type {import('node:net').AddressInfo} */ (server.address());
   console.log(`${app} of this machine in ${against.origin}: http://localhost:${given}`);
-  if (!built) await build(app);
+  if (!built) await build(app, folder);
 }
 
-/** @param {string} app */
-async function build(app) {
+/** @param {string} app @param {string} folder */
+async function build(app, folder) {
   const { developmentConfigs, watchBundles } = await import('./dev/watch-bundles.mjs');
   const [page = {}] = await developmentConfigs(app);
-  watchBundles([page], {
+  // What npm run dev builds may be at work meanwhile, with a cache of its own.
+  watchBundles([{ ...page, output: { ...page.output, path: folder }, cache: true }], {
     onStart: () => {},
     onEnd: (name, seconds, faults) =>
       console.log(faults || `${name} built in ${seconds.toFixed(1)} s: reload the page`),
   });
 }
 
-/** Where the development build of an app lies. @param {string} app */
-const developmentFolder = (app) => join(ROOT, 'dist/dev/web/mf', app, 'build');
+/** Where an app is built for a deployed environment. @param {string} app */
+const developmentFolder = (app) => join(ROOT, 'dist/dev/against', app);
 
 function readArguments() {
   const { values, positionals } = parsed();

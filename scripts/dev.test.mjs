@@ -136,6 +136,7 @@ test('a word of the backend is shown on the pages of all apps', patient, async (
 test('draft, tab and login outlast it', patient, async (t) => {
   const [owner, coach] = await Promise.all([open('/'), open('/admin')]);
   await owner.getByRole('textbox', { name: 'Company name' }).fill('Alder & Sons');
+  await showsText(owner, 'Saved on this device');
   await owner.getByRole('tab', { name: /^Staff/ }).click();
   await coach.getByRole('textbox', { name: 'Username' }).fill(ADMIN.ADMIN_USERNAME);
   await coach.getByLabel('Password').fill(ADMIN.ADMIN_PASSWORD);
