@@ -56,7 +56,9 @@ async function build(app, folder) {
 }
 
 /** Where an app is built for a deployed environment. @param {string} app */
-const developmentFolder = (app) => join(ROOT, 'dist/dev/against', app);
+function developmentFolder(app) {
+  return join(ROOT, 'dist/dev/against', app);
+}
 
 function readArguments() {
   const { values, positionals } = parsed();
