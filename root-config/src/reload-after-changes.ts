@@ -5,10 +5,13 @@ type Imports = Readonly<Record<string, string>>;
 const ownMap = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
 const { imports = {} } = JSON.parse(ownMap) as { imports?: Imports };
 
-// Told at the beginning: what was built after this page was asked for.
+// Told at the beginning: what was built after this page was asked for. A module of another server
+// is shown in its place by `npm run dev -- <app> --against`, and stays.
 changes.addEventListener('served', ({ data }: MessageEvent<string>) => {
   const served = Object.entries(JSON.parse(data) as Imports);
-  if (served.some(([name, url]) => imports[name] !== url)) reload();
+  const isOld = ([name, url]: [string, string]) =>
+    imports[name] !== url && !imports[name]?.startsWith('/local/');
+  if (served.some(isOld)) reload();
 });
 changes.addEventListener('changed', reload);
 
