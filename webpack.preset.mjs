@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -54,6 +54,8 @@ class ManifestPlugin {
         const files = Object.fromEntries(
           compilation
             .getAssets()
+            // Nobody loads a source map from the server, so a build is the same with another one.
+            .filter(({ name }) => !name.endsWith('.map'))
             .map(({ name, source }) => [
               name,
               `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
@@ -98,12 +100,74 @@ const packed = (algorithm, ending) =>
   });
 
 /**
+ * How a source map names a file: by its path in the repository.
+ *
+ * @param {{ absoluteResourcePath: string }} module
+ */
+const sourceName = ({ absoluteResourcePath: path }) =>
+  `webpack:///${isAbsolute(path) ? relative(import.meta.dirname, path) : path}`;
+
+/**
+ * What a build for owners and coaches has: small files, packed beforehand. Its source maps lie
+ * beside the bundles, and no bundle names one: docs/decisions/012.
+ *
+ * @returns {webpack.Configuration}
+ */
+const productionBuild = (/** @type {string} */ dir, /** @type {string} */ name) => ({
+  mode: 'production',
+  devtool: 'hidden-source-map',
+  output: { path: join(dir, 'dist', ...name.split('/').slice(1)), clean: true },
+  optimization: {
+    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+  },
+  plugins: [packed('brotliCompress', 'br'), packed('gzip', 'gz')],
+});
+
+/** Where `npm run dev` keeps all that it builds, beside what is built for production. */
+const developmentFolder = join(import.meta.dirname, 'dist/dev');
+
+/**
+ * What a build has that is made anew after each change: it is quick, and lies where it is served.
+ * The content policy forbids `eval`, so its source maps are files.
+ *
+ * @returns {webpack.Configuration}
+ */
+const developmentBuild = (/** @type {string} */ dir, /** @type {string} */ name) => ({
+  mode: 'development',
+  devtool: 'cheap-module-source-map',
+  output: { path: join(developmentFolder, 'web/mf', name, 'build'), clean: true },
+  optimization: {
+    // A browser keeps a file for good by its name, so that the name must change with the content.
+    realContentHash: true,
+    // What the packages bring stays as it is when a source changes.
+    splitChunks: {
+      cacheGroups: {
+        default: false,
+        defaultVendors: { test: /[\\/]node_modules[\\/]/, name: 'packages', chunks: 'initial' },
+      },
+    },
+  },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: join(developmentFolder, 'cache'),
+    name: name.replace('/', '-'),
+    buildDependencies: {
+      configuration: [
+        join(import.meta.dirname, 'webpack.preset.mjs'),
+        join(dir, 'webpack.config.mjs'),
+      ],
+    },
+  },
+});
+
+/**
  * The webpack configuration of everything that runs in the browser: native ES modules with
  * content-hashed names, the shared modules left to the import map, libraries read from source.
  *
  * @param {object} app
  * @param {string} app.dir the app's folder
  * @param {string} app.name its short name, also its place on the server
+ * @param {'production' | 'development'} [app.mode] whom it is for: everybody, or its developer
  * @param {'root' | 'app' | 'element'} [app.role] what the deploy takes it for
  * @param {webpack.EntryObject} [app.entry]
  * @param {Record<string, string>} [app.imports] the modules it provides, by entry name
@@ -113,23 +177,24 @@ const packed = (algorithm, ending) =>
 export function browserConfig({
   dir,
   name,
+  mode = 'production',
   role = 'app',
   entry = { main: './src/main.tsx' },
   imports = { [`@ellac/${name}`]: 'main' },
   externals = sharedModules,
 }) {
+  const build = mode === 'production' ? productionBuild(dir, name) : developmentBuild(dir, name);
   return {
-    mode: 'production',
+    ...build,
+    name,
     context: dir,
     target: ['web', 'es2022'],
-    devtool: false,
     experiments: { outputModule: true },
     entry,
     externalsType: 'module',
     externals,
     output: {
-      path: join(dir, 'dist'),
-      clean: true,
+      ...build.output,
       module: true,
       library: { type: 'module' },
       chunkFormat: 'module',
@@ -140,6 +205,7 @@ export function browserConfig({
       assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
       uniqueName: `ellac-${name}`,
+      devtoolModuleFilenameTemplate: sourceName,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -163,7 +229,8 @@ export function browserConfig({
               jsc: {
                 target: 'es2022',
                 parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic' } },
+                // The import map has no other runtime for development.
+                transform: { react: { runtime: 'automatic', development: false } },
               },
             },
           },
@@ -176,15 +243,8 @@ export function browserConfig({
         },
       ],
     },
-    optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-    },
     performance: { hints: false },
     stats: 'errors-warnings',
-    plugins: [
-      packed('brotliCompress', 'br'),
-      packed('gzip', 'gz'),
-      new ManifestPlugin({ name, role, imports }),
-    ],
+    plugins: [...(build.plugins ?? []), new ManifestPlugin({ name, role, imports })],
   };
 }

@@ -48,4 +48,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=5s --start-period=60s CMD ["node", "-e", \
   "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "backend/dist/main.js"]
+# Stacks in the log then name the sources.
+CMD ["node", "--enable-source-maps", "backend/dist/main.js"]

@@ -26,7 +26,7 @@ RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm && rm -rf /tmp/npm
 COPY . .
 RUN node node_modules/.bin/nx run-many -t build --parallel=1 -p root-config mf-questionnaire mf-report mf-admin
 RUN mkdir /publish && cp -r --parents \
-  scripts/deploy* scripts/run/folders.mjs scripts/run/problem.mjs node_modules/acorn node_modules/semver \
+  scripts/deploy* scripts/stack* scripts/run/folders.mjs scripts/run/problem.mjs node_modules/acorn node_modules/semver \
   root-config/dist mf-questionnaire/dist mf-report/dist mf-admin/dist docker/publish.sh /publish
 
 FROM ${NODE} AS publish

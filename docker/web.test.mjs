@@ -125,6 +125,17 @@ describe('published files', () => {
     });
   }
 
+  test('name no source map, and none is handed out', async () => {
+    const map = published('source-maps/mf-report', /main\.\w+\.js\.map$/);
+    const script = map.replace('/source-maps/', '/mf/').replace(/\.map$/, '');
+    for (const path of [map, `${script}.map`]) {
+      assert.equal((await ask(web.port, path)).status, 404, path);
+      assert.equal((await ask(direct(), path)).status, 404, path);
+    }
+    const { body } = await ask(web.port, script);
+    assert.doesNotMatch(`${body}`, /sourceMappingURL/);
+  });
+
   test('are named by a map that is asked for each time', async () => {
     const { status, headers, body } = await ask(web.port, '/importmap.json');
     assert.equal(status, 200);

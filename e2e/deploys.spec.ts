@@ -6,7 +6,7 @@ const link = 'Get New Verification Link';
 const fill = 'Fill Example Data';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Loads the page anew until it shows a button: the server reads the import map every five seconds. */
+/** Loads the page anew until it shows a button. */
 async function reloadUntil(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.reload();

@@ -1,3 +1,4 @@
 import { browserConfig } from '../webpack.preset.mjs';
 
-export default browserConfig({ dir: import.meta.dirname, name: 'mf-admin' });
+export default (_env, { mode }) =>
+  browserConfig({ dir: import.meta.dirname, name: 'mf-admin', mode });

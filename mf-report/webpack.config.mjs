@@ -1,3 +1,4 @@
 import { browserConfig } from '../webpack.preset.mjs';
 
-export default browserConfig({ dir: import.meta.dirname, name: 'mf-report' });
+export default (_env, { mode }) =>
+  browserConfig({ dir: import.meta.dirname, name: 'mf-report', mode });

@@ -16,21 +16,26 @@ const sharedEntries = await Promise.all(
   sharedModules.map(async (module) => [entryOf(module), await handOn(module)]),
 );
 
-export default browserConfig({
-  dir: import.meta.dirname,
-  name: 'root-config',
-  role: 'root',
-  entry: {
-    main: './src/main.ts',
-    ...Object.fromEntries(sharedEntries),
-  },
-  imports: {
-    [root]: 'main',
-    ...Object.fromEntries(sharedModules.map((module) => [module, entryOf(module)])),
-  },
-  // A shared module is bundled into its own entry; wherever else it is named, the map provides it.
-  externals: ({ request, contextInfo }, decide) =>
-    sharedModules.includes(request) && !contextInfo.issuer.startsWith('data:')
-      ? decide(undefined, request)
-      : decide(),
-});
+export default (_env, { mode }) =>
+  browserConfig({
+    dir: import.meta.dirname,
+    name: 'root-config',
+    mode,
+    role: 'root',
+    entry: {
+      main:
+        mode === 'development'
+          ? ['./src/reload-after-changes.ts', './src/main.ts']
+          : './src/main.ts',
+      ...Object.fromEntries(sharedEntries),
+    },
+    imports: {
+      [root]: 'main',
+      ...Object.fromEntries(sharedModules.map((module) => [module, entryOf(module)])),
+    },
+    // A shared module is bundled into its own entry; wherever else it is named, the map provides it.
+    externals: ({ request, contextInfo }, decide) =>
+      sharedModules.includes(request) && !contextInfo.issuer.startsWith('data:')
+        ? decide(undefined, request)
+        : decide(),
+  });

@@ -1,19 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { argv, execPath } from 'node:process';
+import { argv } from 'node:process';
 import { parseArgs } from 'node:util';
 import { historyLines } from './deploy/history-lines.mjs';
 import { ROOT } from './run/folders.mjs';
 import { fileProblem, notInstalled, Problem } from './run/problem.mjs';
 
-const USAGE = `Usage: npm run deploy -- <app …> --to <folder>       builds them and publishes them together
+const USAGE = `Usage: npm run deploy -- <app …> --to <folder>       checks, builds and publishes them together
        npm run deploy -- <app …> --to <folder> --rollback goes back to the versions before
        npm run deploy -- [app …] --to <folder> --list     says what was published, and when
 
 An app is root-config, mf-questionnaire, mf-report or mf-admin. The folder is what the server serves
-(WEB_DIR). With --built the builds that are there are published; with --once, all but those that
-were published with it last.`;
+(WEB_DIR). Types and tests must pass; --unchecked leaves them out. With --built the builds that are
+there are published; with --once, all but those that were published with it last.`;
 
 try {
   await deploy();
@@ -26,7 +25,7 @@ try {
 
 async function deploy() {
   const { options, apps } = readArguments();
-  const { to, built, once, rollback, list } = options;
+  const { to, built, unchecked, once, rollback, list } = options;
   if (!to || (list && rollback)) throw new Problem(USAGE);
   // npm runs it in its own folder, whichever it was called in.
   const webDir = resolve(process.env.INIT_CWD ?? '.', to);
@@ -36,17 +35,18 @@ async function deploy() {
   }
   if (apps.length === 0) throw new Problem(USAGE);
   const { publish, rollBack } = await import('./deploy/publish.mjs').catch(notInstalled);
+  const { publishedLine } = await import('./deploy/published-line.mjs');
   if (rollback) {
     rollBack(apps, webDir);
     for (const app of apps) console.log(`${app} is what it was before.`);
     return;
   }
-  if (!built) build(apps);
+  if (!built) await build(apps, Boolean(unchecked));
   const folders = apps.map((each) => resolve(ROOT, each));
   const changed = publish(folders, webDir, { once: Boolean(once) });
   for (const each of apps.map((folder) => basename(folder))) {
-    const became = changed.includes(each) ? 'is published to' : 'was published before to';
-    console.log(`${each} ${became} ${to}.`);
+    if (changed.includes(each)) console.log(publishedLine(webDir, each));
+    else console.log(`${each} was published before to ${to}.`);
   }
 }
 
@@ -58,6 +58,7 @@ function readArguments() {
       options: {
         to: { type: 'string' },
         built: { type: 'boolean' },
+        unchecked: { type: 'boolean' },
         once: { type: 'boolean' },
         rollback: { type: 'boolean' },
         list: { type: 'boolean' },
@@ -69,11 +70,13 @@ function readArguments() {
   }
 }
 
-/** @param {string[]} apps */
-function build(apps) {
+/** @param {string[]} apps @param {boolean} unchecked */
+async function build(apps, unchecked) {
   const unknown = apps.find((app) => !existsSync(join(ROOT, app, 'webpack.config.mjs')));
   if (unknown !== undefined) throw new Problem(`There is no app ${unknown}.\n${USAGE}`);
-  const args = [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '-p', apps.join()];
-  const { status } = spawnSync(execPath, args, { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Problem('It could not be built, so nothing was published.');
+  const { checkAndBuild } = await import('./deploy/check-and-build.mjs');
+  checkAndBuild(apps, { unchecked });
+  if (unchecked) {
+    console.warn(`NOT CHECKED: neither the types nor the tests of ${apps.join(', ')} were run.`);
+  }
 }

@@ -1,3 +1,4 @@
+import { register } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { faultsOfNames, loadEnvFile, remarksOnNames } from './run/env-file.mjs';
@@ -74,7 +75,7 @@ async function start() {
  * @param {import('./run/lock.mjs').Service[]} leftovers
  * @returns {Promise<number>}
  */
-async function work(supervisor, { demoModel }, settings, dataDir, leftovers) {
+async function work(supervisor, { demoModel, fromSources }, settings, dataDir, leftovers) {
   await stopLeftovers(leftovers);
   const { host, port, mailUiPort } = settings;
   await requireFreePort('PORT', port, host);
@@ -101,7 +102,7 @@ async function work(supervisor, { demoModel }, settings, dataDir, leftovers) {
     await timed('Installing packages', () => install(supervisor), installationProgress());
   }
   const remarks = await checkGivenServices(settings.services);
-  await timed('Building', () => build(supervisor, join(ROOT, 'dist/web')));
+  if (!fromSources) await timed('Building', () => build(supervisor, join(ROOT, 'dist/web')));
   const services = await timed('Starting', async () => {
     const [started, engine] = await Promise.all([
       startServices(surroundings, settings.services),
@@ -111,7 +112,8 @@ async function work(supervisor, { demoModel }, settings, dataDir, leftovers) {
       ...backendEnvironment(process.env, settings, started.urls, secret),
       ...engine,
     };
-    const admin = await startBackend(supervisor, settings, env);
+    const run = fromSources ? (await import('./dev/product.mjs')).startFromSources : startBackend;
+    const admin = await withAdmin(env, fromSources, () => run(supervisor, settings, env));
     return { ...started, demoModel, admin };
   });
   sayWhereThingsAre(settings.publicUrl, services, dataDir);
@@ -120,15 +122,30 @@ async function work(supervisor, { demoModel }, settings, dataDir, leftovers) {
 }
 
 /**
+ * @param {NodeJS.ProcessEnv} env gets a password for the first admin, unless it has one
+ * @param {boolean} fromSources whether the backend may not be built
+ * @param {() => Promise<{ madeFirstAdmin: boolean }>} run starts the backend with it
+ * @returns {Promise<Admin | undefined>} the admin that this start has made
+ */
+async function withAdmin(env, fromSources, run) {
+  const isGenerated = env.ADMIN_PASSWORD === undefined;
+  // Used only if there is no admin yet; otherwise nobody ever learns it.
+  env.ADMIN_PASSWORD ??= await generatedPassword(fromSources);
+  const { madeFirstAdmin } = await run();
+  if (!madeFirstAdmin) return undefined;
+  return {
+    username: env.ADMIN_USERNAME ?? 'admin',
+    password: isGenerated ? env.ADMIN_PASSWORD : undefined,
+  };
+}
+
+/**
  * @param {Supervisor} supervisor
  * @param {import('./run/settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Admin | undefined>} the admin that this start has made
+ * @returns {Promise<{ madeFirstAdmin: boolean }>} once it answers
  */
 async function startBackend(supervisor, settings, env) {
-  const isGenerated = env.ADMIN_PASSWORD === undefined;
-  // Used only if there is no admin yet; otherwise nobody ever learns it.
-  env.ADMIN_PASSWORD ??= await generatedPassword();
   const backend = supervisor.startNodeService({
     name: 'Backend',
     script: join(ROOT, 'backend/dist/main.js'),
@@ -148,16 +165,20 @@ async function startBackend(supervisor, settings, env) {
       () => false,
     );
   await untilReady(backend, answers, BACKEND_START_TIMEOUT_MS);
-  if (!started?.madeFirstAdmin) return undefined;
-  return {
-    username: env.ADMIN_USERNAME ?? 'admin',
-    password: isGenerated ? env.ADMIN_PASSWORD : undefined,
-  };
+  return started ?? { madeFirstAdmin: false };
 }
 
-/** The backend makes passwords for its own command too, so its way of making one is used. */
-async function generatedPassword() {
-  const file = join(ROOT, 'backend/dist/auth/users/generated-password.js');
+/**
+ * The backend makes passwords for its own command too, so its way of making one is used.
+ *
+ * @param {boolean} fromSources
+ */
+async function generatedPassword(fromSources) {
+  if (fromSources) register('../backend/scripts/typescript-hooks.mjs', import.meta.url);
+  const module = fromSources
+    ? 'src/auth/users/generated-password.ts'
+    : 'dist/auth/users/generated-password.js';
+  const file = join(ROOT, 'backend', module);
   return (await import(pathToFileURL(file).href)).generatedPassword();
 }
 

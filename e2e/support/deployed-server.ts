@@ -72,7 +72,7 @@ async function deploy(webDir: string, args: readonly string[]): Promise<Outcome>
 }
 
 async function develop(folder: string, against: string) {
-  const script = [join(root, 'scripts/develop.mjs'), folder, '--built', '--port', '0'];
+  const script = [join(root, 'scripts/dev.mjs'), folder, '--built', '--port', '0'];
   const child = spawn(process.execPath, [...script, '--against', against], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

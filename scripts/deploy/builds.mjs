@@ -62,6 +62,19 @@ export const publishedBuild = (webDir, url) =>
   buildIn(join(webDir, dirname(url)), 'what was published is not there any more');
 
 /**
+ * A build of `npm run dev`, which lies where it is served. The names of its files tell its versions
+ * apart.
+ *
+ * @param {string} webDir
+ * @param {string} name
+ * @returns {Build}
+ */
+export function developmentBuild(webDir, name) {
+  const urls = `/mf/${name}/build/`;
+  return { ...buildIn(join(webDir, urls), 'it is not built yet'), urls };
+}
+
+/**
  * Whether all that was published of a build is still there.
  *
  * @param {string} webDir
@@ -101,8 +114,9 @@ function requireOwnPlace({ folder, manifest }, name) {
  * @param {string} folder
  * @param {string} advice what is to be said where there is none
  * @returns {Build}
+ * @throws {Problem} when there is none
  */
-function buildIn(folder, advice) {
+export function buildIn(folder, advice) {
   const file = join(folder, MANIFEST);
   if (!existsSync(file)) throw new Problem(`${file} is missing: ${advice}.`);
   const text = readFileSync(file, 'utf8');

@@ -7,6 +7,23 @@ import { readModule } from './modules.mjs';
 /** What single-spa calls of an app. */
 const LIFECYCLES = ['bootstrap', 'mount', 'unmount'];
 
+/** @typedef {import('./modules.mjs').Module} Module */
+
+/**
+ * What was read once, by the digest of its file: in development most files stay as they are.
+ *
+ * @type {Map<string, Module>}
+ */
+const known = new Map();
+
+/** @param {Build} build @param {string} file */
+function moduleIn({ folder, manifest }, file) {
+  const digest = manifest.files[file];
+  const found = (digest && known.get(digest)) || readModule(folder, file);
+  if (digest) known.set(digest, found);
+  return found;
+}
+
 /** @param {string} file */
 const isScript = (file) => file.endsWith('.js');
 
@@ -40,9 +57,10 @@ export function contractFaults(app, root) {
 }
 
 /** @param {Build} build */
-function missingLifecycles({ folder, manifest: { name, imports } }) {
+function missingLifecycles(build) {
+  const { name, imports } = build.manifest;
   return Object.values(imports).flatMap((file) => {
-    const { exports } = readModule(folder, file);
+    const { exports } = moduleIn(build, file);
     return LIFECYCLES.filter((each) => !exports.includes(each)).map(
       (each) => `${name} does not export ${each}, which single-spa calls.`,
     );
@@ -50,11 +68,12 @@ function missingLifecycles({ folder, manifest: { name, imports } }) {
 }
 
 /** @param {Build} build */
-function missingFiles({ folder, manifest: { name, imports, files } }) {
+function missingFiles(build) {
+  const { name, imports, files } = build.manifest;
   const neighbours = Object.keys(files)
     .filter(isScript)
     .flatMap((file) =>
-      [...readModule(folder, file).imports.keys()]
+      [...moduleIn(build, file).imports.keys()]
         .filter((from) => from.startsWith('.'))
         .map((from) => posix.join(posix.dirname(file), from)),
     );
@@ -69,11 +88,11 @@ function missingFiles({ folder, manifest: { name, imports, files } }) {
  * @param {Build} build
  * @returns {Map<string, string[]>}
  */
-function modulesFromOutside({ folder, manifest: { files } }) {
+function modulesFromOutside(build) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  for (const file of Object.keys(files).filter(isScript)) {
-    for (const [module, names] of readModule(folder, file).imports) {
+  for (const file of Object.keys(build.manifest.files).filter(isScript)) {
+    for (const [module, names] of moduleIn(build, file).imports) {
       if (module.startsWith('.')) continue;
       found.set(module, [...(found.get(module) ?? []), ...names]);
     }
@@ -98,7 +117,7 @@ function faultsOfShared(app, root, module, names) {
       `${name} was built with ${packageOf(module)} ${built}, and the root config brings ${brought}.`,
     ];
   }
-  const { exports } = readModule(root.folder, file);
+  const { exports } = moduleIn(root, file);
   return names
     .filter((each) => !exports.includes(each))
     .map((each) => `${name} needs ${each} of ${module}, which the root config’s has not.`);

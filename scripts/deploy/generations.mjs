@@ -96,12 +96,21 @@ export function addGeneration(webDir, { number, ...content }) {
 export function serveNewest(webDir) {
   for (;;) {
     const { number, map } = newestGeneration(webDir);
-    const draft = join(webDir, `.importmap.${randomUUID()}`);
-    write(draft, map);
-    // Readers see the old map or the new one, nothing between.
-    renameSync(draft, join(webDir, 'importmap.json'));
+    serve(webDir, map);
     if (generationNumbers(webDir)[0] === number) return;
   }
+}
+
+/**
+ * Replaces the map that is served: readers see the old one or the new one, nothing between.
+ *
+ * @param {string} webDir
+ * @param {ImportMap} map
+ */
+export function serve(webDir, map) {
+  const draft = join(webDir, `.importmap.${randomUUID()}`);
+  write(draft, map);
+  renameSync(draft, join(webDir, 'importmap.json'));
 }
 
 /** @param {string} file @param {unknown} content */

@@ -7,6 +7,7 @@ import { contractFaults } from './contract.mjs';
 import { appOf, entriesOf, haveSameEntries, withEntries } from './entries.mjs';
 import { addGeneration, newestGeneration, serveNewest } from './generations.mjs';
 import { entrySetsOf, generationBefore } from './history.mjs';
+import { keepSourceMaps, removeSourceMaps } from './source-maps.mjs';
 
 /**
  * @typedef {import('./builds.mjs').Build} Build
@@ -44,7 +45,10 @@ export function publish(appDirs, webDir, { once = false } = {}) {
     const next = apps.reduce((each, builds) => withBuilds(each, builds), map);
     requireContract(webDir, next, apps.flat());
     // After the check, so that what is refused leaves nothing behind.
-    for (const build of apps.flat()) copy(build, webDir);
+    for (const build of apps.flat()) {
+      keepSourceMaps(webDir, build);
+      copy(build, webDir);
+    }
     const published = apps.map((builds) => [nameOf(builds), addressOf(builds)]);
     return { map: next, images: once ? { ...images, ...Object.fromEntries(published) } : images };
   });
@@ -110,8 +114,13 @@ const nameOf = (builds) => builds[0]?.manifest.name ?? '';
 /** What stands for the content of all of them. @param {Build[]} builds */
 const addressOf = (builds) => builds.map(({ urls }) => urls).join(' ');
 
-/** @param {ImportMap} map @param {Build[]} builds */
-function withBuilds(map, builds) {
+/**
+ * The map with these builds in place of their app's earlier ones.
+ *
+ * @param {ImportMap} map
+ * @param {Build[]} builds an app's own one first
+ */
+export function withBuilds(map, builds) {
   /** @type {[string, string][]} */
   const imports = [];
   /** @type {[string, string][]} */
@@ -137,8 +146,9 @@ function withBuilds(map, builds) {
  * @param {string} webDir
  * @param {ImportMap} map
  * @param {Build[]} builds the new ones
+ * @throws {Problem} with a sentence for each fault
  */
-function requireContract(webDir, map, builds) {
+export function requireContract(webDir, map, builds) {
   const buildAt = (/** @type {string} */ url) =>
     builds.find(({ urls }) => url.startsWith(urls)) ?? publishedBuild(webDir, url);
   const rootUrl = map.imports[ROOT_CONFIG];
@@ -200,6 +210,7 @@ function removeOldBuilds(webDir, app) {
       // Somebody may be publishing it again.
       if (existsSync(folder) && isLongAgo(statSync(folder).mtimeMs)) {
         rmSync(folder, { recursive: true });
+        removeSourceMaps(webDir, urls);
       }
     }
   }

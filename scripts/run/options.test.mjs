@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readOptions } from './options.mjs';
 
-test('a demo model is started only if it is asked for', () => {
-  assert.deepEqual(readOptions([], {}), { demoModel: false });
-  assert.deepEqual(readOptions([], { OPENAI_API_KEY: 'sk-1' }), { demoModel: false });
-  assert.deepEqual(readOptions(['--demo-model'], {}), { demoModel: true });
+test('a demo model, and a run from the sources, come only if they are asked for', () => {
+  const neither = { demoModel: false, fromSources: false };
+  assert.deepEqual(readOptions([], {}), neither);
+  assert.deepEqual(readOptions([], { OPENAI_API_KEY: 'sk-1' }), neither);
+  assert.deepEqual(readOptions(['--demo-model'], {}), { ...neither, demoModel: true });
+  assert.deepEqual(readOptions(['--from-sources'], {}), { ...neither, fromSources: true });
   assert.deepEqual(
     readOptions(['--demo-model'], { OPENAI_API_KEY: ' ', ANALYSIS_ENGINE: 'auto' }),
-    {
-      demoModel: true,
-    },
+    { ...neither, demoModel: true },
   );
 });
 

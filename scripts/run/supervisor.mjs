@@ -54,7 +54,8 @@ export class Supervisor {
    * @param {Omit<Command, 'command'> & { script: string }} command
    */
   startNodeService({ script, args = [], ...command }) {
-    const nodeArgs = ['--import', EXIT_WITH_PARENT, script, ...args];
+    // Stacks in the logs then name the sources.
+    const nodeArgs = ['--enable-source-maps', '--import', EXIT_WITH_PARENT, script, ...args];
     return this.#watched(
       this.#spawn({ ...command, command: process.execPath, args: nodeArgs }, true),
     );

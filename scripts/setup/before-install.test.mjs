@@ -29,11 +29,12 @@ for (const script of [
   'check',
   'services',
   'deploy',
-  'develop',
+  'dev',
   'backup',
   'restore',
   'user',
   'seed',
+  'stack',
 ]) {
   test(`npm run ${script} can be loaded in a fresh clone, before anything is installed`, () => {
     assert.deepEqual(packagesOf(join(ROOT, `scripts/${script}.mjs`)), []);

@@ -50,7 +50,7 @@ export async function aPlace() {
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {{ account?: { uid: number, gid: number }, args?: string[], script?: string, root?: string }} [how]
- *   `root` is that of another clone
+ *   `root`: a copy of the repository
  */
 export function start(env, { account, args = [], script = 'start', root = ROOT } = {}) {
   const child = spawn(process.execPath, [join(root, `scripts/${script}.mjs`), ...args], {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
 import { parseImportMap, type ImportMap } from './import-map.js';
 
-/** Milliseconds until a deploy is seen at the latest. */
+/** Milliseconds until a deploy is seen at the latest, where the map is on another server. */
 const freshFor = 5000;
 
 /** Milliseconds that another server has for its answer; meanwhile somebody waits for a page. */
@@ -15,24 +15,27 @@ const patience = 2000;
 export class ImportMapService {
   private readonly log = new Logger('Pages');
   private readonly place: string;
+  private readonly isFile: boolean;
   private lastGood: ImportMap | null = null;
-  private readAt = 0;
+  /** What the last reading was of. */
+  private version: string | number = '';
   private reading: Promise<void> | null = null;
   private lastFault = '';
 
   constructor({ WEB_DIR, IMPORT_MAP }: Environment) {
     this.place = IMPORT_MAP ?? join(WEB_DIR, 'importmap.json');
+    this.isFile = !/^https?:/.test(this.place);
   }
 
   /** The newest map that could be read, or null if there was never one. */
   async current(): Promise<ImportMap | null> {
-    const now = Date.now();
-    if (this.reading === null && (this.lastGood === null || now - this.readAt >= freshFor)) {
-      this.readAt = now;
+    const version = this.isFile ? await versionOf(this.place) : Math.floor(Date.now() / freshFor);
+    if (this.reading === null && (this.lastGood === null || version !== this.version)) {
+      this.version = version;
       this.reading = this.read();
       await this.reading;
       this.reading = null;
-    } else if (this.lastGood === null) await this.reading;
+    } else if (this.lastGood === null || this.isFile) await this.reading;
     return this.lastGood;
   }
 
@@ -57,6 +60,16 @@ export class ImportMapService {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+/** What tells a file from the one that a deploy puts in its place; the same while there is none. */
+async function versionOf(file: string): Promise<string> {
+  try {
+    const { ino, mtimeMs, size } = await stat(file);
+    return [ino, mtimeMs, size].join();
+  } catch {
+    return '';
+  }
 }
 
 /** What a file or an address holds. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { createProxyServer } from 'httpxy';
-import { readBuilds } from '../deploy/builds.mjs';
+import { buildIn } from '../deploy/builds.mjs';
 import { Problem } from '../run/problem.mjs';
 import { LOCAL, withModulesFrom } from './local-app.mjs';
 
@@ -16,10 +16,10 @@ const NOT_HANDED_ON = ['strict-transport-security', 'content-length', 'transfer-
  * to there, and writes the app's own addresses into the documents that come back.
  *
  * @param {object} app
- * @param {string} app.dir the app's folder, with a build in `dist/`
+ * @param {string} app.folder the app's build
  * @param {URL} app.against the deployed environment
  */
-export function developServer({ dir, against }) {
+export function environmentServer({ folder, against }) {
   const proxy = createProxyServer({
     target: against.origin,
     changeOrigin: true,
@@ -40,7 +40,7 @@ export function developServer({ dir, against }) {
     answer.on('end', () => {
       const policy = String(answer.headers['content-security-policy'] ?? '');
       const document = { html: Buffer.concat(parts).toString(), policy };
-      const { html, policy: own } = withModulesFrom(document, localModules(dir));
+      const { html, policy: own } = withModulesFrom(document, localModules(folder));
       if (own) response.setHeader('content-security-policy', own);
       response.end(html);
     });
@@ -61,7 +61,7 @@ export function developServer({ dir, against }) {
     }
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (pathname.startsWith(LOCAL)) {
-      void sendLocal(join(dir, 'dist'), pathname.slice(LOCAL.length), response);
+      void sendLocal(folder, pathname.slice(LOCAL.length), response);
       return;
     }
     // A document is read here on its way.
@@ -72,11 +72,11 @@ export function developServer({ dir, against }) {
   });
 }
 
-/** The app's modules and where they are served here; none while it does not build. @param {string} dir */
-function localModules(dir) {
+/** The app's modules and where they are served here; none while it does not build. @param {string} folder */
+function localModules(folder) {
   try {
-    const [build] = readBuilds(dir);
-    const modules = Object.entries(build?.manifest.imports ?? {});
+    const { manifest } = buildIn(folder, 'it is not built yet');
+    const modules = Object.entries(manifest.imports);
     return Object.fromEntries(modules.map(([module, file]) => [module, LOCAL + file]));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -86,14 +86,14 @@ function localModules(dir) {
 }
 
 /**
- * @param {string} dist
+ * @param {string} folder
  * @param {string} file
  * @param {import('node:http').ServerResponse} response
  */
-async function sendLocal(dist, file, response) {
+async function sendLocal(folder, file, response) {
   // The bundler's own files have no other letters in their names.
   const content = /^[\w.-]+$/.test(file)
-    ? await readFile(join(dist, file)).catch(() => null)
+    ? await readFile(join(folder, file)).catch(() => null)
     : null;
   if (content === null) {
     response.writeHead(404).end();

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { useBuilds } from '../testing/app-builds.mjs';
-import { developServer } from './server.mjs';
+import { environmentServer } from './environment-server.mjs';
 
 const { app } = useBuilds();
 
@@ -32,7 +33,10 @@ after(() => deployed.close());
 async function ask(path, headersAt = () => ({})) {
   seen = null;
   const against = new URL(`http://127.0.0.1:${portOf(deployed)}`);
-  const server = developServer({ dir: app('mf-report', 'mine'), against }).listen(0, '127.0.0.1');
+  const server = environmentServer({
+    folder: join(app('mf-report', 'mine'), 'dist'),
+    against,
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = portOf(server);
   try {

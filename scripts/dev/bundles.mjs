@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { developmentBuild } from '../deploy/builds.mjs';
+import { serve } from '../deploy/generations.mjs';
+import { requireContract, withBuilds } from '../deploy/publish.mjs';
+import { ROOT } from '../run/folders.mjs';
+import { Problem } from '../run/problem.mjs';
+
+/**
+ * @typedef {import('../deploy/builds.mjs').Build} Build
+ * @typedef {import('./bundles-process.mjs').BundleNews} BundleNews
+ */
+
+const APPS = ['root-config', 'mf-questionnaire', 'mf-report', 'mf-admin'];
+
+/**
+ * Builds the apps of the browser after each change, and points the import map at what was built.
+ * The builds must keep the contract as with a deploy, but nothing is copied and no generation kept.
+ *
+ * @param {import('../run/supervisor.mjs').Supervisor} supervisor
+ * @param {string} webDir
+ * @param {(news: BundleNews) => void} tell
+ * @returns {{ pages: import('../run/child.mjs').Child, wereTried: () => boolean }} `wereTried`: whether
+ *   each app was built, or its faults were told
+ */
+export function startBundles(supervisor, webDir, tell) {
+  /** @type {Map<string, Build>} */
+  const built = new Map();
+  /** @type {Set<string>} */
+  const tried = new Set();
+  let hasElements = false;
+
+  const start = (/** @type {'pages' | 'elements'} */ kind) => {
+    const child = supervisor.startNodeService({
+      name: `Bundles of ${kind}`,
+      script: fileURLToPath(new URL('bundles-process.mjs', import.meta.url)),
+      args: [kind, ...APPS],
+      cwd: ROOT,
+    });
+    child.process.on('message', (message) => {
+      const news = /** @type {BundleNews} */ (message);
+      if (news.state === 'building') return tell(news);
+      tried.add(news.name);
+      if (news.state === 'built') built.set(news.name, developmentBuild(webDir, news.name));
+      if (news.state !== 'built' || !APPS.every((app) => built.has(app))) return tell(news);
+      try {
+        serveBuilds(webDir, built);
+        tell(news);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        tell({ name: news.name, state: 'failed', faults: error.message });
+      }
+      if (hasElements) return;
+      hasElements = true;
+      start('elements');
+    });
+    return child;
+  };
+  return { pages: start('pages'), wereTried: () => APPS.every((app) => tried.has(app)) };
+}
+
+/**
+ * @param {string} webDir
+ * @param {Map<string, Build>} built
+ * @throws {Problem} when they break the contract; then the map stays
+ */
+function serveBuilds(webDir, built) {
+  const apps = APPS.map((app) =>
+    [...built.values()].filter(({ manifest: { name } }) => name.split('/')[0] === app),
+  );
+  const map = apps.reduce(withBuilds, { imports: {}, integrity: {} });
+  requireContract(webDir, map, apps.flat());
+  serve(webDir, map);
+}
