@@ -136,6 +136,12 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     },
     { name: 'faults', needs: ['build', 'services'], cores: 0.5, run: () => jest('faults') },
     {
+      name: 'dev',
+      needs: ['chromium'],
+      cores: 1,
+      run: () => node('dev', ['--test', ...filesIn('dev')], found),
+    },
+    {
       name: 'images',
       needs: ['build', 'services'],
       cores: 0.5,

@@ -6,7 +6,8 @@ import { Problem } from '../run/problem.mjs';
 /** Which files belong to a stage, by their path from the repository's root. */
 const PATTERNS = {
   unit: /\/src\/.*\.spec\.tsx?$|^(libs|scripts)\/.*\.test\.mjs$/,
-  start: /^scripts\/[^/]*\.test\.mjs$/,
+  start: /^scripts\/(start|backup(-containers)?)\.test\.mjs$/,
+  dev: /^scripts\/dev\.test\.mjs$/,
   api: /^backend\/test\/[^/]*\.api-spec\.ts$/,
   commands: /^backend\/test\/commands\/.*\.api-spec\.ts$/,
   images: /^docker\/[^/]*\.test\.mjs$/,
@@ -24,9 +25,9 @@ const PATTERNS = {
  * @returns {string[]} their paths from the repository's root
  */
 export function filesOf(stage) {
-  const isOfStart = (/** @type {string} */ path) => PATTERNS.start.test(path);
-  const found = pathsIn('').filter((path) => PATTERNS[stage].test(path));
-  return stage === 'unit' ? found.filter((path) => !isOfStart(path)) : found;
+  const isElsewhere = (/** @type {string} */ path) =>
+    stage === 'unit' && (PATTERNS.start.test(path) || PATTERNS.dev.test(path));
+  return pathsIn('').filter((path) => PATTERNS[stage].test(path) && !isElsewhere(path));
 }
 
 /**

@@ -63,6 +63,7 @@ test('each stage has files, and no file is in two stages', () => {
   const seen = new Map();
   for (const stage of /** @type {const} */ ([
     'unit',
+    'dev',
     'start',
     'api',
     'commands',
