@@ -6,6 +6,8 @@
 export function jestConfig({ rootDir, ...options }) {
   return {
     rootDir,
+    // Jest would leave one core for what watches it. Many tests wait for a timer of the page.
+    maxWorkers: 2,
     testEnvironment: 'node',
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

@@ -6,7 +6,5 @@ export default jestConfig({
   rootDir: import.meta.dirname,
   ...nestPackages,
   testMatch: ['<rootDir>/test/*.api-spec.ts'],
-  // Each has a Redis database of its own, and each test file a database.
-  maxWorkers: 2,
   testTimeout: 20_000,
 });

@@ -4,6 +4,7 @@ export default jestConfig({
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt)/)'],
+  setupFiles: ['<rootDir>/src/testing/no-styles.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
   // A dashboard in jsdom takes seconds on a machine that has other things to do.
   testTimeout: 30_000,

@@ -174,7 +174,7 @@ async function startBackend(supervisor, settings, env) {
  * @param {boolean} fromSources
  */
 async function generatedPassword(fromSources) {
-  if (fromSources) register('../backend/scripts/typescript-hooks.mjs', import.meta.url);
+  if (fromSources) register('./dev/typescript-hooks.mjs', import.meta.url);
   const module = fromSources
     ? 'src/auth/users/generated-password.ts'
     : 'dist/auth/users/generated-password.js';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { register } from 'node:module';
 
-register('./typescript-hooks.mjs', import.meta.url);
+register('../../scripts/dev/typescript-hooks.mjs', import.meta.url);
 
 const { dependencies } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),

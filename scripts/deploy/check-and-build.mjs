@@ -17,8 +17,8 @@ export function checkAndBuild(apps, { unchecked }) {
   process.stdout.write(`${what} ${apps.join(', ')} … `);
   const begun = performance.now();
   const nx = join(ROOT, 'node_modules/.bin/nx');
-  const args = [nx, 'run-many', '-t', targets.join(), '-p', apps.join(), '--parallel=2'];
-  const { status, stdout, stderr } = spawnSync(execPath, args, {
+  const args = ['run-many', '-t', targets.join(), '-p', apps.join(), '--parallel=2', '--nxBail'];
+  const { status, stdout, stderr } = spawnSync(execPath, [nx, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: Infinity,

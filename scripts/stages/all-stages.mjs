@@ -128,6 +128,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
         ),
     },
     { name: 'api', needs: ['services'], cores: 1.5, run: () => jest('api') },
+    { name: 'unit', needs: ['install'], cores: 1.5, run: () => unitTests() },
     {
       name: 'start',
       needs: ['build'],
@@ -147,7 +148,6 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       cores: 0.5,
       run: () => node('images', ['--test', ...filesIn('images')], onServices('images')),
     },
-    { name: 'unit', needs: ['install'], cores: 1.5, run: () => unitTests() },
     {
       name: 'lint',
       needs: ['install'],

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * @typedef {object} Counts
  * @property {number} passed
@@ -5,11 +7,14 @@
  * @property {number} skipped
  */
 
-/** Closing lines of jest and Playwright (`465 passed`), and of `node --test` (`# pass 28`). */
+/**
+ * Closing lines of jest and Playwright (`465 passed`), and of `node --test` (`# pass 28`); Nx writes
+ * a project's name before each.
+ */
 const CLOSING_LINES = [
-  /^\s*Tests:\s.*$/gm,
+  /^(?:[\w-]+: )?\s*Tests:\s.*$/gm,
   /^\s+\d+ (?:passed|failed|flaky|skipped|did not run|interrupted)\b.*$/gm,
-  /^(?:#|ℹ) (?:pass|fail|cancelled|skipped) \d+$/gm,
+  /^(?:[\w-]+: )?(?:#|ℹ) (?:pass|fail|cancelled|skipped) \d+$/gm,
 ];
 
 /** @type {Record<string, keyof Counts>} */
@@ -35,7 +40,8 @@ const KIND_AND_NUMBER = /(pass|fail|cancelled|skipped) (\d+)$/;
  * @returns {Counts | undefined} undefined when no runner closed
  */
 export function countsIn(output) {
-  const lines = CLOSING_LINES.flatMap((pattern) => output.match(pattern) ?? []);
+  const text = stripVTControlCharacters(output);
+  const lines = CLOSING_LINES.flatMap((pattern) => text.match(pattern) ?? []);
   if (lines.length === 0) return undefined;
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const add = (/** @type {string} */ kind, /** @type {string} */ number) => {

@@ -17,8 +17,10 @@ Tests:       2 failed, 1 skipped, 300 passed, 303 total
 # skipped 0
 # todo 0
 ℹ pass 3
+web: \u001b[1mTests:       \u001b[22m\u001b[32m33 passed\u001b[39m, 33 total
+settings: # pass 44
 `;
-  assert.deepEqual(countsIn(output), { passed: 329, failed: 4, skipped: 1 });
+  assert.deepEqual(countsIn(output), { passed: 329 + 33 + 44, failed: 4, skipped: 1 });
 });
 
 test('what Playwright did not come to counts as skipped, what passed only later as failed', () => {

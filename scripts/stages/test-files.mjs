@@ -6,7 +6,7 @@ import { Problem } from '../run/problem.mjs';
 /** Which files belong to a stage, by their path from the repository's root. */
 const PATTERNS = {
   unit: /\/src\/.*\.spec\.tsx?$|^(libs|scripts)\/.*\.test\.mjs$/,
-  start: /^scripts\/(start|backup(-containers)?)\.test\.mjs$/,
+  start: /^scripts\/(start|deploy|backup(-containers)?)\.test\.mjs$/,
   dev: /^scripts\/dev\.test\.mjs$/,
   api: /^backend\/test\/[^/]*\.api-spec\.ts$/,
   commands: /^backend\/test\/commands\/.*\.api-spec\.ts$/,
