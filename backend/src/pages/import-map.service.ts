@@ -44,6 +44,8 @@ export class ImportMapService {
       this.lastGood = parseImportMap(await textAt(this.place));
       this.lastFault = '';
     } catch (error) {
+      // The file may only have been out of reach: the next request tries again.
+      if (this.isFile) this.version = '';
       this.complain(reasonOf(error));
     }
   }
