@@ -239,6 +239,8 @@ test('no other window moves the frame or tells for it', async ({ page, baseURL }
   const stranger = await hostSite(claiming, 0);
   try {
     const form = await openHost(page, baseURL, (html) => noting(inTheMiddle(html)));
+    // The sketch of the page, which is there before any script has run, has another height.
+    await expect(headingOf(form, tabs[0].label)).toBeVisible();
     await expectToFitContent(form);
     const frame = page.locator('iframe').first();
     const before = await frame.boundingBox();

@@ -114,40 +114,16 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       name: 'e2e',
       needs: ['build', 'services', 'chromium'],
       cores: 1.5,
-      run: () =>
-        node(
-          'e2e',
-          [
-            tool('playwright'),
-            'test',
-            '-c',
-            'e2e/playwright.config.ts',
-            ...filesIn('e2e').map(exactly),
-          ],
-          onServices('e2e'),
-        ),
+      run: () => {
+        const config = ['-c', 'e2e/playwright.config.ts'];
+        const args = [tool('playwright'), 'test', ...config, ...filesIn('e2e').map(exactly)];
+        return node('e2e', args, onServices('e2e'));
+      },
     },
     { name: 'api', needs: ['services'], cores: 1.5, run: () => jest('api') },
     { name: 'unit', needs: ['install'], cores: 1.5, run: () => unitTests() },
-    {
-      name: 'start',
-      needs: ['build'],
-      cores: 0.5,
-      run: () => node('start', ['--test', '--test-concurrency=1', ...filesIn('start')]),
-    },
-    { name: 'faults', needs: ['build', 'services'], cores: 0.5, run: () => jest('faults') },
-    {
-      name: 'dev',
-      needs: ['chromium'],
-      cores: 1,
-      run: () => node('dev', ['--test', ...filesIn('dev')], found),
-    },
-    {
-      name: 'images',
-      needs: ['build', 'services'],
-      cores: 0.5,
-      run: () => node('images', ['--test', ...filesIn('images')], onServices('images')),
-    },
+    // Its processes mostly wait for each other, but what is slow counts as lost to them.
+    { name: 'faults', needs: ['build', 'services'], cores: 1, run: () => jest('faults') },
     {
       name: 'lint',
       needs: ['install'],
@@ -161,10 +137,23 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       run: () => nx(supervisor, 'typecheck', ['run', 'workspace:typecheck'], env),
     },
     {
-      name: 'eval',
-      needs: ['services'],
+      name: 'start',
+      needs: ['build'],
       cores: 1,
-      run: () => jest('eval'),
+      run: () => node('start', ['--test', '--test-concurrency=1', ...filesIn('start')]),
+    },
+    {
+      name: 'dev',
+      needs: ['chromium'],
+      cores: 1,
+      run: () => node('dev', ['--test', ...filesIn('dev')], found),
+    },
+    { name: 'eval', needs: ['services'], cores: 1, run: () => jest('eval') },
+    {
+      name: 'images',
+      needs: ['build', 'services'],
+      cores: 0.5,
+      run: () => node('images', ['--test', ...filesIn('images')], onServices('images')),
     },
     {
       name: 'commands',
