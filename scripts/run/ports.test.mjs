@@ -6,13 +6,14 @@ import { freePort, requireFreePort } from './ports.mjs';
 
 for (const address of ['127.0.0.1', '::1']) {
   test(`a port that somebody has on ${address} is named with its setting`, async (t) => {
-    const server = createServer().listen(0, address);
+    // Any other port may be an outgoing connection's once the server is closed.
+    const port = await freePort();
+    const server = createServer().listen(port, address);
     try {
       await once(server, 'listening');
     } catch {
       return t.skip(`there is no ${address} here`);
     }
-    const port = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
     await assert.rejects(
       requireFreePort('MAIL_UI_PORT', port, '127.0.0.1'),
       new RegExp(`Port ${port} is in use .* MAIL_UI_PORT`),
