@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '../../backend/test/support/backend-process.js';
 import { createDatabase } from '../../backend/test/support/database.js';
+import { freePort } from '../../backend/test/support/free-port.js';
 import { adminPassword, adminUsername } from './admin.js';
 import { anEmptyRedis } from './redis.js';
 
@@ -75,13 +75,4 @@ export async function startOwnServer(inbox: Inbox): Promise<OwnServer> {
       await database.drop();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

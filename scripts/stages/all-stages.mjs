@@ -120,10 +120,9 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
         return node('e2e', args, onServices('e2e'));
       },
     },
+    { name: 'faults', needs: ['build', 'services'], cores: 0.5, run: () => jest('faults') },
     { name: 'api', needs: ['services'], cores: 1.5, run: () => jest('api') },
     { name: 'unit', needs: ['install'], cores: 1.5, run: () => unitTests() },
-    // Its processes mostly wait for each other, but what is slow counts as lost to them.
-    { name: 'faults', needs: ['build', 'services'], cores: 1, run: () => jest('faults') },
     {
       name: 'lint',
       needs: ['install'],

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { apiPaths } from '@ellac/contracts';
 import { eventually } from './eventually.js';
+import { freePort } from './free-port.js';
 
 /** The built backend as a process of its own, which a test may stop in every way. */
 export interface BackendProcess {
@@ -20,20 +19,6 @@ export interface BackendProcess {
 }
 
 const main = join(import.meta.dirname, '../../dist/main.js');
-
-/** A port below those that outgoing connections get, one of which would have it before the backend. */
-const freePort = async (): Promise<number> => {
-  const port = randomInt(10_000, 20_000);
-  const server = createServer().listen(port, '127.0.0.1');
-  const isFree = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  );
-  if (!isFree) return freePort();
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const running = new Set<ChildProcess>();
 
