@@ -187,6 +187,7 @@ test('a tab begins below what covers the top of the page around', async ({ page,
       `iframe { scroll-margin-top: ${String(covered)}px; box-sizing: border-box; border: 5px solid }</style>`,
     ),
   );
+  await expectQuestions(form);
   for (const tab of [tabs[1], tabs[2]]) {
     await form.getByRole('button', { name: 'Next' }).click();
     await expect
