@@ -27,7 +27,7 @@ async function deploy() {
   const { options, apps } = readArguments();
   const { to, built, unchecked, once, rollback, list } = options;
   if (!to || (list && rollback)) throw new Problem(USAGE);
-  // npm runs it in its own folder, whichever it was called in.
+  // npm changes into the repository's folder first.
   const webDir = resolve(process.env.INIT_CWD ?? '.', to);
   if (list) {
     for (const line of historyLines(webDir, apps)) console.log(line);

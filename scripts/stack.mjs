@@ -12,7 +12,7 @@ line is in the sources. The folder is the one that was deployed to (WEB_DIR).`;
 
 try {
   const { file, from } = readArguments();
-  // npm runs it in its own folder, whichever it was called in.
+  // npm changes into the repository's folder first.
   const here = process.env.INIT_CWD ?? '.';
   const stack = readFileSync(file === undefined ? 0 : resolve(here, file), 'utf8');
   const { text, missing } = withOriginalFrames(stack, resolve(here, from));

@@ -21,7 +21,7 @@ const CLOSING_LINES = [
 const KINDS = {
   passed: 'passed',
   pass: 'passed',
-  flaky: 'passed',
+  flaky: 'failed',
   failed: 'failed',
   fail: 'failed',
   interrupted: 'failed',
