@@ -73,17 +73,20 @@ const expectQuestions = (form: FrameLocator): Promise<void> =>
 const headingOf = (form: FrameLocator, label: string) =>
   form.getByRole('heading', { level: 2, name: label });
 
+/** By a key: a page around that scrolls just now would move the button away from a click. */
+const choose = (button: Locator): Promise<void> => button.press('Enter');
+
 /** With an address of its own: one may send only a few an hour. */
 async function fillExample(form: FrameLocator): Promise<void> {
-  await form.getByRole('button', { name: 'Fill Example Data' }).click();
+  await choose(form.getByRole('button', { name: 'Fill Example Data' }));
   const { label } = questionnaireFields.company_info.owner_email;
   await form.getByRole('textbox', { name: label }).fill(`${randomUUID()}@framed.example`);
 }
 
 async function sendExample(form: FrameLocator): Promise<void> {
   await fillExample(form);
-  await form.getByRole('tab', { name: tabs.at(-1)!.label }).click();
-  await form.getByRole('button', { name: 'Submit Questionnaire' }).click();
+  await choose(form.getByRole('tab', { name: tabs.at(-1)!.label }));
+  await choose(form.getByRole('button', { name: 'Submit Questionnaire' }));
 }
 
 test('a questionnaire is filled in and sent from a frame on somebody else’s page', async ({
@@ -145,8 +148,7 @@ for (const [width, height] of [
         await button.click();
         await expectToBeSeen(dialog.getByRole('heading'));
         await expectToBeSeen(dialog.getByRole('button', { name: 'Send new link' }));
-        // By a key: the page around may still scroll, and a click would meet another place.
-        await form.getByRole('button', { name: 'Cancel' }).press('Enter');
+        await choose(form.getByRole('button', { name: 'Cancel' }));
         await expect(dialog).toBeHidden();
       }
     });
@@ -167,8 +169,8 @@ for (const [width, height] of [
     });
 
     await test.step('the words while the answers are sent, and the thanks', async () => {
-      await form.getByRole('tab', { name: tabs.at(-1)!.label }).click();
-      await form.getByRole('button', { name: 'Submit Questionnaire' }).click();
+      await choose(form.getByRole('tab', { name: tabs.at(-1)!.label }));
+      await choose(form.getByRole('button', { name: 'Submit Questionnaire' }));
       const overlay = form.getByRole('alertdialog', { name: 'Generating Analysis' });
       for (const words of ['Generating Analysis', 'Sending your answers'])
         await expectToBeSeen(overlay.getByText(words).first());

@@ -7,8 +7,6 @@ export default defineConfig({
   // Each has a server of its own: support/test.ts.
   workers: 2,
   forbidOnly: true,
-  // On a machine that does other things meanwhile; what passes only then is listed as flaky.
-  retries: 1,
   reporter: 'list',
   timeout: 120_000,
   expect: { timeout: 15_000 },

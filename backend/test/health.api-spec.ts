@@ -63,6 +63,19 @@ describe('health', () => {
     });
   });
 
+  it('is only degraded after a single error, and unavailable after the next', async () => {
+    server = await startTestApp();
+    await ready(200);
+    await server.dataSource.query('DELETE FROM migrations');
+    const seen = new Set<string>();
+    await eventually('it is unavailable', async () => {
+      const { status, body } = await server.http.get(apiPaths.ready);
+      seen.add(`${status} ${body.status} ${body.checks.schema}`);
+      return status === 503 ? true : null;
+    });
+    expect([...seen]).toEqual(['200 ok up', '200 degraded degraded', '503 unavailable down']);
+  });
+
   it('is ok on a schema that is newer', async () => {
     server = await startTestApp();
     await server.dataSource.query(

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import {
@@ -11,6 +12,7 @@ import { DataSource } from 'typeorm';
 import { Environment } from '../config/environment.js';
 import { Consumers } from '../queues/consumers.js';
 import { analysisQueue, queueNames } from '../queues/queues.js';
+import { Probe } from './probe.js';
 
 type CheckStatus = 'up' | 'degraded' | 'down';
 
@@ -20,18 +22,22 @@ export interface Readiness {
   readonly checks: Readonly<Record<string, CheckStatus>>;
 }
 
-/** Milliseconds a dependency has to answer in; a probe itself usually waits for a second. */
-const patience = 500;
-/** Milliseconds an answer counts for, so that many probes do not become load. */
-const freshFor = 1000;
+/** Milliseconds after which Redis is taken for gone: a connection that died says nothing. */
+const redisPatience = 5000;
 
 /**
  * Whether this process can do its work. Nobody can without PostgreSQL and our schema; a worker
  * cannot without Redis either, while submissions are taken and reports are read without it.
+ * A slow answer or a single error degrades, so that load takes no healthy process out of service.
  */
 @Injectable()
 export class ReadinessService {
   private stopping = false;
+  private readonly postgres = new Probe(() => this.dataSource.query('SELECT 1'));
+  private readonly schema = new Probe(() => this.schemaIsCurrent());
+  private readonly redis = new Probe(() => this.askRedis());
+  private readonly eviction = new Probe(() => this.redisKeepsJobs());
+  private readonly queuesServed = new Probe(() => this.queuesAreServed());
 
   constructor(
     private readonly health: HealthCheckService,
@@ -59,17 +65,14 @@ export class ReadinessService {
   }
 
   private async ask(): Promise<HealthCheckResult> {
-    const redis = [
-      () => this.forWorkers('redis', () => this.askRedis()),
-      () => this.forWorkers('eviction', () => this.redisKeepsJobs()),
-    ];
-    const consumers = () => this.forWorkers('consumers', () => this.queuesAreServed());
+    const { ROLE } = this.environment;
     try {
       return await this.health.check([
-        () => this.required('postgres', () => this.dataSource.query('SELECT 1')),
-        () => this.required('schema', () => this.schemaIsCurrent()),
-        ...redis,
-        ...(this.environment.ROLE === 'web' ? [] : [consumers]),
+        () => this.required('postgres', this.postgres),
+        () => this.required('schema', this.schema),
+        () => this.forWorkers('redis', this.redis),
+        () => this.forWorkers('eviction', this.eviction),
+        ...(ROLE === 'web' ? [] : [() => this.forWorkers('consumers', this.queuesServed)]),
       ]);
     } catch (error) {
       if (error instanceof ServiceUnavailableException)
@@ -78,27 +81,18 @@ export class ReadinessService {
     }
   }
 
-  private async required(
-    name: string,
-    ask: () => Promise<unknown>,
-  ): Promise<HealthIndicatorResult> {
-    return this.indicators
-      .check(name)
-      .attempt(async () => {
-        await ask();
-      })
-      .withTimeout(patience)
-      .cacheFor(freshFor);
+  private async required(name: string, probe: Probe): Promise<HealthIndicatorResult> {
+    const indicator = this.indicators.check(name);
+    const result = await probe.result();
+    if (result === 'up') return indicator.up();
+    return result === 'down' ? indicator.down() : indicator.degraded();
   }
 
   /** What a worker cannot do without, and what only makes the others' new analyses wait. */
-  private async forWorkers(
-    name: string,
-    ask: () => Promise<unknown>,
-  ): Promise<HealthIndicatorResult> {
-    const answer = await this.required(name, ask);
-    const isMissed = answer[name]?.status !== 'up' && this.environment.ROLE !== 'worker';
-    return isMissed ? this.indicators.check(name).degraded() : answer;
+  private async forWorkers(name: string, probe: Probe): Promise<HealthIndicatorResult> {
+    const answer = await this.required(name, probe);
+    const isDown = answer[name]?.status === 'down' && this.environment.ROLE !== 'worker';
+    return isDown ? this.indicators.check(name).degraded() : answer;
   }
 
   /** A newer schema than ours is fine: while versions change, old and new run side by side. */
@@ -110,15 +104,22 @@ export class ReadinessService {
   }
 
   private async askRedis(): Promise<void> {
+    await this.ofRedis((client) => client.ping());
+  }
+
+  private async ofRedis(ask: (client: Queue['client']) => Promise<string>): Promise<string> {
+    const { client } = this.queue;
     // A command given to a client without a connection would wait in its memory for one.
-    if (this.queue.client.status !== 'ready') throw new Error('not connected');
-    await this.queue.client.ping();
+    if (client.status !== 'ready') throw new Error('not connected');
+    const late = setTimeout(redisPatience, null, { ref: false });
+    const answer = await Promise.race([ask(client), late]);
+    if (answer === null) throw new Error('no answer');
+    return answer;
   }
 
   /** Any policy but this one throws jobs away when memory runs out, without a word. */
   private async redisKeepsJobs(): Promise<void> {
-    if (this.queue.client.status !== 'ready') throw new Error('not connected');
-    const memory = await this.queue.client.info('memory');
+    const memory = await this.ofRedis((client) => client.info('memory'));
     if (!/^maxmemory_policy:noeviction\s*$/m.test(memory)) throw new Error('jobs may be evicted');
   }
 

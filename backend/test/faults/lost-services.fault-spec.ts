@@ -93,7 +93,8 @@ describe('Redis', () => {
       );
       await eventually('the other says so, and goes on serving', async () => {
         const { code, eviction } = await readinessOf(all.url);
-        return code === 200 && eviction === 'degraded' ? true : null;
+        expect(code).toBe(200);
+        return eviction === 'degraded' ? true : null;
       });
     }),
   );

@@ -12,6 +12,8 @@ let listener: string | null = null;
 /** What it missed before: the newest of each kind. */
 const missed = new Map<Message['type'], Message>();
 
+export const isHostListening = (): boolean => listener !== null;
+
 /** Tells the page around the frame, at once or as soon as it listens; if it never does, nobody. */
 export function tellHost(message: Message): void {
   if (listener !== null) window.parent.postMessage(message, listener);

@@ -1,4 +1,4 @@
-import { tellHost } from './frame-host.js';
+import { isHostListening, tellHost } from './frame-host.js';
 import { ownPage } from './own-page.js';
 import type { Place } from './place.js';
 
@@ -19,12 +19,18 @@ export function followHeight(): () => void {
 export const inAFrame: Place = {
   ...ownPage,
   showFrom: (heading) => {
-    ownPage.showFrom(heading);
+    if (!isHostListening()) {
+      ownPage.showFrom(heading);
+      return;
+    }
     const room = parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
-    const top = heading.getBoundingClientRect().top + window.scrollY - room;
-    // A frame as high as its content cannot scroll, so the page around has to; once it has the room.
+    const topInFrame = () => heading.getBoundingClientRect().top - room;
+    // Only inside the frame: `scrollIntoView` also scrolls the page around, later than the host's
+    // script does, and without leaving free what covers the top of that page.
+    window.scrollBy(0, topInFrame());
+    // The place may be below the frame's present end.
     tellHeight();
-    tellHost({ type: 'ellac:show', top: Math.max(0, Math.floor(top)) });
+    tellHost({ type: 'ellac:show', top: Math.max(0, Math.floor(topInFrame())) });
   },
   tell: (event) =>
     tellHost(

@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** `missed` is one error after success; `slow` is no answer yet. Both may be over in a moment. */
+export type ProbeResult = 'up' | 'slow' | 'missed' | 'down';
+
+/** Milliseconds until an answer is slow; orchestrators often end their own request after 2 to 5 s. */
+const patience = 1500;
+/** Milliseconds an answer counts for, so that many requests do not become load. */
+const freshFor = 1000;
+
+/**
+ * One dependency, asked at most once a second. Two errors in a row make it `down`, so that a single
+ * one takes no healthy process out of service. Without any success before, the first error or slow
+ * answer does: nobody knows yet that this process can work.
+ */
+export class Probe {
+  private asking: Promise<void> | null = null;
+  private freshUntil = -Infinity;
+  private errors = 0;
+  private hasSucceeded = false;
+
+  /**
+   * @param ask rejects when the dependency is not as it has to be
+   * @param patienceMs until an answer is slow
+   */
+  constructor(
+    private readonly ask: () => Promise<unknown>,
+    private readonly patienceMs = patience,
+  ) {}
+
+  async result(): Promise<ProbeResult> {
+    if (this.asking === null && performance.now() >= this.freshUntil) this.asking = this.askOnce();
+    if (this.asking !== null) {
+      const answered = new AbortController();
+      const late = setTimeout(this.patienceMs, 'slow', { ref: false, signal: answered.signal });
+      const first = await Promise.race([this.asking, late]);
+      answered.abort();
+      if (first === 'slow') return this.hasSucceeded ? 'slow' : 'down';
+    }
+    if (this.errors === 0) return 'up';
+    return this.errors === 1 && this.hasSucceeded ? 'missed' : 'down';
+  }
+
+  /** An error that follows a slow answer counts, too: the question stays the same one. */
+  private async askOnce(): Promise<void> {
+    try {
+      await this.ask();
+      this.errors = 0;
+      this.hasSucceeded = true;
+    } catch {
+      this.errors += 1;
+    } finally {
+      this.freshUntil = performance.now() + freshFor;
+      this.asking = null;
+    }
+  }
+}
