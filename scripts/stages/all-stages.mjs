@@ -30,7 +30,8 @@ const REDIS_FROM = { images: 0, api: 1, eval: 5, commands: 6, faults: 7, e2e: 10
 
 /**
  * All stages of `npm test`, those first that take longest. How many cores a stage keeps busy was
- * measured as CPU seconds by seconds.
+ * measured as CPU seconds by seconds; those that may take their time beside the browser tests count
+ * for less than that.
  *
  * @param {import('../run/supervisor.mjs').Supervisor} supervisor
  * @param {{ dataDir: string, cacheDir: string }} folders
@@ -80,6 +81,15 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     const args = [tool('jest'), '-c', config, '--runTestsByPath', ...filesIn(stage)];
     return node(stage, args, onServices(stage));
   };
+  /**
+   * As {@link jest}, but left out where none of its inputs has changed since it passed.
+   *
+   * @param {'api' | 'commands' | 'eval'} stage
+   */
+  const jestIfChanged = (stage) =>
+    live && stage === named
+      ? jest(stage)
+      : nx(supervisor, stage, ['run', `backend:${stage}`], { ...env, ...onServices(stage) });
 
   /** @type {NodeJS.ProcessEnv} where the services and the browser are */
   const found = {};
@@ -113,15 +123,15 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     {
       name: 'e2e',
       needs: ['build', 'services', 'chromium'],
-      cores: 1.5,
+      cores: 1.7,
       run: () => {
         const config = ['-c', 'e2e/playwright.config.ts'];
         const args = [tool('playwright'), 'test', ...config, ...filesIn('e2e').map(exactly)];
         return node('e2e', args, onServices('e2e'));
       },
     },
-    { name: 'faults', needs: ['build', 'services'], cores: 0.5, run: () => jest('faults') },
-    { name: 'api', needs: ['services'], cores: 1.5, run: () => jest('api') },
+    { name: 'faults', needs: ['build', 'services'], cores: 0.8, run: () => jest('faults') },
+    { name: 'api', needs: ['services'], cores: 1.5, run: () => jestIfChanged('api') },
     { name: 'unit', needs: ['install'], cores: 1.5, run: () => unitTests() },
     {
       name: 'lint',
@@ -144,21 +154,21 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     {
       name: 'dev',
       needs: ['chromium'],
-      cores: 1,
+      cores: 1.4,
       run: () => node('dev', ['--test', ...filesIn('dev')], found),
     },
-    { name: 'eval', needs: ['services'], cores: 1, run: () => jest('eval') },
+    { name: 'eval', needs: ['services'], cores: 1, run: () => jestIfChanged('eval') },
     {
       name: 'images',
       needs: ['build', 'services'],
-      cores: 0.5,
+      cores: 0.8,
       run: () => node('images', ['--test', ...filesIn('images')], onServices('images')),
     },
     {
       name: 'commands',
       needs: ['build', 'services'],
-      cores: 0.5,
-      run: () => jest('commands'),
+      cores: 0.8,
+      run: () => jestIfChanged('commands'),
     },
     {
       name: 'budget',
