@@ -1,5 +1,5 @@
 import { reportContentSchema } from '@ellac/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { EnginePause } from '../src/analysis/wording-state/engine-pause.js';
 import { eventually } from './support/eventually.js';
 import { rulesContentOf, startWordedApp, type WordedApp } from './support/worded-app.js';
@@ -9,6 +9,9 @@ let worded: WordedApp;
 beforeAll(async () => {
   worded = await startWordedApp();
 });
+
+/** What a test leaves waiting would ask the model while another one counts. */
+afterEach(() => worded.app.dataSource.query('DELETE FROM companies'));
 
 afterAll(() => worded.close());
 
