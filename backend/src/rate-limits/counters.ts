@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import { atMostEvery } from '../common/logging/at-most-every.js';
 import { Environment } from '../config/environment.js';
 import { type RateLimitName, rateLimitRules } from './rules.js';
@@ -12,14 +12,23 @@ const patience = 200;
 const retryPause = 1000;
 const quiet = 60_000;
 
+interface Limiters {
+  /** What this process has seen. */
+  readonly own: RateLimiterMemory;
+  /** What all processes have seen, on Redis. */
+  readonly shared: RateLimiterRedis;
+}
+
 /**
- * Counts on Redis, for all processes together; while Redis is away each process counts by itself.
- * What is counted is hashed: addresses and e-mails are nobody's business there.
+ * Counts on Redis, for all processes together, and in this process besides: an answer of Redis that
+ * is late or does not come then starts no new count. What is counted is hashed:
+ * addresses and e-mails are nobody's business there.
  */
 @Injectable()
 export class Counters implements OnApplicationShutdown {
   private readonly redis: Redis;
-  private readonly limiters: Readonly<Record<RateLimitName, RateLimiterRedis>>;
+  private readonly limiters: Readonly<Record<RateLimitName, Limiters>>;
+  private readonly tellAway: (error: Error) => void;
   private readonly secret: string;
 
   constructor({ REDIS_URL, SECRET }: Environment) {
@@ -31,17 +40,14 @@ export class Counters implements OnApplicationShutdown {
       retryStrategy: () => retryPause,
     });
     const log = new Logger('RateLimits');
-    this.redis.on(
-      'error',
-      atMostEvery(quiet, ({ message }: Error) =>
-        log.warn(`no connection to Redis, so each process counts by itself: ${message}`),
-      ),
+    this.tellAway = atMostEvery(quiet, ({ message }: Error) =>
+      log.warn(`no answer of Redis, so each process counts by itself: ${message}`),
     );
+    this.redis.on('error', this.tellAway);
     const names = Object.keys(rateLimitRules) as RateLimitName[];
-    this.limiters = Object.fromEntries(names.map((name) => [name, this.limiter(name)])) as Record<
-      RateLimitName,
-      RateLimiterRedis
-    >;
+    this.limiters = Object.fromEntries(
+      names.map((name) => [name, this.limitersOf(name)]),
+    ) as Record<RateLimitName, Limiters>;
   }
 
   onApplicationShutdown(): void {
@@ -50,26 +56,45 @@ export class Counters implements OnApplicationShutdown {
 
   /** Counts one. @returns the seconds to wait when that was one too many, else null. */
   async count(name: RateLimitName, what: string): Promise<number | null> {
-    const key = this.hash(what);
     const { points } = rateLimitRules[name];
-    const counted = await this.limiters[name].penalty(key, 1);
-    return counted.consumedPoints > points ? Math.ceil(counted.msBeforeNext / 1000) : null;
+    const counts = await this.inBoth(name, (limiter) => limiter.penalty(this.hash(what), 1));
+    const waits = counts
+      .filter(({ consumedPoints }) => consumedPoints > points)
+      .map(({ msBeforeNext }) => Math.ceil(msBeforeNext / 1000));
+    return waits.length === 0 ? null : Math.max(...waits);
   }
 
   /** Takes one back. */
   async uncount(name: RateLimitName, what: string): Promise<void> {
-    await this.limiters[name].reward(this.hash(what), 1);
+    await this.inBoth(name, (limiter) => limiter.reward(this.hash(what), 1));
   }
 
-  private limiter(name: RateLimitName): RateLimiterRedis {
+  /** What both counts come to, or only this process's while Redis does not answer. */
+  private async inBoth(
+    name: RateLimitName,
+    change: (limiter: Limiters[keyof Limiters]) => Promise<RateLimiterRes>,
+  ): Promise<RateLimiterRes[]> {
+    const { own, shared } = this.limiters[name];
+    const counted = await change(own);
+    try {
+      return [counted, await change(shared)];
+    } catch (error) {
+      this.tellAway(error instanceof Error ? error : new Error(String(error)));
+      return [counted];
+    }
+  }
+
+  private limitersOf(name: RateLimitName): Limiters {
     const { points, seconds } = rateLimitRules[name];
     const options = { points, duration: seconds, keyPrefix: `limit:${name}` };
-    return new RateLimiterRedis({
-      ...options,
-      storeClient: this.redis,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: new RateLimiterMemory(options),
-    });
+    return {
+      own: new RateLimiterMemory(options),
+      shared: new RateLimiterRedis({
+        ...options,
+        storeClient: this.redis,
+        rejectIfRedisNotReady: true,
+      }),
+    };
   }
 
   private hash(what: string): string {
