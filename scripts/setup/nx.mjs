@@ -15,10 +15,12 @@ const IN_ONE_GROUP = { NX_ISOLATE_PLUGINS: 'false', NX_NATIVE_COMMAND_RUNNER: 'f
  * @throws {import('../run/problem.mjs').Problem} when one fails
  */
 export async function nx(supervisor, name, args, env = process.env) {
+  // The name of the project before each piece of output would tear the lines of a single task.
+  const style = args[0] === 'run' ? 'stream-without-prefixes' : 'stream';
   const child = await supervisor.run({
     name,
     command: process.execPath,
-    args: [join(ROOT, 'node_modules/.bin/nx'), ...args, '--parallel=2', '--outputStyle=stream'],
+    args: [join(ROOT, 'node_modules/.bin/nx'), ...args, '--parallel=2', `--outputStyle=${style}`],
     cwd: ROOT,
     env: { ...env, ...IN_ONE_GROUP },
   });

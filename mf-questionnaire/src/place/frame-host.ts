@@ -12,6 +12,7 @@ let listener: string | null = null;
 /** What it missed before: the newest of each kind. */
 const missed = new Map<Message['type'], Message>();
 
+/** Whether the page around has our script, which makes the frame as high as its content. */
 export const isHostListening = (): boolean => listener !== null;
 
 /** Tells the page around the frame, at once or as soon as it listens; if it never does, nobody. */
