@@ -1,17 +1,8 @@
-import {
-  apiPaths,
-  companyPageSchema,
-  type CompanyQuery,
-  exampleQuestionnaire,
-  type ListedCompany,
-} from '@ellac/contracts';
-import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  accessibilityFaults,
-  expectSoundDayAndNight,
-  expectToFit,
-} from './support/accessibility.js';
+import { apiPaths } from '@ellac/contracts';
+import { expect } from '@playwright/test';
+import { accessibilityFaults } from './support/accessibility.js';
 import { openAsCoach } from './support/admin.js';
+import { button, companies, rows, toast } from './support/desk.js';
 import { addExampleCompanies } from './support/example-companies.js';
 import { newestMailTo } from './support/mailbox.js';
 import { test } from './support/test.js';
@@ -20,30 +11,6 @@ import { watchPage } from './support/watch-page.js';
 // While a toast fades in, its text has too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
-
-const toast = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true }).last();
-const button = (page: Page | Locator, name: string) =>
-  page.getByRole('button', { name, exact: true });
-const rows = (page: Page) => page.getByRole('table', { name: 'Companies' }).getByRole('row');
-
-/** The companies that a query finds, as the server tells them. */
-async function companies(page: Page, query: CompanyQuery): Promise<ListedCompany[]> {
-  const answer = await page.request.get(apiPaths.adminCompanies(query));
-  return companyPageSchema.parse(await answer.json()).items;
-}
-
-/** Lets a call of the page end in another way than the server's. */
-const answering = {
-  'a fault': (page: Page, path: string) =>
-    page.route(`**${path}`, (route) =>
-      route.fulfill({
-        status: 500,
-        json: { statusCode: 500, message: 'Not now.', requestId: 'r' },
-      }),
-    ),
-  'no network': (page: Page, path: string) =>
-    page.route(`**${path}`, (route) => route.abort('internetdisconnected')),
-} as const;
 
 test('a coach finds the failed report, mends it, corrects the address and sends it', async ({
   page,
@@ -180,57 +147,6 @@ test('a coach deletes companies by keyboard, after thinking twice', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: third!.name })).toBeFocused();
 });
 
-for (const [what, fail] of Object.entries(answering)) {
-  const words = what === 'a fault' ? 'Not now.' : /The server cannot be reached/;
-
-  test(`every action that ends in ${what} says so and leaves all as it was`, async ({ page }) => {
-    await openAsCoach(page);
-    const [failed] = await companies(page, { generationStatus: 'failed' });
-    const [completed] = await companies(page, { generationStatus: 'completed' });
-
-    await fail(page, '/api/admin/analysis/*/regenerate');
-    await page.goto(`/admin/companies/${failed!.id}`);
-    await button(page, 'Regenerate').first().click();
-    await expect(toast(page, 'Failed to regenerate report')).toBeVisible();
-    await expect(toast(page, words)).toBeVisible();
-
-    await fail(page, '/api/admin/analysis/*/update-email');
-    await fail(page, '/api/admin/analysis/*/resend-email');
-    await page.goto(`/admin/companies/${completed!.id}`);
-    await button(page, 'Resend Email').first().click();
-    await expect(toast(page, 'Failed to send email')).toBeVisible();
-    await button(page, 'Update Email').first().click();
-    const dialog = page.getByRole('dialog', { name: 'Update Email Address' });
-    await dialog.getByLabel('Email').fill('kept@example.com');
-    await button(dialog, 'Update Email').click();
-    await expect(toast(page, 'Failed to update email')).toBeVisible();
-    await expect(dialog.getByLabel('Email')).toHaveValue('kept@example.com');
-
-    await fail(page, '/api/admin/analysis/fix-stuck-processing');
-    await page.goto('/admin');
-    await button(page, 'Fix Stuck Processing').click();
-    await expect(toast(page, 'Failed to fix stuck records')).toBeVisible();
-    await page.route('**/api/admin/companies/*', (route) =>
-      route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
-    );
-    await button(page, `Actions for ${completed!.name}`).first().click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await button(page.getByRole('alertdialog'), 'Delete').click();
-    await expect(toast(page, 'Failed to delete company')).toBeVisible();
-    await expect(page.getByText('1 selected', { exact: true })).toBeVisible();
-  });
-}
-
-test('a session that ends in the middle leads to the login, and back to work', async ({ page }) => {
-  await openAsCoach(page);
-  await expect(rows(page).nth(1)).toBeVisible();
-  // On the server: an answer that is still on its way would bring a deleted cookie back.
-  expect((await page.request.post(apiPaths.logout)).ok()).toBe(true);
-  await button(page, 'Fix Stuck Processing').click();
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  await expect(page).toHaveURL('/admin');
-});
-
 test('a search that finds nothing says so, and the address keeps it', async ({ page }) => {
   await openAsCoach(page);
   await page.getByLabel('Search').fill('nobody has this name');
@@ -255,72 +171,4 @@ test('a coach takes the list and a company’s data along', async ({ page }) => 
     page.getByRole('link', { name: 'Download all data of this company (JSON)' }).click(),
   ]);
   expect(data.suggestedFilename()).toMatch(/^company-.*\.json$/);
-});
-
-test('names of a hundred letters without a blank break no page', async ({ page }) => {
-  const long = 'W'.repeat(100);
-  const { company_info } = exampleQuestionnaire;
-  const submitted = await page.request.post(apiPaths.submit, {
-    data: {
-      ...exampleQuestionnaire,
-      company_info: { ...company_info, name: long, owner_first_name: long, owner_last_name: long },
-    },
-  });
-  expect(submitted.status()).toBe(201);
-  await openAsCoach(page, `/admin?search=${long}`);
-  await expect(rows(page).nth(1)).toContainText(long);
-  for (const width of [1280, 390, 320]) await expectToFit(page, width);
-  await rows(page).getByRole('link', { name: long }).click();
-  await page.getByRole('link', { name: 'View Details' }).click();
-  await expect(page.getByRole('article')).toBeVisible();
-  for (const width of [1280, 390, 320]) await expectToFit(page, width);
-  await page.goBack();
-  await expect(button(page, 'Update Email')).toBeVisible();
-  for (const width of [1280, 390, 320]) await expectToFit(page, width);
-});
-
-test('a list that takes long says that it is coming', async ({ page }) => {
-  let answer = (): void => undefined;
-  const isAsked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/admin/companies?*', async (route) => {
-    await isAsked;
-    await route.fallback();
-  });
-  await openAsCoach(page);
-  await expect(page.getByText('Loading companies…')).toBeVisible();
-  answer();
-  await expect(rows(page).nth(1)).toBeVisible();
-  await expect(page.getByText('Loading companies…')).toBeHidden();
-});
-
-test('every page of the desk fits a phone and has no accessibility faults, by day and by night', async ({
-  page,
-}) => {
-  test.slow();
-  const look = async (what: string) => {
-    for (const width of [1280, 390, 320]) await expectToFit(page, width);
-    await expectSoundDayAndNight(page, undefined, what);
-  };
-  await openAsCoach(page);
-  const all = await companies(page, { generationStatus: 'completed', limit: 200 });
-  const company = all.find(({ responseCount }) => responseCount > 1)!;
-  const [failed] = await companies(page, { generationStatus: 'failed' });
-  const places = [
-    ['/admin', page.getByRole('table', { name: 'Companies' })],
-    [`/admin/companies/${company.id}`, page.getByText(/→/).first()],
-    [`/admin/companies/${failed!.id}`, button(page, 'Regenerate').first()],
-    ['/admin/audit', page.getByRole('table', { name: 'Audit log' })],
-    ['/admin/account', button(page, 'Change password')],
-  ] as const;
-  for (const [address, sign] of places) {
-    await page.goto(address);
-    await expect(sign).toBeVisible();
-    await look(address);
-  }
-  await page.goto(`/admin/companies/${company.id}`);
-  await page.getByRole('link', { name: 'View Details' }).first().click();
-  await expect(page.getByRole('article')).toBeVisible();
-  for (const panel of ['The owner’s answers', 'How this report was made'])
-    await button(page, panel).click();
-  await look('a report');
 });

@@ -126,6 +126,8 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       cores: 1.7,
       run: () => {
         const config = ['-c', 'e2e/playwright.config.ts'];
+        // The tests of a single file would run one after the other.
+        if (named === 'e2e' && picked.length === 1) config.push('--fully-parallel');
         const args = [tool('playwright'), 'test', ...config, ...filesIn('e2e').map(exactly)];
         return node('e2e', args, onServices('e2e'));
       },

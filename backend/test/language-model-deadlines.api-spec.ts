@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { rulesContentOf, startWordedApp } from './support/worded-app.js';
+
+/* Each test has a backend of its own: two at once would take each other's jobs from the queue. */
+
+describe('a request that takes too long', () => {
+  it.each(['hang', 'drip'])('%s is cut at its deadline', async (name) => {
+    const hurried = await startWordedApp({ AI_TIMEOUT_S: '1' }, { parts: { systems: name } });
+    try {
+      const { status, reason } = await hurried.afterTry(await hurried.begin(), 1);
+      expect(status).toBe('pending');
+      expect(reason).toMatch(/took too long/);
+      const cut = (await hurried.model.settled(5)).find(({ part }) => part === 'systems')!;
+      expect(cut.end).toBe('aborted');
+    } finally {
+      await hurried.close();
+    }
+  });
+
+  it('is waited for where the setting allows it', async () => {
+    const slow = { name: 'good', delayMs: 2000 };
+    const patient = await startWordedApp({ AI_TIMEOUT_S: '60' }, { parts: { systems: slow } });
+    try {
+      expect((await patient.ended(await patient.begin())).status).toBe('completed');
+      const requests = await patient.model.journal();
+      expect(requests.find(({ part }) => part === 'systems')!.end).toBe('answered');
+    } finally {
+      await patient.close();
+    }
+  });
+});
+
+describe('the built-in analyst as a fallback', () => {
+  it.each([
+    ['unavailable', 3],
+    ['quota used up', 1],
+    ['hang', 3],
+  ])('%s: writes the report and says so', async (name, attempt) => {
+    const app = await startWordedApp(
+      { ANALYSIS_FALLBACK: 'builtin', AI_TIMEOUT_S: '1' },
+      { always: name },
+    );
+    try {
+      const report = await app.begin();
+      const made = await app.ended(report);
+      expect(made).toMatchObject({ status: 'completed', attempt, reason: null });
+      expect(made.content).toEqual(await rulesContentOf(app, report));
+      expect(made.provenance).toMatchObject({ engine: 'builtin', isFallback: true });
+      expect(made.provenance!.fallbackReason).toMatch(/language model/);
+    } finally {
+      await app.close();
+    }
+  });
+});
