@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /**
  * One jest configuration for every workspace: SWC to CommonJS, workspaces read from their sources.
  *
@@ -11,7 +13,10 @@ export function jestConfig({ rootDir, ...options }) {
     testEnvironment: 'node',
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-    moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+    moduleNameMapper: {
+      '^(\\.{1,2}/.*)\\.js$': '$1',
+      '^@fluentui/react-icons$': join(import.meta.dirname, 'jest.fluent-icons.cjs'),
+    },
     transform: {
       '^.+\\.(m?[jt]sx?)$': [
         '@swc/jest',
