@@ -45,7 +45,10 @@ const places: Record<string, (page: Page) => Place | Promise<Place>> = {
     const [failed] = await companies(page, { generationStatus: 'failed' });
     return [`/admin/companies/${failed!.id}`, button(page, 'Regenerate').first()];
   },
-  'the audit log': (page) => ['/admin/audit', page.getByRole('table', { name: 'Audit log' })],
+  'the audit log': async (page) => {
+    await page.request.get(apiPaths.adminCompanyExport((await aCompanyWithTwoReports(page)).id));
+    return ['/admin/audit', page.getByRole('table', { name: 'Audit log' })];
+  },
   'the account': (page) => ['/admin/account', button(page, 'Change password')],
 };
 

@@ -1,10 +1,4 @@
-import {
-  type Analysis,
-  analysisSchema,
-  apiPaths,
-  pagePaths,
-  type Questionnaire,
-} from '@ellac/contracts';
+import { type Analysis, apiPaths, type Questionnaire } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
 import { openAsCoach } from './support/admin.js';
 import {
@@ -13,9 +7,11 @@ import {
   pageHeight,
   type Pdf,
   type PdfText,
+  sections,
   squeezed,
   wordsOfPdf,
 } from './support/pdf.js';
+import { openReport } from './support/report.js';
 import { aReport, type SentReport } from './support/submission.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
@@ -23,17 +19,6 @@ import { watchPage } from './support/watch-page.js';
 /** Points: left and top as specified, right and bottom as many. */
 const margins = { left: 40, top: 60, right: 40, bottom: 60 };
 const pageWidth = 595.28;
-
-const sections = [
-  'Important Note',
-  'Executive Summary',
-  'Introduction',
-  'ELLAC Phase 2 Scores',
-  'Findings',
-  'Strategic Implications',
-  'Recommendations',
-  'Implementation Plan',
-];
 
 /** A business without a gap, whose report is short. */
 const strong = (answers: Questionnaire): Questionnaire => ({
@@ -113,15 +98,6 @@ let usual: SentReport;
 test.beforeAll(async ({ request }) => {
   usual = await aReport(request);
 });
-
-async function openReport(page: Page, report: SentReport): Promise<Analysis> {
-  const answered = page.waitForResponse((response) =>
-    response.url().includes(apiPaths.analysis(report.id, null)),
-  );
-  await page.goto(pagePaths.results(report.id, report.token));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return analysisSchema.parse(await (await answered).json());
-}
 
 /** What a reader sees of the report, but for what is only there to be pressed. */
 const wordsOfPage = (page: Page): Promise<string[]> =>
@@ -361,61 +337,4 @@ test('a coach gets the same document', async ({ page }) => {
   const pdf = await downloadPdf(page);
   expect(pdf.fileName).toContain(usual.id);
   expect(pdf.bookmarks).toEqual(sections);
-});
-
-test.describe('when the PDF cannot be made', () => {
-  test('the button says so, and can be pressed again', async ({ page }) => {
-    await openReport(page, usual);
-    await page.route('**/*.ttf', (route) => route.abort());
-    const button = page.getByRole('button', { name: 'Download PDF' });
-    await button.click();
-    await expect(
-      page.getByText('The fonts of the PDF could not be loaded. Please try again.').first(),
-    ).toBeVisible();
-    await page.unroute('**/*.ttf');
-    await expect(button).toHaveAttribute('aria-busy', 'false');
-    expect((await downloadPdf(page)).pages.length).toBeGreaterThan(3);
-  });
-
-  test('a maker that cannot be loaded is named', async ({ page }) => {
-    await openReport(page, usual);
-    // The code of the toasts comes after the page.
-    await expect(page.getByLabel('Notifications (F8)').locator('*')).not.toHaveCount(0);
-    await page.route('**/mf/mf-report/**/*.js', (route) => route.abort());
-    await page.getByRole('button', { name: 'Download PDF' }).click();
-    await expect(page.getByText('Failed to initialize PDF generator').first()).toBeVisible();
-    await page.unroute('**/mf/mf-report/**/*.js');
-    await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: usual.company })).toBeVisible();
-    expect((await downloadPdf(page)).bookmarks).toEqual(sections);
-  });
-
-  test('it is made once, however often the button is pressed', async ({ page }) => {
-    await openReport(page, usual);
-    let continueFonts = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      continueFonts = resolve;
-    });
-    await page.route('**/*.ttf', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const downloads: string[] = [];
-    page.on('download', (download) => downloads.push(download.suggestedFilename()));
-    const button = page.getByRole('button', { name: 'Download PDF' });
-    await button.click();
-    await expect(
-      page.getByText('Please wait while we generate your report...').first(),
-    ).toBeVisible();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await button.click({ force: true });
-    await button.press('Enter');
-    continueFonts();
-    await expect(
-      page.getByText('Your PDF report has been generated successfully.').first(),
-    ).toBeVisible({ timeout: 60_000 });
-    await expect(button).toHaveAttribute('aria-busy', 'false');
-    await downloadPdf(page);
-    expect(downloads, 'one for each time that the button was free').toHaveLength(2);
-  });
 });

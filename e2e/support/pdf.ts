@@ -26,6 +26,18 @@ export interface Pdf {
   readonly bookmarks: readonly string[];
 }
 
+/** The bookmarks of each report's PDF. */
+export const sections = [
+  'Important Note',
+  'Executive Summary',
+  'Introduction',
+  'ELLAC Phase 2 Scores',
+  'Findings',
+  'Strategic Implications',
+  'Recommendations',
+  'Implementation Plan',
+];
+
 /** The page's height in points. */
 export const pageHeight = 841.89;
 

@@ -138,7 +138,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     {
       name: 'lint',
       needs: ['install'],
-      cores: 1,
+      cores: 0.8,
       run: () => nx(supervisor, 'lint', ['run', 'workspace:lint'], env),
     },
     {
@@ -150,7 +150,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     {
       name: 'start',
       needs: ['build'],
-      cores: 1,
+      cores: 0.8,
       run: () => node('start', ['--test', '--test-concurrency=1', ...filesIn('start')]),
     },
     {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT } from '../run/folders.mjs';
 import { Problem } from '../run/problem.mjs';
 
@@ -31,7 +31,7 @@ export function filesOf(stage) {
 }
 
 /**
- * The test files of a stage whose names have one of these parts.
+ * The test files of a stage that have one of these names, or names with one of these parts.
  *
  * @param {string} stage
  * @param {string[]} parts
@@ -45,10 +45,16 @@ export function namedFiles(stage, parts) {
     throw new Problem(`The stage ${stage} has no files to choose from; these have: ${stages}.`);
   }
   const all = filesOf(stage);
-  const missing = parts.find((part) => !all.some((path) => path.includes(part)));
-  if (missing !== undefined)
-    throw new Problem(`No test file of ${stage} has ${missing} in its name.`);
-  return all.filter((path) => parts.some((part) => path.includes(part)));
+  const named = new Set(
+    parts.flatMap((part) => {
+      const whole = all.filter((path) => basename(path).split('.', 1)[0] === part);
+      const found = whole.length > 0 ? whole : all.filter((path) => path.includes(part));
+      if (found.length === 0)
+        throw new Problem(`No test file of ${stage} has ${part} in its name.`);
+      return found;
+    }),
+  );
+  return all.filter((path) => named.has(path));
 }
 
 /** @param {string} stage @returns {stage is StageOfFiles} */

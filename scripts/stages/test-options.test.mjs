@@ -48,8 +48,12 @@ for (const args of [
   });
 }
 
-test('a part of its name finds a test file, in its stage only', () => {
+test('its name, or else a part of it, finds a test file, in its stage only', () => {
   assert.deepEqual(namedFiles('api', ['submit']), ['backend/test/submit.api-spec.ts']);
+  assert.deepEqual(namedFiles('e2e', ['coach', 'pdf-f']), [
+    'e2e/coach.spec.ts',
+    'e2e/pdf-faults.spec.ts',
+  ]);
   assert.ok(namedFiles('unit', ['stages/graph']).includes('scripts/stages/graph.test.mjs'));
   assert.throws(
     () => namedFiles('e2e', ['submit.api']),

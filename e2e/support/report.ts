@@ -1,0 +1,13 @@
+import { type Analysis, analysisSchema, apiPaths, pagePaths } from '@ellac/contracts';
+import { expect, type Page } from '@playwright/test';
+import type { SentReport } from './submission.js';
+
+/** Opens a report by its link. @returns what the server told the page */
+export async function openReport(page: Page, report: SentReport): Promise<Analysis> {
+  const answered = page.waitForResponse((response) =>
+    response.url().includes(apiPaths.analysis(report.id, null)),
+  );
+  await page.goto(pagePaths.results(report.id, report.token));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return analysisSchema.parse(await (await answered).json());
+}
