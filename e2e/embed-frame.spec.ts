@@ -7,8 +7,7 @@ import {
   type Questionnaire,
 } from '@ellac/contracts';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { accessibilityFaults } from './support/accessibility.js';
-import { frameSample } from './support/frame-sample.js';
+import { closeHost, openHost, productOf } from './support/framing-host.js';
 import { hostSite } from './support/host-page.js';
 import { fillTab } from './support/questionnaire-page.js';
 import { firstTab, sweptTabs } from './support/questionnaire-states.js';
@@ -25,26 +24,7 @@ const questionnaire: Questionnaire = {
   },
 };
 
-/** The product's origin, which is another site than the host's. */
-const productOf = (baseURL: string | undefined): string => new URL(baseURL!).origin;
-
-/** Opens the guide's sample, or what becomes of it, on a site that may embed the questionnaire. */
-async function openHost(
-  page: Page,
-  baseURL: string | undefined,
-  change: (html: string) => string = (html) => html,
-  port?: number,
-): Promise<FrameLocator> {
-  const site = await hostSite(change(await frameSample(productOf(baseURL))), port);
-  closeHost = site.close;
-  await page.goto(site.origin);
-  return page.frameLocator('iframe[title]');
-}
-let closeHost: (() => Promise<void>) | undefined;
-test.afterEach(async () => {
-  await closeHost?.();
-  closeHost = undefined;
-});
+test.afterEach(closeHost);
 
 const withoutScript = (html: string): string =>
   html.replace(/<script type="module" src="[^"]*embed-frame\.js"><\/script>/, '');
@@ -323,36 +303,6 @@ test('without the script the frame scrolls inside, and the questionnaire is sent
   await sendExample(form);
   await expect(form.getByRole('heading', { name: 'Submission Successful!' })).toBeInViewport();
   expect((await page.locator('iframe').boundingBox())?.height).toBe(900);
-});
-
-test('a site that is not named by the settings cannot show it', async ({ page, baseURL }) => {
-  const refusals: string[] = [];
-  page.on('console', (message) => {
-    if (/frame-ancestors/.test(message.text())) refusals.push(message.text());
-  });
-  const form = await openHost(page, baseURL, (html) => html, 0);
-  await expect.poll(() => refusals).toHaveLength(1);
-  await expect(form.getByRole('heading')).toHaveCount(0);
-});
-
-test('no other page of the product can be shown in a frame', async ({ page, baseURL }) => {
-  for (const path of ['/', '/admin', '/results/1']) {
-    const refusal = page.waitForEvent('console', (message) =>
-      message.text().includes("frame-ancestors 'none'"),
-    );
-    await openHost(page, baseURL, (html) => html.replace('/embed"', `${path}"`));
-    await refusal;
-    await closeHost?.();
-  }
-});
-
-test('opened by itself it is the questionnaire, with nothing around it', async ({ page }) => {
-  await page.goto('/embed');
-  await expect(page).toHaveTitle(new RegExp(tabs[0].label));
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(`/embed#${tabs[1].id}`);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('a browser that keeps nothing for frames is told of before anything is typed', async ({

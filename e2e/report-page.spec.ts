@@ -1,33 +1,11 @@
-import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
-import { expect, type Page } from '@playwright/test';
-import { accessibilityFaults, colourRules, expectToFit } from './support/accessibility.js';
+import { expect } from '@playwright/test';
+import { expectToFit } from './support/accessibility.js';
+import { contents, flagged, openReportPage, ownedBy } from './support/report-page.js';
 import { newestLinkTo, reportAt, submit } from './support/submission.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
-type Company = Questionnaire['company_info'];
-
-/** Owners of this run alone: the inbox may hold the mails of another one. */
-const ownedBy = (owner: string, company: Partial<Company>): Questionnaire => ({
-  ...structuredClone(exampleQuestionnaire),
-  company_info: {
-    ...exampleQuestionnaire.company_info,
-    owner_email: `${owner}-${Date.now().toString(36)}@report-page.example`,
-    ...company,
-  },
-});
-
 const usual = ownedBy('usual', { name: 'Usual Joinery' });
-
-const flagged: Questionnaire = {
-  ...ownedBy('flagged', { name: 'Flagged Joinery' }),
-  sales: {
-    ...exampleQuestionnaire.sales,
-    sales_distribution: { owner: 90, team: 10, other: 0 },
-  },
-  owner_dependency: { ...exampleQuestionnaire.owner_dependency, max_absence_days: 3 },
-  meta: { notKnown: ['growth.revenue_predictability.likely', 'customer.retention_rate'] },
-};
 
 let usualReport: string;
 let flaggedReport: string;
@@ -38,22 +16,11 @@ test.beforeAll(async ({ request }) => {
   flaggedReport = reportAt(await newestLinkTo(flagged.company_info.owner_email));
 });
 
-/** Opens a report and waits until all of it is there, its charts too. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.locator('figure svg.recharts-surface')).toHaveCount(
-    await page.getByRole('figure').count(),
-  );
-}
-
-const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents of the report' });
-
 test('the first screen of a phone says where the business stands and what to do first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, flaggedReport);
+  await openReportPage(page, flaggedReport);
   const flags = page.getByRole('group', { name: 'Red flags' });
   const steps = page.getByRole('group', { name: 'What to do first' });
   for (const each of [
@@ -81,7 +48,7 @@ test('the first screen of a phone says where the business stands and what to do 
 });
 
 test('on a laptop all of it stands on the first screen', async ({ page }) => {
-  await open(page, usualReport);
+  await openReportPage(page, usualReport);
   const steps = page.getByRole('group', { name: 'What to do first' });
   await expect(steps.getByRole('link').last()).toBeInViewport();
   await expect(
@@ -90,7 +57,7 @@ test('on a laptop all of it stands on the first screen', async ({ page }) => {
 });
 
 test('the contents follow the reader, beside the text and on a phone', async ({ page }) => {
-  await open(page, usualReport);
+  await openReportPage(page, usualReport);
   const current = contents(page).locator('[aria-current]');
   const address = page.url();
   for (const name of ['Findings', 'Discussion', 'Implementation Plan', 'Introduction']) {
@@ -115,7 +82,7 @@ test('the contents follow the reader, beside the text and on a phone', async ({ 
 });
 
 test('every chart has a table that says the same', async ({ page }) => {
-  await open(page, flaggedReport);
+  await openReportPage(page, flaggedReport);
   const figures = page.getByRole('figure');
   await expect(figures).toHaveCount(5);
   for (const figure of await figures.all()) {
@@ -140,7 +107,7 @@ const whole = (text: string): number => {
 };
 
 test('the sums of a score can be followed to the last digit', async ({ page }) => {
-  await open(page, flaggedReport);
+  await openReportPage(page, flaggedReport);
   await page.getByText('How this score was made').click();
   const scores: number[] = [];
   for (const area of ['Business Systems', 'Leadership', 'Market Context']) {
@@ -180,7 +147,7 @@ test('a second report says what changed since the first', async ({ page, request
     owner_dependency: { ...before.owner_dependency, max_absence_days: 60 },
     customer: { ...before.customer, retention_rate: before.customer.retention_rate + 1 },
   });
-  await open(page, reportAt(await newestLinkTo(before.company_info.owner_email, first)));
+  await openReportPage(page, reportAt(await newestLinkTo(before.company_info.owner_email, first)));
   const findings = page.getByRole('region', { name: 'Findings', exact: true });
   await expect(
     findings.getByRole('heading', { name: 'What changed since the report before' }),
@@ -192,7 +159,7 @@ test('a second report says what changed since the first', async ({ page, request
   const noise = findings.locator('details', { hasText: 'Answers whose points are about the same' });
   await noise.locator('summary').click();
   await expect(noise.getByText('Customer retention')).toBeVisible();
-  await open(page, first);
+  await openReportPage(page, first);
   await expect(page.getByText('What changed since the report before')).toHaveCount(0);
 });
 
@@ -218,7 +185,7 @@ test('what owners type is shown as they typed it and breaks nothing', async ({ p
     dialogs += 1;
     void dialog.dismiss();
   });
-  await open(page, reportAt(await newestLinkTo(owner.company_info.owner_email)));
+  await openReportPage(page, reportAt(await newestLinkTo(owner.company_info.owner_email)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.getByText('How this score was made').click();
   await expectToFit(page, 320);
@@ -241,59 +208,9 @@ test('what owners type is shown as they typed it and breaks nothing', async ({ p
   expect(complaints).toEqual([]);
 });
 
-for (const [looks, media, only] of [
-  ['light', { colorScheme: 'light' }, undefined],
-  ['dark', { colorScheme: 'dark' }, colourRules],
-  ['forced colours', { forcedColors: 'active' }, colourRules],
-] as const) {
-  test(`the report has no faults for axe in ${looks}, wide and on a phone`, async ({ page }) => {
-    await page.emulateMedia(media);
-    await open(page, flaggedReport);
-    await page.getByText('How this score was made').click();
-    expect(await accessibilityFaults(page, undefined, only)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await contents(page)
-      .getByText(/^Contents/)
-      .click();
-    expect(await accessibilityFaults(page, undefined, only)).toEqual([]);
-  });
-}
-
-test('everything that can be opened is seen when focused and large enough to press', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, usualReport);
-  await page.getByText('How this score was made').click();
-  await expectToFit(page, 320);
-  for (const summary of await page.locator('article summary').all()) {
-    const { height } = (await summary.boundingBox())!;
-    expect(height, await summary.innerText()).toBeGreaterThanOrEqual(24);
-  }
-  const first = page.locator('figure summary').first();
-  await first.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
-  expect(await first.evaluate((each) => getComputedStyle(each).outlineStyle)).not.toBe('none');
-});
-
-test('at 400% zoom the report scrolls one way', async ({ browser }) => {
-  const zoomed = await browser.newContext({
-    viewport: { width: 320, height: 225 },
-    deviceScaleFactor: 4,
-  });
-  const page = await zoomed.newPage();
-  await open(page, usualReport);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const fixed = await contents(page).evaluate((each) => getComputedStyle(each).position);
-  expect(fixed).toBe('static');
-  await zoomed.close();
-});
-
 test('paper gets the report and nothing of the page around it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, usualReport);
+  await openReportPage(page, usualReport);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('table', { name: 'Overall score' })).toBeVisible();
   for (const gone of [

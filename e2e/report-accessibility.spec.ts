@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { accessibilityFaults, colourRules, expectToFit } from './support/accessibility.js';
+import { contents, flagged, openReportPage } from './support/report-page.js';
+import { newestLinkTo, reportAt, submit } from './support/submission.js';
+import { test } from './support/test.js';
+
+let report: string;
+test.beforeAll(async ({ request }) => {
+  await submit(request, flagged);
+  report = reportAt(await newestLinkTo(flagged.company_info.owner_email));
+});
+
+for (const [looks, media, only] of [
+  ['light', { colorScheme: 'light' }, undefined],
+  ['dark', { colorScheme: 'dark' }, colourRules],
+  ['forced colours', { forcedColors: 'active' }, colourRules],
+] as const) {
+  test(`the report has no faults for axe in ${looks}, wide and on a phone`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await openReportPage(page, report);
+    await page.getByText('How this score was made').click();
+    expect(await accessibilityFaults(page, undefined, only)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await contents(page)
+      .getByText(/^Contents/)
+      .click();
+    expect(await accessibilityFaults(page, undefined, only)).toEqual([]);
+  });
+}
+
+test('everything that can be opened is seen when focused and large enough to press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openReportPage(page, report);
+  await page.getByText('How this score was made').click();
+  await expectToFit(page, 320);
+  for (const summary of await page.locator('article summary').all()) {
+    const { height } = (await summary.boundingBox())!;
+    expect(height, await summary.innerText()).toBeGreaterThanOrEqual(24);
+  }
+  const first = page.locator('figure summary').first();
+  await first.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  expect(await first.evaluate((each) => getComputedStyle(each).outlineStyle)).not.toBe('none');
+});
+
+test('at 400% zoom the report scrolls one way', async ({ browser }) => {
+  const zoomed = await browser.newContext({
+    viewport: { width: 320, height: 225 },
+    deviceScaleFactor: 4,
+  });
+  const page = await zoomed.newPage();
+  await openReportPage(page, report);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const fixed = await contents(page).evaluate((each) => getComputedStyle(each).position);
+  expect(fixed).toBe('static');
+  await zoomed.close();
+});

@@ -1,0 +1,26 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { frameSample } from './frame-sample.js';
+import { hostSite } from './host-page.js';
+
+let site: Awaited<ReturnType<typeof hostSite>> | undefined;
+
+/** The product's origin, which is another site than the host's. */
+export const productOf = (baseURL: string | undefined): string => new URL(baseURL!).origin;
+
+/** Opens the guide's sample, or what becomes of it, on a site that may embed the questionnaire. */
+export async function openHost(
+  page: Page,
+  baseURL: string | undefined,
+  change: (html: string) => string = (html) => html,
+  port?: number,
+): Promise<FrameLocator> {
+  site = await hostSite(change(await frameSample(productOf(baseURL))), port);
+  await page.goto(site.origin);
+  return page.frameLocator('iframe[title]');
+}
+
+/** Closes the site that a test opened; for `afterEach`. */
+export async function closeHost(): Promise<void> {
+  await site?.close();
+  site = undefined;
+}
