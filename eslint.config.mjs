@@ -37,7 +37,7 @@ const rooms = {
   comments: ['audit', ...base],
   companies: ['analysis', 'audit', 'report-access', ...base],
   'report-access': ['analysis', 'audit', 'auth', 'coach-mail', 'mail', ...base],
-  overview: ['analysis', 'audit', ...base],
+  overview: ['analysis', 'audit', 'report-access', ...base],
   'report-record': base,
   seed: ['analysis', 'report-access', ...base],
 };

@@ -45,6 +45,7 @@ describe('the overview', () => {
     expect(rest).toEqual({
       lastVisit: null,
       analystPause: null,
+      mailPause: null,
       needs: { failedAnalyses: none, failedMails: none, stuck: none, newSinceLastVisit: none },
       scoreCounts: Array(10).fill(0),
       bandCounts: readinessBands.map((band) => ({ band, companies: 0 })),

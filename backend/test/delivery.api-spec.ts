@@ -7,6 +7,7 @@ import { accessTokenOf, hashOfToken } from '../src/report-access/access-token.js
 import { DeliveryProcessor } from '../src/report-access/delivery.processor.js';
 import { DeliveryRepository } from '../src/report-access/delivery.repository.js';
 import { DeliverySweep } from '../src/report-access/delivery.sweep.js';
+import { MailServerStanding } from '../src/report-access/mail-server-standing.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aReport, deliveryRow } from './support/factories.js';
 import { aMailServer, type MailServer } from './support/mail-server.js';
@@ -133,6 +134,34 @@ describe('the mail server’s answer', () => {
     expect(serverReply).toBe(Object.values(replies)[0]!.replace(/\s+/g, ' '));
   });
 
+  it('5xx to the session makes all wait until one goes out, and the desk says so', async () => {
+    const standing = () => app.app.get(MailServerStanding).fault();
+    const waiting = [];
+    for (const replies of [
+      { greeting: '554 5.7.1 No service for you' },
+      { sender: '553 5.7.1 Sender not allowed' },
+    ])
+      for (let count = 0; count < 3; count += 1) {
+        expect(await standing()).toEqual(
+          waiting.length < 5 ? null : expect.objectContaining({ waiting: waiting.length }),
+        );
+        mailServer.answer(replies);
+        const id = await aNewDelivery();
+        await deliver(id);
+        expect(await deliveryRow(app, id)).toMatchObject({
+          status: 'pending',
+          waitsForServer: true,
+        });
+        waiting.push(id);
+      }
+    expect(await standing()).toMatchObject({ words: '553 5.7.1 Sender not allowed', waiting: 6 });
+
+    mailServer.answer({});
+    await deliver(await aNewDelivery());
+    expect(await standing()).toBeNull();
+    for (const id of waiting) await isSent(id);
+  });
+
   it('4xx makes it wait for its next try, which may succeed', async () => {
     mailServer.answer({ recipient: '450 4.2.0 Greylisted, come back later' });
     const id = await aNewDelivery();
@@ -216,7 +245,7 @@ describe('a worker that lost its turn', () => {
 
     expect(await repository().sent(zombie, 'too late')).toBe(false);
     expect(await repository().fail(zombie, 'too late')).toEqual([]);
-    expect(await repository().tryAgain(zombie, 0, 'too late')).toBe(false);
+    expect(await repository().tryAgain(zombie, 0, 'too late', true)).toBe(false);
     await repository().renew(zombie);
     expect(await deliveryRow(app, id)).toMatchObject({
       status: 'pending',

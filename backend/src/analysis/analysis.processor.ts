@@ -1,11 +1,15 @@
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
 import type { Queue } from 'bull';
 import { Environment } from '../config/environment.js';
 import { keepWriting } from '../database/keep-writing.js';
+import type { Consumer } from '../queues/consumer.js';
 import { Consumers } from '../queues/consumers.js';
 import { analysisQueue, type AnalysisJob } from '../queues/queues.js';
 import { analysisRetry, longestWait, pauseAfter } from '../queues/retry-policy.js';
+import { runScheduled } from '../queues/scheduled.js';
+import { sweepTimes } from '../queues/thresholds.js';
 import { isOver, Turns } from '../queues/turns.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import type { AnalysisClaim } from './analysis-claim.js';
@@ -25,6 +29,7 @@ const stepOf = ({ id, attempt, requestId }: AnalysisClaim) => ({
 @Injectable()
 export class AnalysisProcessor implements OnApplicationBootstrap {
   private readonly log = new Logger('Analysis');
+  private consumer: Consumer<AnalysisJob> | null = null;
 
   constructor(
     @InjectQueue(analysisQueue) private readonly queue: Queue<AnalysisJob>,
@@ -37,9 +42,22 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.consumers.serve(this.queue, this.environment.WORKER_CONCURRENCY, (job) =>
-      this.analyse(job),
+    this.consumer = this.consumers.serve(
+      this.queue,
+      this.environment.WORKER_CONCURRENCY,
+      (payload) => this.analyse(payload),
     );
+  }
+
+  /** Takes overdue analyses from the table: their jobs are lost, or nobody fetches them. */
+  @Cron(sweepTimes, { name: 'overdue-analyses', waitForCompletion: true })
+  async takeOverdue(): Promise<void> {
+    await runScheduled(this.log, 'taking overdue analyses', async () => {
+      const slots = this.consumer?.freeSlots ?? 0;
+      if (slots === 0) return;
+      for (const analysisId of await this.analyses.overdue(slots))
+        this.consumer?.begin({ analysisId });
+    });
   }
 
   async analyse({ analysisId }: AnalysisJob): Promise<void> {

@@ -1,11 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  type DataSource,
-  type DataSourceOptions,
-  MigrationExecutor,
-  type QueryRunner,
-} from 'typeorm';
+import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { entities } from './entities.js';
+import { PatientClient } from './patient-client.js';
 import { FirstSchema1763683200000 } from './migrations/1763683200000-first-schema.js';
 import { UsersAndKeys1763769600000 } from './migrations/1763769600000-users-and-keys.js';
 import { CoachesDesk1763856000000 } from './migrations/1763856000000-coaches-desk.js';
@@ -14,21 +10,44 @@ import { Overview1764028800000 } from './migrations/1764028800000-overview.js';
 import { AuditAddress1764115200000 } from './migrations/1764115200000-audit-address.js';
 import { MailsToTheCoach1764201600000 } from './migrations/1764201600000-mails-to-the-coach.js';
 import { Wording1764288000000 } from './migrations/1764288000000-wording.js';
+import { MailServer1764374400000 } from './migrations/1764374400000-mail-server.js';
 
-/** Our transactions take milliseconds. */
+/** Milliseconds. Our transactions take a few. */
 const patienceMs = 5000;
 
-export const dataSourceOptions = (url: string): DataSourceOptions => ({
+/** Milliseconds that a statement may take. The longest of ours, over a million rows, take seconds. */
+const queryPatienceMs = 15_000;
+
+/** Milliseconds without traffic after which the system asks whether the server is still there. */
+const keepAliveDelayMs = 10_000;
+
+/**
+ * Set by a statement: PgBouncer refuses a connection that names them as start-up parameters. A row
+ * that another process holds then fails a request instead of holding it, and a process that froze
+ * in a transaction does not keep its rows.
+ */
+const sessionSettings = `SET lock_timeout = ${patienceMs};
+  SET idle_in_transaction_session_timeout = ${2 * patienceMs}`;
+
+/**
+ * @param queryTimeoutMs how long the answer to a statement may take; 0 for as long as it takes,
+ *   which migrations and commands need
+ */
+export const dataSourceOptions = (
+  url: string,
+  queryTimeoutMs = queryPatienceMs,
+): DataSourceOptions => ({
   type: 'postgres',
   url,
-  // A database that does not answer, or a row that somebody holds, fails a request instead of
-  // holding it too; and a process that froze within a transaction does not keep its rows.
   connectTimeoutMS: patienceMs,
   extra: {
-    lock_timeout: patienceMs,
-    idle_in_transaction_session_timeout: 2 * patienceMs,
-    // Notices a server that vanished without a word.
+    Client: PatientClient,
+    onConnect: (client: PatientClient) => client.query(sessionSettings),
+    // A server that vanished without a word ends a wait after `query_timeout`; keep-alive ends the
+    // connections that wait for nothing.
+    query_timeout: queryTimeoutMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
   },
   entities,
   migrations: [
@@ -40,6 +59,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
     AuditAddress1764115200000,
     MailsToTheCoach1764201600000,
     Wording1764288000000,
+    MailServer1764374400000,
   ],
 });
 
@@ -59,6 +79,16 @@ const betweenTriesMs = 1000;
 /** Some five minutes: a backup of the database holds its locks until it is done. */
 const migrationTries = 75;
 
+/** As {@link migrate}, on connections of its own, whose statements may take as long as they take. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const dataSource = await new DataSource(dataSourceOptions(url, 0)).initialize();
+  try {
+    await migrate(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
 /**
  * Brings the schema up to date while processes of an older version go on with it; processes that
  * start at once wait for the first.
@@ -72,7 +102,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
     await runner.query(`SET lock_timeout = ${migrationPatienceMs}`);
     await runPending(dataSource, runner);
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
-    await runner.query('RESET lock_timeout');
+    await runner.query(`SET lock_timeout = ${patienceMs}`);
   } finally {
     // After a fault nobody goes on with this connection, and its end lets the lock go.
     await runner.release();

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Environment } from '../config/environment.js';
-import { dataSourceOptions, migrate } from './data-source.js';
+import { dataSourceOptions, migrateDatabase } from './data-source.js';
 import { entities } from './entities.js';
 import { LeaseService } from './lease.service.js';
 
@@ -11,12 +11,13 @@ import { LeaseService } from './lease.service.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [Environment],
-      useFactory: (environment: Environment) => dataSourceOptions(environment.DATABASE_URL),
-      dataSourceFactory: async (options) => {
+      useFactory: async ({ DATABASE_URL }: Environment) => {
+        await migrateDatabase(DATABASE_URL);
+        return dataSourceOptions(DATABASE_URL);
+      },
+      dataSourceFactory: (options) => {
         if (options === undefined) throw new Error('The data source has no options.');
-        const dataSource = await new DataSource(options).initialize();
-        await migrate(dataSource);
-        return dataSource;
+        return new DataSource(options).initialize();
       },
     }),
     TypeOrmModule.forFeature(entities),

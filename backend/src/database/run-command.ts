@@ -3,7 +3,7 @@ import { CommandProblem } from '../common/errors/command-problem.js';
 import { isDatabaseAway } from '../common/errors/database-away.js';
 import { databaseUrlOfProcess } from '../config/database-url.js';
 import { EnvironmentError } from '../config/environment.js';
-import { dataSourceOptions, migrate } from './data-source.js';
+import { dataSourceOptions, migrateDatabase } from './data-source.js';
 
 /** PostgreSQL's codes for a wrong user or password, and for a database that is not there. */
 const refused = /^(28...|3D000)$/;
@@ -28,8 +28,8 @@ export async function runCommand(work: CommandWork): Promise<void> {
   try {
     const url = databaseUrlOfProcess();
     await work(url, async () => {
-      dataSource = await new DataSource(dataSourceOptions(url)).initialize();
-      await migrate(dataSource);
+      await migrateDatabase(url);
+      dataSource = await new DataSource(dataSourceOptions(url, 0)).initialize();
       return dataSource;
     });
   } catch (error) {

@@ -1,15 +1,24 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { FetchWatch } from '../queues/fetch-watch.js';
 import { ReadinessService, type Readiness } from './readiness.service.js';
 
 @Controller('api/health')
 export class HealthController {
-  constructor(private readonly readiness: ReadinessService) {}
+  constructor(
+    private readonly readiness: ReadinessService,
+    private readonly fetching: FetchWatch,
+  ) {}
 
-  /** The process answers. Asks nothing else: a restart would not bring a database back. */
+  /**
+   * The process answers. Asks nothing else, as a restart would not bring a database back; but 503
+   * for a process that fetches no jobs though some wait, which a restart mends.
+   */
   @Get('live')
-  live(): { status: 'ok' } {
-    return { status: 'ok' };
+  live(@Res({ passthrough: true }) response: Response): { status: 'ok' | 'blind' } {
+    if (!this.fetching.isBlind) return { status: 'ok' };
+    response.status(503);
+    return { status: 'blind' };
   }
 
   /** Whether requests should be sent here: 503 when not, 200 when ready or merely degraded. */

@@ -1,6 +1,7 @@
-import type { Overview } from '@ellac/contracts';
+import type { MailPause, Overview } from '@ellac/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { MailServerStanding } from '../report-access/mail-server-standing.js';
 import { AnalystPauseReader } from './analyst-pause.reader.js';
 import { LastDaysReader } from './last-days.reader.js';
 import { NeedsReader } from './needs.reader.js';
@@ -12,6 +13,7 @@ export class AdminOverviewController {
   constructor(
     private readonly visits: Visits,
     private readonly analystPause: AnalystPauseReader,
+    private readonly mailServer: MailServerStanding,
     private readonly needs: NeedsReader,
     private readonly lastDays: LastDaysReader,
     private readonly standings: StandingsReader,
@@ -24,9 +26,15 @@ export class AdminOverviewController {
     return {
       lastVisit: lastVisit?.toISOString() ?? null,
       analystPause: await this.analystPause.read(),
+      mailPause: await this.mailPause(),
       needs: await this.needs.read(lastVisit),
       lastDays: await this.lastDays.read(),
       ...(await this.standings.read()),
     };
+  }
+
+  private async mailPause(): Promise<MailPause | null> {
+    const fault = await this.mailServer.fault();
+    return fault && { ...fault, since: fault.since.toISOString() };
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../analysis/analysis.module.js';
+import { ReportAccessModule } from '../report-access/report-access.module.js';
 import { AdminOverviewController } from './admin-overview.controller.js';
 import { AnalystPauseReader } from './analyst-pause.reader.js';
 import { LastDaysReader } from './last-days.reader.js';
@@ -8,7 +9,7 @@ import { StandingsReader } from './standings.reader.js';
 import { Visits } from './visits.js';
 
 @Module({
-  imports: [AnalysisModule],
+  imports: [AnalysisModule, ReportAccessModule],
   controllers: [AdminOverviewController],
   providers: [AnalystPauseReader, LastDaysReader, NeedsReader, StandingsReader, Visits],
 })

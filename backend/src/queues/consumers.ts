@@ -1,44 +1,44 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
+import { type AnyConsumer, Consumer } from './consumer.js';
 import type { QueueName } from './queues.js';
 
 /** The queues that this process takes jobs from. */
 @Injectable()
 export class Consumers {
   private readonly log = new Logger('Queues');
-  private readonly served = new Map<string, Pick<Queue, 'name' | 'pause'>>();
+  private readonly served = new Map<string, AnyConsumer>();
 
-  /** Registers the one consumer of a queue. What a job does with its row is the consumer's affair. */
+  /** Registers the one consumer of a queue. */
   serve<Payload>(
     queue: Queue<Payload>,
     concurrency: number,
     work: (payload: Payload) => Promise<void>,
-  ): void {
-    this.served.set(queue.name, queue);
+  ): Consumer<Payload> {
+    const consumer = new Consumer(queue, concurrency, work);
+    this.served.set(queue.name, consumer);
     // The promise of `process` settles when the queue is closed.
     queue
-      .process(concurrency, async (job) => {
-        try {
-          await work(job.data);
-        } catch (error) {
-          // The row stays as it is, and the next sweep finds it.
-          this.log.error('a job failed', { queue: queue.name, error });
-          throw error;
-        }
-      })
+      .process(concurrency, (job) => consumer.handle(job.data))
       .catch((error: unknown) => {
         this.served.delete(queue.name);
         this.log.error(`${queue.name} is no longer served`, { error });
       });
+    return consumer;
   }
 
   isServing(queue: QueueName): boolean {
     return this.served.has(queue);
   }
 
+  /** Those that still take jobs. */
+  all(): Iterable<AnyConsumer> {
+    return this.served.values();
+  }
+
   /** From here on no new job is begun here; those at work go on. */
   stop(): void {
-    for (const queue of this.served.values()) {
+    for (const { queue } of this.served.values()) {
       // Settles when Redis answers; the pause itself holds at once, and without Redis no job comes.
       queue
         .pause(true, true)

@@ -2,9 +2,18 @@ import { BullModule } from '@nestjs/bull';
 import { Global, Module } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
 import { Consumers } from './consumers.js';
+import { FetchWatch } from './fetch-watch.js';
 import { queueNames } from './queues.js';
 import { Turns } from './turns.js';
 import { WorkQueues } from './work-queues.js';
+
+/** Milliseconds. Without them a connection that died without a word is waited on for hours. */
+const connection = {
+  connectTimeout: 5000,
+  keepAlive: 5000,
+  // The answer to every command; a fetch waits for a job for five seconds (Bull's `drainDelay`).
+  socketTimeout: 10_000,
+} as const;
 
 @Global()
 @Module({
@@ -13,6 +22,7 @@ import { WorkQueues } from './work-queues.js';
       inject: [Environment],
       useFactory: (environment: Environment) => ({
         url: environment.REDIS_URL,
+        redis: connection,
         // The row decides about tries and results, so a job that ran leaves nothing behind.
         defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
         // A killed worker's job comes back after seconds; Bull's own defaults take a minute.
@@ -21,7 +31,7 @@ import { WorkQueues } from './work-queues.js';
     }),
     BullModule.registerQueue(...queueNames.map((name) => ({ name }))),
   ],
-  providers: [Consumers, Turns, WorkQueues],
-  exports: [BullModule, Consumers, Turns, WorkQueues],
+  providers: [Consumers, FetchWatch, Turns, WorkQueues],
+  exports: [BullModule, Consumers, FetchWatch, Turns, WorkQueues],
 })
 export class QueuesModule {}

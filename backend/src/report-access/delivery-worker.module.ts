@@ -5,10 +5,17 @@ import { DeliveryProcessor } from './delivery.processor.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { DeliverySchedule } from './delivery.schedule.js';
 import { DeliverySweep } from './delivery.sweep.js';
+import { MailServerStanding } from './mail-server-standing.js';
 
 /** What only a process that sends mails runs. */
 @Module({
   imports: [CoachMailModule, MailModule],
-  providers: [DeliveryProcessor, DeliveryRepository, DeliverySchedule, DeliverySweep],
+  providers: [
+    DeliveryProcessor,
+    DeliveryRepository,
+    DeliverySchedule,
+    DeliverySweep,
+    MailServerStanding,
+  ],
 })
 export class DeliveryWorkerModule {}

@@ -1,17 +1,22 @@
 import { pagePaths } from '@ellac/contracts';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
 import type { Queue } from 'bull';
 import { Environment } from '../config/environment.js';
 import { keepWriting } from '../database/keep-writing.js';
 import { MailService } from '../mail/mail.service.js';
+import type { Consumer } from '../queues/consumer.js';
 import { Consumers } from '../queues/consumers.js';
 import { deliveryQueue, type DeliveryJob } from '../queues/queues.js';
 import { deliveryRetry, pauseAfter } from '../queues/retry-policy.js';
+import { runScheduled } from '../queues/scheduled.js';
+import { rowsPerRun, sweepTimes } from '../queues/thresholds.js';
 import { Turns } from '../queues/turns.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { type DeliveryClaim, DeliveryRepository } from './delivery.repository.js';
 import { failureReasons } from './failure-reasons.js';
+import { MailServerStanding } from './mail-server-standing.js';
 import { sendingFailure } from './sending-failure.js';
 
 /** Names a step in the log. */
@@ -27,6 +32,7 @@ const stepOf = ({ id, reportId, reason, attempt, requestId }: DeliveryClaim) => 
 @Injectable()
 export class DeliveryProcessor implements OnApplicationBootstrap {
   private readonly log = new Logger('Deliveries');
+  private consumer: Consumer<DeliveryJob> | null = null;
 
   constructor(
     @InjectQueue(deliveryQueue) private readonly queue: Queue<DeliveryJob>,
@@ -35,13 +41,27 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     private readonly turns: Turns,
     private readonly deliveries: DeliveryRepository,
     private readonly mail: MailService,
+    private readonly mailServer: MailServerStanding,
     private readonly queues: WorkQueues,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.consumers.serve(this.queue, this.environment.WORKER_CONCURRENCY, (job) =>
-      this.deliver(job),
+    this.consumer = this.consumers.serve(
+      this.queue,
+      this.environment.WORKER_CONCURRENCY,
+      (payload) => this.deliver(payload),
     );
+  }
+
+  /** Takes overdue mails from the table: their jobs are lost, or nobody fetches them. */
+  @Cron(sweepTimes, { name: 'overdue-deliveries', waitForCompletion: true })
+  async takeOverdue(): Promise<void> {
+    await runScheduled(this.log, 'taking overdue mails', async () => {
+      const slots = this.consumer?.freeSlots ?? 0;
+      if (slots === 0) return;
+      for (const deliveryId of await this.deliveries.overdue(slots))
+        this.consumer?.begin({ deliveryId });
+    });
   }
 
   async deliver({ deliveryId }: DeliveryJob): Promise<void> {
@@ -74,17 +94,28 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     const isOurs = await keepWriting(deliveryRetry.lease, () => this.deliveries.sent(claim, reply));
     if (isOurs) this.log.log('delivery sent', stepOf(claim));
     else this.log.warn('delivery sent, but its turn was over', stepOf(claim));
+    await this.hastenOthers();
+  }
+
+  /** Once the mail server takes mails again, nothing waits for the end of its pause. */
+  private async hastenOthers(): Promise<void> {
+    const hastened = await this.mailServer.tookMail();
+    if (hastened.length === 0) return;
+    this.log.log('the mail server takes mails again', { hastened: hastened.length });
+    // The sweep finds the others.
+    for (const id of hastened.slice(0, rowsPerRun)) this.queues.nudgeDelivery(id);
   }
 
   private async giveBack(claim: DeliveryClaim, error: unknown): Promise<void> {
-    const { isPermanent, words, replyCode } = sendingFailure(error);
+    const { isPermanent, isOfSession, words, replyCode } = sendingFailure(error);
+    if (isOfSession) await this.mailServer.refused(words);
     this.log.warn('delivery failed', { ...stepOf(claim), replyCode, error });
     const pause = pauseAfter(deliveryRetry, claim.attempt);
     if (isPermanent || pause === null) {
       const reason = isPermanent ? words : failureReasons.outOfTries(words);
       const mailIds = await this.deliveries.fail(claim, reason);
       for (const id of mailIds) this.queues.nudgeDelivery(id);
-    } else if (await this.deliveries.tryAgain(claim, pause, words)) {
+    } else if (await this.deliveries.tryAgain(claim, pause, words, isOfSession)) {
       this.queues.nudgeDelivery(claim.id, pause);
     }
   }

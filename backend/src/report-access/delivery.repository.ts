@@ -6,6 +6,7 @@ import { CoachMails } from '../coach-mail/coach-mails.js';
 import { Environment } from '../config/environment.js';
 import type { CoachNews, OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
+import { overdueSeconds } from '../queues/thresholds.js';
 import { resendsOfReport } from '../rate-limits/rules.js';
 import { accessTokenOf, hashOfToken } from './access-token.js';
 import { aFailedMail } from './failed-mail.js';
@@ -178,6 +179,18 @@ export class DeliveryRepository {
     return rows[0]?.id ?? null;
   }
 
+  /** @returns up to `limit` that should have been begun a while ago, the longest waiting first. */
+  async overdue(limit: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM email_deliveries AS delivery
+       WHERE ${isFree} AND delivery.next_attempt_at < now() - make_interval(secs => $1)
+         AND delivery.attempt < $2
+       ORDER BY next_attempt_at LIMIT $3`,
+      [overdueSeconds, triesOf(deliveryRetry), limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Extends the lease; false when the turn was lost. */
   async renew(claim: DeliveryClaim): Promise<boolean> {
     const [, count] = await this.dataSource.query<Updated<unknown>>(
@@ -208,12 +221,22 @@ export class DeliveryRepository {
     });
   }
 
-  /** Gives the delivery back after a failed try; false when the turn was lost. */
-  tryAgain(claim: DeliveryClaim, pauseSeconds: number, reason: string): Promise<boolean> {
+  /**
+   * Gives the delivery back after a failed try; false when the turn was lost.
+   *
+   * @param waitsForServer whether the next try may be sooner, once another mail has gone out
+   */
+  tryAgain(
+    claim: DeliveryClaim,
+    pauseSeconds: number,
+    reason: string,
+    waitsForServer: boolean,
+  ): Promise<boolean> {
     return this.end(
       claim,
-      `server_reply = $3, next_attempt_at = now() + make_interval(secs => $4)`,
-      [reason, pauseSeconds],
+      `server_reply = $3, next_attempt_at = now() + make_interval(secs => $4),
+       waits_for_server = $5`,
+      [reason, pauseSeconds, waitsForServer],
     );
   }
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pendingGraceSeconds, rowsPerRun } from '../analysis/repair/thresholds.js';
+import { pendingGraceSeconds, rowsPerRun } from '../queues/thresholds.js';
 import { CoachMails } from '../coach-mail/coach-mails.js';
 import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
 import { WorkQueues } from '../queues/work-queues.js';

@@ -3,6 +3,7 @@ import { AnalysisModule } from '../analysis/analysis.module.js';
 import { CoachMailModule } from '../coach-mail/coach-mail.module.js';
 import { AdminEmailController } from './admin-email.controller.js';
 import { DeliveryRepository } from './delivery.repository.js';
+import { MailServerStanding } from './mail-server-standing.js';
 import { RecipientCorrection } from './recipient-correction.service.js';
 import { ReportAccessGuard } from './report-access.guard.js';
 import { ReportCookie } from './report-cookie.js';
@@ -22,11 +23,13 @@ import { VerifyReportController } from './verify-report.controller.js';
   ],
   providers: [
     DeliveryRepository,
+    MailServerStanding,
     RecipientCorrection,
     ReportAccessGuard,
     ReportCookie,
     ReportLinks,
     ReportResending,
   ],
+  exports: [MailServerStanding],
 })
 export class ReportAccessModule {}

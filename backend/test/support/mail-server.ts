@@ -6,6 +6,9 @@ type Reply = string | ((line: string) => Promise<string>);
 
 /** What the server says instead of accepting. */
 export interface Replies {
+  /** To who connects. */
+  readonly greeting?: string;
+  readonly sender?: Reply;
   readonly recipient?: Reply;
   readonly message?: Reply;
 }
@@ -39,6 +42,7 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
         mail = null;
         return current.message ?? accepted;
       }
+      if (/^MAIL/i.test(line)) return current.sender ?? accepted;
       if (/^RCPT/i.test(line)) return current.recipient ?? accepted;
       if (/^QUIT/i.test(line)) return '221 2.0.0 Bye';
       if (!/^DATA/i.test(line)) return accepted;
@@ -46,7 +50,7 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
       return '354 Go on';
     };
     socket.on('error', () => socket.destroy());
-    socket.write('220 test\r\n');
+    socket.write(`${current.greeting ?? '220 test'}\r\n`);
     const lines = createInterface(socket);
     // Told of the socket's end too; a client that is killed is what some tests are about.
     lines.on('error', () => socket.destroy());

@@ -10,7 +10,7 @@ import { AppModule } from '../../src/app.module.js';
 import { JsonLogger } from '../../src/common/logging/json-logger.js';
 import { Environment, readEnvironment } from '../../src/config/environment.js';
 import { configureApp } from '../../src/configure-app.js';
-import { dataSourceOptions, migrate } from '../../src/database/data-source.js';
+import { migrateDatabase } from '../../src/database/data-source.js';
 import { analysisQueue } from '../../src/queues/queues.js';
 import { createMigratedDatabase } from './database.js';
 import { redisUrl } from './redis.js';
@@ -27,7 +27,7 @@ export interface TestApp {
 
 /** Starts the backend; `settings` replaces single settings. */
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createMigratedDatabase(withNewestSchema);
+  const database = await createMigratedDatabase(migrateDatabase);
   const app = await start({ ...settings, DATABASE_URL: database.url });
   // Who names a Redis of their own wants one that is away: emptying it would wait for it.
   if (settings['REDIS_URL'] === undefined)
@@ -39,15 +39,6 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
       await database.drop();
     },
   };
-}
-
-async function withNewestSchema(url: string): Promise<void> {
-  const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
-  try {
-    await migrate(dataSource);
-  } finally {
-    await dataSource.destroy();
-  }
 }
 
 /** Starts the backend beside another one, on the same database and Redis; closed before that one. */

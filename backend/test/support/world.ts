@@ -31,9 +31,6 @@ async function aWorld(hasOwnPostgres: boolean): Promise<World> {
   const database = await createDatabase(server);
   const postgres = await aProxyTo(database.url);
   const mail = await aMailServer();
-  const pool = new pg.Pool({ connectionString: postgres.url });
-  // A connection that ends with its server is no fault of the test.
-  pool.on('error', () => undefined);
   const clients = new Set<pg.Client>();
   const backends: BackendProcess[] = [];
   const surroundings = {
@@ -51,8 +48,16 @@ async function aWorld(hasOwnPostgres: boolean): Promise<World> {
     services,
     redis,
     postgres,
-    query: async <Row>(text: string, values: unknown[] = []) =>
-      (await pool.query(text, values)).rows as Row[],
+    // On a new connection: those that are open may be dead by what a test does.
+    query: async <Row>(text: string, values: unknown[] = []) => {
+      const client = new pg.Client({ connectionString: postgres.url });
+      await client.connect();
+      try {
+        return (await client.query(text, values)).rows as Row[];
+      } finally {
+        await client.end();
+      }
+    },
     connect: async () => {
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();
@@ -67,7 +72,7 @@ async function aWorld(hasOwnPostgres: boolean): Promise<World> {
     },
     close: async () => {
       await Promise.all(backends.map((backend) => backend.end('SIGKILL')));
-      await Promise.all([pool.end(), ...[...clients].map((client) => client.end())]);
+      await Promise.all([...clients].map((client) => client.end()));
       if (!hasOwnPostgres) await database.drop();
       await Promise.all([mail.close(), redis.close(), postgres.close()]);
       await services.close();

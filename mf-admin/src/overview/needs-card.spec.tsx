@@ -63,3 +63,19 @@ it('says above all that the language model is paused, why, who waits, and by its
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   await waitFor(() => expect(screen.queryByText('The language model is paused')).toBeNull());
 });
+
+it('says that no mail goes out, since when, and what the mail server said', async () => {
+  server.answers[call] = ok({
+    ...anOverview(),
+    mailPause: {
+      since: '2026-05-04T10:00:00.000Z',
+      words: '535 5.7.8 authentication failed',
+      waiting: 1,
+    },
+  });
+  openApp('/admin');
+  const notice = (await screen.findByText('The mail server takes no mails')).parentElement!;
+  expect(notice.textContent).toMatch(
+    /Since May 4, \d\d:00\. It said: “535 5\.7\.8 authentication failed” 1 mail waits for it\./,
+  );
+});

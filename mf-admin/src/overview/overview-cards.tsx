@@ -2,9 +2,9 @@ import { Card, makeStyles, Spinner } from '@fluentui/react-components';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { NeedsCard } from './needs-card.js';
+import { AnalystPauseNotice, MailPauseNotice } from './notices.js';
 import { NumbersCard } from './numbers-card.js';
 import { overview } from './overview.js';
-import { PauseNotice } from './pause-notice.js';
 
 const useStyles = makeStyles({
   cards: {
@@ -23,7 +23,8 @@ export function OverviewCards() {
   if (data !== undefined)
     return (
       <>
-        {data.analystPause === null ? null : <PauseNotice pause={data.analystPause} />}
+        {data.analystPause === null ? null : <AnalystPauseNotice pause={data.analystPause} />}
+        {data.mailPause === null ? null : <MailPauseNotice pause={data.mailPause} />}
         <div className={styles.cards}>
           <NeedsCard
             overview={data}

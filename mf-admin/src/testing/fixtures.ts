@@ -74,6 +74,7 @@ const none = { count: 0, newest: [] };
 export const anOverview = (needs: Partial<Overview['needs']> = {}): Overview => ({
   lastVisit: '2026-05-01T08:00:00.000Z',
   analystPause: null,
+  mailPause: null,
   needs: {
     failedAnalyses: none,
     failedMails: none,

@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { LeaseService } from '../../database/lease.service.js';
 import { RepairService } from './repair.service.js';
-import { sweepLeaseSeconds, sweepTimes } from './thresholds.js';
+import { runScheduled } from '../../queues/scheduled.js';
+import { sweepLeaseSeconds, sweepTimes } from '../../queues/thresholds.js';
 
 @Injectable()
 export class RepairSchedule {
+  private readonly log = new Logger('Repair');
+
   constructor(
     private readonly leases: LeaseService,
     private readonly repair: RepairService,
@@ -13,6 +16,8 @@ export class RepairSchedule {
 
   @Cron(sweepTimes, { name: 'repair', waitForCompletion: true })
   async run(): Promise<void> {
-    if (await this.leases.take('repair', sweepLeaseSeconds)) await this.repair.run();
+    await runScheduled(this.log, 'the repair', async () => {
+      if (await this.leases.take('repair', sweepLeaseSeconds)) await this.repair.run();
+    });
   }
 }

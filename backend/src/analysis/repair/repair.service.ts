@@ -19,7 +19,7 @@ export class RepairService {
 
   /** The repair is many small changes, each complete by itself; its entry tells what they came to. */
   async runFor(actor: Actor): Promise<RepairSummary> {
-    const summary = await this.run();
+    const summary = await this.run({ despiteJobs: true });
     await recordAudit(this.dataSource.manager, actor, {
       action: 'maintenance.repair',
       targetType: 'maintenance',
@@ -29,9 +29,10 @@ export class RepairService {
     return summary;
   }
 
-  async run(): Promise<RepairSummary> {
+  /** @param despiteJobs whether rows that wait too long get a job though they have one */
+  async run({ despiteJobs } = { despiteJobs: false }): Promise<RepairSummary> {
     const responsesWithoutAnalysis = await this.withoutAnalysis.run();
-    const analysisStuckInProcessing = await this.stuck.run();
+    const analysisStuckInProcessing = await this.stuck.run(despiteJobs);
     return {
       totalFixed: responsesWithoutAnalysis + analysisStuckInProcessing,
       responsesWithoutAnalysis,

@@ -6,7 +6,7 @@ import { WorkQueues } from '../../queues/work-queues.js';
 import { aFailedAnalysis } from '../failed-analysis.js';
 import { failureReasons } from '../failure-reasons.js';
 import { isAbandoned, isOverdue } from './stuck.js';
-import { rowsPerRun } from './thresholds.js';
+import { overdueSeconds, rowsPerRun } from '../../queues/thresholds.js';
 
 /** Frees analyses whose worker is gone, and gives a job to those that wait without one. */
 @Injectable()
@@ -17,9 +17,13 @@ export class StuckAnalysesSweep {
     private readonly coachMails: CoachMails,
   ) {}
 
-  /** @returns how many analyses were stuck. */
-  async run(): Promise<number> {
-    return (await this.freeExpired()) + (await this.nudgeForgotten());
+  /**
+   * @param despiteJobs whether analyses that wait too long get a job though they have one, which
+   *   nobody may be fetching; with each sweep it would fill the queue of a busy evening
+   * @returns how many analyses were stuck.
+   */
+  async run(despiteJobs: boolean): Promise<number> {
+    return (await this.freeExpired()) + (await this.nudgeForgotten(despiteJobs));
   }
 
   private async freeExpired(): Promise<number> {
@@ -49,14 +53,16 @@ export class StuckAnalysesSweep {
     return pending.length + failed.length;
   }
 
-  private async nudgeForgotten(): Promise<number> {
+  private async nudgeForgotten(despiteJobs: boolean): Promise<number> {
     const withJob = await this.queues.analysesWithJob();
     if (withJob === null) return 0;
     const waiting = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM analyses
-       WHERE ${isOverdue} AND id::text <> ALL ($1)
+       WHERE ${isOverdue}
+         AND (id::text <> ALL ($1)
+           OR $3 AND next_attempt_at < now() - make_interval(secs => $4))
        ORDER BY next_attempt_at LIMIT $2`,
-      [[...withJob], rowsPerRun],
+      [[...withJob], rowsPerRun, despiteJobs, overdueSeconds],
     );
     for (const { id } of waiting) this.queues.nudgeAnalysis(id);
     return waiting.length;

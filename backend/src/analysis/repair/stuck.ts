@@ -1,4 +1,4 @@
-import { pendingGraceSeconds } from './thresholds.js';
+import { pendingGraceSeconds } from '../../queues/thresholds.js';
 
 /* What is stuck, in SQL; the repair looks for it, and coaches are told of it. */
 

@@ -64,6 +64,10 @@ export class EmailDeliveryEntity {
   @Column('timestamptz', { name: 'next_attempt_at' })
   nextAttemptAt!: Date;
 
+  /** Whether the server refused it before it heard whom it is for, so that all others wait, too. */
+  @Column('boolean', { name: 'waits_for_server' })
+  waitsForServer!: boolean;
+
   /** SHA-256 of the link's token, hexadecimal; the token itself is never stored. */
   @Column('text', { name: 'token_hash', nullable: true })
   tokenHash!: string | null;

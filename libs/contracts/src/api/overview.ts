@@ -30,12 +30,24 @@ export const analystPauseSchema = z.object({
 });
 export type AnalystPause = z.infer<typeof analystPauseSchema>;
 
+/** Why no mail goes out at the moment. */
+export const mailPauseSchema = z.object({
+  since: z.iso.datetime(),
+  /** The mail server's words, or ours where it said nothing. */
+  words: z.string(),
+  /** How many mails wait for it. */
+  waiting: z.number(),
+});
+export type MailPause = z.infer<typeof mailPauseSchema>;
+
 /** The answer of GET /api/admin/overview: what needs a hand, and how the last days went. */
 export const overviewSchema = z.object({
   /** When the reader was here before this visit; null on the first. A visit ends after half an hour. */
   lastVisit: z.nullable(z.iso.datetime()),
   /** Null while the language model answers, or none is used. */
   analystPause: z.nullable(analystPauseSchema),
+  /** Null while mails go out, and until five refusals in a row. */
+  mailPause: z.nullable(mailPauseSchema),
   needs: z.object({
     failedAnalyses: needsSchema,
     /** Whose newest mail with the link failed. */

@@ -10,3 +10,9 @@ export const pendingGraceSeconds = 10;
  */
 export const sweepTimes = '*/5 * * * * *';
 export const sweepLeaseSeconds = 4;
+
+/**
+ * A row this many seconds past its time is worked on from the table, whether or not it has a job:
+ * the job may be one that no worker fetches.
+ */
+export const overdueSeconds = 30;

@@ -1,0 +1,83 @@
+import { Logger } from '@nestjs/common';
+import type { Queue } from 'bull';
+
+/** What the watch needs of ioredis. */
+interface BlockingClient {
+  disconnect(reconnect: boolean): void;
+}
+
+/** A consumer, whatever its jobs carry. */
+export interface AnyConsumer {
+  readonly queue: Pick<Queue, 'name' | 'pause' | 'client' | 'getWaitingCount'>;
+  readonly secondsSinceFetch: number;
+  reconnect(): void;
+}
+
+/**
+ * Does the work of one queue in this process: of the jobs that Bull fetches, and of rows that are
+ * overdue without one. What happens with a row is the work's affair.
+ */
+export class Consumer<Payload> implements AnyConsumer {
+  private readonly log = new Logger('Queues');
+  private jobs = 0;
+  private rows = 0;
+  private fetchedAt = performance.now();
+
+  /** @param concurrency how many jobs at once; rows without a job take the slots left free */
+  constructor(
+    readonly queue: Queue<Payload>,
+    private readonly concurrency: number,
+    private readonly work: (payload: Payload) => Promise<void>,
+  ) {
+    const getNextJob = queue.getNextJob.bind(queue);
+    queue.getNextJob = async () => {
+      const job = await getNextJob();
+      this.fetchedAt = performance.now();
+      return job;
+    };
+  }
+
+  /** Handles a job; the queue hears of an error, too. */
+  async handle(payload: Payload): Promise<void> {
+    this.jobs += 1;
+    try {
+      await this.work(payload);
+    } catch (error) {
+      // The row stays as it is, and the next sweep finds it.
+      this.log.error('a job failed', { queue: this.queue.name, error });
+      throw error;
+    } finally {
+      this.jobs -= 1;
+      this.fetchedAt = performance.now();
+    }
+  }
+
+  /** How many rows {@link begin} may be called with. */
+  get freeSlots(): number {
+    return Math.max(0, this.concurrency - this.jobs - this.rows);
+  }
+
+  /** Begins the work on a row that is overdue, though no job brought it. */
+  begin(payload: Payload): void {
+    this.rows += 1;
+    this.work(payload)
+      .catch((error: unknown) =>
+        this.log.error('work on an overdue row failed', { queue: this.queue.name, error }),
+      )
+      .finally(() => {
+        this.rows -= 1;
+      });
+  }
+
+  /** Seconds since Bull last heard of a job or of there being none; 0 while all slots have one. */
+  get secondsSinceFetch(): number {
+    if (this.jobs >= this.concurrency) return 0;
+    return (performance.now() - this.fetchedAt) / 1000;
+  }
+
+  /** Ends the connection that waits for jobs; Bull makes a new one. */
+  reconnect(): void {
+    const { bclient } = this.queue as unknown as { bclient: BlockingClient };
+    bclient.disconnect(true);
+  }
+}

@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from '@nestjs/common';
+
+/** Milliseconds for one run of a task: longer than the statements in it may take. */
+const deadlineMs = 30_000;
+
+/**
+ * Runs a scheduled task. It never rejects, and it ends after thirty seconds at most, so that a
+ * connection that died keeps no later run from its turn.
+ */
+export async function runScheduled(
+  log: Logger,
+  task: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const ended = new AbortController();
+  const late = setTimeout(deadlineMs, 'late', { ref: false, signal: ended.signal });
+  // Cut off when the work ends first.
+  late.catch(() => undefined);
+  try {
+    if ((await Promise.race([work(), late])) === 'late')
+      log.warn(`${task} takes too long; the next run does not wait for it`, { task });
+  } catch (error) {
+    log.error(`${task} failed; it runs again at its next time`, { task, error });
+  } finally {
+    ended.abort();
+  }
+}

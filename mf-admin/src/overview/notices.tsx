@@ -1,0 +1,40 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { type AnalystPause, formatDayTime, type MailPause } from '@ellac/contracts';
+import type { ReactNode } from 'react';
+
+const time = (moment: string): string => formatDayTime(new Date(moment));
+
+/** Why no report is worded by the language model at the moment, and when that is looked into. */
+export function AnalystPauseNotice({ pause }: { pause: AnalystPause }) {
+  const { since, reason, waiting, nextTryAt } = pause;
+  return (
+    <Notice title="The language model is paused">
+      {`Since ${time(since)}. ${reason} ${waitingWords(waiting, 'report')} It is tried again by itself, next at ${time(nextTryAt)}.`}
+    </Notice>
+  );
+}
+
+/** Why no mail goes out at the moment. */
+export function MailPauseNotice({ pause: { since, words, waiting } }: { pause: MailPause }) {
+  return (
+    <Notice title="The mail server takes no mails">
+      {`Since ${time(since)}. It said: “${words}” ${waitingWords(waiting, 'mail')} Each is tried again for four hours, and all at once when one goes out. If this goes on, ask your administrator to check the mail server.`}
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <MessageBar intent="warning" layout="multiline" politeness="polite">
+      <MessageBarBody>
+        <MessageBarTitle>{title}</MessageBarTitle>
+        {children}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+function waitingWords(waiting: number, what: string): string {
+  if (waiting === 0) return `No ${what} waits for it.`;
+  return waiting === 1 ? `1 ${what} waits for it.` : `${waiting} ${what}s wait for it.`;
+}
