@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { Job, Queue } from 'bull';
+import type { Queue } from 'bull';
 import { Consumer } from './consumer.js';
 
 interface Payload {
@@ -64,7 +64,7 @@ describe('a consumer', () => {
 
   it('waits for no fetch while each slot has a job', async () => {
     const { consumer, ends } = aConsumer(1);
-    const job: Promise<Job | void> = consumer.handle({ id: 'a' });
+    const job = consumer.handle({ id: 'a' });
     jest.advanceTimersByTime(60_000);
     expect(consumer.secondsSinceFetch).toBe(0);
     ends[0]!();
