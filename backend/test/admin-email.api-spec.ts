@@ -118,25 +118,55 @@ describe('correcting an address', () => {
     expect(await trailOf(app, id)).toEqual([]);
   });
 
-  it('many times at once ends in one address for both', async () => {
-    const { id } = await aReport(app);
+  it('many times at once ends in the address of the one that is told so', async () => {
+    const { id, owner: expected } = await aReport(app);
     const emails = Array.from({ length: 6 }, aNewAddress);
-    const answers = await Promise.all(emails.map((email) => update(id, { email })));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    const [recipient, owner] = await addressesOf(id);
-    expect(recipient).toBe(owner);
-    expect(emails).toContain(recipient);
+    const answers = await Promise.all(emails.map((email) => update(id, { email, expected })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    const done = emails[statuses.indexOf(200)]!;
+    expect(await addressesOf(id)).toEqual([done, done]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body.message).toBe(messages.emailChanged);
   });
 
-  it.each([{ email: '' }, { email: 'a@b' }, {}, { email: 1 }, { email: 'a@example.com', x: 1 }])(
-    'takes nothing but an address: %j',
-    async (body) => {
-      const { id, owner } = await aReport(app);
-      const { body: error } = await update(id, body).expect(400);
-      expect(error.details).toHaveLength(1);
-      expect(await addressesOf(id)).toEqual([owner, owner]);
-    },
-  );
+  it('is refused when the address is no longer the one that was seen', async () => {
+    const { id, owner } = await aReport(app);
+    const [first, second] = [aNewAddress(), aNewAddress()];
+    await update(id, { email: first, expected: owner.toUpperCase() }).expect(200);
+    const refused = await update(id, { email: second, expected: owner }).expect(409);
+    expect(refused.body.message).toBe(messages.emailChanged);
+    expect(await addressesOf(id)).toEqual([first, first]);
+    await update(id, { email: second }).expect(200);
+    expect(await addressesOf(id)).toEqual([second, second]);
+  });
+
+  it('is refused while another correction of it goes on', async () => {
+    const { id } = await aReport(app);
+    const lock = app.dataSource.createQueryRunner();
+    await lock.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`correction of ${id}`]);
+    try {
+      await update(id, { email: aNewAddress() }).expect(409);
+    } finally {
+      await lock.query('SELECT pg_advisory_unlock_all()');
+      await lock.release();
+    }
+    await update(id, { email: aNewAddress() }).expect(200);
+  });
+
+  it.each([
+    { email: '' },
+    { email: 'a@b' },
+    {},
+    { email: 1 },
+    { email: 'a@example.com', x: 1 },
+    { email: 'a@example.com', expected: 1 },
+  ])('takes nothing but an address: %j', async (body) => {
+    const { id, owner } = await aReport(app);
+    const { body: error } = await update(id, body).expect(400);
+    expect(error.details).toHaveLength(1);
+    expect(await addressesOf(id)).toEqual([owner, owner]);
+  });
 });
 
 describe('sending a report again', () => {

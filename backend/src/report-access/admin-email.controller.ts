@@ -17,10 +17,10 @@ export class AdminEmailController {
   @HttpCode(200)
   async updateEmail(
     @IdParam('analysisId', messages.reportNotFound) analysisId: string,
-    @Body() { email }: UpdateEmailDto,
+    @Body() { email, expected }: UpdateEmailDto,
     @ActingAdmin() actor: Actor,
   ): Promise<MessageAnswer> {
-    await this.correction.correct(analysisId, email, actor);
+    await this.correction.correct(analysisId, { email, expected }, actor);
     return { message: messages.emailUpdated };
   }
 

@@ -9,6 +9,12 @@ import { holdDeliveries, onceNoMailIsBeingSent } from './being-sent.js';
 import { holdCompletedReport } from './completed-report.js';
 import { failureReasons } from './failure-reasons.js';
 
+/** A new address, and the one that was seen before; without it, whatever it is now is replaced. */
+export interface Correction {
+  readonly email: string;
+  readonly expected: string | undefined;
+}
+
 /** Corrects whom a report's mails go to. What went or was to go to the old address ends. */
 @Injectable()
 export class RecipientCorrection {
@@ -18,11 +24,14 @@ export class RecipientCorrection {
    * Sends nothing.
    *
    * @throws Refusal when there is no such completed report, the address makes the company another
-   *   one's twin, or a mail is being sent.
+   *   one's twin, a mail is being sent, or somebody else corrects or has corrected the address.
    */
-  async correct(analysisId: string, email: string, actor: Actor): Promise<void> {
+  async correct(analysisId: string, { email, expected }: Correction, actor: Actor): Promise<void> {
     await onceNoMailIsBeingSent(this.dataSource, async (manager) => {
-      const { companyId, companyName } = await holdCompletedReport(manager, analysisId);
+      await beTheOnlyOne(manager, analysisId);
+      const { companyId, companyName, recipient } = await holdCompletedReport(manager, analysisId);
+      if (expected !== undefined && !isSameAddress(expected, recipient))
+        throw new Refusal(409, messages.emailChanged);
       await holdDeliveries(manager, [analysisId]);
       await setAddress(manager, companyId, email);
       await manager.query(`UPDATE analyses SET recipient_email = $2 WHERE id = $1`, [
@@ -39,6 +48,18 @@ export class RecipientCorrection {
     });
   }
 }
+
+/** Of several corrections at once one is done; the others would be told of an address that is gone. */
+async function beTheOnlyOne(manager: EntityManager, analysisId: string): Promise<void> {
+  const [lock] = await manager.query<[{ isOurs: boolean }]>(
+    `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS "isOurs"`,
+    [`correction of ${analysisId}`],
+  );
+  if (!lock.isOurs) throw new Refusal(409, messages.emailChanged);
+}
+
+const isSameAddress = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
 
 async function setAddress(manager: EntityManager, companyId: string, email: string): Promise<void> {
   try {

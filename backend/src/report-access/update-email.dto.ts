@@ -1,7 +1,13 @@
 import { companyFields } from '@ellac/contracts';
+import { IsOptional } from 'class-validator';
 import { EmailField } from '../common/validation/field-decorators.js';
 
 export class UpdateEmailDto {
   @EmailField(companyFields.owner_email)
   email!: string;
+
+  /** The address that the page showed; a correction of another one is refused. */
+  @IsOptional()
+  @EmailField(companyFields.owner_email)
+  expected?: string;
 }

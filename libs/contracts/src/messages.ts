@@ -39,6 +39,8 @@ export const messages = {
   regenerateOnlyFailed: 'Only a report that failed can be regenerated.',
   reportNotCompleted: 'This is only possible when the report is completed.',
   emailUpdated: 'Email address updated successfully',
+  emailChanged:
+    'Somebody else is changing or has changed this address. Please look at it before you go on.',
   emailTaken: 'There is already a company with this name and email address.',
   emailSent: 'Email sent successfully',
   commentRequired: 'Please write a comment.',

@@ -209,7 +209,7 @@ describe('what a coach does with a report', () => {
     expect(await screen.findByText('Email address updated successfully')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.calls.filter((made) => made.startsWith('POST'))).toEqual([
-      `${call} {"email":"new@alder.example"}`,
+      `${call} {"email":"new@alder.example","expected":"maren@alder.example"}`,
     ]);
   });
 

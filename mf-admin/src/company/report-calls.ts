@@ -48,10 +48,10 @@ export const useRegenerate = (companyId: string, reportId: string) =>
 
 export const useUpdateEmail = (companyId: string, reportId: string) =>
   useReportCall(companyId, reportId, {
-    run: (email: string) =>
+    run: (correction: { readonly email: string; readonly expected: string }) =>
       fetchJson(apiPaths.adminUpdateEmail(reportId), messageAnswerSchema, {
         method: 'POST',
-        body: { email },
+        body: correction,
       }),
     done: () => ({
       title: 'Email address updated successfully',

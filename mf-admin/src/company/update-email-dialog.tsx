@@ -30,7 +30,8 @@ export function UpdateEmailDialog({ companyId, reportId, email, onClose }: Props
   const fault = update.error instanceof HttpError ? update.error.details[0]?.message : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!cannotSend) update.mutate(address.trim(), { onSuccess: onClose });
+    if (!cannotSend)
+      update.mutate({ email: address.trim(), expected: email }, { onSuccess: onClose });
   };
   return (
     <Dialog
