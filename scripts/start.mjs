@@ -146,13 +146,14 @@ async function withAdmin(env, fromSources, run) {
  * @returns {Promise<{ madeFirstAdmin: boolean }>} once it answers
  */
 async function startBackend(supervisor, settings, env) {
-  const backend = supervisor.startNodeService({
+  const command = {
     name: 'Backend',
     script: join(ROOT, 'backend/dist/main.js'),
     cwd: ROOT,
     env,
     graceMs: 30_000,
-  });
+  };
+  const backend = supervisor.startLastingNodeService(command, (line) => console.warn(line));
   /** @type {{ madeFirstAdmin: boolean } | undefined} */
   let started;
   backend.process.once('message', (message) => (started = /** @type {typeof started} */ (message)));

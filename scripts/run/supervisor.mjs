@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Child } from './child.mjs';
 import { failure, Interrupted } from './problem.mjs';
 
@@ -8,6 +9,12 @@ const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href
 
 /** @type {['inherit', 'inherit']} */
 const INHERITED = ['inherit', 'inherit'];
+
+/** Seconds before a service that ended is started again, each time in a row; then the longest. */
+const RESTART_PAUSES_S = [1, 2, 5, 10, 30];
+const LONGEST_PAUSE_S = 60;
+/** A service that ran this long has not failed at once: the next pause is the first again. */
+const LASTED_MS = 60_000;
 
 /** @typedef {import('./child.mjs').Command} Command */
 
@@ -21,6 +28,7 @@ export class Supervisor {
   #children = [];
   #logDir;
   #onChange;
+  #stop = new AbortController();
   /** @type {Promise<void> | undefined} */
   #stopping;
   /** @type {(reason: Error) => void} */
@@ -53,12 +61,20 @@ export class Supervisor {
    *
    * @param {Omit<Command, 'command'> & { script: string }} command
    */
-  startNodeService({ script, args = [], ...command }) {
-    // Stacks in the logs then name the sources.
-    const nodeArgs = ['--enable-source-maps', '--import', EXIT_WITH_PARENT, script, ...args];
-    return this.#watched(
-      this.#spawn({ ...command, command: process.execPath, args: nodeArgs }, true),
-    );
+  startNodeService(command) {
+    return this.#watched(this.#spawnNode(command));
+  }
+
+  /**
+   * As {@link startNodeService}; but once it was ready, it is started again whenever it ends.
+   *
+   * @param {Omit<Command, 'command'> & { script: string }} command
+   * @param {(line: string) => void} say hears of each end
+   */
+  startLastingNodeService(command, say) {
+    const first = this.#spawnNode(command);
+    void this.#keepRunning(first, command, say);
+    return first;
   }
 
   /**
@@ -84,6 +100,7 @@ export class Supervisor {
 
   /** Stops everything, the newest first. */
   stopAll() {
+    this.#stop.abort();
     this.#stopping ??= (async () => {
       for (const child of this.#children.toReversed()) await child.stop();
     })();
@@ -92,13 +109,46 @@ export class Supervisor {
 
   /** @param {Child} child */
   #watched(child) {
-    void child.exited.then(() => {
-      if (this.#stopping) return;
-      if (child.wasInterrupted) return this.interrupt();
-      const what = child.isReady ? 'ended on its own' : 'did not start';
-      this.#end(failure(`${child.name} ${what}`, child.lastWords()));
-    });
+    void child.exited.then(() => this.#endWith(child));
     return child;
+  }
+
+  /** @param {Child} child one that has ended, and without which nothing goes on */
+  #endWith(child) {
+    if (this.#stopping) return;
+    if (child.wasInterrupted) return this.interrupt();
+    const what = child.isReady ? 'ended on its own' : 'did not start';
+    this.#end(failure(`${child.name} ${what}`, child.lastWords()));
+  }
+
+  /**
+   * @param {Child} first
+   * @param {Omit<Command, 'command'> & { script: string }} command
+   * @param {(line: string) => void} say
+   */
+  async #keepRunning(first, command, say) {
+    let child = first;
+    for (let restarts = 0; ; restarts += 1) {
+      const begun = performance.now();
+      const code = await child.exited;
+      if (this.#stopping || child.wasInterrupted || !child.isReady) return this.#endWith(child);
+      if (performance.now() - begun > LASTED_MS) restarts = 0;
+      const seconds = RESTART_PAUSES_S[restarts] ?? LONGEST_PAUSE_S;
+      const how = code === null ? 'was killed' : `ended with code ${code}`;
+      say(`${child.name} ${how}; it starts again in ${seconds} s. Its log: ${child.logFile}.1`);
+      await pause(seconds * 1000, undefined, { signal: this.#stop.signal }).catch(() => {});
+      if (this.#stopping) return;
+      this.#children = this.#children.filter((other) => other !== child);
+      child = this.#spawnNode(command);
+      child.isReady = true;
+    }
+  }
+
+  /** @param {Omit<Command, 'command'> & { script: string }} command */
+  #spawnNode({ script, args = [], ...command }) {
+    // Stacks in the logs then name the sources.
+    const nodeArgs = ['--enable-source-maps', '--import', EXIT_WITH_PARENT, script, ...args];
+    return this.#spawn({ ...command, command: process.execPath, args: nodeArgs }, true);
   }
 
   /**

@@ -56,6 +56,36 @@ test('a service that ends on its own ends it all, with its last words', async ()
   await assert.rejects(supervisor.over, { message: 'backend ended on its own.\n1\n2\n3' });
 });
 
+test('a lasting service starts again with growing pauses, and says so', async () => {
+  const script = join(logs, 'backend.mjs');
+  writeFileSync(script, 'process.on("message", () => {}); setInterval(() => {}, 1000);');
+  /** @type {string[]} */
+  const said = [];
+  /** @type {import('./child.mjs').Child[]} */
+  const started = [];
+  const supervisor = new Supervisor(logs, (children) => started.push(...children.slice(-1)));
+  const first = supervisor.startLastingNodeService({ name: 'backend', script }, (line) =>
+    said.push(line),
+  );
+  first.isReady = true;
+  process.kill(first.pid, 'SIGKILL');
+  while (started.length < 2) await pause(10);
+  process.kill(Number(started[1]?.pid), 'SIGTERM');
+  while (said.length < 2) await pause(10);
+  assert.match(
+    `${said[0]}`,
+    /^backend was killed; it starts again in 1 s\. Its log: \S+backend\.log\.1$/,
+  );
+  assert.match(`${said[1]}`, /starts again in 2 s/);
+  await supervisor.stopAll();
+});
+
+test('a lasting service that never ran ends it all', async () => {
+  const supervisor = new Supervisor(logs);
+  supervisor.startLastingNodeService({ name: 'backend', script: join(logs, 'none.mjs') }, () => {});
+  await assert.rejects(supervisor.over, /backend did not start/);
+});
+
 test('Ctrl-C that meets a child before it has a group of its own is no fault of that child', async () => {
   const supervisor = new Supervisor(logs);
   supervisor.startService(sh('redis', 'kill -INT $$'));
