@@ -29,7 +29,7 @@ const rooms = {
   account: ['audit', 'auth', ...base],
   audit: ['auth', ...base],
   settings: ['audit', ...base],
-  health: base,
+  health: ['report-access', ...base],
   pages: base,
   mail: base,
   analysis: ['audit', 'coach-mail', ...base],

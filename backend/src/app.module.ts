@@ -11,6 +11,7 @@ import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Role } from './config/environment.js';
 import { DatabaseModule } from './database/database.module.js';
+import { HealthAdminModule } from './health/health-admin.module.js';
 import { HealthModule } from './health/health.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -34,6 +35,7 @@ const web = [
   AuditModule,
   CommentsModule,
   CompaniesModule,
+  HealthAdminModule,
   OverviewModule,
   ReportAccessModule,
   ReportRecordModule,

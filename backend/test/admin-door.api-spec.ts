@@ -83,6 +83,7 @@ describe('the door of the admin area', () => {
         apiPaths.adminComment(id),
         apiPaths.adminCommentsOf(id),
         apiPaths.adminFixStuck,
+        apiPaths.adminHealth,
         apiPaths.adminRegenerate(id),
         apiPaths.adminUpdateEmail(id),
         apiPaths.adminResendEmail(id),

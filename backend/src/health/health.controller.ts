@@ -23,9 +23,9 @@ export class HealthController {
 
   /** Whether requests should be sent here: 503 when not, 200 when ready or merely degraded. */
   @Get('ready')
-  async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
-    const readiness = await this.readiness.check();
-    response.status(readiness.status === 'unavailable' ? 503 : 200);
-    return readiness;
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Pick<Readiness, 'status'>> {
+    const { status } = await this.readiness.check();
+    response.status(status === 'down' ? 503 : 200);
+    return { status };
   }
 }

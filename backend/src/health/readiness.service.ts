@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import {
@@ -10,34 +9,55 @@ import {
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { Environment } from '../config/environment.js';
+import { usesLanguageModel } from '../config/language-model.js';
 import { Consumers } from '../queues/consumers.js';
+import { FetchWatch } from '../queues/fetch-watch.js';
 import { analysisQueue, queueNames } from '../queues/queues.js';
+import { isPoolFull } from './connection-pool.js';
 import { Probe } from './probe.js';
+import { askRedis, readRedisMemory, type RedisMemory } from './redis-memory.js';
+import { readWorkFacts, type WorkFacts } from './work-facts.js';
 
-type CheckStatus = 'up' | 'degraded' | 'down';
+type PartStatus = 'up' | 'degraded' | 'down';
 
-/** What a probe may know: how things are, not where they are or in which version. */
-export interface Readiness {
-  readonly status: 'ok' | 'degraded' | 'unavailable';
-  readonly checks: Readonly<Record<string, CheckStatus>>;
+/** How one thing is that the process works with. */
+export interface Part {
+  readonly status: PartStatus;
+  /** What is to be said of it, in words for an operator. */
+  readonly note?: string;
 }
 
-/** Milliseconds after which Redis is taken for gone: a connection that died says nothing. */
-const redisPatience = 5000;
+/** `degraded` is ready: requests are served, and something waits or is slow. */
+export interface Readiness {
+  readonly status: 'ok' | 'degraded' | 'down';
+  readonly parts: Readonly<Record<string, Part>>;
+}
+
+/** The share of Redis's memory above which an operator should act (docs/operator.md). */
+const muchMemory = 0.8;
+/** Seconds without a run of the repair, which comes every five. */
+const longWithoutRepair = 60;
 
 /**
  * Whether this process can do its work. Nobody can without PostgreSQL and our schema; a worker
- * cannot without Redis either, while submissions are taken and reports are read without it.
- * A slow answer or a single error degrades, so that load takes no healthy process out of service.
+ * cannot without a Redis that keeps its jobs either, while submissions are taken and reports are
+ * read without it. A slow answer, a single error and what only makes work wait degrade, so that load
+ * takes no healthy process out of service.
  */
 @Injectable()
 export class ReadinessService {
   private stopping = false;
-  private readonly postgres = new Probe(() => this.dataSource.query('SELECT 1'));
-  private readonly schema = new Probe(() => this.schemaIsCurrent());
-  private readonly redis = new Probe(() => this.askRedis());
-  private readonly eviction = new Probe(() => this.redisKeepsJobs());
-  private readonly queuesServed = new Probe(() => this.queuesAreServed());
+  private memory: RedisMemory | null = null;
+  private facts: WorkFacts | null = null;
+  private readonly postgres = new Probe(() => this.whereThereIsRoom(() => this.askPostgres()));
+  private readonly schema = new Probe(() => this.whereThereIsRoom(() => this.schemaIsCurrent()));
+  private readonly work = new Probe(() =>
+    this.whereThereIsRoom(async () => (this.facts = await readWorkFacts(this.dataSource))),
+  );
+  private readonly redis = new Probe(() => askRedis(this.queue.client, (client) => client.ping()));
+  private readonly redisMemory = new Probe(
+    async () => (this.memory = await readRedisMemory(this.queue.client)),
+  );
 
   constructor(
     private readonly health: HealthCheckService,
@@ -45,6 +65,7 @@ export class ReadinessService {
     private readonly dataSource: DataSource,
     private readonly environment: Environment,
     private readonly consumers: Consumers,
+    private readonly fetching: FetchWatch,
     @InjectQueue(analysisQueue) private readonly queue: Queue,
   ) {}
 
@@ -54,26 +75,41 @@ export class ReadinessService {
   }
 
   async check(): Promise<Readiness> {
-    if (this.stopping) return { status: 'unavailable', checks: {} };
+    if (this.stopping) return { status: 'down', parts: {} };
     const { status, details } = await this.ask();
     return {
-      status: status === 'ok' || status === 'degraded' ? status : 'unavailable',
-      checks: Object.fromEntries(
-        Object.entries(details).map(([name, detail]) => [name, detail.status]),
-      ),
+      status: status === 'ok' || status === 'degraded' ? status : 'down',
+      parts: details,
     };
   }
 
   private async ask(): Promise<HealthCheckResult> {
-    const { ROLE } = this.environment;
+    const worksOnJobs = this.environment.ROLE !== 'web';
+    const parts: Record<string, () => Part | Promise<Part>> = {
+      postgres: () => statusOf(this.postgres),
+      schema: () => statusOf(this.schema),
+      pool: () => this.poolPart(),
+      redis: async () => this.forWorkers(await statusOf(this.redis)),
+      eviction: () => this.evictionPart(),
+      memory: () => this.memoryPart(),
+      ...(worksOnJobs && {
+        consumers: () => this.forWorkers(this.consumersPart()),
+        fetching: () => this.forWorkers(this.fetchingPart()),
+      }),
+      repair: () => this.repairPart(),
+      mail: () => this.waiting(this.facts?.mailRefusal, 'the mail server takes no mails'),
+      model: () => this.modelPart(),
+    };
+    // The facts of the three last parts.
+    await this.work.result();
     try {
-      return await this.health.check([
-        () => this.required('postgres', this.postgres),
-        () => this.required('schema', this.schema),
-        () => this.forWorkers('redis', this.redis),
-        () => this.forWorkers('eviction', this.eviction),
-        ...(ROLE === 'web' ? [] : [() => this.forWorkers('consumers', this.queuesServed)]),
-      ]);
+      return await this.health.check(
+        Object.entries(parts).map(
+          ([name, read]) =>
+            async () =>
+              this.indicate(name, await read()),
+        ),
+      );
     } catch (error) {
       if (error instanceof ServiceUnavailableException)
         return error.getResponse() as HealthCheckResult;
@@ -81,18 +117,79 @@ export class ReadinessService {
     }
   }
 
-  private async required(name: string, probe: Probe): Promise<HealthIndicatorResult> {
+  private indicate(name: string, { status, note }: Part): HealthIndicatorResult {
+    const data: { note?: string } = note === undefined ? {} : { note };
     const indicator = this.indicators.check(name);
-    const result = await probe.result();
-    if (result === 'up') return indicator.up();
-    return result === 'down' ? indicator.down() : indicator.degraded();
+    if (status === 'up') return indicator.up(data);
+    return status === 'degraded' ? indicator.degraded(data) : indicator.down(data);
   }
 
   /** What a worker cannot do without, and what only makes the others' new analyses wait. */
-  private async forWorkers(name: string, probe: Probe): Promise<HealthIndicatorResult> {
-    const answer = await this.required(name, probe);
-    const isDown = answer[name]?.status === 'down' && this.environment.ROLE !== 'worker';
-    return isDown ? this.indicators.check(name).degraded() : answer;
+  private forWorkers(part: Part): Part {
+    const isOthers = part.status === 'down' && this.environment.ROLE !== 'worker';
+    return isOthers ? { ...part, status: 'degraded' } : part;
+  }
+
+  private poolPart(): Part {
+    if (!isPoolFull(this.dataSource)) return { status: 'up' };
+    return { status: 'degraded', note: 'requests wait for a connection to PostgreSQL' };
+  }
+
+  private async evictionPart(): Promise<Part> {
+    const part = await statusOf(this.redisMemory);
+    // Any policy but this one throws jobs away when memory runs out, without a word.
+    const mayEvict = this.memory !== null && this.memory.policy !== 'noeviction';
+    return this.forWorkers(mayEvict ? { status: 'down', note: 'Redis may evict jobs' } : part);
+  }
+
+  private async memoryPart(): Promise<Part> {
+    const { status } = await statusOf(this.redisMemory);
+    const used = this.memory?.used ?? 0;
+    if (status === 'down' || used < muchMemory) return { status: 'up' };
+    const note = `Redis uses ${Math.round(used * 100)} % of its memory`;
+    return used < 1 ? { status: 'degraded', note } : this.forWorkers({ status: 'down', note });
+  }
+
+  private consumersPart(): Part {
+    const isServed = queueNames.every((name) => this.consumers.isServing(name));
+    return isServed ? { status: 'up' } : { status: 'down', note: 'a queue has no consumer' };
+  }
+
+  private fetchingPart(): Part {
+    const ages = [...this.consumers.all()].map(({ secondsSinceFetch }) => secondsSinceFetch);
+    const note = `${Math.round(Math.max(0, ...ages))} s ago`;
+    return { status: this.fetching.isBlind ? 'down' : 'up', note };
+  }
+
+  private repairPart(): Part {
+    const seconds = this.facts?.secondsSinceRepair ?? null;
+    // In the first minute it may be that no worker has come to it.
+    if (seconds === null)
+      return process.uptime() < longWithoutRepair
+        ? { status: 'up' }
+        : { status: 'degraded', note: 'never ran' };
+    const status = seconds > longWithoutRepair ? 'degraded' : 'up';
+    return { status, note: `ran ${Math.max(0, Math.round(seconds))} s ago` };
+  }
+
+  private modelPart(): Part {
+    // Of a language model that was used once, the row stays.
+    const pause = usesLanguageModel(this.environment) ? this.facts?.modelPause : null;
+    return this.waiting(pause, 'the language model is paused');
+  }
+
+  private waiting(reason: string | null | undefined, what: string): Part {
+    if (reason === null || reason === undefined) return { status: 'up' };
+    return { status: 'degraded', note: `${what}: ${reason}` };
+  }
+
+  /** A full pool is a part of its own: a question that waits for it would say PostgreSQL is away. */
+  private async whereThereIsRoom(ask: () => Promise<unknown>): Promise<void> {
+    if (!isPoolFull(this.dataSource)) await ask();
+  }
+
+  private async askPostgres(): Promise<void> {
+    await this.dataSource.query('SELECT 1');
   }
 
   /** A newer schema than ours is fine: while versions change, old and new run side by side. */
@@ -102,30 +199,10 @@ export class ReadinessService {
     if (this.dataSource.migrations.some((migration) => !names.has(migration.name ?? '')))
       throw new Error('migrations are pending');
   }
+}
 
-  private async askRedis(): Promise<void> {
-    await this.ofRedis((client) => client.ping());
-  }
-
-  private async ofRedis(ask: (client: Queue['client']) => Promise<string>): Promise<string> {
-    const { client } = this.queue;
-    // A command given to a client without a connection would wait in its memory for one.
-    if (client.status !== 'ready') throw new Error('not connected');
-    const late = setTimeout(redisPatience, null, { ref: false });
-    const answer = await Promise.race([ask(client), late]);
-    if (answer === null) throw new Error('no answer');
-    return answer;
-  }
-
-  /** Any policy but this one throws jobs away when memory runs out, without a word. */
-  private async redisKeepsJobs(): Promise<void> {
-    const memory = await this.ofRedis((client) => client.info('memory'));
-    if (!/^maxmemory_policy:noeviction\s*$/m.test(memory)) throw new Error('jobs may be evicted');
-  }
-
-  private queuesAreServed(): Promise<void> {
-    return queueNames.every((name) => this.consumers.isServing(name))
-      ? Promise.resolve()
-      : Promise.reject(new Error('a queue has no consumer'));
-  }
+async function statusOf(probe: Probe): Promise<Part> {
+  const result = await probe.result();
+  if (result === 'up' || result === 'down') return { status: result };
+  return { status: 'degraded', note: result === 'slow' ? 'slow' : 'one error' };
 }

@@ -50,12 +50,22 @@ export class WorkQueues {
 
   /** While Redis is away a queue fails several times a second; once in a while says enough. */
   private tellFaults(queue: Queue): void {
-    queue.on(
-      'error',
-      atMostEvery(quietMs, ({ message }: Error) =>
-        this.log.warn(`${queue.name} has no connection to Redis: ${message}`),
-      ),
+    let isAway = false;
+    const tellAway = atMostEvery(quietMs, (message: string) =>
+      this.log.warn(`${queue.name} has no connection to Redis: ${message}`),
     );
+    const tellFault = atMostEvery(quietMs, (message: string) =>
+      this.log.warn(`${queue.name} had a fault with Redis: ${message}`),
+    );
+    queue.on('error', (error: Error) => {
+      if (!isOfConnection(error)) return tellFault(error.message);
+      isAway = true;
+      tellAway(error.message);
+    });
+    queue.client.on('ready', () => {
+      if (isAway) this.log.log(`${queue.name} has its connection to Redis again`);
+      isAway = false;
+    });
   }
 
   /** A Redis that is away while a queue closes is no reason not to stop. */
@@ -78,6 +88,11 @@ export class WorkQueues {
       .catch((error: unknown) => this.log.warn(`no job for ${queue.name}`, { error }));
   }
 }
+
+/** As opposed to an answer of Redis, or of Bull about a job. */
+const isOfConnection = (error: Error): boolean =>
+  'syscall' in error ||
+  /^(Socket timeout|Connection is closed|connect ETIMEDOUT)/.test(error.message);
 
 /** New each time: Bull passes over an id that it still knows, without a word. */
 const aJobIdFor = (rowId: string): string => `${rowId}.${randomUUID()}`;

@@ -11,7 +11,7 @@ export interface MailServerFault {
 }
 
 /** Refusals in a row after which a fault is told; a single connection may fail by chance. */
-const refusalsTold = 5;
+export const refusalsTold = 5;
 
 /** How the mail server answered last, as all processes saw it: no row while it takes mails. */
 @Injectable()

@@ -41,6 +41,7 @@ export const apiPaths = {
   adminComparison: (companyId: string) => `/api/admin/companies/${segment(companyId)}/comparison`,
   adminReport: (reportId: string) => `/api/admin/analysis/${segment(reportId)}`,
   adminAudit: (query: AuditQuery = {}) => withQuery('/api/admin/audit', query),
+  adminHealth: '/api/admin/health',
   adminQueues: '/api/admin/queues',
   password: '/api/user/password',
   live: '/api/health/live',

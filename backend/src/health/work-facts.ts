@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+import { refusalsTold } from '../report-access/mail-server-standing.js';
+import { sweepLeaseSeconds } from '../queues/thresholds.js';
+
+/** How the work goes that no request waits for. */
+export interface WorkFacts {
+  /** Null before the first run. */
+  readonly secondsSinceRepair: number | null;
+  /** The mail server's words, while it takes no mails. */
+  readonly mailRefusal: string | null;
+  /** Why the language model is not asked. */
+  readonly modelPause: string | null;
+}
+
+/** The lease of a run ends four seconds after its beginning. */
+export async function readWorkFacts(dataSource: DataSource): Promise<WorkFacts> {
+  const [facts] = await dataSource.query<[WorkFacts]>(
+    `SELECT
+       (SELECT extract(epoch FROM now() - next_at)::float8 + $1 FROM leases WHERE name = 'repair')
+         AS "secondsSinceRepair",
+       (SELECT words FROM mail_server WHERE refusals >= $2) AS "mailRefusal",
+       (SELECT reason FROM engine_pauses LIMIT 1) AS "modelPause"`,
+    [sweepLeaseSeconds, refusalsTold],
+  );
+  return facts;
+}
