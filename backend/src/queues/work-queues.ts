@@ -58,9 +58,10 @@ export class WorkQueues {
       this.log.warn(`${queue.name} had a fault with Redis: ${message}`),
     );
     queue.on('error', (error: Error) => {
-      if (!isOfConnection(error)) return tellFault(error.message);
-      isAway = true;
-      tellAway(error.message);
+      if (isOfConnection(error)) {
+        isAway = true;
+        tellAway(error.message);
+      } else tellFault(error.message);
     });
     queue.client.on('ready', () => {
       if (isAway) this.log.log(`${queue.name} has its connection to Redis again`);
