@@ -1,10 +1,14 @@
 import { apiPaths, maintenanceResultSchema } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AnalysisProcessor } from '../src/analysis/analysis.processor.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
+import { RepairService } from '../src/analysis/repair/repair.service.js';
+import { overdueSeconds } from '../src/queues/thresholds.js';
+import { WorkQueues } from '../src/queues/work-queues.js';
 import { aCoach, type Coach, trailOf } from './support/admin.js';
 import { eventually } from './support/eventually.js';
 import { aReport } from './support/factories.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { startBeside, startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;
 let coach: Coach;
@@ -70,5 +74,44 @@ describe('the coach’s repair', () => {
       requestId: expect.any(String),
       details: summary,
     });
+  });
+});
+
+describe('a report that waits though it has a job', () => {
+  /** On a web process nobody fetches the job, as on a connection that died. */
+  const overdueWithJob = async (seconds: number): Promise<string> => {
+    const { id } = await aReport(app, { status: 'pending' });
+    await app.dataSource.query(
+      `UPDATE analyses SET next_attempt_at = now() - make_interval(secs => $2) WHERE id = $1`,
+      [id, seconds],
+    );
+    jobless.app.get(WorkQueues).nudgeAnalysis(id, 3600);
+    await eventually('the job', async () =>
+      (await jobless.app.get(WorkQueues).analysesWithJob())!.has(id) ? true : null,
+    );
+    return id;
+  };
+  let jobless: TestApp;
+  beforeAll(async () => {
+    jobless = await startBeside(app, { ROLE: 'web' });
+  });
+  afterAll(() => jobless.close());
+
+  it('gets another one from the coach when it is overdue, and none from each sweep', async () => {
+    const id = await overdueWithJob(overdueSeconds + 1);
+    const fresh = await overdueWithJob(overdueSeconds - 5);
+    expect(await app.app.get(RepairService).run()).toMatchObject({ totalFixed: 0 });
+    expect(await repair()).toMatchObject({ totalFixed: 1, analysisStuckInProcessing: 1 });
+    await isCompleted(id);
+    expect(await statusOf(fresh)).toBe('pending');
+    await app.dataSource.query('DELETE FROM companies');
+  });
+
+  it('is taken from the table by a worker with a free slot', async () => {
+    const id = await overdueWithJob(overdueSeconds + 1);
+    const fresh = await overdueWithJob(overdueSeconds - 5);
+    await app.app.get(AnalysisProcessor).takeOverdue();
+    await isCompleted(id);
+    expect(await statusOf(fresh)).toBe('pending');
   });
 });

@@ -18,7 +18,11 @@ afterEach(() => {
 });
 
 const aQueue = () =>
-  ({ name: 'analysis', getNextJob: () => Promise.resolve(undefined) }) as unknown as Queue<Payload>;
+  ({
+    name: 'analysis',
+    getNextJob: () => Promise.resolve(undefined),
+    pause: () => Promise.resolve(),
+  }) as unknown as Queue<Payload>;
 
 /** A consumer whose work ends when the test says so. */
 function aConsumer(concurrency: number) {
@@ -52,6 +56,12 @@ describe('a consumer', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(consumer.freeSlots).toBe(3);
     expect(log).toHaveBeenCalledWith('work on an overdue row failed', expect.anything());
+  });
+
+  it('has no slot once it is stopped', () => {
+    const { consumer } = aConsumer(3);
+    consumer.stop();
+    expect(consumer.freeSlots).toBe(0);
   });
 
   it('counts from the last fetch, also from one that found no job', async () => {

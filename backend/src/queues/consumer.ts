@@ -8,8 +8,9 @@ interface BlockingClient {
 
 /** A consumer, whatever its jobs carry. */
 export interface AnyConsumer {
-  readonly queue: Pick<Queue, 'name' | 'pause' | 'client' | 'getWaitingCount'>;
+  readonly queue: Pick<Queue, 'name' | 'client' | 'getWaitingCount'>;
   readonly secondsSinceFetch: number;
+  stop(): void;
   reconnect(): void;
 }
 
@@ -21,6 +22,7 @@ export class Consumer<Payload> implements AnyConsumer {
   private readonly log = new Logger('Queues');
   private jobs = 0;
   private rows = 0;
+  private isStopped = false;
   private fetchedAt = performance.now();
 
   /** @param concurrency how many jobs at once; rows without a job take the slots left free */
@@ -54,6 +56,7 @@ export class Consumer<Payload> implements AnyConsumer {
 
   /** How many rows {@link begin} may be called with. */
   get freeSlots(): number {
+    if (this.isStopped) return 0;
     return Math.max(0, this.concurrency - this.jobs - this.rows);
   }
 
@@ -73,6 +76,15 @@ export class Consumer<Payload> implements AnyConsumer {
   get secondsSinceFetch(): number {
     if (this.jobs >= this.concurrency) return 0;
     return (performance.now() - this.fetchedAt) / 1000;
+  }
+
+  /** From here on no new job and no row is begun here; those at work go on. */
+  stop(): void {
+    this.isStopped = true;
+    // Settles when Redis answers; the pause itself holds at once, and without Redis no job comes.
+    this.queue
+      .pause(true, true)
+      .catch((error: unknown) => this.log.warn(`${this.queue.name} did not pause`, { error }));
   }
 
   /** Ends the connection that waits for jobs; Bull makes a new one. */

@@ -36,14 +36,9 @@ export class Consumers {
     return this.served.values();
   }
 
-  /** From here on no new job is begun here; those at work go on. */
+  /** From here on no new work is begun here; what is at work goes on. */
   stop(): void {
-    for (const { queue } of this.served.values()) {
-      // Settles when Redis answers; the pause itself holds at once, and without Redis no job comes.
-      queue
-        .pause(true, true)
-        .catch((error: unknown) => this.log.warn(`${queue.name} did not pause`, { error }));
-    }
+    for (const consumer of this.served.values()) consumer.stop();
     this.served.clear();
   }
 }

@@ -1,17 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
 
-/** Milliseconds for one run of a task: longer than the statements in it may take. */
-const deadlineMs = 30_000;
+/** Milliseconds for one run of a task: longer than a statement in it may take. */
+const usualDeadlineMs = 30_000;
 
 /**
- * Runs a scheduled task. It never rejects, and it ends after thirty seconds at most, so that a
+ * Runs a scheduled task. It never rejects, and it ends at the deadline at the latest, so that a
  * connection that died keeps no later run from its turn.
  */
 export async function runScheduled(
   log: Logger,
   task: string,
   work: () => Promise<unknown>,
+  deadlineMs = usualDeadlineMs,
 ): Promise<void> {
   const ended = new AbortController();
   const late = setTimeout(deadlineMs, 'late', { ref: false, signal: ended.signal });
