@@ -1,7 +1,8 @@
 import { apiPaths } from '@ellac/contracts';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ReadinessService } from '../src/health/readiness.service.js';
 import { Consumers } from '../src/queues/consumers.js';
+import { FetchWatch } from '../src/queues/fetch-watch.js';
 import { MailServerStanding, refusalsTold } from '../src/report-access/mail-server-standing.js';
 import { aCoach } from './support/admin.js';
 import { eventually } from './support/eventually.js';
@@ -149,6 +150,15 @@ describe('health', () => {
       model: { status: 'degraded', note: 'the language model is paused: No credit.' },
       repair: { status: 'degraded', note: expect.stringMatching(/^ran 7\d s ago$/) },
     });
+  });
+
+  it('tells that the process is to be started again when it fetches no jobs though some wait', async () => {
+    server = await startTestApp();
+    const blind = jest.spyOn(server.app.get(FetchWatch), 'isBlind', 'get').mockReturnValue(true);
+    await server.http.get(apiPaths.live).expect(503, { status: 'blind' });
+    expect(await parts()).toMatchObject({ fetching: 'degraded' });
+    blind.mockRestore();
+    await server.http.get(apiPaths.live).expect(200, { status: 'ok' });
   });
 
   it('is down from the moment the server shuts down', async () => {

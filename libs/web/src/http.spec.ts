@@ -49,6 +49,34 @@ describe('fetchJson', () => {
     expect(await failure(status, body)).toMatchObject({ name: 'HttpError', status, message });
   });
 
+  it('gives up an answer that does not come, as if the server could not be reached', async () => {
+    const late = new DOMException('late', 'TimeoutError');
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late));
+    network.mockImplementation((_path, options) =>
+      Promise.reject(options!.signal!.reason as Error),
+    );
+    await expect(ask()).rejects.toMatchObject({ name: 'NetworkError', cause: late });
+    const { signal } = new AbortController();
+    const limited = fetchJson('/api/thing', messageAnswerSchema, { signal });
+    await expect(limited).rejects.toMatchObject({ name: 'NetworkError', cause: late });
+    expect(timeout).toHaveBeenCalledWith(60_000);
+    timeout.mockRestore();
+  });
+
+  it('ends with the signal of who asked', async () => {
+    network.mockImplementation(
+      (_path, options) =>
+        new Promise((_resolve, reject) => {
+          const signal = options!.signal!;
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    const asker = new AbortController();
+    const asked = fetchJson('/api/thing', messageAnswerSchema, { signal: asker.signal });
+    asker.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   it('keeps what is wrong field by field', async () => {
     const details = [{ path: 'company_info.name', message: 'Too short' }];
     const error = await failure(

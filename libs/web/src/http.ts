@@ -13,6 +13,9 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Milliseconds for a call with its answer; each wait of the server ends before. */
+const patience = 60_000;
+
 /** Where the API is; empty for the page's own origin. */
 let apiOrigin = '';
 
@@ -27,7 +30,8 @@ export function callApiAt(origin: string): void {
 /**
  * Calls the API and checks the answer's shape once, here.
  *
- * @throws HttpError when the server refuses, NetworkError when it cannot be reached,
+ * @throws HttpError when the server refuses, NetworkError when it cannot be reached or does not
+ *   answer within a minute,
  *   UnexpectedAnswerError when its answer has another shape.
  */
 export async function fetchJson<Value>(
@@ -39,12 +43,25 @@ export async function fetchJson<Value>(
   try {
     return schema.parse(await response.json());
   } catch (cause) {
-    throw isAbort(cause) ? cause : new UnexpectedAnswerError(cause);
+    if (isNamed('TimeoutError', cause)) throw new NetworkError(cause);
+    throw isNamed('AbortError', cause) ? cause : new UnexpectedAnswerError(cause);
   }
 }
 
-const isAbort = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
+const isNamed = (name: string, error: unknown): boolean =>
+  error instanceof DOMException && error.name === name;
+
+/** Ends a call with the caller's signal or after a minute. `AbortSignal.any` is newer than Safari 16. */
+function limited(signal: AbortSignal | undefined): AbortSignal {
+  const limit = AbortSignal.timeout(patience);
+  if (signal === undefined) return limit;
+  const either = new AbortController();
+  for (const each of [signal, limit]) {
+    if (each.aborted) either.abort(each.reason);
+    each.addEventListener('abort', () => either.abort(each.reason), { once: true });
+  }
+  return either.signal;
+}
 
 /** Calls the API where the answer's body says nothing that is needed; fails like `fetchJson`. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
@@ -56,10 +73,10 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
       credentials: apiOrigin === '' ? 'include' : 'omit',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal === undefined ? {} : { signal }),
+      signal: limited(signal),
     });
   } catch (cause) {
-    throw isAbort(cause) ? cause : new NetworkError(cause);
+    throw isNamed('AbortError', cause) ? cause : new NetworkError(cause);
   }
   if (response.ok) return response;
   // The query may hold a link's token, so the log gets the path alone.
