@@ -40,6 +40,7 @@ const rooms = {
   overview: ['analysis', 'audit', 'report-access', ...base],
   'report-record': base,
   seed: ['analysis', 'report-access', ...base],
+  backup: base,
 };
 
 const elements = [

@@ -11,6 +11,21 @@ import { AuditAddress1764115200000 } from './migrations/1764115200000-audit-addr
 import { MailsToTheCoach1764201600000 } from './migrations/1764201600000-mails-to-the-coach.js';
 import { Wording1764288000000 } from './migrations/1764288000000-wording.js';
 import { MailServer1764374400000 } from './migrations/1764374400000-mail-server.js';
+import { Backups1764460800000 } from './migrations/1764460800000-backups.js';
+
+/** All that make the schema, in their order. */
+export const migrations = [
+  FirstSchema1763683200000,
+  UsersAndKeys1763769600000,
+  CoachesDesk1763856000000,
+  SignInEpoch1763942400000,
+  Overview1764028800000,
+  AuditAddress1764115200000,
+  MailsToTheCoach1764201600000,
+  Wording1764288000000,
+  MailServer1764374400000,
+  Backups1764460800000,
+];
 
 /** Milliseconds. Our transactions take a few. */
 const patienceMs = 5000;
@@ -50,17 +65,7 @@ export const dataSourceOptions = (
     keepAliveInitialDelayMillis: keepAliveDelayMs,
   },
   entities,
-  migrations: [
-    FirstSchema1763683200000,
-    UsersAndKeys1763769600000,
-    CoachesDesk1763856000000,
-    SignInEpoch1763942400000,
-    Overview1764028800000,
-    AuditAddress1764115200000,
-    MailsToTheCoach1764201600000,
-    Wording1764288000000,
-    MailServer1764374400000,
-  ],
+  migrations,
 });
 
 /** Any number that only our migrations use as an advisory lock. */
