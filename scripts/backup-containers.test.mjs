@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, symlinkSync, truncateSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { aboutBackup } from './backup/about.mjs';
+import { PARTS, writeArchive } from './backup/archive.mjs';
 import { factsOf } from './backup/database-facts.mjs';
 import { ROOT } from './run/folders.mjs';
-import { execute } from './testing/execute.mjs';
+import { execute } from './services/execute.mjs';
 import { aPlace, start } from './testing/product.mjs';
 import { aServer, NO_SERVER } from './testing/server.mjs';
 
@@ -83,6 +92,8 @@ test('containers and machines read what the other has written', async (t) => {
   addCompanies(first);
   const written = inContainer('backup', first, ['one.tar.gz']);
   assert.deepEqual([written.code, written.err], [0, '']);
+  const noted = `SELECT FROM backups WHERE finished_at > now() - interval '1 hour'`;
+  assert.equal((await execute(first, noted)).length, 1);
   const file = join(place.folder, 'one.tar.gz');
   assert.equal(statSync(file).mode & 0o777, 0o600);
   assert.match(inContainer('backup', first, ['one.tar.gz']).err, /is there already/);
@@ -128,4 +139,13 @@ test('what cannot be restored is refused in one sentence, or undone', async (t) 
   truncateSync(file, statSync(file).size - 100);
   for (const said of await both('--force')) assert.match(said, /^\S+ is not a backup, or [^\n]*$/);
   assert.equal(await companiesOf(url), 2);
+
+  const parts = join(place.folder, 'parts');
+  mkdirSync(join(parts, PARTS.tables), { recursive: true });
+  const about = aboutBackup({ kind: 'tables', postgres: 18, migrations: [] });
+  writeFileSync(join(parts, PARTS.about), JSON.stringify(about));
+  writeFileSync(join(parts, PARTS.secret), SECRET);
+  await writeArchive(parts, [PARTS.about, PARTS.secret, PARTS.tables], file);
+  const { err } = inContainer('restore', url, ['one.tar.gz', '--force']);
+  assert.match(err, /^The backup was made without pg_dump, [^\n]*$/);
 });

@@ -1,11 +1,30 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { extract } from 'tar';
+import { aboutBackup } from './backup/about.mjs';
+import { PARTS, writeArchive } from './backup/archive.mjs';
 import { factsOf } from './backup/database-facts.mjs';
 import { installedTools } from './backup/postgres-tools.mjs';
+import { cacheFolder, privateFolder, ROOT } from './run/folders.mjs';
+import { Supervisor } from './run/supervisor.mjs';
+import { execute } from './services/execute.mjs';
 import { postgresMajor } from './services/postgres-binaries.mjs';
-import { removeDatabase } from './services/postgres.mjs';
+import { removeDatabase, runningPostgres, startPostgres } from './services/postgres.mjs';
 import {
   askForLink,
   comment,
@@ -15,9 +34,9 @@ import {
   signIn,
   submit,
 } from './testing/owner-and-coach.mjs';
-import { execute } from './testing/execute.mjs';
 import { aPlace, start } from './testing/product.mjs';
 import { aServer, NO_SERVER } from './testing/server.mjs';
+import { tableDigests } from './testing/table-digests.mjs';
 
 // These start the product itself, so they need a build; `npm test -- --only start` makes it.
 
@@ -95,6 +114,7 @@ async function goesOn(settings, { owner, link, report, waiting }) {
   const made = await linkTo(at, waiting);
   assert.equal((await readReport(at, made)).id, made.reportId);
   assert.equal(await countCompanies(at, await signIn(at, COACH)), 2);
+  await readReport(at, await linkTo(at, await submit(at)));
   await stop();
 }
 
@@ -104,37 +124,147 @@ function loseEverything() {
   rmSync(place.dataDir, { recursive: true });
 }
 
-test('a local database comes back from a copy of its folder', { timeout: 400_000 }, async (t) => {
-  const newest = Math.max(0, ...installedTools().map(({ major }) => major));
-  if (newest >= postgresMajor())
-    return t.skip('the pg_dump of this machine is as new as the packaged server');
-  const before = await aDaysWork({});
-  const early = await run('backup', {});
-  assert.equal(early.code, 1);
-  assert.match(early.err, /^There is no pg_dump here .*: stop npm start first, [^\n]*$/);
-  assert.ok(!existsSync(file));
-  await before.stop();
+/**
+ * Does something with the local database while the product does not run.
+ *
+ * @template T
+ * @param {(url: string) => Promise<T>} work
+ */
+async function withLocalDatabase(work) {
+  const { dataDir } = place;
+  const supervisor = new Supervisor(privateFolder(dataDir, 'logs'));
+  const cacheDir = cacheFolder(dataDir);
+  try {
+    return await work(
+      await startPostgres({ supervisor, dataDir, cacheDir, mailUiPort: 0, isDurable: false }),
+    );
+  } finally {
+    await supervisor.stopAll();
+  }
+}
 
-  const { code, out } = await run('backup', {});
-  assert.equal(code, 0);
-  assert.match(out, /so the data folder is copied/);
-  assert.equal(statSync(file).mode & 0o777, 0o600);
-  assert.match((await run('backup', {})).err, /is there already/);
+/** Whether the machine has the programs that make the tests of tables without them idle. */
+const hasNewestTools = () => installedTools().some(({ major }) => major >= postgresMajor());
+const NEWEST_TOOLS = 'the pg_dump of this machine is as new as the packaged server';
+
+/** What a backup that was finished leaves in the database. */
+const NOTED = `SELECT FROM backups WHERE finished_at > now() - interval '1 hour'`;
+
+/** Puts the rows of the users into the backup twice, as the last of all tables. */
+async function spoilBackup() {
+  const parts = join(place.folder, 'parts');
+  mkdirSync(parts);
+  await extract({ file, cwd: parts });
+  const users = join(parts, PARTS.tables, 'users');
+  appendFileSync(users, readFileSync(users));
+  await writeArchive(parts, [PARTS.about, PARTS.secret, PARTS.tables], file);
+}
+
+test(
+  'a local database is backed up while it runs, and comes back',
+  { timeout: 400_000 },
+  async (t) => {
+    if (hasNewestTools()) return t.skip(NEWEST_TOOLS);
+    const before = await aDaysWork({});
+    const url = runningPostgres(place.dataDir);
+    const rows = await tableDigests(url);
+    assert.equal(rows.responses?.count, 2);
+
+    const { code, out, err } = await run('backup', {});
+    assert.equal(code, 0, err);
+    assert.match(out, /all tables with 2 companies, and SECRET\./);
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    assert.equal((await execute(url, NOTED)).length, 1);
+    assert.match((await run('backup', {})).err, /is there already/);
+    await submit(at);
+    await before.stop();
+    loseEverything();
+
+    const whole = readFileSync(file);
+    await spoilBackup();
+    const half = await run('restore', {});
+    assert.match(
+      half.err,
+      /The table users of the backup does not fit \(23505\): nothing was changed\./,
+    );
+    writeFileSync(file, whole.subarray(0, whole.length - 100));
+    assert.match((await run('restore', {})).err, /is not a backup, or it is damaged\.$/);
+    assert.ok(!existsSync(place.dataDir));
+    writeFileSync(file, whole);
+
+    const restored = await run('restore', {});
+    assert.equal(restored.code, 0, restored.err);
+    assert.match(restored.out, /with 2 companies into/);
+    assert.deepEqual(await withLocalDatabase(tableDigests), rows);
+    await goesOn({}, before);
+
+    const stopped = await run('backup', {}, '--force');
+    assert.match(stopped.out, /all tables with 3 companies/);
+    const refused = await run('restore', {});
+    assert.match(refused.err, /^The data folder \S+ is not empty: [^\n]*$/);
+    const forced = await run('restore', {}, '--force');
+    const [, aside = ''] = /What was there is in (\S+) now/.exec(forced.out) ?? [];
+    assert.ok(existsSync(join(aside, 'postgres')));
+    removeDatabase(aside);
+    const leftBehind = readdirSync(place.folder).filter((name) => /restoring|^\.ellac/.test(name));
+    assert.deepEqual(leftBehind, []);
+  },
+);
+
+/** The local database, with three companies. */
+async function addLocalDatabase() {
+  mkdirSync(place.dataDir);
+  chmodSync(place.dataDir, 0o711);
+  writeFileSync(join(place.dataDir, 'secret'), 'x'.repeat(32));
+  return withLocalDatabase(async (url) => {
+    execFileSync(process.execPath, [join(ROOT, 'backend/dist/seed.js'), '--companies', '3'], {
+      env: { ...process.env, DATABASE_URL: url },
+    });
+    return tableDigests(url);
+  });
+}
+
+test('a local database moves to a server of another version', { timeout: 100_000 }, async (t) => {
+  if (hasNewestTools()) return t.skip(NEWEST_TOOLS);
+  const server = await aServer(place.folder);
+  if (!server) return t.skip(NO_SERVER);
+  try {
+    const rows = await addLocalDatabase();
+    assert.equal((await run('backup', {})).code, 0);
+    const settings = { DATABASE_URL: await server.database('moved'), SECRET: 'x'.repeat(32) };
+    const moved = await run('restore', settings);
+    assert.equal(moved.code, 0, moved.err);
+    assert.deepEqual(await tableDigests(settings.DATABASE_URL), rows);
+
+    await execute(settings.DATABASE_URL, 'CREATE TABLE of_a_newer_version ()');
+    assert.match((await run('restore', settings)).err, /^The database holds \d+ tables with 3/);
+    const forced = await run('restore', settings, '--force');
+    assert.equal(forced.code, 0, forced.err);
+    assert.deepEqual(await tableDigests(settings.DATABASE_URL), rows);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('the copy of a data folder, as earlier versions made it, comes back', async () => {
+  const rows = await addLocalDatabase();
+  const parts = join(place.folder, 'parts');
+  mkdirSync(parts);
+  const about = aboutBackup({ kind: 'folder', postgres: postgresMajor(), migrations: [] });
+  const machine = `${process.platform}-${process.arch}`;
+  writeFileSync(join(parts, PARTS.about), JSON.stringify({ ...about, machine }));
+  writeFileSync(join(parts, PARTS.secret), 'x'.repeat(32));
+  cpSync(realpathSync(join(place.dataDir, 'postgres/data')), join(parts, PARTS.folder), {
+    recursive: true,
+  });
+  await writeArchive(parts, [PARTS.about, PARTS.secret, PARTS.folder], file);
   loseEverything();
 
   const given = { DATABASE_URL: 'postgres://ellac@127.0.0.1:1/ellac', SECRET: 'x'.repeat(32) };
   assert.match((await run('restore', given)).err, /^The backup is a copy of a local data folder/);
-  assert.equal((await run('restore', {})).code, 0);
-  await goesOn({}, before);
-
-  const refused = await run('restore', {});
-  assert.match(refused.err, /^The data folder \S+ is not empty: [^\n]*$/);
-  const forced = await run('restore', {}, '--force');
-  const [, aside = ''] = /What was there is in (\S+) now/.exec(forced.out) ?? [];
-  assert.ok(existsSync(join(aside, 'postgres')));
-  removeDatabase(aside);
-  const leftBehind = readdirSync(place.folder).filter((name) => /restoring|^\.ellac/.test(name));
-  assert.deepEqual(leftBehind, []);
+  const restored = await run('restore', {});
+  assert.equal(restored.code, 0, restored.err);
+  assert.deepEqual(await withLocalDatabase(tableDigests), rows);
 });
 
 test('a database on a server comes back from a dump', { timeout: 400_000 }, async (t) => {
@@ -147,6 +277,7 @@ test('a database on a server comes back from a dump', { timeout: 400_000 }, asyn
     const { code, out, err } = await run('backup', { DATABASE_URL, SECRET });
     assert.equal(code, 0, err);
     assert.match(out, /the database with 2 companies, by pg_dump \d+, and SECRET\./);
+    assert.equal((await execute(DATABASE_URL, NOTED)).length, 1);
     const inUse = await run('restore', { DATABASE_URL, SECRET }, '--force');
     assert.match(inUse.err, /^The database is in use by \d+ other connections: [^\n]*$/);
     await before.stop();
@@ -162,7 +293,7 @@ test('a database on a server comes back from a dump', { timeout: 400_000 }, asyn
     await goesOn({ ...elsewhere, SECRET: kept }, before);
 
     const refused = await run('restore', elsewhere);
-    assert.match(refused.err, /^The database holds \d+ tables with 2 companies: [^\n]*$/);
+    assert.match(refused.err, /^The database holds \d+ tables with 3 companies: [^\n]*$/);
     await execute(elsewhere.DATABASE_URL, 'DELETE FROM companies');
     await execute(elsewhere.DATABASE_URL, 'CREATE TABLE of_a_newer_version ()');
     const forced = await run('restore', elsewhere, '--force');

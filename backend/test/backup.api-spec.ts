@@ -189,6 +189,11 @@ describe('a dump that does not fit', () => {
       () => writeFile(join(folder, 'users'), ''),
     ],
     [
+      'no list of its tables',
+      'The backup does not say what its tables hold: it is damaged.',
+      () => rm(contentsFile(folder)),
+    ],
+    [
       'no word of a table',
       'The backup lacks the table users: it is damaged.',
       () =>
@@ -199,7 +204,7 @@ describe('a dump that does not fit', () => {
     ],
     [
       'a schema of a newer version',
-      'The backup has changes to the schema that this version lacks.',
+      'The backup has changes to the schema that this build lacks.',
       () =>
         changeContents((contents) => ({
           ...contents,

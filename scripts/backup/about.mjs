@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { ROOT } from '../run/folders.mjs';
 import { Problem } from '../run/problem.mjs';
 
-/** The format that this version writes, and the only one it reads. */
-const FORMAT = 1;
+/**
+ * The format of each kind; versions of the product that know only the first refuse the second.
+ *
+ * @type {Record<'database' | 'folder' | 'tables', number>}
+ */
+const FORMATS = { database: 1, folder: 1, tables: 2 };
 
 /** Data folders of PostgreSQL fit machines of one kind only. */
 const MACHINE = `${process.platform}-${process.arch}`;
@@ -16,7 +20,8 @@ const MACHINE = `${process.platform}-${process.arch}`;
  * @property {number} format
  * @property {string} made when, in ISO 8601
  * @property {string} version the product's
- * @property {'database' | 'folder'} kind a dump by `pg_dump`, or the stopped server's data folder
+ * @property {keyof typeof FORMATS} kind a dump by `pg_dump`, all tables by the server itself, or
+ *   the stopped server's data folder, which earlier versions wrote
  * @property {number} postgres the server's major version
  * @property {number} [program] with a dump: the major version of `pg_dump`
  * @property {string} [machine] with a folder: the kind of machine
@@ -29,13 +34,7 @@ const MACHINE = `${process.platform}-${process.arch}`;
  */
 export function aboutBackup(facts) {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  return {
-    format: FORMAT,
-    made: new Date().toISOString(),
-    version,
-    ...facts,
-    ...(facts.kind === 'folder' && { machine: MACHINE }),
-  };
+  return { format: FORMATS[facts.kind], made: new Date().toISOString(), version, ...facts };
 }
 
 /**
@@ -45,14 +44,14 @@ export function aboutBackup(facts) {
  */
 export function readAbout(text) {
   const about = parse(text);
-  if (about?.format !== undefined && about.format !== FORMAT) {
+  if (about?.format !== undefined && !Object.values(FORMATS).includes(about.format)) {
     throw new Problem(
-      `The backup has format ${about.format}, and this version reads format ${FORMAT}: restore it with the version that made it${about.version ? `, ${about.version}` : ''}.`,
+      `The backup has format ${about.format}, which this version does not read: restore it with the version that made it${about.version ? `, ${about.version}` : ''}.`,
     );
   }
   const isComplete =
     about &&
-    ['database', 'folder'].includes(about.kind) &&
+    FORMATS[about.kind] === about.format &&
     Number.isInteger(about.postgres) &&
     Array.isArray(about.migrations);
   if (!isComplete) throw new Problem('The backup does not say what it holds: it is damaged.');

@@ -4,27 +4,28 @@ import { create, extract, list } from 'tar';
 import { Problem } from '../run/problem.mjs';
 import { readAbout } from './about.mjs';
 
-/** A tar, gzip: `about.json` and `secret`, and with them either of the others. */
+/** A tar, gzip: `about.json` and `secret`, and with them one of the others. */
 export const PARTS = Object.freeze({
   about: 'about.json',
   secret: 'secret',
-  dump: 'database.dump',
+  database: 'database.dump',
+  tables: 'tables',
   folder: 'data',
 });
+
+/** The parts that are folders. @type {string[]} */
+const FOLDERS = [PARTS.tables, PARTS.folder];
 
 /**
  * Writes a backup: readable for this user only, and under its name when it is whole.
  *
- * @param {string} folder where the parts are; one may be a link to where it really is
+ * @param {string} folder where the parts are
  * @param {string[]} parts
  * @param {string} file
  */
 export async function writeArchive(folder, parts, file) {
   const unfinished = join(folder, 'unfinished.tar.gz');
-  await create(
-    { file: unfinished, cwd: folder, gzip: true, portable: true, follow: true, mode: 0o600 },
-    parts,
-  );
+  await create({ file: unfinished, cwd: folder, gzip: true, portable: true, mode: 0o600 }, parts);
   const written = openSync(unfinished, 'r+');
   fsyncSync(written);
   closeSync(written);
@@ -53,7 +54,7 @@ export async function inspectArchive(file) {
       onReadEntry: (entry) => {
         const [part = '', ...rest] = entry.path.split('/');
         found.add(part);
-        const mayHoldMore = part === PARTS.folder;
+        const mayHoldMore = FOLDERS.includes(part);
         isForeign ||=
           !['File', 'Directory'].includes(entry.type) ||
           !Object.values(PARTS).some((name) => name === part) ||
@@ -67,8 +68,7 @@ export async function inspectArchive(file) {
   }
   if (isForeign || !found.has(PARTS.about)) throw damaged;
   const read = readAbout(Buffer.concat(about).toString());
-  const held = read.kind === 'database' ? PARTS.dump : PARTS.folder;
-  if (!found.has(PARTS.secret) || !found.has(held)) throw damaged;
+  if (!found.has(PARTS.secret) || !found.has(PARTS[read.kind])) throw damaged;
   return read;
 }
 

@@ -1,16 +1,26 @@
-import { existsSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { privateFolder } from '../run/folders.mjs';
 import { INTERRUPTED, runSupervised } from '../run/main.mjs';
 import { Problem } from '../run/problem.mjs';
 import { Supervisor } from '../run/supervisor.mjs';
+import { execute } from '../services/execute.mjs';
 import { aboutBackup } from './about.mjs';
 import { PARTS, writeArchive } from './archive.mjs';
 import { companiesOf, factsOf } from './database-facts.mjs';
 import { dumpDatabase } from './dump.mjs';
 import { fittingTools } from './postgres-tools.mjs';
 import { sourceOf } from './source.mjs';
+import { dumpTables } from './tables.mjs';
 import { workFolder } from './work-folder.mjs';
+
+/** Of an older schema, which the product has not brought up to date yet, nothing is noted. */
+const NOTE_BACKUP = `DO $$ BEGIN
+  IF to_regclass('public.backups') IS NOT NULL THEN
+    INSERT INTO backups (finished_at) VALUES (now())
+      ON CONFLICT (only_row) DO UPDATE SET finished_at = excluded.finished_at;
+  END IF;
+END $$`;
 
 /**
  * Writes everything that cannot be made again into one file: the database and SECRET.
@@ -31,11 +41,13 @@ export async function backUp({ file, isForced }, settings) {
     supervisor,
     work: async () => {
       writeFileSync(join(folder, PARTS.secret), source.secret, { mode: 0o600 });
-      const { part, summary } = await gather(supervisor, source, folder);
+      const url = await source.open(supervisor);
+      const { part, summary } = await gather(supervisor, url, folder);
       refuseExisting();
       await writeArchive(folder, [PARTS.about, PARTS.secret, part], file);
       console.log(`Backed up to ${file} (${megabytes(file)} MB): ${summary}, and SECRET.`);
       console.log('Whoever has this file can read every report: keep it like a password.');
+      await execute(url, NOTE_BACKUP);
       return 0;
     },
     cleanUp: () => {
@@ -50,30 +62,26 @@ export async function backUp({ file, isForced }, settings) {
  * Puts the database, and what is to be said about it, into a folder.
  *
  * @param {Supervisor} supervisor
- * @param {import('./source.mjs').Source} source
+ * @param {string} url
  * @param {string} folder
  * @returns {Promise<{ part: string, summary: string }>}
  */
-async function gather(supervisor, { open, close, otherwise }, folder) {
-  const url = await open(supervisor);
+async function gather(supervisor, url, folder) {
   const { major: postgres, migrations, companies } = await factsOf(url);
   if (migrations.length === 0) throw new Problem('The database holds nothing of this product yet.');
   const say = (/** @type {Parameters<typeof aboutBackup>[0]} */ facts) =>
     writeFileSync(join(folder, PARTS.about), JSON.stringify(aboutBackup(facts), null, 2));
 
   const tools = fittingTools(postgres);
-  if (tools) {
-    await dumpDatabase(supervisor, tools, url, join(folder, PARTS.dump));
-    say({ kind: 'database', postgres, program: tools.major, migrations });
-    const summary = `the database with ${companiesOf(companies)}, by pg_dump ${tools.major}`;
-    return { part: PARTS.dump, summary };
+  if (!tools) {
+    const seen = await dumpTables(supervisor, url, join(folder, PARTS.tables));
+    say({ kind: 'tables', postgres, migrations: seen });
+    return { part: PARTS.tables, summary: `all tables with ${companiesOf(companies)}` };
   }
-  const lack = `There is no pg_dump here that is as new as the database's PostgreSQL ${postgres}`;
-  if (!close) throw new Problem(`${lack}: ${otherwise}install postgresql-client-${postgres}.`);
-  console.log(`${lack}, so the data folder is copied.`);
-  symlinkSync(await close(supervisor), join(folder, PARTS.folder));
-  say({ kind: 'folder', postgres, migrations });
-  return { part: PARTS.folder, summary: `the data folder with ${companiesOf(companies)}` };
+  await dumpDatabase(supervisor, tools, url, join(folder, PARTS.database));
+  say({ kind: 'database', postgres, program: tools.major, migrations });
+  const summary = `the database with ${companiesOf(companies)}, by pg_dump ${tools.major}`;
+  return { part: PARTS.database, summary };
 }
 
 /** @param {string} file */

@@ -18,7 +18,7 @@ import { databaseFolder, removeDatabase, startPostgres } from '../services/postg
 import { giveTo } from '../services/server-account.mjs';
 import { extractPart, PARTS } from './archive.mjs';
 import { companiesOf, factsOf } from './database-facts.mjs';
-import { loadDatabase, requireTools } from './dump.mjs';
+import { loaderOf } from './load.mjs';
 
 /**
  * Restores a backup into the local data folder. It is made beside it, opened once by the server
@@ -88,12 +88,12 @@ async function bringBackDatabase(supervisor, file, dataDir, about) {
     if (account) giveTo(account, folder);
     return (await factsOf(await startPostgres(surroundings))).companies;
   }
-  const tools = requireTools(about);
+  const load = loaderOf(about);
   const url = await startPostgres(surroundings);
   // The folder around it is open to other users, who are to pass through.
   const folder = privateFolder(dataDir, 'dump');
-  await extractPart(file, PARTS.dump, folder);
-  await loadDatabase(supervisor, tools, url, join(folder, PARTS.dump), false);
+  await extractPart(file, PARTS[about.kind], folder);
+  await load(supervisor, url, join(folder, PARTS[about.kind]), false);
   rmSync(folder, { recursive: true });
   return (await factsOf(url)).companies;
 }

@@ -8,11 +8,11 @@ import { Supervisor } from '../run/supervisor.mjs';
 import { checkGivenServices } from '../services/given-services.mjs';
 import { extractPart, PARTS } from './archive.mjs';
 import { companiesOf, factsOf } from './database-facts.mjs';
-import { loadDatabase, requireTools } from './dump.mjs';
+import { loaderOf } from './load.mjs';
 import { workFolder } from './work-folder.mjs';
 
 /**
- * Restores a dump into the database that DATABASE_URL names.
+ * Restores a backup into the database that DATABASE_URL names.
  *
  * @param {import('./options.mjs').Options} options
  * @param {import('../run/settings.mjs').Settings} settings
@@ -21,10 +21,10 @@ import { workFolder } from './work-folder.mjs';
 export async function restoreDatabase({ file, isForced }, { services, secret }, about) {
   if (about.kind === 'folder') {
     throw new Problem(
-      'The backup is a copy of a local data folder, which cannot be read into the database of DATABASE_URL: restore it without that setting, and back that up with a pg_dump.',
+      'The backup is a copy of a local data folder, which cannot be read into the database of DATABASE_URL: restore it without that setting, and back that up.',
     );
   }
-  const tools = requireTools(about);
+  const load = loaderOf(about);
   const url = `${services.DATABASE_URL}`;
   const folder = workFolder(tmpdir());
   const supervisor = new Supervisor(privateFolder(folder, 'logs'));
@@ -35,9 +35,9 @@ export async function restoreDatabase({ file, isForced }, { services, secret }, 
       await checkGivenServices({ DATABASE_URL: url, REDIS_URL: undefined, SMTP_URL: undefined });
       const facts = await factsOf(url);
       refuseTarget(facts, about, isForced);
-      await extractPart(file, PARTS.dump, folder);
+      await extractPart(file, PARTS[about.kind], folder);
       await extractPart(file, PARTS.secret, folder);
-      await loadDatabase(supervisor, tools, url, join(folder, PARTS.dump), facts.tables > 0);
+      await load(supervisor, url, join(folder, PARTS[about.kind]), facts.tables > 0);
       const { companies } = await factsOf(url);
       const replaced = facts.tables > 0 ? `, in place of ${facts.companies}` : '';
       console.log(
@@ -57,7 +57,7 @@ export async function restoreDatabase({ file, isForced }, { services, secret }, 
  * @param {boolean} isForced
  */
 function refuseTarget(target, about, isForced) {
-  if (target.major < about.postgres) {
+  if (about.kind === 'database' && target.major < about.postgres) {
     throw new Problem(
       `The backup is of PostgreSQL ${about.postgres}, and the database runs in the older version ${target.major}: restore it into version ${about.postgres} or newer.`,
     );

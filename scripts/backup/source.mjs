@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cacheFolder, ROOT } from '../run/folders.mjs';
 import { isTaken, stopLeftovers, takeLock } from '../run/lock.mjs';
@@ -15,9 +15,6 @@ import { runningPostgres, startPostgres } from '../services/postgres.mjs';
  * @property {string} secret
  * @property {(services: import('../run/lock.mjs').Service[]) => void} [record] notes what is started
  * @property {(supervisor: Supervisor) => Promise<string>} open answers with the database's address
- * @property {(supervisor: Supervisor) => Promise<string>} [close] stops all, and answers with the
- *   folder with the database's data; only where it runs for the backup alone
- * @property {string} otherwise what to do beside installing a newer `pg_dump`
  * @property {() => void} release
  */
 
@@ -48,7 +45,6 @@ const givenDatabase = (url, secret) => ({
     await checkGivenServices({ DATABASE_URL: url, REDIS_URL: undefined, SMTP_URL: undefined });
     return url;
   },
-  otherwise: '',
   release: () => {},
 });
 
@@ -60,7 +56,6 @@ const givenDatabase = (url, secret) => ({
 const runningDatabase = (dataDir, secret) => ({
   secret,
   open: async () => runningPostgres(dataDir),
-  otherwise: 'stop npm start first, so that the data folder can be copied, or ',
   release: () => {},
 });
 
@@ -79,15 +74,6 @@ function stoppedDatabase(dataDir, secret) {
       const cacheDir = cacheFolder(dataDir);
       return startPostgres({ supervisor, dataDir, cacheDir, mailUiPort: 0, isDurable: true });
     },
-    close: async (supervisor) => {
-      await supervisor.stopAll();
-      const data = realpathSync(join(dataDir, 'postgres/data'));
-      if (existsSync(join(data, 'postmaster.pid'))) {
-        throw new Problem('The database did not stop properly: try again.');
-      }
-      return data;
-    },
-    otherwise: '',
     release: lock.release,
   };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { installedTools } from '../backup/postgres-tools.mjs';
 import { cacheFolder, privateFolder } from '../run/folders.mjs';
 import { Supervisor } from '../run/supervisor.mjs';
+import { execute } from '../services/execute.mjs';
 import { removeDatabase, startPostgres } from '../services/postgres.mjs';
-import { execute } from './execute.mjs';
 
 /** Why a test is left out. */
 export const NO_SERVER = 'no PostgreSQL server with a pg_dump is installed on this machine';

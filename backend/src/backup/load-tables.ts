@@ -25,17 +25,17 @@ const emptySchema =
  * @param folder what `dumpTables` has written.
  * @param isReplacing whether what is in the database goes, in the same transaction.
  * @returns the tables that the schema does not have, as somebody else made them: they are left out.
- * @throws {CommandProblem} when the dump does not fit the migrations of this version.
+ * @throws {CommandProblem} when the dump is damaged, or newer than the migrations of this build.
  */
 export async function loadTables(
   url: string,
   folder: string,
   isReplacing: boolean,
 ): Promise<string[]> {
-  const contents = JSON.parse(await readFile(contentsFile(folder), 'utf8')) as Contents;
+  const contents = await readContents(folder);
   const seen = migrations.filter(({ name }) => contents.migrations.includes(name));
   if (seen.length < contents.migrations.length)
-    throw new CommandProblem('The backup has changes to the schema that this version lacks.');
+    throw new CommandProblem('The backup has changes to the schema that this build lacks.');
 
   const options = { ...dataSourceOptions(url, 0), migrations: seen };
   const dataSource = await new DataSource(options).initialize();
@@ -49,6 +49,14 @@ export async function loadTables(
     });
   } finally {
     await dataSource.destroy();
+  }
+}
+
+async function readContents(folder: string): Promise<Contents> {
+  try {
+    return JSON.parse(await readFile(contentsFile(folder), 'utf8')) as Contents;
+  } catch {
+    throw new CommandProblem('The backup does not say what its tables hold: it is damaged.');
   }
 }
 

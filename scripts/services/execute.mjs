@@ -7,6 +7,7 @@ import { ROOT } from '../run/folders.mjs';
  *
  * @param {string} url
  * @param {string} statement
+ * @returns {Promise<any[]>} its rows
  */
 export async function execute(url, statement) {
   /** @type {typeof import('pg')} */
@@ -14,7 +15,7 @@ export async function execute(url, statement) {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }
