@@ -185,7 +185,7 @@ test(
     const half = await run('restore', {});
     assert.match(
       half.err,
-      /The table users of the backup does not fit \(23505\): nothing was changed\./,
+      /The table users of the backup cannot be loaded \(23505\): nothing was changed\./,
     );
     writeFileSync(file, whole.subarray(0, whole.length - 100));
     assert.match((await run('restore', {})).err, /is not a backup, or it is damaged\.$/);

@@ -174,10 +174,10 @@ describe('a dump of the tables', () => {
 });
 
 describe('a dump that does not fit', () => {
-  const faults: [string, string, () => Promise<void>][] = [
+  const faults: [string, string | RegExp, () => Promise<void>][] = [
     [
       'a row twice',
-      'The table users of the backup does not fit (23505): nothing was changed.',
+      'The table users of the backup cannot be loaded (23505): nothing was changed.',
       async () => {
         const users = await readFile(join(folder, 'users'), 'utf8');
         await writeFile(join(folder, 'users'), users + users);
@@ -185,8 +185,13 @@ describe('a dump that does not fit', () => {
     ],
     [
       'no row that others refer to',
-      'A reference of the backup does not fit (23503): nothing was changed.',
+      'A reference of the backup cannot be loaded (23503): nothing was changed.',
       () => writeFile(join(folder, 'users'), ''),
+    ],
+    [
+      'no file of a table',
+      /^The table users of the backup cannot be loaded \(ENOENT: .*\): nothing was changed\.$/,
+      () => rm(join(folder, 'users')),
     ],
     [
       'no list of its tables',
@@ -222,13 +227,13 @@ describe('a dump that does not fit', () => {
   it.each(faults)('as it has %s is refused, and leaves nothing', async (_, message, spoil) => {
     await dumpTables(source.url, folder);
     await spoil();
-    await expect(loadTables(target.url, folder, false)).rejects.toThrow(new Error(message));
+    await expect(loadTables(target.url, folder, false)).rejects.toThrow(message);
     expect(await everythingIn(target.url)).toEqual({});
 
     await migrateDatabase(target.url);
     await query(target.url, oddCompany);
     const before = await everythingIn(target.url);
-    await expect(loadTables(target.url, folder, true)).rejects.toThrow(new Error(message));
+    await expect(loadTables(target.url, folder, true)).rejects.toThrow(message);
     expect(await everythingIn(target.url)).toEqual(before);
   });
 });

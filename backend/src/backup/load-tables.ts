@@ -110,8 +110,11 @@ async function copyInto(runner: QueryRunner, table: DumpedTable, file: string): 
   await runner.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
 }
 
-/** With PostgreSQL's code alone: its sentence, and where it was, may hold answers and names. */
+/** Of faulty rows PostgreSQL's code alone: its sentence may hold answers and names. */
 const refuse = (what: string) => (error: unknown) => {
-  const code = String(Reflect.get(Object(error), 'code'));
-  throw new CommandProblem(`${what} of the backup does not fit (${code}): nothing was changed.`);
+  const { code, message } = Object(error) as { code?: string; message?: string };
+  const cause = /^2[23]/.test(`${code}`) ? code : message;
+  throw new CommandProblem(
+    `${what} of the backup cannot be loaded (${cause}): nothing was changed.`,
+  );
 };
