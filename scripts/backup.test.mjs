@@ -241,6 +241,11 @@ test('a local database moves to a server of another version', { timeout: 100_000
     const forced = await run('restore', settings, '--force');
     assert.equal(forced.code, 0, forced.err);
     assert.deepEqual(await tableDigests(settings.DATABASE_URL), rows);
+
+    // As in a schema that the product has not brought up to date yet.
+    await execute(settings.DATABASE_URL, 'DROP TABLE backups');
+    const older = await run('backup', settings, '--force');
+    assert.equal(older.code, 0, older.err);
   } finally {
     await server.stop();
   }
