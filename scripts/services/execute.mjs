@@ -7,7 +7,7 @@ import { ROOT } from '../run/folders.mjs';
  *
  * @param {string} url
  * @param {string} statement
- * @returns {Promise<any[]>} its rows
+ * @returns {Promise<unknown[]>} its rows
  */
 export async function execute(url, statement) {
   /** @type {typeof import('pg')} */
