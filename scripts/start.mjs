@@ -77,8 +77,9 @@ async function start() {
  */
 async function work(supervisor, { demoModel, fromSources }, settings, dataDir, leftovers) {
   await stopLeftovers(leftovers);
-  const { host, port, mailUiPort } = settings;
+  const { host, port, metricsPort, mailUiPort } = settings;
   await requireFreePort('PORT', port, host);
+  if (metricsPort) await requireFreePort('METRICS_PORT', metricsPort, host);
   if (!settings.services.SMTP_URL) await requireFreePort('MAIL_UI_PORT', mailUiPort, '127.0.0.1');
 
   requireWritableRoot();

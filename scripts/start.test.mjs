@@ -64,7 +64,7 @@ test('a port that is taken is refused in one sentence', onLinux, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port: taken } = /** @type {import('node:net').AddressInfo} */ (other.address());
-  for (const name of ['PORT', 'MAIL_UI_PORT']) {
+  for (const name of ['PORT', 'METRICS_PORT', 'MAIL_UI_PORT']) {
     assert.deepEqual(await start({ [name]: `${taken}` }).ended, {
       code: 1,
       err: `Port ${taken} is in use by another program: stop that one, or set ${name} to another port.`,

@@ -13,6 +13,7 @@ import type { Role } from './config/environment.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthAdminModule } from './health/health-admin.module.js';
 import { HealthModule } from './health/health.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { QuestionnaireModule } from './questionnaire/questionnaire.module.js';
@@ -23,7 +24,14 @@ import { ReportAccessModule } from './report-access/report-access.module.js';
 import { ReportRecordModule } from './report-record/report-record.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 
-const everywhere = [ConfigModule, CommonModule, DatabaseModule, QueuesModule, HealthModule];
+const everywhere = [
+  ConfigModule,
+  CommonModule,
+  DatabaseModule,
+  QueuesModule,
+  MetricsModule,
+  HealthModule,
+];
 const worker = [ScheduleModule.forRoot(), AnalysisWorkerModule, DeliveryWorkerModule];
 /** The pages answer every path that nothing else answers, so they come last. */
 const web = [

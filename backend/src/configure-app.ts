@@ -8,6 +8,8 @@ import { jsonOnly } from './common/http/json-only.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { requestLog } from './common/logging/request-log.js';
 import { Environment } from './config/environment.js';
+import { measureRequests } from './metrics/measure-requests.js';
+import { Metrics } from './metrics/metrics.js';
 import { openEmbedFiles } from './pages/for-other-sites.js';
 import { serveFiles } from './pages/serve-files.js';
 import { mountQueueBoard } from './queues/board/mount-queue-board.js';
@@ -20,7 +22,12 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   const { EMBED_ORIGINS, PORT, PUBLIC_URL, ROLE, TRUST_PROXY, WEB_DIR } = app.get(Environment);
   app.disable('x-powered-by');
   app.set('trust proxy', TRUST_PROXY);
-  app.use(assignRequestId, requestLog, ...securityHeaders(PUBLIC_URL));
+  app.use(
+    assignRequestId,
+    requestLog,
+    measureRequests(app.get(Metrics)),
+    ...securityHeaders(PUBLIC_URL),
+  );
   app.use([apiPaths.login, apiPaths.logout], plainErrors);
   app.use(...foreignOrigins(PUBLIC_URL, PORT, EMBED_ORIGINS));
   if (ROLE !== 'worker') {

@@ -59,7 +59,8 @@ export async function startFromSources(supervisor, { host, port }, env) {
     name: 'Backend',
     script: fileURLToPath(new URL('backend-process.mjs', import.meta.url)),
     cwd: ROOT,
-    env: { ...env, WEB_DIR, IMPORT_MAP: '' },
+    // While one version takes over from the other, both run, and only one can have the port.
+    env: { ...env, WEB_DIR, IMPORT_MAP: '', METRICS_PORT: '' },
     graceMs: 30_000,
   });
   backend.process.on('message', (message) => {

@@ -42,6 +42,7 @@ export function readSettings(env, used = SETTING_NAMES) {
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT,
     publicUrl: values.PUBLIC_URL,
     mailUiPort: values.MAIL_UI_PORT,
     dataDir: values.DATA_DIR,

@@ -4,6 +4,7 @@ import { Cron } from '@nestjs/schedule';
 import type { Queue } from 'bull';
 import { Environment } from '../config/environment.js';
 import { keepWriting } from '../database/keep-writing.js';
+import { Metrics } from '../metrics/metrics.js';
 import type { Consumer } from '../queues/consumer.js';
 import { Consumers } from '../queues/consumers.js';
 import { analysisQueue, type AnalysisJob } from '../queues/queues.js';
@@ -39,6 +40,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
     private readonly analyses: AnalysisRepository,
     private readonly writers: Writers,
     private readonly queues: WorkQueues,
+    private readonly metrics: Metrics,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -85,6 +87,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
         this.log.warn('analysis completed, but its turn was over', stepOf(claim));
         return;
       }
+      this.metrics.reportTried('completed');
       this.log.log('analysis completed', { ...stepOf(claim), deliveryId });
       this.queues.nudgeDelivery(deliveryId);
     } catch (error) {
@@ -97,7 +100,9 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
   private async postpone(claim: AnalysisClaim, { until, reason }: EnginePaused): Promise<void> {
     this.log.log('analysis waits for the language model', { ...stepOf(claim), until });
     const seconds = await this.analyses.postpone(claim, until, reason);
-    if (seconds !== null) this.queues.nudgeAnalysis(claim.id, seconds);
+    if (seconds === null) return;
+    this.metrics.reportTried('put_off');
+    this.queues.nudgeAnalysis(claim.id, seconds);
   }
 
   private async giveBack(claim: AnalysisClaim, error: unknown): Promise<void> {
@@ -106,14 +111,16 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
     if (pause === null) return this.fail(claim, error);
     const seconds = Math.max(pause, askedFor(error));
     const reason = error instanceof TryAgain ? error.reason : failureReasons.tryFailed;
-    if (await this.analyses.tryAgain(claim, seconds, reason))
-      this.queues.nudgeAnalysis(claim.id, seconds);
+    if (!(await this.analyses.tryAgain(claim, seconds, reason))) return;
+    this.metrics.reportTried('put_off');
+    this.queues.nudgeAnalysis(claim.id, seconds);
   }
 
   private async fail(claim: AnalysisClaim, error: unknown): Promise<void> {
     const isKnown = error instanceof TryAgain || error instanceof CannotWrite;
     const reason = isKnown ? error.reason : failureReasons.writerFailed;
     const mailIds = await this.analyses.fail(claim, reason);
+    this.metrics.reportTried('failed');
     for (const id of mailIds) this.queues.nudgeDelivery(id);
   }
 }

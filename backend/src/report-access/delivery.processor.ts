@@ -6,6 +6,7 @@ import type { Queue } from 'bull';
 import { Environment } from '../config/environment.js';
 import { keepWriting } from '../database/keep-writing.js';
 import { MailService } from '../mail/mail.service.js';
+import { Metrics } from '../metrics/metrics.js';
 import type { Consumer } from '../queues/consumer.js';
 import { Consumers } from '../queues/consumers.js';
 import { deliveryQueue, type DeliveryJob } from '../queues/queues.js';
@@ -43,6 +44,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     private readonly mail: MailService,
     private readonly mailServer: MailServerStanding,
     private readonly queues: WorkQueues,
+    private readonly metrics: Metrics,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -91,6 +93,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     } catch (error) {
       return this.giveBack(claim, error);
     }
+    this.metrics.mailTried('sent');
     const isOurs = await keepWriting(deliveryRetry.lease, () => this.deliveries.sent(claim, reply));
     if (isOurs) this.log.log('delivery sent', stepOf(claim));
     else this.log.warn('delivery sent, but its turn was over', stepOf(claim));
@@ -114,8 +117,10 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     if (isPermanent || pause === null) {
       const reason = isPermanent ? words : failureReasons.outOfTries(words);
       const mailIds = await this.deliveries.fail(claim, reason);
+      this.metrics.mailTried('failed');
       for (const id of mailIds) this.queues.nudgeDelivery(id);
     } else if (await this.deliveries.tryAgain(claim, pause, words, isOfSession)) {
+      this.metrics.mailTried('put_off');
       this.queues.nudgeDelivery(claim.id, pause);
     }
   }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { pendingGraceSeconds, rowsPerRun } from '../queues/thresholds.js';
 import { CoachMails } from '../coach-mail/coach-mails.js';
+import { Metrics } from '../metrics/metrics.js';
 import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { aFailedMail } from './failed-mail.js';
@@ -32,6 +33,7 @@ export class DeliverySweep {
     private readonly dataSource: DataSource,
     private readonly queues: WorkQueues,
     private readonly coachMails: CoachMails,
+    private readonly metrics: Metrics,
   ) {}
 
   async run(): Promise<DeliverySweepSummary> {
@@ -63,6 +65,7 @@ export class DeliverySweep {
       );
       return { lost, mailIds };
     });
+    this.metrics.mailTried('failed', lost.length);
     for (const { id, reportId, reason } of lost)
       this.log.warn('delivery lost', { deliveryId: id, analysisId: reportId, reason });
     for (const id of mailIds) this.queues.nudgeDelivery(id);

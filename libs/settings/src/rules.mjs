@@ -28,7 +28,19 @@ export const rules = [
     names: ['MAIL_UI_PORT', 'PORT', 'SMTP_URL'],
     faultOf: ({ MAIL_UI_PORT, PORT, SMTP_URL }) =>
       SMTP_URL === undefined && PORT === MAIL_UI_PORT
-        ? `PORT and MAIL_UI_PORT are both ${PORT}: set one of them to another port.`
+        ? bothAre('PORT', 'MAIL_UI_PORT', PORT)
+        : undefined,
+  },
+  {
+    names: ['METRICS_PORT', 'PORT'],
+    faultOf: ({ METRICS_PORT, PORT }) =>
+      PORT === METRICS_PORT ? bothAre('PORT', 'METRICS_PORT', PORT) : undefined,
+  },
+  {
+    names: ['METRICS_PORT', 'MAIL_UI_PORT', 'SMTP_URL'],
+    faultOf: ({ METRICS_PORT, MAIL_UI_PORT, SMTP_URL }) =>
+      SMTP_URL === undefined && METRICS_PORT === MAIL_UI_PORT
+        ? bothAre('METRICS_PORT', 'MAIL_UI_PORT', MAIL_UI_PORT)
         : undefined,
   },
   {
@@ -46,6 +58,10 @@ export const rules = [
         : undefined,
   },
 ];
+
+/** @param {string} one @param {string} other @param {number} port */
+const bothAre = (one, other, port) =>
+  `${one} and ${other} are both ${port}: set one of them to another port.`;
 
 /** @param {string} origin */
 const isSecure = (origin) =>

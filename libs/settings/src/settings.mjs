@@ -20,6 +20,8 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
     kind: pattern('an address to listen on, such as 127.0.0.1', /^[\w.:%-]+$/),
     default: '127.0.0.1',
   },
+  /** Where Prometheus reads the metrics, on the same address; without one nobody can. */
+  METRICS_PORT: { kind: wholeNumber(1, 65535) },
   /** The address people open. */
   PUBLIC_URL: {
     kind: address(

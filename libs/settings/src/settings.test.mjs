@@ -16,6 +16,7 @@ const PORTS = {
 const examples = {
   PORT: PORTS,
   HOST: { good: ['127.0.0.1', '::', 'box.example'], bad: ['http://box', 'a b'] },
+  METRICS_PORT: PORTS,
   PUBLIC_URL: {
     good: ['http://localhost:3000', 'http://box', 'https://evaluate.example/'],
     bad: [
@@ -181,6 +182,10 @@ test('settings that do not go together are told of', () => {
   assert.deepEqual(sentences({ PUBLIC_URL: 'https://a.example', ...mail }), []);
   assert.match(`${sentences({ PORT: '1080' })}`, /^PORT and MAIL_UI_PORT are both 1080/);
   assert.deepEqual(sentences({ PORT: '1080', ...mail }), []);
+  assert.match(`${sentences({ METRICS_PORT: '3000' })}`, /^PORT and METRICS_PORT are both 3000/);
+  const metrics = { METRICS_PORT: '1080' };
+  assert.match(`${sentences(metrics)}`, /^METRICS_PORT and MAIL_UI_PORT are both 1080/);
+  assert.deepEqual(sentences({ ...metrics, ...mail }), []);
   assert.match(`${sentences({ ANALYSIS_ENGINE: 'openai' })}`, /so OPENAI_API_KEY must be set/);
   assert.deepEqual(sentences({ ANALYSIS_ENGINE: 'openai', OPENAI_API_KEY: 'any' }), []);
   const embedded = { PUBLIC_URL: 'https://a.example', EMBED_ORIGINS: 'http://b.example', ...mail };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CoachMails } from '../../coach-mail/coach-mails.js';
+import { Metrics } from '../../metrics/metrics.js';
 import { analysisRetry, triesOf } from '../../queues/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { aFailedAnalysis } from '../failed-analysis.js';
@@ -15,6 +16,7 @@ export class StuckAnalysesSweep {
     private readonly dataSource: DataSource,
     private readonly queues: WorkQueues,
     private readonly coachMails: CoachMails,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -48,6 +50,7 @@ export class StuckAnalysesSweep {
       );
       return { pending, failed, mailIds };
     });
+    this.metrics.reportTried('failed', failed.length);
     for (const { id } of pending) this.queues.nudgeAnalysis(id);
     for (const id of mailIds) this.queues.nudgeDelivery(id);
     return pending.length + failed.length;

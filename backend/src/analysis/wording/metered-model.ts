@@ -3,6 +3,7 @@ import type { AnalysisClaim } from '../analysis-claim.js';
 import { LanguageModel } from '../model/language-model.js';
 import { ModelFault } from '../model/model-fault.js';
 import type { ModelAnswer, ModelRequest } from '../model/model-request.js';
+import { Metrics } from '../../metrics/metrics.js';
 import { TokenBudget } from '../wording-state/token-budget.js';
 
 /** Bytes of a token, at least; English has about four, so that an estimate is rather too high. */
@@ -24,6 +25,7 @@ export class MeteredModel {
   constructor(
     private readonly model: LanguageModel,
     private readonly budget: TokenBudget,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -44,10 +46,12 @@ export class MeteredModel {
       // A server may count as it likes, but not beyond what was set aside.
       const tokens = Math.min(answer.tokens, most);
       await this.budget.settle(reservation, tokens);
+      this.metrics.modelAsked('answered', tokens);
       return { ...answer, tokens };
     } catch (error) {
       // What was cut off or could not be read has cost its prompt at least.
       const tokens = error instanceof ModelFault && error.isFree ? 0 : promptTokensOf(request);
+      this.metrics.modelAsked(error instanceof ModelFault ? error.kind : 'cut', tokens);
       await this.budget.settle(reservation, tokens);
       if (!(error instanceof ModelFault) || error.kind !== 'unusable') throw error;
       return { text: null, finishReason: null, refusal: null, model: '', tokens };

@@ -3,12 +3,16 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Refusal } from '../../common/errors/refusal.js';
+import { Metrics } from '../../metrics/metrics.js';
 import { RateLimits } from '../../rate-limits/rate-limits.service.js';
 
 /** Checks the body, which a guard sees before any pipe does, and then who it is. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
-  constructor(private readonly limits: RateLimits) {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly metrics: Metrics,
+  ) {
     super();
   }
 
@@ -22,11 +26,12 @@ export class LoginGuard extends AuthGuard('local') {
     try {
       return (await super.canActivate(context)) === true;
     } catch (failure) {
+      // A database that is away says nothing about the password.
       isWrong = failure instanceof Refusal;
       throw failure;
     } finally {
-      // A database that is away says nothing about the password.
-      if (!isWrong) await this.limits.loginNotWrong(data.username, address);
+      if (isWrong) this.metrics.loginFailed();
+      else await this.limits.loginNotWrong(data.username, address);
     }
   }
 }

@@ -36,20 +36,44 @@ const isRoutine = (route: string | null, response: Response): boolean =>
   route?.startsWith('/api/health/') === true ||
   (response.locals['name'] as Name | undefined)?.isRoutine === true;
 
+/** A request that is over. */
+export interface RequestEnd {
+  readonly method: string;
+  /** The pattern that its address fits; null where it fits none. */
+  readonly route: string | null;
+  /** Null where whoever asked went away before the answer was out. */
+  readonly status: number | null;
+  readonly seconds: number;
+}
+
+/** Tells of a request when it is over, whatever its end. */
+export function whenOver(
+  request: Request,
+  response: Response,
+  tell: (end: RequestEnd) => void,
+): void {
+  const begun = performance.now();
+  response.once('close', () =>
+    tell({
+      method: request.method,
+      route: routeOf(request, response),
+      status: response.writableFinished ? response.statusCode : null,
+      seconds: (performance.now() - begun) / 1000,
+    }),
+  );
+}
+
 const log = new Logger('Requests');
 
 /** Writes one line for each request when it is over. */
 export function requestLog(request: Request, response: Response, next: NextFunction): void {
-  const begun = performance.now();
-  response.once('close', () => {
-    const route = routeOf(request, response);
+  whenOver(request, response, ({ method, route, status, seconds }) => {
     log[isRoutine(route, response) ? 'debug' : 'log']('request', {
       requestId: requestIdOf(response),
-      method: request.method,
+      method,
       route,
-      // Whoever asked went away before the answer was out.
-      ...(response.writableFinished ? { status: response.statusCode } : { aborted: true }),
-      ms: Math.round(performance.now() - begun),
+      ...(status === null ? { aborted: true } : { status }),
+      ms: Math.round(seconds * 1000),
     });
   });
   next();

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { longestWait } from '../queues/retry-policy.js';
+import { sweepLeaseSeconds } from '../queues/thresholds.js';
+import { aReading, type Reading } from './reading.js';
+
+interface Waiting {
+  readonly count: number;
+  /** Seconds that the oldest has waited in all; 0 where none waits. */
+  readonly age: number;
+  /** Seconds that one has been left without a worker, at most. */
+  readonly overdue: number;
+}
+
+/**
+ * A statement for what waits. Without example data, whose rows no worker takes up: their time is
+ * further away than any wait of a real one.
+ */
+const waiting = (table: string, isOpen: string, begun: string): string => `
+  SELECT count(*)::int AS count,
+    coalesce(extract(epoch FROM max(now() - ${begun})), 0)::float8 AS age,
+    greatest(extract(epoch FROM max(now() - coalesce(lease_until, next_attempt_at))), 0)::float8
+      AS overdue
+  FROM ${table}
+  WHERE ${isOpen}
+    AND coalesce(lease_until, next_attempt_at) <= now() + make_interval(secs => ${longestWait})`;
+
+const waitingReports = waiting(
+  'analyses',
+  `generation_status IN ('pending', 'processing')`,
+  'response_submitted_at',
+);
+const waitingMails = waiting('email_deliveries', `status = 'pending'`, 'created_at');
+
+/** What PostgreSQL knows: the same whichever process asks. */
+@Injectable()
+export class DatabaseReadings {
+  readonly source = 'database';
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One statement after the other, on one connection at a time. */
+  async read(): Promise<readonly Reading[]> {
+    const [reports] = await this.dataSource.query<[Waiting]>(waitingReports);
+    const [mails] = await this.dataSource.query<[Waiting]>(waitingMails);
+    const sweeps = await this.dataSource.query<{ sweep: string; age: number }[]>(
+      `SELECT name AS sweep, extract(epoch FROM now() - next_at)::float8 + $1 AS age FROM leases
+       WHERE name IN ('repair', 'delivery-sweep')`,
+      [sweepLeaseSeconds],
+    );
+    const [model] = await this.dataSource.query<[{ isPaused: number }]>(
+      `SELECT count(*)::int AS "isPaused" FROM engine_pauses`,
+    );
+    const ofBoth = (pick: (work: Waiting) => number) => [
+      { labels: { work: 'report' }, value: pick(reports) },
+      { labels: { work: 'mail' }, value: pick(mails) },
+    ];
+    return [
+      {
+        name: 'ellac_waiting',
+        help: 'Reports that are to be made and mails that are to be sent, those at work included.',
+        values: ofBoth(({ count }) => count),
+      },
+      {
+        name: 'ellac_oldest_waiting_seconds',
+        help: 'How long the oldest of them has waited: since the submission, or since the mail was made.',
+        values: ofBoth(({ age }) => age),
+      },
+      {
+        name: 'ellac_overdue_seconds',
+        help: 'How long one of them has been due without a worker, at most.',
+        values: ofBoth(({ overdue }) => overdue),
+      },
+      {
+        name: 'ellac_sweep_age_seconds',
+        help: 'Seconds since a worker began to look for reports and mails that are stuck.',
+        values: sweeps.map(({ sweep, age }) => ({ labels: { sweep }, value: age })),
+      },
+      aReading(
+        'ellac_model_paused',
+        '1 while all reports wait because the provider of the language model accepts nothing.',
+        model.isPaused,
+      ),
+    ];
+  }
+}

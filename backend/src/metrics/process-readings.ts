@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { Consumers } from '../queues/consumers.js';
+import { aReading, type Reading } from './reading.js';
+
+const { version } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+) as { version: string };
+
+/** What this process knows of itself. */
+@Injectable()
+export class ProcessReadings {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly consumers: Consumers,
+  ) {}
+
+  read(): readonly Reading[] {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return [
+      {
+        name: 'ellac_consumer_fetch_age_seconds',
+        help: 'Seconds since this worker last asked Redis for a job of the queue; 0 while it has its fill.',
+        values: [...this.consumers.all()].map(({ queue, secondsSinceFetch }) => ({
+          labels: { queue: queue.name },
+          value: secondsSinceFetch,
+        })),
+      },
+      {
+        name: 'ellac_database_connections',
+        help: 'Connections of this process to PostgreSQL, all and those that are idle.',
+        values: [
+          { labels: { state: 'all' }, value: totalCount },
+          { labels: { state: 'idle' }, value: idleCount },
+        ],
+      },
+      aReading(
+        'ellac_database_waiting',
+        'How many statements of this process wait for a connection to PostgreSQL.',
+        waitingCount,
+      ),
+      {
+        name: 'ellac_build_info',
+        help: '1, with the version that runs and the newest migration that it knows.',
+        values: [{ labels: { version, schema: this.schema }, value: 1 }],
+      },
+    ];
+  }
+
+  private get schema(): string {
+    return this.dataSource.migrations.at(-1)?.name ?? '';
+  }
+
+  /** TypeORM's driver has no type for it. */
+  private get pool(): Pool {
+    return (this.dataSource.driver as unknown as { readonly master: Pool }).master;
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { Registry } from 'prom-client';
+import { atMostEvery } from '../common/logging/at-most-every.js';
+import { DatabaseReadings } from './database-readings.js';
+import { Metrics, type ScrapeSource, scrapeSources } from './metrics.js';
+import { ProcessReadings } from './process-readings.js';
+import { type Reading, registryOf } from './reading.js';
+import { RedisReadings } from './redis-readings.js';
+
+/** Milliseconds that a source has. Prometheus gives a whole scrape ten seconds by default. */
+const patienceMs = 2000;
+
+/** Milliseconds without a further line in the log while a source stays away. */
+const quietMs = 60_000;
+
+type Readings = readonly Reading[];
+
+/** Says how things stand now; what a source that is away should have said is left out. */
+@Injectable()
+export class Scrape {
+  private readonly log = new Logger('Metrics');
+  private readonly sources: Readonly<Record<ScrapeSource, { read(): Promise<Readings> }>>;
+  /** One question at a time to each source: what hangs must not hold more connections each time. */
+  private readonly asking = new Map<ScrapeSource, Promise<Readings>>();
+  private readonly tell = atMostEvery(quietMs, (source: ScrapeSource, error: unknown) =>
+    this.log.warn('a scrape lacks what a source should say', { source, error }),
+  );
+
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly ofProcess: ProcessReadings,
+    database: DatabaseReadings,
+    redis: RedisReadings,
+  ) {
+    this.sources = { database, redis };
+  }
+
+  /** @returns text in the format of Prometheus; never later than after some two seconds. */
+  async text(): Promise<string> {
+    const read = await Promise.all(scrapeSources.map((source) => this.readingsOf(source)));
+    const now = registryOf([...this.ofProcess.read(), ...read.flat()]);
+    return Registry.merge([this.metrics.registry, now]).metrics();
+  }
+
+  private async readingsOf(source: ScrapeSource): Promise<Readings> {
+    const inTime = new AbortController();
+    const late = setTimeout(patienceMs, null, { ref: false, signal: inTime.signal });
+    // Cut off when the source answers first.
+    late.catch(() => undefined);
+    try {
+      const readings = await Promise.race([this.ask(source), late]);
+      if (readings === null) throw new Error('no answer in time');
+      return readings;
+    } catch (error) {
+      this.metrics.scrapeFailed(source);
+      this.tell(source, error);
+      return [];
+    } finally {
+      inTime.abort();
+    }
+  }
+
+  private ask(source: ScrapeSource): Promise<Readings> {
+    const asked =
+      this.asking.get(source) ??
+      this.sources[source].read().finally(() => this.asking.delete(source));
+    this.asking.set(source, asked);
+    return asked;
+  }
+}
