@@ -55,10 +55,10 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
   @Cron(sweepTimes, { name: 'overdue-analyses', waitForCompletion: true })
   async takeOverdue(): Promise<void> {
     await runScheduled(this.log, 'taking overdue analyses', async () => {
-      const slots = this.consumer?.freeSlots ?? 0;
-      if (slots === 0) return;
-      for (const analysisId of await this.analyses.overdue(slots))
-        this.consumer?.begin({ analysisId });
+      const { consumer } = this;
+      if (consumer === null || consumer.freeSlots === 0) return;
+      const overdue = await this.analyses.overdue(consumer.overdueSeconds, consumer.freeSlots);
+      for (const analysisId of overdue) consumer.begin({ analysisId });
     });
   }
 

@@ -5,7 +5,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CoachMails } from '../coach-mail/coach-mails.js';
 import type { CoachNotes } from '../database/entities/analysis.entity.js';
 import { analysisRetry } from '../queues/retry-policy.js';
-import { overdueSeconds } from '../queues/thresholds.js';
 import type { AnalysisClaim } from './analysis-claim.js';
 import { aFailedAnalysis } from './failed-analysis.js';
 import type { WrittenReport } from './writers/written-report.js';
@@ -64,14 +63,14 @@ export class AnalysisRepository {
     return { ...row, id, runId };
   }
 
-  /** @returns up to `limit` that should have been begun a while ago, the longest waiting first. */
-  async overdue(limit: number): Promise<string[]> {
+  /** @returns up to `limit` that should have been begun `seconds` ago, the longest waiting first. */
+  async overdue(seconds: number, limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM analyses
        WHERE generation_status = 'pending'
          AND next_attempt_at < now() - make_interval(secs => $1)
        ORDER BY next_attempt_at LIMIT $2`,
-      [overdueSeconds, limit],
+      [seconds, limit],
     );
     return rows.map(({ id }) => id);
   }

@@ -58,6 +58,18 @@ describe('a consumer', () => {
     expect(log).toHaveBeenCalledWith('work on an overdue row failed', expect.anything());
   });
 
+  it('does not begin a row whose job is at work', async () => {
+    const { consumer, ends } = aConsumer(3);
+    const job = consumer.handle({ id: 'a' });
+    consumer.begin({ id: 'a' });
+    consumer.begin({ id: 'b' });
+    expect(ends).toHaveLength(2);
+    ends[0]!();
+    await job;
+    consumer.begin({ id: 'a' });
+    expect(ends).toHaveLength(3);
+  });
+
   it('has no slot once it is stopped', () => {
     const { consumer } = aConsumer(3);
     consumer.stop();

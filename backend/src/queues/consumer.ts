@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
+import { overdueSeconds, pendingGraceSeconds } from './thresholds.js';
 
 /** What the watch needs of ioredis. */
 interface BlockingClient {
@@ -22,6 +23,8 @@ export class Consumer<Payload> implements AnyConsumer {
   private readonly log = new Logger('Queues');
   private jobs = 0;
   private rows = 0;
+  /** Payloads at work, so that a row whose job is slow is not claimed a second time here. */
+  private readonly atWork = new Set<string>();
   private isStopped = false;
   private fetchedAt = performance.now();
 
@@ -43,7 +46,7 @@ export class Consumer<Payload> implements AnyConsumer {
   async handle(payload: Payload): Promise<void> {
     this.jobs += 1;
     try {
-      await this.work(payload);
+      await this.noted(payload);
     } catch (error) {
       // The row stays as it is, and the next sweep finds it.
       this.log.error('a job failed', { queue: this.queue.name, error });
@@ -62,8 +65,9 @@ export class Consumer<Payload> implements AnyConsumer {
 
   /** Begins the work on a row that is overdue, though no job brought it. */
   begin(payload: Payload): void {
+    if (this.atWork.has(JSON.stringify(payload))) return;
     this.rows += 1;
-    this.work(payload)
+    this.noted(payload)
       .catch((error: unknown) =>
         this.log.error('work on an overdue row failed', { queue: this.queue.name, error }),
       )
@@ -76,6 +80,21 @@ export class Consumer<Payload> implements AnyConsumer {
   get secondsSinceFetch(): number {
     if (this.jobs >= this.concurrency) return 0;
     return (performance.now() - this.fetchedAt) / 1000;
+  }
+
+  private async noted(payload: Payload): Promise<void> {
+    const key = JSON.stringify(payload);
+    this.atWork.add(key);
+    try {
+      await this.work(payload);
+    } finally {
+      this.atWork.delete(key);
+    }
+  }
+
+  /** Seconds after which a row is overdue: without Redis no job comes, so there is none to wait for. */
+  get overdueSeconds(): number {
+    return this.queue.client.status === 'ready' ? overdueSeconds : pendingGraceSeconds;
   }
 
   /** From here on no new job and no row is begun here; those at work go on. */

@@ -59,10 +59,10 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
   @Cron(sweepTimes, { name: 'overdue-deliveries', waitForCompletion: true })
   async takeOverdue(): Promise<void> {
     await runScheduled(this.log, 'taking overdue mails', async () => {
-      const slots = this.consumer?.freeSlots ?? 0;
-      if (slots === 0) return;
-      for (const deliveryId of await this.deliveries.overdue(slots))
-        this.consumer?.begin({ deliveryId });
+      const { consumer } = this;
+      if (consumer === null || consumer.freeSlots === 0) return;
+      const overdue = await this.deliveries.overdue(consumer.overdueSeconds, consumer.freeSlots);
+      for (const deliveryId of overdue) consumer.begin({ deliveryId });
     });
   }
 

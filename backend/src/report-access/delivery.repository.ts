@@ -6,7 +6,6 @@ import { CoachMails } from '../coach-mail/coach-mails.js';
 import { Environment } from '../config/environment.js';
 import type { CoachNews, OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
-import { overdueSeconds } from '../queues/thresholds.js';
 import { resendsOfReport } from '../rate-limits/rules.js';
 import { accessTokenOf, hashOfToken } from './access-token.js';
 import { aFailedMail } from './failed-mail.js';
@@ -179,14 +178,14 @@ export class DeliveryRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** @returns up to `limit` that should have been begun a while ago, the longest waiting first. */
-  async overdue(limit: number): Promise<string[]> {
+  /** @returns up to `limit` that should have been begun `seconds` ago, the longest waiting first. */
+  async overdue(seconds: number, limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM email_deliveries AS delivery
        WHERE ${isFree} AND delivery.next_attempt_at < now() - make_interval(secs => $1)
          AND delivery.attempt < $2
        ORDER BY next_attempt_at LIMIT $3`,
-      [overdueSeconds, triesOf(deliveryRetry), limit],
+      [seconds, triesOf(deliveryRetry), limit],
     );
     return rows.map(({ id }) => id);
   }
