@@ -47,6 +47,7 @@ beforeAll(async () => {
   app = await startTestApp({ METRICS_PORT: String(await freePort()) });
   await app.app.get(RepairSchedule).run();
   await app.app.get(DeliverySchedule).run();
+  await app.dataSource.query('INSERT INTO backups (finished_at) VALUES (now())');
   await app.http.post(apiPaths.submit).send({}).expect(400);
   samples = [
     { name: 'up', labels: target, value: 1 },

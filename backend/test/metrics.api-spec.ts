@@ -184,6 +184,15 @@ describe('how things stand', () => {
     await other.close();
   });
 
+  it('is the age of the newest backup, if there is one', async () => {
+    const age = () => metricOf(app, 'ellac_backup_age_seconds');
+    expect(await age()).toBeNull();
+    await app.dataSource.query(
+      `INSERT INTO backups (finished_at) VALUES (now() - interval '3 hours')`,
+    );
+    expect(Math.round((await age())! / 3600)).toBe(3);
+  });
+
   it('is the version, the schema and the connections to PostgreSQL', async () => {
     const samples = await scrape(app);
     const info = samples.find(({ name }) => name === 'ellac_build_info');

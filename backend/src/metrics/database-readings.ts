@@ -51,6 +51,9 @@ export class DatabaseReadings {
     const [model] = await this.dataSource.query<[{ isPaused: number }]>(
       `SELECT count(*)::int AS "isPaused" FROM engine_pauses`,
     );
+    const backups = await this.dataSource.query<{ age: number }[]>(
+      `SELECT extract(epoch FROM now() - finished_at)::float8 AS age FROM backups`,
+    );
     const ofBoth = (pick: (work: Waiting) => number) => [
       { labels: { work: 'report' }, value: pick(reports) },
       { labels: { work: 'mail' }, value: pick(mails) },
@@ -81,6 +84,11 @@ export class DatabaseReadings {
         '1 while all reports wait because the provider of the language model accepts nothing.',
         model.isPaused,
       ),
+      {
+        name: 'ellac_backup_age_seconds',
+        help: 'Seconds since the newest backup was finished; absent where there was none.',
+        values: backups.map(({ age }) => ({ labels: {}, value: age })),
+      },
     ];
   }
 }
