@@ -152,6 +152,16 @@ describe('health', () => {
     });
   });
 
+  it('is degraded when no repair ran in the first minute after the start', async () => {
+    server = await startTestApp();
+    await ready(200, { status: 'ok' });
+    const now = performance.now.bind(performance);
+    const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+    const { parts: told } = await server.app.get(ReadinessService, { strict: false }).check();
+    later.mockRestore();
+    expect(told.repair).toEqual({ status: 'degraded', note: 'never ran' });
+  });
+
   it('tells that the process is to be started again when it fetches no jobs though some wait', async () => {
     server = await startTestApp();
     const blind = jest.spyOn(server.app.get(FetchWatch), 'isBlind', 'get').mockReturnValue(true);

@@ -46,6 +46,8 @@ const longWithoutRepair = 60;
  */
 @Injectable()
 export class ReadinessService {
+  /** Milliseconds on the process's clock. */
+  private readonly startedAt = performance.now();
   private stopping = false;
   private memory: RedisMemory | null = null;
   private facts: WorkFacts | null = null;
@@ -165,7 +167,7 @@ export class ReadinessService {
     const seconds = this.facts?.secondsSinceRepair ?? null;
     // In the first minute it may be that no worker has come to it.
     if (seconds === null)
-      return process.uptime() < longWithoutRepair
+      return performance.now() - this.startedAt < longWithoutRepair * 1000
         ? { status: 'up' }
         : { status: 'degraded', note: 'never ran' };
     const status = seconds > longWithoutRepair ? 'degraded' : 'up';
