@@ -7,4 +7,6 @@ export default jestConfig({
   ...nestPackages,
   testMatch: ['<rootDir>/test/*.api-spec.ts'],
   testTimeout: 20_000,
+  // ioredis keeps the timer of a fetch that a close cut off for ten seconds (`socketTimeout`).
+  forceExit: true,
 });
