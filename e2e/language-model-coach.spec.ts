@@ -43,7 +43,7 @@ test('a coach sees how far a report is, and that it is there without a reload', 
   page,
   worded: { model },
 }) => {
-  await model.behave({ parts: { plan: { name: 'good', delayMs: 8_000 } } });
+  await model.behave({ parts: { plan: { name: 'good', delayMs: 6_000 } } });
   await openAsCoach(page);
   await openCompany(page, await submitted(page));
   const row = newestReport(page);
