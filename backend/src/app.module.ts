@@ -11,6 +11,7 @@ import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Role } from './config/environment.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DoctorModule } from './doctor/doctor.module.js';
 import { HealthAdminModule } from './health/health-admin.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -43,6 +44,7 @@ const web = [
   AuditModule,
   CommentsModule,
   CompaniesModule,
+  DoctorModule,
   HealthAdminModule,
   OverviewModule,
   ReportAccessModule,

@@ -5,9 +5,11 @@ import { AppModule } from './app.module.js';
 import { FirstAdmin } from './auth/first-admin.js';
 import { JsonLogger } from './common/logging/json-logger.js';
 import { LogOutput } from './common/logging/log-output.js';
+import { buildOf } from './config/build.js';
 import { environmentOfProcess } from './config/environment-of-process.js';
 import { type Environment, EnvironmentError } from './config/environment.js';
 import { configureApp } from './configure-app.js';
+import { newestMigration } from './database/data-source.js';
 import { stopGracefully } from './graceful-stop.js';
 
 /** Milliseconds after which a stop that hangs is cut off; its leases run out by themselves. */
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
 }
 
 async function start(environment: Environment, logger: JsonLogger): Promise<void> {
+  logger.log('starting', { build: buildOf(environment), schema: newestMigration });
   const { HOST, PORT, PUBLIC_URL, ROLE, TRUST_PROXY } = environment;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(ROLE), {
     logger,

@@ -25,6 +25,7 @@ const parts = async (): Promise<Record<string, string>> => {
 };
 
 const well = {
+  build: 'up',
   postgres: 'up',
   schema: 'up',
   pool: 'up',

@@ -4,6 +4,8 @@ import { getQueueToken } from '@nestjs/bull';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Queue } from 'bull';
 import { RepairSchedule } from '../src/analysis/repair/repair.schedule.js';
+import { newestMigration } from '../src/database/data-source.js';
+import { ReadinessService } from '../src/health/readiness.service.js';
 import { Consumers } from '../src/queues/consumers.js';
 import { analysisQueue } from '../src/queues/queues.js';
 import { deliveryRetry, triesOf } from '../src/queues/retry-policy.js';
@@ -35,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('the port of the metrics', () => {
-  it('answers in the format of Prometheus, and nothing but /metrics', async () => {
+  it('answers in the format of Prometheus, and besides only how the parts are', async () => {
     const url = metricsUrlOf(app);
     const answer = await fetch(url);
     expect(answer.status).toBe(200);
@@ -44,6 +46,24 @@ describe('the port of the metrics', () => {
     for (const path of ['/', '/metrics/', apiPaths.live])
       expect((await fetch(new URL(path, url))).status).toBe(404);
     expect((await fetch(url, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('tells how each part is, as strangers are not told', async () => {
+    const url = new URL('/ready', metricsUrlOf(app));
+    const answer = await fetch(url);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      status: 'ok',
+      parts: {
+        build: { status: 'up', note: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+        schema: { status: 'up', note: newestMigration },
+        fetching: { status: 'up' },
+      },
+    });
+    const stopping = await start({ ROLE: 'worker' });
+    stopping.app.get(ReadinessService, { strict: false }).stop();
+    expect((await fetch(new URL('/ready', metricsUrlOf(stopping)))).status).toBe(503);
+    await stopping.close();
   });
 
   it('is not the public one, which has no such page', async () => {

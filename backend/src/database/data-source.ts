@@ -27,6 +27,9 @@ export const migrations = [
   Backups1764460800000,
 ];
 
+/** The schema that this version makes. */
+export const newestMigration = migrations.at(-1)!.name;
+
 /** Milliseconds. Our transactions take a few. */
 const patienceMs = 5000;
 

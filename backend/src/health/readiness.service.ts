@@ -8,6 +8,7 @@ import {
 } from '@nestjs/terminus';
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
+import { buildOf } from '../config/build.js';
 import { Environment } from '../config/environment.js';
 import { usesLanguageModel } from '../config/language-model.js';
 import { Consumers } from '../queues/consumers.js';
@@ -15,8 +16,8 @@ import { FetchWatch } from '../queues/fetch-watch.js';
 import { analysisQueue, queueNames } from '../queues/queues.js';
 import { isPoolFull } from './connection-pool.js';
 import { Probe } from './probe.js';
-import { askRedis, readRedisMemory, type RedisMemory } from './redis-memory.js';
-import { readWorkFacts, type WorkFacts } from './work-facts.js';
+import { askRedis, muchMemory, readRedisMemory, type RedisMemory } from './redis-memory.js';
+import { longWithoutRepair, readWorkFacts, type WorkFacts } from './work-facts.js';
 
 type PartStatus = 'up' | 'degraded' | 'down';
 
@@ -33,11 +34,6 @@ export interface Readiness {
   readonly parts: Readonly<Record<string, Part>>;
 }
 
-/** The share of Redis's memory above which an operator should act (docs/operator.md). */
-const muchMemory = 0.8;
-/** Seconds without a run of the repair, which comes every five. */
-const longWithoutRepair = 60;
-
 /**
  * Whether this process can do its work. Nobody can without PostgreSQL and our schema; a worker
  * cannot without a Redis that keeps its jobs either, while submissions are taken and reports are
@@ -49,6 +45,7 @@ export class ReadinessService {
   /** Milliseconds on the process's clock. */
   private readonly startedAt = performance.now();
   private stopping = false;
+  private newestMigration = 'none so far';
   private memory: RedisMemory | null = null;
   private facts: WorkFacts | null = null;
   private readonly postgres = new Probe(() => this.whereThereIsRoom(() => this.askPostgres()));
@@ -88,8 +85,9 @@ export class ReadinessService {
   private async ask(): Promise<HealthCheckResult> {
     const worksOnJobs = this.environment.ROLE !== 'web';
     const parts: Record<string, () => Part | Promise<Part>> = {
+      build: () => ({ status: 'up', note: buildOf(this.environment) }),
       postgres: () => statusOf(this.postgres),
-      schema: () => statusOf(this.schema),
+      schema: async () => ({ note: this.newestMigration, ...(await statusOf(this.schema)) }),
       pool: () => this.poolPart(),
       redis: async () => this.forWorkers(await statusOf(this.redis)),
       eviction: () => this.evictionPart(),
@@ -196,7 +194,10 @@ export class ReadinessService {
 
   /** A newer schema than ours is fine: while versions change, old and new run side by side. */
   private async schemaIsCurrent(): Promise<void> {
-    const done = await this.dataSource.query<{ name: string }[]>('SELECT name FROM migrations');
+    const done = await this.dataSource.query<{ name: string }[]>(
+      'SELECT name FROM migrations ORDER BY timestamp',
+    );
+    this.newestMigration = done.at(-1)?.name ?? this.newestMigration;
     const names = new Set(done.map((row) => row.name));
     if (this.dataSource.migrations.some((migration) => !names.has(migration.name ?? '')))
       throw new Error('migrations are pending');

@@ -2,6 +2,9 @@ import type { DataSource } from 'typeorm';
 import { refusalsTold } from '../report-access/mail-server-standing.js';
 import { sweepLeaseSeconds } from '../queues/thresholds.js';
 
+/** Seconds without a run of the repair, which comes every five. */
+export const longWithoutRepair = 60;
+
 /** How the work goes that no request waits for. */
 export interface WorkFacts {
   /** Null before the first run. */

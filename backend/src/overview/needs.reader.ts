@@ -8,6 +8,7 @@ import {
   responsesWithoutAnalysis,
 } from '../analysis/repair/stuck.js';
 import { WorkQueues } from '../queues/work-queues.js';
+import { reportsWithFailedMail } from '../report-access/failed-mails.js';
 
 /* Each kind of need as a query for its reports: `company_id`, `report_id`, `at` and `reason`. */
 
@@ -15,18 +16,6 @@ const failedAnalyses = `
   SELECT response_company_id AS company_id, id AS report_id, failed_at AS at,
     generation_error AS reason
   FROM analyses WHERE generation_status = 'failed'`;
-
-/** Those whose newest mail to the owner failed. */
-const failedMails = `
-  SELECT response_company_id AS company_id, analyses.id AS report_id, delivery.failed_at AS at,
-    server_reply AS reason
-  FROM email_deliveries AS delivery JOIN analyses ON analyses.id = analysis_id
-  WHERE status = 'failed' AND for_owner AND generation_status = 'completed'
-    AND NOT EXISTS (
-      SELECT FROM email_deliveries AS later
-      WHERE later.analysis_id = delivery.analysis_id AND later.for_owner
-        AND later.created_at > delivery.created_at
-    )`;
 
 /** What has a job ($1) waits its turn while a worker makes another report, which may take minutes. */
 const stuck = `
@@ -61,7 +50,7 @@ export class NeedsReader {
   async read(lastVisit: Date | null): Promise<Overview['needs']> {
     return {
       failedAnalyses: await this.needs(failedAnalyses),
-      failedMails: await this.needs(failedMails),
+      failedMails: await this.needs(reportsWithFailedMail),
       stuck: await this.needs(stuck, [...((await this.queues.analysesWithJob()) ?? [])]),
       newSinceLastVisit: await this.needs(submittedSince, lastVisit),
     };

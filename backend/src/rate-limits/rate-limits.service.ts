@@ -84,6 +84,11 @@ export class RateLimits {
     await this.count('failedLinkOfReport', `${reportId.toLowerCase()} ${network}`);
   }
 
+  /** @throws Refusal 429 */
+  async testMail(userId: string): Promise<void> {
+    await this.count('testMailOfUser', userId);
+  }
+
   private async count(
     name: RateLimitName,
     what: string,

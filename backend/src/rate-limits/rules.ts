@@ -20,6 +20,7 @@ export const rateLimitRules = {
   failedLogin: { points: 10, seconds: quarter },
   failedLoginOfAddress: { points: 100, seconds: quarter },
   failedPasswordChange: { points: 10, seconds: quarter },
+  testMailOfUser: { points: 20, seconds: hour },
   failedLinkOfReport: { points: 20, seconds: hour },
   failedLinkOfAddress: { points: 200, seconds: hour },
 } as const satisfies Readonly<Record<string, RateLimitRule>>;

@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { CoachMailModule } from '../coach-mail/coach-mail.module.js';
 import { AdminEmailController } from './admin-email.controller.js';
+import { AdminFailedMailsController } from './admin-failed-mails.controller.js';
 import { DeliveryRepository } from './delivery.repository.js';
+import { FailedMails } from './failed-mails.js';
 import { MailServerStanding } from './mail-server-standing.js';
 import { RecipientCorrection } from './recipient-correction.service.js';
 import { ReportAccessGuard } from './report-access.guard.js';
@@ -17,12 +19,14 @@ import { VerifyReportController } from './verify-report.controller.js';
   imports: [AnalysisModule, CoachMailModule],
   controllers: [
     AdminEmailController,
+    AdminFailedMailsController,
     ReportController,
     ResendVerificationController,
     VerifyReportController,
   ],
   providers: [
     DeliveryRepository,
+    FailedMails,
     MailServerStanding,
     RecipientCorrection,
     ReportAccessGuard,

@@ -13,6 +13,7 @@ export * from './api/password.js';
 export * from './api/paths.js';
 export * from './api/progress.js';
 export * from './api/report-record.js';
+export * from './api/system.js';
 export * from './questionnaire/answer-paths.js';
 export * from './questionnaire/answer-text.js';
 export * from './questionnaire/assessment.js';

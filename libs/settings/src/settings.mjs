@@ -113,6 +113,8 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   WORKER_CONCURRENCY: { kind: wholeNumber(1, 64), default: 4 },
   /** Seconds that requests still come in after a stop signal, until a load balancer knows. */
   DRAIN_SECONDS: { kind: wholeNumber(0, 15), default: 5 },
+  /** Which sources it was built from, such as a commit; the images bring it along. */
+  BUILD: { kind: text(1, 100) },
   LOG_LEVEL: { kind: oneOf('error', 'warn', 'log', 'debug'), default: 'log' },
   /** The folder that holds `importmap.json` and `mf/`. */
   WEB_DIR: { kind: text(1, 4096), default: 'dist/web' },

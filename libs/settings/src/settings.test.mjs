@@ -100,6 +100,7 @@ const examples = {
   AI_TIMEOUT_S: { good: ['1', '600'], bad: ['0', '601', '1.5'] },
   WORKER_CONCURRENCY: { good: ['1', '64'], bad: ['0', '65'] },
   DRAIN_SECONDS: { good: ['0', '15'], bad: ['16'] },
+  BUILD: { good: ['1a2b3c4', 'v1.2'], bad: ['b'.repeat(101)] },
   LOG_LEVEL: { good: ['error', 'debug'], bad: ['info', 'loud'] },
   WEB_DIR: { good: ['dist/web'], bad: ['d'.repeat(4097)] },
   IMPORT_MAP: {

@@ -138,6 +138,14 @@ export const commentsSchema = z.array(commentSchema);
 export const resendEmailAnswerSchema = z.object({ message: z.string(), emailSentTo: z.string() });
 export type ResendEmailAnswer = z.infer<typeof resendEmailAnswerSchema>;
 
+/** How many reports' newest mails failed at a time or later. */
+export const failedMailsCountSchema = z.object({ count: z.number() });
+export type FailedMailsCount = z.infer<typeof failedMailsCountSchema>;
+
+/** How many of those are sent again. */
+export const resentMailsAnswerSchema = z.object({ resent: z.number() });
+export type ResentMailsAnswer = z.infer<typeof resentMailsAnswerSchema>;
+
 /** What a repair found and put right. */
 export const maintenanceResultSchema = z.object({
   summary: z.object({

@@ -13,6 +13,8 @@ export const auditActionChoices = [
   { value: 'comment.delete', label: 'Deleted a comment' },
   { value: 'setting.change', label: 'Changed a setting' },
   { value: 'maintenance.repair', label: 'Repaired stuck records' },
+  { value: 'mails.resend-failed', label: 'Sent failed mails again' },
+  { value: 'mail.test', label: 'Sent a test mail' },
   { value: 'password.change', label: 'Changed their password' },
 ] as const;
 export const auditActions = auditActionChoices.map(({ value }) => value);

@@ -42,6 +42,10 @@ export const apiPaths = {
   adminReport: (reportId: string) => `/api/admin/analysis/${segment(reportId)}`,
   adminAudit: (query: AuditQuery = {}) => withQuery('/api/admin/audit', query),
   adminHealth: '/api/admin/health',
+  adminSystem: '/api/admin/system',
+  adminTestMail: '/api/admin/system/test-mail',
+  adminFailedMails: (since: string) => `/api/admin/failed-mails?since=${segment(since)}`,
+  adminResendFailedMails: '/api/admin/failed-mails/resend',
   adminQueues: '/api/admin/queues',
   password: '/api/user/password',
   live: '/api/health/live',
@@ -58,6 +62,7 @@ export const pagePaths = {
   admin: '/admin',
   adminCompany: (companyId: string) => `/admin/companies/${segment(companyId)}`,
   adminAudit: '/admin/audit',
+  adminSystem: '/admin/system',
   adminAccount: '/admin/account',
   adminResults: (reportId: string) => `/admin/results/${segment(reportId)}`,
 } as const;

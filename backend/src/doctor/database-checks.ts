@@ -1,0 +1,175 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../database/data-source.js';
+import { longWithoutRepair, readWorkFacts } from '../health/work-facts.js';
+import { doubtful, faulty, type Found, reasonOf, well } from './finding.js';
+
+/** Milliseconds that a statement of the doctor may take. */
+const patienceMs = 5000;
+
+/** The oldest PostgreSQL that still gets fixes, as the server counts. */
+const oldestPostgres = 150_000;
+
+/** Seconds between the clocks above which times in mails and pages look wrong. */
+const clockTolerance = 5;
+
+/** Hours after which a nightly backup is late, and its alert fires (docs/operator.md). */
+const backupTolerance = 26;
+
+const unseen = doubtful('not looked at, as the database does not answer', 'Mend that first.');
+
+/** The checks that ask PostgreSQL, by their subjects. */
+export interface DatabaseChecks {
+  readonly Database: Found;
+  readonly 'Database pooler': Found;
+  readonly Migrations: Found;
+  readonly Repair: Found;
+  readonly Clock: Found;
+  readonly 'Last backup': Found;
+}
+
+/** Asks PostgreSQL over two new connections, so that a pool in use says nothing about them. */
+export async function checkDatabase(url: string, now: () => number): Promise<DatabaseChecks> {
+  const dataSource = new DataSource(dataSourceOptions(url, patienceMs));
+  try {
+    const begun = now();
+    await dataSource.initialize();
+    return {
+      Database: await checkServer(dataSource, now, begun),
+      'Database pooler': await checkPooler(dataSource),
+      ...(await checkTables(dataSource, now)),
+    };
+  } catch (error) {
+    return {
+      Database: faulty(
+        `does not answer: ${reasonOf(error)}`,
+        'Start PostgreSQL, or correct DATABASE_URL. Without it nothing works.',
+      ),
+      'Database pooler': unseen,
+      Migrations: unseen,
+      Repair: unseen,
+      Clock: unseen,
+      'Last backup': unseen,
+    };
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+  }
+}
+
+async function checkServer(
+  dataSource: DataSource,
+  now: () => number,
+  begun: number,
+): Promise<Found> {
+  const [server] = await dataSource.query<[{ number: number; version: string; readOnly: boolean }]>(
+    `SELECT current_setting('server_version_num')::int AS number,
+       current_setting('server_version') AS version,
+       current_setting('transaction_read_only')::boolean AS "readOnly"`,
+  );
+  const found = `PostgreSQL ${server.version} answers after ${Math.round(now() - begun)} ms`;
+  if (server.readOnly)
+    return faulty(
+      `${found}, and takes no writes`,
+      'It is a standby, or its disk is full: lead DATABASE_URL to the primary.',
+    );
+  if (server.number < oldestPostgres)
+    return doubtful(found, `Version ${oldestPostgres / 10_000} is the oldest that gets fixes.`);
+  return well(found);
+}
+
+/**
+ * Behind a pooler in transaction mode a connection changes its server between statements: while one
+ * connection holds a server in a transaction, the other is given another one.
+ */
+async function checkPooler(dataSource: DataSource): Promise<Found> {
+  const first = dataSource.createQueryRunner();
+  const second = dataSource.createQueryRunner();
+  const serverOf = async (runner: typeof first): Promise<number> => {
+    const [{ pid }] = (await runner.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
+    return pid;
+  };
+  try {
+    const before = await serverOf(first);
+    await second.startTransaction();
+    const held = await serverOf(second);
+    const after = await serverOf(first);
+    await second.commitTransaction();
+    if (held !== before && before === after) return well('none, or one that keeps sessions');
+    return doubtful(
+      'a pooler in transaction mode',
+      'Set pool_mode = session, or lead DATABASE_URL past it: time limits and the lock around migrations belong to a session.',
+    );
+  } finally {
+    await first.release();
+    await second.release();
+  }
+}
+
+async function checkTables(
+  dataSource: DataSource,
+  now: () => number,
+): Promise<Pick<DatabaseChecks, 'Migrations' | 'Repair' | 'Clock' | 'Last backup'>> {
+  const Clock = await checkClock(dataSource, now);
+  const Migrations = await checkMigrations(dataSource);
+  if (Migrations.status === 'fault') {
+    const later = doubtful('not looked at, as the schema is older', 'Mend that first.');
+    return { Clock, Migrations, Repair: later, 'Last backup': later };
+  }
+  return {
+    Clock,
+    Migrations,
+    Repair: await checkRepair(dataSource),
+    'Last backup': await checkBackup(dataSource),
+  };
+}
+
+async function checkClock(dataSource: DataSource, now: () => number): Promise<Found> {
+  const before = now();
+  const [{ at }] = await dataSource.query<[{ at: number }]>(
+    `SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS at`,
+  );
+  // The answer was made between the two.
+  const seconds = Math.round((at - (before + now()) / 2) / 1000);
+  const found = `${Math.abs(seconds)} s between this machine and the database`;
+  if (Math.abs(seconds) <= clockTolerance) return well(found);
+  return doubtful(found, 'Set both clocks by NTP: the times of links and reports come from both.');
+}
+
+async function checkMigrations(dataSource: DataSource): Promise<Found> {
+  const [{ exists }] = await dataSource.query<[{ exists: boolean }]>(
+    `SELECT to_regclass('migrations') IS NOT NULL AS exists`,
+  );
+  const done = exists
+    ? await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp')
+    : [];
+  const names = new Set(done.map(({ name }) => name));
+  const ours = dataSource.migrations.map(({ name }) => `${name}`);
+  const pending = ours.filter((name) => !names.has(name)).length;
+  if (pending > 0)
+    return faulty(`${pending} are pending`, 'Start a backend of this version: it runs them.');
+  const newest = done.at(-1)?.name;
+  if (done.length > ours.length)
+    return doubtful(
+      `the schema ${newest} is newer than this version`,
+      'That is right only while an update goes on.',
+    );
+  return well(`all ${done.length} done, the last is ${newest}`);
+}
+
+async function checkRepair(dataSource: DataSource): Promise<Found> {
+  const { secondsSinceRepair } = await readWorkFacts(dataSource);
+  const advice = 'Look whether a worker runs, and at its log.';
+  if (secondsSinceRepair === null) return doubtful('never ran', advice);
+  const found = `ran ${Math.max(0, Math.round(secondsSinceRepair))} s ago`;
+  return secondsSinceRepair > longWithoutRepair ? doubtful(found, advice) : well(found);
+}
+
+async function checkBackup(dataSource: DataSource): Promise<Found> {
+  const [{ hours }] = await dataSource.query<[{ hours: number | null }]>(
+    `SELECT extract(epoch FROM now() - max(finished_at))::float8 / 3600 AS hours FROM backups`,
+  );
+  const advice = 'Run npm run backup each night, as docs/operator.md shows.';
+  if (hours === null)
+    return doubtful('none by npm run backup so far', `${advice} Or back the database up yourself.`);
+  const found = `${Math.floor(hours)} h ago`;
+  return hours > backupTolerance ? doubtful(found, advice) : well(found);
+}

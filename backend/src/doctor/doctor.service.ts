@@ -1,0 +1,45 @@
+import type { Finding, SystemState } from '@ellac/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { recordAudit } from '../audit/record-audit.js';
+import { buildOf } from '../config/build.js';
+import { Environment } from '../config/environment.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { examine } from './examine.js';
+import { checkMail } from './mail-check.js';
+
+/** The doctor, as coaches ask it on the desk. */
+@Injectable()
+export class DoctorService {
+  private examination: Promise<readonly Finding[]> | null = null;
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly dataSource: DataSource,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Looks at everything once for all who ask meanwhile, as it takes connections of its own. */
+  async examine(): Promise<SystemState> {
+    this.examination ??= examine(this.environment).finally(() => (this.examination = null));
+    return { build: buildOf(this.environment), findings: [...(await this.examination)] };
+  }
+
+  /**
+   * Hands a test mail to the mail server, without the queue: the answer is what the server said.
+   *
+   * @throws Refusal 429
+   */
+  async sendTestMail(address: string, actor: Actor): Promise<Finding> {
+    await this.limits.testMail(actor.userId);
+    const found = await checkMail(this.environment, address);
+    await recordAudit(this.dataSource.manager, actor, {
+      action: 'mail.test',
+      targetType: 'maintenance',
+      targetId: null,
+      details: { taken: found.status === 'ok' },
+    });
+    return { subject: 'Mail', ...found };
+  }
+}

@@ -1,0 +1,40 @@
+import type { Finding } from '@ellac/contracts';
+import type { Environment } from '../config/environment.js';
+import { checkAddress } from './address-check.js';
+import { checkDatabase } from './database-checks.js';
+import { checkDisk } from './disk-check.js';
+import type { Found } from './finding.js';
+import { checkMail } from './mail-check.js';
+import { checkModel } from './model-check.js';
+import { checkRedis } from './redis-checks.js';
+
+/**
+ * Looks at everything the product needs, over connections of its own, all at once. Takes ten
+ * seconds at most, where something says nothing.
+ *
+ * @param testAddress where a test mail goes; without one none is sent
+ * @param now milliseconds since 1970
+ */
+export async function examine(
+  environment: Environment,
+  testAddress?: string,
+  now: () => number = Date.now,
+): Promise<readonly Finding[]> {
+  const [database, redis, Mail, model, address, Disk] = await Promise.all([
+    checkDatabase(environment.DATABASE_URL, now),
+    checkRedis(environment.REDIS_URL),
+    checkMail(environment, testAddress),
+    checkModel(environment),
+    checkAddress(environment.PUBLIC_URL, now),
+    checkDisk(),
+  ]);
+  const found: Readonly<Record<string, Found>> = {
+    ...database,
+    ...redis,
+    Mail,
+    'Language model': model,
+    'Public address': address,
+    Disk,
+  };
+  return Object.entries(found).map(([subject, each]) => ({ subject, ...each }));
+}

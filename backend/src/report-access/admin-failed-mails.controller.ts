@@ -1,0 +1,32 @@
+import type { FailedMailsCount, ResentMailsAnswer } from '@ellac/contracts';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { rowsPerRun } from '../queues/thresholds.js';
+import { WorkQueues } from '../queues/work-queues.js';
+import { FailedMailsDto } from './failed-mails.dto.js';
+import { FailedMails } from './failed-mails.js';
+
+@Controller('api/admin/failed-mails')
+export class AdminFailedMailsController {
+  constructor(
+    private readonly failedMails: FailedMails,
+    private readonly queues: WorkQueues,
+  ) {}
+
+  @Get()
+  async count(@Query() { since }: FailedMailsDto): Promise<FailedMailsCount> {
+    return { count: await this.failedMails.count(new Date(since)) };
+  }
+
+  @Post('resend')
+  @HttpCode(200)
+  async sendAgain(
+    @Body() { since }: FailedMailsDto,
+    @ActingAdmin() actor: Actor,
+  ): Promise<ResentMailsAnswer> {
+    const deliveries = await this.failedMails.sendAgain(new Date(since), actor);
+    // The sweep finds the others.
+    for (const id of deliveries.slice(0, rowsPerRun)) this.queues.nudgeDelivery(id);
+    return { resent: deliveries.length };
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { recordAudit } from '../audit/record-audit.js';
+
+/**
+ * A query for the reports whose newest mail to the owner failed: `company_id`, `report_id`, `at` and
+ * `reason`.
+ */
+export const reportsWithFailedMail = `
+  SELECT response_company_id AS company_id, analyses.id AS report_id, delivery.failed_at AS at,
+    server_reply AS reason
+  FROM email_deliveries AS delivery JOIN analyses ON analyses.id = analysis_id
+  WHERE status = 'failed' AND for_owner AND generation_status = 'completed'
+    AND NOT EXISTS (
+      SELECT FROM email_deliveries AS later
+      WHERE later.analysis_id = delivery.analysis_id AND later.for_owner
+        AND later.created_at > delivery.created_at
+    )`;
+
+/** Reports that one transaction takes, so that it holds their companies for moments only. */
+const perBatch = 100;
+
+/** Sends again what a fault of the mail server, or of its settings, kept from going out. */
+@Injectable()
+export class FailedMails {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** How many reports' newest mails to their owners failed at this time or later. */
+  async count(since: Date): Promise<number> {
+    const [{ count }] = await this.dataSource.query<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM (${reportsWithFailedMail}) AS failed WHERE at >= $1`,
+      [since],
+    );
+    return count;
+  }
+
+  /**
+   * Makes a new delivery for each of them, to its present recipient. Two at once make one each.
+   *
+   * @param actor who is written down for it; null at a command, which no audit trail knows
+   * @returns the new deliveries.
+   */
+  async sendAgain(since: Date, actor: Actor | null): Promise<readonly string[]> {
+    const made: string[] = [];
+    // One that fails again meanwhile is not sent a third time.
+    const [{ until }] = await this.dataSource.query<[{ until: Date }]>('SELECT now() AS until');
+    for (;;) {
+      const batch = await this.dataSource.transaction((manager) =>
+        sendBatch(manager, [since, until]),
+      );
+      if (batch === null) break;
+      made.push(...batch);
+    }
+    if (actor !== null)
+      await recordAudit(this.dataSource.manager, actor, {
+        action: 'mails.resend-failed',
+        targetType: 'maintenance',
+        targetId: null,
+        details: { since: since.toISOString(), mails: made.length },
+      });
+    return made;
+  }
+}
+
+/** @returns the new deliveries; null where no mail is left that failed. */
+async function sendBatch(
+  manager: EntityManager,
+  span: readonly [since: Date, until: Date],
+): Promise<string[] | null> {
+  const reports = await manager.query<{ report_id: string; company_id: string }[]>(
+    `SELECT report_id, company_id FROM (${reportsWithFailedMail}) AS failed
+     WHERE at >= $1 AND at < $2 ORDER BY at LIMIT ${perBatch}`,
+    [...span],
+  );
+  if (reports.length === 0) return null;
+  // Companies before their reports, as everywhere; in the order of their ids, as another batch does.
+  const ids = reports.map(({ report_id }) => report_id);
+  await manager.query(`SELECT FROM companies WHERE id = ANY ($1) ORDER BY id FOR UPDATE`, [
+    reports.map(({ company_id }) => company_id),
+  ]);
+  await manager.query(`SELECT FROM analyses WHERE id = ANY ($1) ORDER BY id FOR UPDATE`, [ids]);
+  // Read anew: while this waited for the locks, somebody may have sent one of them.
+  const made = await manager.query<{ id: string }[]>(
+    `INSERT INTO email_deliveries (analysis_id, recipient, reason)
+     SELECT id, recipient_email, 'sent-by-coach' FROM analyses
+     WHERE id IN (SELECT report_id FROM (${reportsWithFailedMail}) AS failed
+       WHERE at >= $1 AND at < $2 AND report_id = ANY ($3))
+     RETURNING id`,
+    [...span, ids],
+  );
+  return made.map(({ id }) => id);
+}
