@@ -40,7 +40,9 @@ COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/diagnosis/dist libs/diagnosis/dist
 COPY --from=build /app/libs/settings/src libs/settings/src
 COPY --from=build /app/backend/dist backend/dist
-ENV NODE_ENV=production HOST=0.0.0.0 WEB_DIR=/srv/web
+# Which sources this is, as the log and the desk name it.
+ARG BUILD=
+ENV NODE_ENV=production HOST=0.0.0.0 WEB_DIR=/srv/web BUILD=${BUILD}
 USER node
 EXPOSE 3000
 # Node is the first process itself: it handles the signal, and starts no others that it would have

@@ -35,7 +35,7 @@ const OF_THE_CONTAINERS = [
 ];
 
 /** Settings that the images themselves have, or that say what a service is. */
-const OF_THE_IMAGES = ['PORT', 'HOST', 'WEB_DIR', 'IMPORT_MAP', 'ROLE'];
+const OF_THE_IMAGES = ['PORT', 'HOST', 'WEB_DIR', 'IMPORT_MAP', 'ROLE', 'BUILD'];
 
 describe('a compose file', () => {
   for (const name of NAMES) {

@@ -9,6 +9,7 @@ import {
   requireWritableRoot,
   ROOT,
 } from './run/folders.mjs';
+import { gitCommit } from './run/git-commit.mjs';
 import { stopLeftovers, takeLock } from './run/lock.mjs';
 import { report, runSupervised } from './run/main.mjs';
 import { readOptions } from './run/options.mjs';
@@ -22,6 +23,7 @@ import { checkGivenServices } from './services/given-services.mjs';
 import { startServices } from './services/local-services.mjs';
 import { startDemoModel } from './services/model-stand-in.mjs';
 import { redisProgram } from './services/redis-program.mjs';
+import { noteServices } from './services/running-services.mjs';
 import { build } from './setup/build.mjs';
 import { FOR_INSTALLATION, FOR_START, requireDiskSpace } from './setup/disk-space.mjs';
 import {
@@ -109,7 +111,9 @@ async function work(supervisor, { demoModel, fromSources }, settings, dataDir, l
       startServices(surroundings, settings.services),
       demoModel ? startDemoModel(supervisor) : {},
     ]);
+    noteServices(dataDir, started.urls);
     const env = {
+      BUILD: gitCommit(),
       ...backendEnvironment(process.env, settings, started.urls, secret),
       ...engine,
     };

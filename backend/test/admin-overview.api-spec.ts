@@ -46,6 +46,7 @@ describe('the overview', () => {
       lastVisit: null,
       analystPause: null,
       mailPause: null,
+      lateBackupAt: null,
       needs: { failedAnalyses: none, failedMails: none, stuck: none, newSinceLastVisit: none },
       scoreCounts: Array(10).fill(0),
       bandCounts: readinessBands.map((band) => ({ band, companies: 0 })),
@@ -313,5 +314,15 @@ describe('where the companies stand', () => {
       { band: 'in-transition', companies: 1 },
       { band: 'phase-1-owner-led', companies: 0 },
     ]);
+  });
+
+  it('tells that the nightly backup is missing, and nothing where none was ever made', async () => {
+    await app.dataSource.query(
+      `INSERT INTO backups (finished_at) VALUES (now() - interval '25 hours')`,
+    );
+    expect((await overview()).lateBackupAt).toBeNull();
+    await app.dataSource.query(`UPDATE backups SET finished_at = '2026-05-04T03:00Z'`);
+    expect((await overview()).lateBackupAt).toBe('2026-05-04T03:00:00.000Z');
+    await app.dataSource.query('DELETE FROM backups');
   });
 });

@@ -1,5 +1,5 @@
-import { Link, makeStyles, Text } from '@fluentui/react-components';
-import { apiPaths, pagePaths } from '@ellac/contracts';
+import { makeStyles, Text } from '@fluentui/react-components';
+import { pagePaths } from '@ellac/contracts';
 import { PageColumn } from '@ellac/web';
 import type { ReactNode } from 'react';
 import { LogoBanner } from './logo-banner.js';
@@ -31,7 +31,7 @@ export function AdminFrame({ username, children }: { username: string; children:
         <nav aria-label="Admin area" className={styles.user}>
           <PageLink to={pagePaths.admin}>Dashboard</PageLink>
           <PageLink to={pagePaths.adminAudit}>Audit log</PageLink>
-          <Link href={apiPaths.adminQueues}>Queues</Link>
+          <PageLink to={pagePaths.adminSystem}>System</PageLink>
           <PageLink to={pagePaths.adminAccount}>Account</PageLink>
         </nav>
         <div className={styles.user}>

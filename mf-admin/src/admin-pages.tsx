@@ -6,6 +6,7 @@ import { CompanyPage } from './company/company-page.js';
 import { DashboardPage } from './dashboard/dashboard-page.js';
 import { NotFound } from './not-found.js';
 import { ReportPage } from './report/report-page.js';
+import { SystemPage } from './system/system-page.js';
 
 /** Which page of the admin area stands at which address. */
 export function AdminPages({ username }: { username: string }) {
@@ -22,6 +23,9 @@ export function AdminPages({ username }: { username: string }) {
       </Route>
       <Route path={pagePaths.adminAudit}>
         <AuditPage />
+      </Route>
+      <Route path={pagePaths.adminSystem}>
+        <SystemPage />
       </Route>
       <Route path={pagePaths.adminAccount}>
         <AccountPage username={username} />

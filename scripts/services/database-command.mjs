@@ -11,17 +11,12 @@ import { withDatabase } from './database.mjs';
  * Runs one of the backend's commands, with the words this script was given, on the database that
  * `npm start` uses.
  *
- * @param {'user' | 'seed'} name
+ * @param {'user' | 'seed' | 'resend'} name
  */
 export async function databaseCommand(name) {
   try {
     requireNode();
-    const script = join(ROOT, `backend/dist/${name}.js`);
-    if (!existsSync(script)) {
-      throw new Problem(
-        'Nothing is built yet: run npm start once, which also makes the first admin.',
-      );
-    }
+    const script = builtCommand(name);
     await withDatabase((DATABASE_URL, end) =>
       runInTerminal(script, process.argv.slice(2), { ...process.env, DATABASE_URL }, end),
     );
@@ -29,4 +24,15 @@ export async function databaseCommand(name) {
     report(error);
     process.exitCode = 1;
   }
+}
+
+/**
+ * @param {string} name
+ * @returns {string} the file of one of the backend's commands
+ * @throws {Problem} when nothing is built
+ */
+export function builtCommand(name) {
+  const script = join(ROOT, `backend/dist/${name}.js`);
+  if (existsSync(script)) return script;
+  throw new Problem('Nothing is built yet: run npm start once, which also makes the first admin.');
 }

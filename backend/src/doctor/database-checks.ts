@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { readLastBackup } from '../backup/last-backup.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { longWithoutRepair, readWorkFacts } from '../health/work-facts.js';
 import { doubtful, faulty, type Found, reasonOf, well } from './finding.js';
@@ -12,8 +13,7 @@ const oldestPostgres = 150_000;
 /** Seconds between the clocks above which times in mails and pages look wrong. */
 const clockTolerance = 5;
 
-/** Hours after which a nightly backup is late, and its alert fires (docs/operator.md). */
-const backupTolerance = 26;
+const hourMs = 3_600_000;
 
 const unseen = doubtful('not looked at, as the database does not answer', 'Mend that first.');
 
@@ -118,7 +118,7 @@ async function checkTables(
     Clock,
     Migrations,
     Repair: await checkRepair(dataSource),
-    'Last backup': await checkBackup(dataSource),
+    'Last backup': await checkBackup(dataSource, now),
   };
 }
 
@@ -163,13 +163,11 @@ async function checkRepair(dataSource: DataSource): Promise<Found> {
   return secondsSinceRepair > longWithoutRepair ? doubtful(found, advice) : well(found);
 }
 
-async function checkBackup(dataSource: DataSource): Promise<Found> {
-  const [{ hours }] = await dataSource.query<[{ hours: number | null }]>(
-    `SELECT extract(epoch FROM now() - max(finished_at))::float8 / 3600 AS hours FROM backups`,
-  );
+async function checkBackup(dataSource: DataSource, now: () => number): Promise<Found> {
   const advice = 'Run npm run backup each night, as docs/operator.md shows.';
-  if (hours === null)
+  const backup = await readLastBackup(dataSource);
+  if (backup === null)
     return doubtful('none by npm run backup so far', `${advice} Or back the database up yourself.`);
-  const found = `${Math.floor(hours)} h ago`;
-  return hours > backupTolerance ? doubtful(found, advice) : well(found);
+  const found = `${Math.floor((now() - backup.finishedAt.getTime()) / hourMs)} h ago`;
+  return backup.isLate ? doubtful(found, advice) : well(found);
 }

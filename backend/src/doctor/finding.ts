@@ -33,5 +33,5 @@ export async function inTime<Result>(work: Promise<Result>, ms: number): Promise
   const late = Symbol('late');
   const first = await Promise.race([work, setTimeout(ms, late, { ref: false })]);
   if (first === late) throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
-  return first as Result;
+  return first;
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { buildOf } from '../config/build.js';
+import { Environment } from '../config/environment.js';
+import { newestMigration } from '../database/data-source.js';
 import { Consumers } from '../queues/consumers.js';
 import { aReading, type Reading } from './reading.js';
-
-const { version } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
-) as { version: string };
 
 /** What this process knows of itself. */
 @Injectable()
@@ -16,6 +13,7 @@ export class ProcessReadings {
   constructor(
     private readonly dataSource: DataSource,
     private readonly consumers: Consumers,
+    private readonly environment: Environment,
   ) {}
 
   read(): readonly Reading[] {
@@ -45,13 +43,14 @@ export class ProcessReadings {
       {
         name: 'ellac_build_info',
         help: '1, with the version that runs and the newest migration that it knows.',
-        values: [{ labels: { version, schema: this.schema }, value: 1 }],
+        values: [
+          {
+            labels: { version: buildOf(this.environment), schema: newestMigration },
+            value: 1,
+          },
+        ],
       },
     ];
-  }
-
-  private get schema(): string {
-    return this.dataSource.migrations.at(-1)?.name ?? '';
   }
 
   /** TypeORM's driver has no type for it. */

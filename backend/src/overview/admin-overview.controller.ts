@@ -1,6 +1,8 @@
 import type { MailPause, Overview } from '@ellac/contracts';
 import { Controller, Get } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { readLastBackup } from '../backup/last-backup.js';
 import { MailServerStanding } from '../report-access/mail-server-standing.js';
 import { AnalystPauseReader } from './analyst-pause.reader.js';
 import { LastDaysReader } from './last-days.reader.js';
@@ -11,6 +13,7 @@ import { Visits } from './visits.js';
 @Controller('api/admin/overview')
 export class AdminOverviewController {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly visits: Visits,
     private readonly analystPause: AnalystPauseReader,
     private readonly mailServer: MailServerStanding,
@@ -27,10 +30,16 @@ export class AdminOverviewController {
       lastVisit: lastVisit?.toISOString() ?? null,
       analystPause: await this.analystPause.read(),
       mailPause: await this.mailPause(),
+      lateBackupAt: await this.lateBackupAt(),
       needs: await this.needs.read(lastVisit),
       lastDays: await this.lastDays.read(),
       ...(await this.standings.read()),
     };
+  }
+
+  private async lateBackupAt(): Promise<string | null> {
+    const backup = await readLastBackup(this.dataSource);
+    return backup?.isLate === true ? backup.finishedAt.toISOString() : null;
   }
 
   private async mailPause(): Promise<MailPause | null> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type FakeServer, ok } from '../testing/fake-server.js';
+import { type FakeServer, ok, refusal } from '../testing/fake-server.js';
 import { anOverview } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 
@@ -78,4 +78,65 @@ it('says that no mail goes out, since when, and what the mail server said', asyn
   expect(notice.textContent).toMatch(
     /Since May 4, \d\d:00\. It said: “535 5\.7\.8 authentication failed” 1 mail waits for it\./,
   );
+});
+
+it('says that the last backup is old', async () => {
+  server.answers[call] = ok({ ...anOverview(), lateBackupAt: '2026-05-04T10:00:00.000Z' });
+  openApp('/admin');
+  const notice = (await screen.findByText('The last backup is old')).parentElement!;
+  expect(notice.textContent).toMatch(/It was finished May 4, \d\d:00\. Ask your administrator/);
+});
+
+const failed = {
+  companyId: 'c1',
+  companyName: 'Alder & Finch',
+  reportId: 'r1',
+  at: '2026-05-04T10:00:00.000Z',
+  reason: '535 no',
+};
+const since = new Date('2026-05-03T20:15').toISOString();
+const count = `GET /api/admin/failed-mails?since=${encodeURIComponent(since)}`;
+
+/** Opens the dialog and chooses the time. */
+async function askForFailedMails(): Promise<void> {
+  server.answers[call] = ok(anOverview({ failedMails: { count: 3, newest: [failed] } }));
+  openApp('/admin');
+  fireEvent.click(await screen.findByRole('button', { name: 'Send again…' }));
+  fireEvent.change(await screen.findByLabelText('Failed since'), {
+    target: { value: '2026-05-03T20:15' },
+  });
+}
+
+it('sends again all mails that failed since a time, after it has counted them', async () => {
+  server.answers[count] = ok({ count: 2 });
+  server.answers['POST /api/admin/failed-mails/resend'] = ok({ resent: 2 });
+  await askForFailedMails();
+  expect(await screen.findByText('2 mails failed since then.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Send 2 mails again' }));
+  expect(await screen.findByText('2 mails on the way')).toBeTruthy();
+  expect(server.calls).toContain(
+    `POST /api/admin/failed-mails/resend ${JSON.stringify({ since })}`,
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('sends nothing where none failed since then, or no time is chosen', async () => {
+  server.answers[count] = ok({ count: 0 });
+  await askForFailedMails();
+  expect(await screen.findByText('No mail failed since then.')).toBeTruthy();
+  const send = screen.getByRole('button', { name: 'Send again' });
+  expect(send.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(send);
+  fireEvent.change(screen.getByLabelText('Failed since'), { target: { value: '' } });
+  expect(await screen.findByText('Please choose a time.')).toBeTruthy();
+  expect(server.calls.filter((each) => each.startsWith('POST'))).toEqual([]);
+});
+
+it('says when the failed mails cannot be sent', async () => {
+  server.answers[count] = ok({ count: 1 });
+  server.answers['POST /api/admin/failed-mails/resend'] = refusal(503, 'Not now.');
+  await askForFailedMails();
+  fireEvent.click(await screen.findByRole('button', { name: 'Send 1 mail again' }));
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });

@@ -16,8 +16,9 @@ import {
   SparkleRegular,
 } from '@fluentui/react-icons';
 import { formatDayTime, type Needs, type Overview, pagePaths } from '@ellac/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PageLink } from '../page-link.js';
+import { ResendFailedDialog } from './resend-failed-dialog.js';
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px' },
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
   kind: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },
   icon: { display: 'flex', fontSize: '20px' },
   bad: { color: tokens.colorPaletteRedForeground1 },
+  action: { paddingInlineStart: '28px' },
   list: { margin: 0, paddingInlineStart: '28px', display: 'grid', gap: '4px' },
   small: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   none: { display: 'flex', alignItems: 'center', gap: '8px' },
@@ -47,6 +49,7 @@ export function NeedsCard({
   onRefresh,
 }: Props) {
   const styles = useStyles();
+  const [isResending, setResending] = useState(false);
   const { failedAnalyses, failedMails, stuck, newSinceLastVisit } = needs;
   const isQuiet = failedAnalyses.count + failedMails.count + stuck.count === 0;
   return (
@@ -85,6 +88,11 @@ export function NeedsCard({
           title={(count) => `${count} ${count === 1 ? 'mail' : 'mails'} did not go out`}
           all={`${pagePaths.admin}?emailStatus=failed`}
           needs={failedMails}
+          action={
+            <Button size="small" onClick={() => setResending(true)}>
+              Send again…
+            </Button>
+          }
         />
         <NeedGroup
           isBad
@@ -102,6 +110,7 @@ export function NeedsCard({
           needs={newSinceLastVisit}
         />
       </div>
+      {isResending ? <ResendFailedDialog onClose={() => setResending(false)} /> : null}
     </Card>
   );
 }
@@ -113,9 +122,11 @@ interface GroupProps {
   /** Where all of them are listed. */
   readonly all?: string;
   readonly needs: Needs;
+  /** What can be done about all of them at once. */
+  readonly action?: ReactNode;
 }
 
-function NeedGroup({ isBad, icon, title, all, needs: { count, newest } }: GroupProps) {
+function NeedGroup({ isBad, icon, title, all, needs: { count, newest }, action }: GroupProps) {
   const styles = useStyles();
   if (count === 0) return null;
   return (
@@ -124,6 +135,7 @@ function NeedGroup({ isBad, icon, title, all, needs: { count, newest } }: GroupP
         <span className={mergeClasses(styles.icon, isBad === true && styles.bad)}>{icon}</span>
         <Text weight="semibold">{title(count)}</Text>
       </h3>
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
       <ul className={styles.list}>
         {newest.map(({ companyId, companyName, reportId, at, reason }) => (
           <li key={reportId ?? `${companyId} ${at}`}>

@@ -23,6 +23,15 @@ export function MailPauseNotice({ pause: { since, words, waiting } }: { pause: M
   );
 }
 
+/** That the nightly backup did not come. */
+export function LateBackupNotice({ finishedAt }: { finishedAt: string }) {
+  return (
+    <Notice title="The last backup is old">
+      {`It was finished ${time(finishedAt)}. Ask your administrator why the nightly one did not run.`}
+    </Notice>
+  );
+}
+
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <MessageBar intent="warning" layout="multiline" politeness="polite">

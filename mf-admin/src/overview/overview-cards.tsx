@@ -2,7 +2,7 @@ import { Card, makeStyles, Spinner } from '@fluentui/react-components';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { NeedsCard } from './needs-card.js';
-import { AnalystPauseNotice, MailPauseNotice } from './notices.js';
+import { AnalystPauseNotice, LateBackupNotice, MailPauseNotice } from './notices.js';
 import { NumbersCard } from './numbers-card.js';
 import { overview } from './overview.js';
 
@@ -25,6 +25,7 @@ export function OverviewCards() {
       <>
         {data.analystPause === null ? null : <AnalystPauseNotice pause={data.analystPause} />}
         {data.mailPause === null ? null : <MailPauseNotice pause={data.mailPause} />}
+        {data.lateBackupAt === null ? null : <LateBackupNotice finishedAt={data.lateBackupAt} />}
         <div className={styles.cards}>
           <NeedsCard
             overview={data}

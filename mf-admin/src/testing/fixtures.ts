@@ -75,6 +75,7 @@ export const anOverview = (needs: Partial<Overview['needs']> = {}): Overview => 
   lastVisit: '2026-05-01T08:00:00.000Z',
   analystPause: null,
   mailPause: null,
+  lateBackupAt: null,
   needs: {
     failedAnalyses: none,
     failedMails: none,

@@ -48,6 +48,8 @@ export const overviewSchema = z.object({
   analystPause: z.nullable(analystPauseSchema),
   /** Null while mails go out, and until five refusals in a row. */
   mailPause: z.nullable(mailPauseSchema),
+  /** When the last backup was finished, if the nightly one is missing; else null. */
+  lateBackupAt: z.nullable(z.iso.datetime()),
   needs: z.object({
     failedAnalyses: needsSchema,
     /** Whose newest mail with the link failed. */

@@ -1,6 +1,7 @@
 import { apiPaths } from '@ellac/contracts';
 import { expect } from '@playwright/test';
-import { adminPassword, adminUsername } from './support/admin.js';
+import { expectToSuitAll } from './support/accessibility.js';
+import { adminPassword, adminUsername, openAsCoach } from './support/admin.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
@@ -24,5 +25,27 @@ test('a coach looks at the queues, on a page that asks nobody else and breaks no
   await expect(page.getByRole('heading', { name: 'analysis' })).toBeVisible();
   for (const action of [/retry/i, /clean/i, /pause/i, /empty/i, /obliterate/i, /add job/i])
     await expect(page.getByRole('button', { name: action })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a coach looks at the system, sends a test mail, and reads what is wrong', async ({
+  page,
+}) => {
+  const { complaints } = await watchPage(page);
+  await openAsCoach(page);
+  await page.getByRole('link', { name: 'System', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeFocused();
+  const findings = page.getByRole('region', { name: /All works|All is well/ });
+  await expect(findings.getByRole('listitem')).toHaveCount(12);
+  await expect(findings.getByText(/^PostgreSQL \d+/)).toBeVisible();
+
+  await page.getByLabel('Email').fill('coach@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^the mail server took a test mail: 250/)).toBeVisible();
+  await expectToSuitAll(page);
+  await expect(page.getByRole('link', { name: 'Queue board' })).toHaveAttribute(
+    'href',
+    apiPaths.adminQueues,
+  );
   expect(complaints).toEqual([]);
 });

@@ -1,0 +1,92 @@
+import {
+  Button,
+  Card,
+  Link,
+  makeStyles,
+  Spinner,
+  Subtitle2,
+  Text,
+} from '@fluentui/react-components';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { apiPaths, formatDayTime } from '@ellac/contracts';
+import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle } from '@ellac/web';
+import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '../page-title.js';
+import { FindingList } from './finding-list.js';
+import { systemState } from './system-state.js';
+import { TestMailCard } from './test-mail-card.js';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px' },
+  title: { margin: 0 },
+  // Room for what usually comes, so that the card below does not jump.
+  waiting: { minHeight: '480px', justifyContent: 'center' },
+});
+
+/** Whether all works that the product needs, and what to do where it does not. */
+export function SystemPage() {
+  const styles = useStyles();
+  usePageTitle('System');
+  const page = useHeadingFocus(true);
+  return (
+    <div ref={page} className={styles.page}>
+      <PageTitle>System</PageTitle>
+      <FindingsCard />
+      <TestMailCard />
+      <Text>
+        <Link href={apiPaths.adminQueues} target="_blank" rel="noreferrer">
+          Queue board
+        </Link>{' '}
+        shows each waiting job, in a new tab.
+      </Text>
+    </div>
+  );
+}
+
+function FindingsCard() {
+  const styles = useStyles();
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(systemState);
+  if (data === undefined && error !== null)
+    return (
+      <ErrorAlert
+        message={messageOf(error, 'The system cannot be looked at right now.')}
+        action={{ label: 'Try again', onClick: () => void refetch() }}
+      />
+    );
+  if (data === undefined)
+    return (
+      <Card className={styles.waiting}>
+        <Spinner label="Looking at everything…" />
+      </Card>
+    );
+  return (
+    <Card role="region" aria-labelledby="findings">
+      <div className={styles.head}>
+        <Subtitle2 as="h2" id="findings" className={styles.title}>
+          {summaryOf(data.findings.map(({ status }) => status))}
+        </Subtitle2>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={isFetching ? <Spinner size="tiny" /> : <ArrowClockwiseRegular />}
+          disabledFocusable={isFetching}
+          onClick={() => void refetch()}
+        >
+          {`Look again (as of ${formatDayTime(new Date(dataUpdatedAt))})`}
+        </Button>
+      </div>
+      {error === null ? null : (
+        <ErrorAlert message={messageOf(error, 'The system cannot be looked at right now.')} />
+      )}
+      <FindingList findings={data.findings} />
+      <Text size={200}>{`Version ${data.build}`}</Text>
+    </Card>
+  );
+}
+
+function summaryOf(statuses: readonly string[]): string {
+  const faults = statuses.filter((status) => status === 'fault').length;
+  if (faults > 0) return faults === 1 ? 'One thing does not work' : `${faults} things do not work`;
+  return statuses.includes('warning') ? 'All works; something wants a look' : 'All is well';
+}
