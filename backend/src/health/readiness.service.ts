@@ -87,7 +87,7 @@ export class ReadinessService {
     const parts: Record<string, () => Part | Promise<Part>> = {
       build: () => ({ status: 'up', note: buildOf(this.environment) }),
       postgres: () => statusOf(this.postgres),
-      schema: async () => ({ note: this.newestMigration, ...(await statusOf(this.schema)) }),
+      schema: () => this.schemaPart(),
       pool: () => this.poolPart(),
       redis: async () => this.forWorkers(await statusOf(this.redis)),
       eviction: () => this.evictionPart(),
@@ -128,6 +128,11 @@ export class ReadinessService {
   private forWorkers(part: Part): Part {
     const isOthers = part.status === 'down' && this.environment.ROLE !== 'worker';
     return isOthers ? { ...part, status: 'degraded' } : part;
+  }
+
+  private async schemaPart(): Promise<Part> {
+    const part = await statusOf(this.schema);
+    return { note: this.newestMigration, ...part };
   }
 
   private poolPart(): Part {
