@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadEnvFile } from './run/env-file.mjs';
 import { openDataFolder } from './run/folders.mjs';
+import { gitCommit } from './run/git-commit.mjs';
 import { runInTerminal } from './run/in-terminal.mjs';
 import { isTaken } from './run/lock.mjs';
 import { report } from './run/main.mjs';
@@ -34,6 +35,9 @@ async function examine() {
     );
   }
   const secret = settings.secret ?? keptSecret(join(dataDir, 'secret'));
-  const env = backendEnvironment(process.env, settings, services, secret);
+  const env = {
+    BUILD: gitCommit(),
+    ...backendEnvironment(process.env, settings, services, secret),
+  };
   return runInTerminal(script, process.argv.slice(2), env, new AbortController().signal);
 }

@@ -81,10 +81,15 @@ async function countsOf(queue: Bull.Queue): Promise<QueueCounts> {
   return { name: queue.name, waiting: await queue.getWaitingCount(), workers: await workers };
 }
 
+function wordsFor(workers: number | null): string {
+  if (workers === null) return 'Redis does not tell its workers';
+  return workers === 1 ? '1 worker' : `${workers} workers`;
+}
+
 /** Judges whether each queue has workers. */
 export function judge(queues: readonly QueueCounts[]): Found {
   const found = queues
-    .map(({ name, waiting, workers }) => `${name}: ${workers ?? '?'} workers, ${waiting} waiting`)
+    .map(({ name, waiting, workers }) => `${name}: ${wordsFor(workers)}, ${waiting} waiting`)
     .join('; ');
   if (queues.some(({ workers }) => workers === 0))
     return faulty(found, 'Start a backend with ROLE=worker or ROLE=all.');
