@@ -110,7 +110,12 @@ export function NeedsCard({
           needs={newSinceLastVisit}
         />
       </div>
-      {isResending ? <ResendFailedDialog onClose={() => setResending(false)} /> : null}
+      {isResending ? (
+        <ResendFailedDialog
+          newest={new Date(failedMails.newest[0]?.at ?? asOf)}
+          onClose={() => setResending(false)}
+        />
+      ) : null}
     </Card>
   );
 }

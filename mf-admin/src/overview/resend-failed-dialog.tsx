@@ -23,7 +23,8 @@ const useStyles = makeStyles({
   content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
-const dayMs = 24 * 3_600_000;
+/** Before the newest failure, so that a bad night is meant, and not what failed weeks ago. */
+const nightMs = 12 * 3_600_000;
 
 /** A moment as `datetime-local` takes it: in the reader's own zone, to the minute. */
 const localTime = (moment: Date): string =>
@@ -31,12 +32,18 @@ const localTime = (moment: Date): string =>
 
 const mails = (count: number): string => (count === 1 ? '1 mail' : `${count} mails`);
 
+interface Props {
+  /** When the newest of them failed. */
+  readonly newest: Date;
+  readonly onClose: () => void;
+}
+
 /** Sends again all mails to owners that failed since a time, such as a night of a wrong password. */
-export function ResendFailedDialog({ onClose }: { onClose: () => void }) {
+export function ResendFailedDialog({ newest, onClose }: Props) {
   const styles = useStyles();
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const [time, setTime] = useState(() => localTime(new Date(Date.now() - dayMs)));
+  const [time, setTime] = useState(() => localTime(new Date(newest.getTime() - nightMs)));
   // Empty while it is being typed.
   const since = time === '' ? null : new Date(time).toISOString();
   const failed = useQuery({
