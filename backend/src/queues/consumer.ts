@@ -100,10 +100,10 @@ export class Consumer<Payload> implements AnyConsumer {
   /** From here on no new job and no row is begun here; those at work go on. */
   stop(): void {
     this.isStopped = true;
-    // Settles when Redis answers; the pause itself holds at once, and without Redis no job comes.
+    // The pause holds at once. What Redis says comes later, mostly that the queue is closed by then.
     this.queue
       .pause(true, true)
-      .catch((error: unknown) => this.log.warn(`${this.queue.name} did not pause`, { error }));
+      .catch((error: unknown) => this.log.debug(`${this.queue.name} did not pause`, { error }));
   }
 
   /** Ends the connection that waits for jobs; Bull makes a new one. */
