@@ -38,6 +38,7 @@ async function examine() {
   const env = {
     BUILD: gitCommit(),
     ...backendEnvironment(process.env, settings, services, secret),
+    ...services,
   };
   return runInTerminal(script, process.argv.slice(2), env, new AbortController().signal);
 }

@@ -111,7 +111,7 @@ async function work(supervisor, { demoModel, fromSources }, settings, dataDir, l
       startServices(surroundings, settings.services),
       demoModel ? startDemoModel(supervisor) : {},
     ]);
-    noteServices(dataDir, started.urls);
+    noteServices(dataDir, { ...started.urls, ...engine });
     const env = {
       BUILD: gitCommit(),
       ...backendEnvironment(process.env, settings, started.urls, secret),

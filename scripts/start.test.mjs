@@ -52,6 +52,18 @@ afterEach(() => place.remove());
 const start = (settings, account, args) =>
   startScript({ ...place.env, ...settings }, { account, args });
 
+/** What the doctor says of what runs here. */
+async function doctor() {
+  const script = join(ROOT, 'scripts/doctor.mjs');
+  const child = spawn(process.execPath, [script], { env: place.env, cwd: ROOT });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (data) => (out += data));
+  child.stderr.on('data', (data) => (err += data));
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}
+
 const isReady = () =>
   fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
     ({ ok }) => ok,
@@ -209,8 +221,15 @@ test(
     // PostgreSQL, Redis, the mail catcher, the demo model and the backend.
     assert.equal(services.length, 5);
     assert.equal(statSync(join(postgres, 'data/PG_VERSION')).ino, database);
+    const well = await doctor();
+    assert.equal(well.code, 0, well.out);
+    assert.match(well.out, /^✓ Redis +Redis/m);
+    assert.match(well.out, /^✓ Language model +demo-model is there/m);
     third.interrupt();
     assert.deepEqual(await third.ended, { code: 0, err: '' });
+    const nothing = await doctor();
+    assert.equal(nothing.code, 1);
+    assert.match(nothing.err, /^There is nothing to look at yet: run npm start first/m);
     assert.deepEqual(processesOf(dataDir), []);
     assert.ok(!services.some(isRunning));
     assert.ok(!existsSync(join(dataDir, 'running.json')));

@@ -1,23 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ DATABASE_URL: string, REDIS_URL: string, SMTP_URL: string }} ServiceUrls */
+/**
+ * What a start has chosen for the backend: where the services are, and the demo model's settings if
+ * it has one.
+ *
+ * @typedef {{ DATABASE_URL: string, REDIS_URL: string, SMTP_URL: string, [setting: string]: string }} Chosen
+ */
 
 /** @param {string} dataDir */
 const fileIn = (dataDir) => join(dataDir, 'services.json');
 
 /**
- * Keeps where the services of this start are, for commands that look at them while it runs.
+ * Keeps it for commands that look at the services while they run.
  *
  * @param {string} dataDir
- * @param {ServiceUrls} urls
+ * @param {Chosen} chosen
  */
-export const noteServices = (dataDir, urls) =>
-  writeFileSync(fileIn(dataDir), JSON.stringify(urls), { mode: 0o600 });
+export const noteServices = (dataDir, chosen) =>
+  writeFileSync(fileIn(dataDir), JSON.stringify(chosen), { mode: 0o600 });
 
 /**
  * @param {string} dataDir one at which a start is at work
- * @returns {ServiceUrls | undefined} undefined while it is still starting
+ * @returns {Chosen | undefined} undefined while it is still starting
  */
 export function notedServices(dataDir) {
   try {
