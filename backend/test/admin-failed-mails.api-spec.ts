@@ -94,7 +94,7 @@ describe('sending again all that failed since', () => {
     );
   });
 
-  it.each(['', 'yesterday', '2026-02-30T10:00:00Z', '2026-05-04 10:00'])(
+  it.each(['', 'yesterday', '2026-02-30T10:00:00Z', '2026-05-04 10:00Z', '2026-05-04T10:00'])(
     'wants a time, and not %p',
     async (since) => {
       const { body } = await sendAgain(since).expect(400);

@@ -18,6 +18,9 @@ export const reportsWithFailedMail = `
         AND later.created_at > delivery.created_at
     )`;
 
+/** How a moment ends that is the same on every machine. */
+export const zone = /(Z|[+-]\d\d:\d\d)$/;
+
 /** Reports that one transaction takes, so that it holds their companies for moments only. */
 const perBatch = 100;
 

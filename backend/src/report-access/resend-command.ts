@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandProblem } from '../common/errors/command-problem.js';
 import type { CommandWork } from '../database/run-command.js';
-import { FailedMails } from './failed-mails.js';
+import { FailedMails, zone } from './failed-mails.js';
 
 const usage = `Usage: npm run resend -- --since TIME [--dry-run] (in an image: node backend/dist/resend.js)
 
@@ -35,8 +35,7 @@ function parse(words: readonly string[]): { since: Date; isDryRun: boolean } {
       options: { since: { type: 'string' }, 'dry-run': { type: 'boolean' } },
     });
     const since = new Date(values.since ?? '');
-    // A time without a zone is another one on each machine.
-    if (!/(Z|[+-]\d\d:?\d\d)$/.test(values.since ?? '') || Number.isNaN(since.getTime()))
+    if (!zone.test(values.since ?? '') || Number.isNaN(since.getTime()))
       throw new CommandProblem(usage);
     return { since, isDryRun: values['dry-run'] === true };
   } catch {

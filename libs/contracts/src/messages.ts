@@ -52,7 +52,7 @@ export const messages = {
   cursorInvalid: 'This cursor does not belong to this list. Please begin at its first page.',
   searchInvalid: 'Please search for at most 254 characters.',
   filterInvalid: 'The list cannot be narrowed or sorted like this.',
-  sinceInvalid: 'Please say since when, as a date with a time.',
+  sinceInvalid: 'Please say since when, as a date with a time and its zone.',
   mailBeingSent:
     'A mail with this report is being sent at this moment. Please try again in a few seconds.',
 } as const;
