@@ -1,5 +1,5 @@
 import { apiPaths } from '@ellac/contracts';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ReadinessService } from '../src/health/readiness.service.js';
 import { Consumers } from '../src/queues/consumers.js';
 import { FetchWatch } from '../src/queues/fetch-watch.js';
@@ -9,7 +9,6 @@ import { eventually } from './support/eventually.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let server: TestApp;
-afterEach(() => server.close());
 
 /** Port 1 of loopback: nobody listens there. */
 const deadRedis = 'redis://127.0.0.1:1';
@@ -40,19 +39,62 @@ const well = {
 };
 
 describe('health', () => {
-  it('is ok with all services there; strangers hear nothing more', async () => {
+  beforeAll(async () => {
     server = await startTestApp();
+  });
+  afterAll(() => server.close());
+
+  it('is ok with all services there; strangers hear nothing more', async () => {
     await ready(200, { status: 'ok' });
     expect(await parts()).toEqual(well);
   });
 
   it('is told to a coach with all its parts', async () => {
-    server = await startTestApp();
     const coach = await aCoach(server);
     const { body } = await coach.call('get', apiPaths.adminHealth).expect(200);
     expect(body).toMatchObject({ status: 'ok', parts: { fetching: { status: 'up' } } });
     expect(body.parts.fetching.note).toMatch(/^\d+ s ago$/);
   });
+
+  it('is degraded, not down, while requests wait for a connection of the pool', async () => {
+    await ready(200, { status: 'ok' });
+    const held = Array.from({ length: 10 }, () => server.dataSource.createQueryRunner());
+    await Promise.all(held.map((runner) => runner.query('SELECT 1')));
+    const waiting = server.dataSource.query('SELECT 1');
+    const seen = new Set<string>();
+    for (let time = 0; time < 3; time += 1) {
+      await eventually('another look', async () => {
+        const { pool, postgres } = await parts();
+        seen.add(`${pool} ${postgres}`);
+        return pool === 'degraded' ? true : null;
+      });
+    }
+    expect([...seen]).toEqual(['degraded up']);
+    await ready(200, { status: 'degraded' });
+    await Promise.all(held.map((runner) => runner.release()));
+    await waiting;
+  });
+
+  it('is degraded when no repair ran in the first minute after the start', async () => {
+    await ready(200, { status: 'ok' });
+    const now = performance.now.bind(performance);
+    const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+    const { parts: told } = await server.app.get(ReadinessService, { strict: false }).check();
+    later.mockRestore();
+    expect(told.repair).toEqual({ status: 'degraded', note: 'never ran' });
+  });
+
+  it('tells that the process is to be started again when it fetches no jobs though some wait', async () => {
+    const blind = jest.spyOn(server.app.get(FetchWatch), 'isBlind', 'get').mockReturnValue(true);
+    await server.http.get(apiPaths.live).expect(503, { status: 'blind' });
+    expect(await parts()).toMatchObject({ fetching: 'degraded' });
+    blind.mockRestore();
+    await server.http.get(apiPaths.live).expect(200, { status: 'ok' });
+  });
+});
+
+describe('health of a process of its own', () => {
+  afterEach(() => server.close());
 
   it('is degraded, but ready, when the server had to start without Redis', async () => {
     server = await startTestApp({ REDIS_URL: deadRedis });
@@ -114,26 +156,6 @@ describe('health', () => {
     await server.dataSource.initialize();
   });
 
-  it('is degraded, not down, while requests wait for a connection of the pool', async () => {
-    server = await startTestApp();
-    await ready(200, { status: 'ok' });
-    const held = Array.from({ length: 10 }, () => server.dataSource.createQueryRunner());
-    await Promise.all(held.map((runner) => runner.query('SELECT 1')));
-    const waiting = server.dataSource.query('SELECT 1');
-    const seen = new Set<string>();
-    for (let time = 0; time < 3; time += 1) {
-      await eventually('another look', async () => {
-        const { pool, postgres } = await parts();
-        seen.add(`${pool} ${postgres}`);
-        return pool === 'degraded' ? true : null;
-      });
-    }
-    expect([...seen]).toEqual(['degraded up']);
-    await ready(200, { status: 'degraded' });
-    await Promise.all(held.map((runner) => runner.release()));
-    await waiting;
-  });
-
   it('is degraded while the mail server takes no mails, the model is paused, or no repair runs', async () => {
     server = await startTestApp({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:1' });
     const standing = server.app.get(MailServerStanding, { strict: false });
@@ -151,25 +173,6 @@ describe('health', () => {
       model: { status: 'degraded', note: 'the language model is paused: No credit.' },
       repair: { status: 'degraded', note: expect.stringMatching(/^ran 7\d s ago$/) },
     });
-  });
-
-  it('is degraded when no repair ran in the first minute after the start', async () => {
-    server = await startTestApp();
-    await ready(200, { status: 'ok' });
-    const now = performance.now.bind(performance);
-    const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
-    const { parts: told } = await server.app.get(ReadinessService, { strict: false }).check();
-    later.mockRestore();
-    expect(told.repair).toEqual({ status: 'degraded', note: 'never ran' });
-  });
-
-  it('tells that the process is to be started again when it fetches no jobs though some wait', async () => {
-    server = await startTestApp();
-    const blind = jest.spyOn(server.app.get(FetchWatch), 'isBlind', 'get').mockReturnValue(true);
-    await server.http.get(apiPaths.live).expect(503, { status: 'blind' });
-    expect(await parts()).toMatchObject({ fetching: 'degraded' });
-    blind.mockRestore();
-    await server.http.get(apiPaths.live).expect(200, { status: 'ok' });
   });
 
   it('is down from the moment the server shuts down', async () => {
