@@ -49,19 +49,20 @@ export class FailedMails {
     // One that fails again meanwhile is not sent a third time.
     const [{ until }] = await this.dataSource.query<[{ until: Date }]>('SELECT now() AS until');
     for (;;) {
-      const batch = await this.dataSource.transaction((manager) =>
-        sendBatch(manager, [since, until]),
-      );
+      const batch = await this.dataSource.transaction(async (manager) => {
+        const ids = await sendBatch(manager, [since, until]);
+        if (actor !== null && ids !== null && ids.length > 0)
+          await recordAudit(manager, actor, {
+            action: 'mails.resend-failed',
+            targetType: 'maintenance',
+            targetId: null,
+            details: { since: since.toISOString(), mails: ids.length },
+          });
+        return ids;
+      });
       if (batch === null) break;
       made.push(...batch);
     }
-    if (actor !== null)
-      await recordAudit(this.dataSource.manager, actor, {
-        action: 'mails.resend-failed',
-        targetType: 'maintenance',
-        targetId: null,
-        details: { since: since.toISOString(), mails: made.length },
-      });
     return made;
   }
 }
