@@ -72,7 +72,7 @@ it('sends a test mail to a right address, and shows what the mail server said', 
   fireEvent.change(field, { target: { value: 'nobody' } });
   fireEvent.click(button);
   expect(await screen.findByText('Invalid email address')).toBeTruthy();
-  server.answers[`${send}`] = ok({
+  server.answers[send] = ok({
     subject: 'Mail',
     status: 'fault',
     found: '550 nobody here',
