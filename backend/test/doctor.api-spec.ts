@@ -19,7 +19,9 @@ beforeAll(async () => {
   mailServer = await aMailServer();
   app = await startTestApp({ SMTP_URL: mailServer.url });
   const address = app.app.getHttpServer().address() as { port: number };
-  environment = { ...app.environment, PUBLIC_URL: `http://127.0.0.1:${address.port}` };
+  environment = Object.assign({}, app.environment, {
+    PUBLIC_URL: `http://127.0.0.1:${address.port}`,
+  });
   coach = await aCoach(app);
 });
 beforeEach(() => mailServer.answer({}));
@@ -33,7 +35,7 @@ const look = async (
   settings: Partial<Environment> = {},
   now?: () => number,
 ): Promise<Readonly<Record<string, Omit<Finding, 'subject'>>>> => {
-  const findings = await examine({ ...environment, ...settings }, undefined, now);
+  const findings = await examine(Object.assign({}, environment, settings), undefined, now);
   return Object.fromEntries(findings.map(({ subject, ...found }) => [subject, found]));
 };
 
