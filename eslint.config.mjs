@@ -17,13 +17,14 @@ const tests = ['**/*.spec.{ts,tsx}', 'backend/test/**/*.ts', 'e2e/**/*.ts'];
 const apps = ['root-config', 'mf-questionnaire', 'mf-report', 'mf-admin'];
 const libraries = ['contracts', 'diagnosis', 'settings', 'web', 'report-view'];
 /** The rooms of the backend, and the rooms that each may enter. */
-const base = ['config', 'common', 'rate-limits', 'database', 'queues'];
+const base = ['config', 'common', 'tracing', 'rate-limits', 'database', 'queues'];
 const rooms = {
   config: [],
   common: ['config'],
   database: ['common', 'config'],
   'rate-limits': ['common', 'config'],
-  queues: ['database', 'common', 'config'],
+  tracing: ['common', 'config'],
+  queues: ['tracing', 'database', 'common', 'config'],
   metrics: base,
   'coach-mail': base,
   auth: ['metrics', ...base],

@@ -24,10 +24,12 @@ import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReportAccessModule } from './report-access/report-access.module.js';
 import { ReportRecordModule } from './report-record/report-record.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { TracingModule } from './tracing/tracing.module.js';
 
 const everywhere = [
   ConfigModule,
   CommonModule,
+  TracingModule,
   DatabaseModule,
   QueuesModule,
   MetricsModule,

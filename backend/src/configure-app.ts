@@ -13,6 +13,8 @@ import { Metrics } from './metrics/metrics.js';
 import { openEmbedFiles } from './pages/for-other-sites.js';
 import { serveFiles } from './pages/serve-files.js';
 import { mountQueueBoard } from './queues/board/mount-queue-board.js';
+import { traceRequests } from './tracing/trace-requests.js';
+import { Traces } from './tracing/traces.js';
 
 /** Milliseconds for a request to arrive: its headers, and all of it. Bodies are small. */
 const requestTimes = { headersTimeout: 15_000, requestTimeout: 30_000 };
@@ -26,6 +28,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
     assignRequestId,
     requestLog,
     measureRequests(app.get(Metrics)),
+    traceRequests(app.get(Traces)),
     ...securityHeaders(PUBLIC_URL),
   );
   app.use([apiPaths.login, apiPaths.logout], plainErrors);

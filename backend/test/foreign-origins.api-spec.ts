@@ -111,11 +111,13 @@ describe('a page that embeds the questionnaire', () => {
       app.http.options(path).set({
         Origin: origin,
         'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'content-type,idempotency-key',
+        'Access-Control-Request-Headers': 'content-type,idempotency-key,traceparent',
       });
     const permitted = await ask(apiPaths.submit, host);
     expect(permitted.headers['access-control-allow-origin']).toBe(host);
-    expect(permitted.headers['access-control-allow-headers']).toMatch(/Idempotency-Key/);
+    expect(permitted.headers['access-control-allow-headers']).toMatch(
+      /Idempotency-Key,traceparent/,
+    );
     const others = [
       await ask(apiPaths.submit, 'https://evil.example'),
       await ask(apiPaths.login, host),

@@ -8,6 +8,8 @@ export interface AnalysisClaim {
   readonly attempt: number;
   /** The request that brought the submission, for the log. */
   readonly requestId: string | null;
+  /** The span of that request, which this one's is part of. */
+  readonly traceparent: string | null;
   readonly answers: Questionnaire;
   readonly submittedAt: Date;
 }

@@ -1,10 +1,11 @@
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { SpanKind } from '@opentelemetry/api';
 import type { Queue } from 'bull';
 import { Environment } from '../config/environment.js';
 import { keepWriting } from '../database/keep-writing.js';
-import { Metrics } from '../metrics/metrics.js';
+import { Metrics, type ReportResult } from '../metrics/metrics.js';
 import type { Consumer } from '../queues/consumer.js';
 import { Consumers } from '../queues/consumers.js';
 import { analysisQueue, type AnalysisJob } from '../queues/queues.js';
@@ -13,6 +14,7 @@ import { runScheduled } from '../queues/scheduled.js';
 import { sweepTimes } from '../queues/thresholds.js';
 import { isOver, Turns } from '../queues/turns.js';
 import { WorkQueues } from '../queues/work-queues.js';
+import { Traces } from '../tracing/traces.js';
 import type { AnalysisClaim } from './analysis-claim.js';
 import { AnalysisRepository } from './analysis.repository.js';
 import { failureReasons } from './failure-reasons.js';
@@ -41,6 +43,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
     private readonly writers: Writers,
     private readonly queues: WorkQueues,
     private readonly metrics: Metrics,
+    private readonly traces: Traces,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -65,6 +68,12 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
   async analyse({ analysisId }: AnalysisJob): Promise<void> {
     const claim = await this.turns.claim(this.analyses.claim(analysisId));
     if (claim === null) return;
+    const attributes = { 'ellac.analysis_id': claim.id, 'ellac.attempt': claim.attempt };
+    const facts = { kind: SpanKind.CONSUMER, attributes };
+    await this.traces.continued(claim.traceparent, 'analysis', facts, () => this.take(claim));
+  }
+
+  private async take(claim: AnalysisClaim): Promise<void> {
     this.log.log('analysis begun', stepOf(claim));
     const turn = {
       renew: () => this.analyses.renew(claim),
@@ -79,7 +88,9 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
 
   private async write(claim: AnalysisClaim, signal: AbortSignal): Promise<void> {
     try {
-      const report = await this.writers.write(claim, signal);
+      const report = await this.traces.part('write report', {}, () =>
+        this.writers.write(claim, signal),
+      );
       const deliveryId = await keepWriting(analysisRetry.lease, () =>
         this.analyses.complete(claim, report),
       );
@@ -87,7 +98,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
         this.log.warn('analysis completed, but its turn was over', stepOf(claim));
         return;
       }
-      this.metrics.reportTried('completed');
+      this.tried('completed');
       this.log.log('analysis completed', { ...stepOf(claim), deliveryId });
       this.queues.nudgeDelivery(deliveryId);
     } catch (error) {
@@ -97,11 +108,16 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
     }
   }
 
+  private tried(result: ReportResult): void {
+    this.metrics.reportTried(result);
+    this.traces.note({ 'ellac.result': result });
+  }
+
   private async postpone(claim: AnalysisClaim, { until, reason }: EnginePaused): Promise<void> {
     this.log.log('analysis waits for the language model', { ...stepOf(claim), until });
     const seconds = await this.analyses.postpone(claim, until, reason);
     if (seconds === null) return;
-    this.metrics.reportTried('put_off');
+    this.tried('put_off');
     this.queues.nudgeAnalysis(claim.id, seconds);
   }
 
@@ -112,7 +128,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
     const seconds = Math.max(pause, askedFor(error));
     const reason = error instanceof TryAgain ? error.reason : failureReasons.tryFailed;
     if (!(await this.analyses.tryAgain(claim, seconds, reason))) return;
-    this.metrics.reportTried('put_off');
+    this.tried('put_off');
     this.queues.nudgeAnalysis(claim.id, seconds);
   }
 
@@ -120,7 +136,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
     const isKnown = error instanceof TryAgain || error instanceof CannotWrite;
     const reason = isKnown ? error.reason : failureReasons.writerFailed;
     const mailIds = await this.analyses.fail(claim, reason);
-    this.metrics.reportTried('failed');
+    this.tried('failed');
     for (const id of mailIds) this.queues.nudgeDelivery(id);
   }
 }

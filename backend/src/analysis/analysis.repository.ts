@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CoachMails } from '../coach-mail/coach-mails.js';
 import type { CoachNotes } from '../database/entities/analysis.entity.js';
 import { analysisRetry } from '../queues/retry-policy.js';
+import { Traces } from '../tracing/traces.js';
 import type { AnalysisClaim } from './analysis-claim.js';
 import { aFailedAnalysis } from './failed-analysis.js';
 import type { WrittenReport } from './writers/written-report.js';
@@ -13,6 +14,7 @@ import { WordedParts } from './wording-state/worded-parts.js';
 interface ClaimedRow {
   attempt: number;
   requestId: string | null;
+  traceparent: string | null;
   answers: Questionnaire;
   submittedAt: Date;
 }
@@ -29,6 +31,7 @@ export class AnalysisRepository {
     private readonly dataSource: DataSource,
     private readonly coachMails: CoachMails,
     private readonly wordedParts: WordedParts,
+    private readonly traces: Traces,
   ) {}
 
   /** Makes the pending analysis of a response, in the transaction that stores the response. */
@@ -39,9 +42,9 @@ export class AnalysisRepository {
     requestId: string,
   ): Promise<string> {
     const rows = await manager.query<{ id: string }[]>(
-      `INSERT INTO analyses (response_id, recipient_email, request_id) VALUES ($1, $2, $3)
-       RETURNING id`,
-      [responseId, recipientEmail, requestId],
+      `INSERT INTO analyses (response_id, recipient_email, request_id, traceparent)
+       VALUES ($1, $2, $3, $4) RETURNING id`,
+      [responseId, recipientEmail, requestId, this.traces.traceparent],
     );
     return rows[0]!.id;
   }
@@ -55,7 +58,8 @@ export class AnalysisRepository {
        FROM responses
        WHERE analyses.id = $1 AND responses.id = response_id
          AND generation_status = 'pending' AND next_attempt_at <= now()
-       RETURNING attempt, answers, request_id AS "requestId", submitted_at AS "submittedAt"`,
+       RETURNING attempt, answers, request_id AS "requestId", traceparent,
+         submitted_at AS "submittedAt"`,
       [id, runId, analysisRetry.lease],
     );
     const row = rows[0];
@@ -182,9 +186,10 @@ export class AnalysisRepository {
   async startAnew(manager: EntityManager, id: string, requestId: string): Promise<void> {
     const [, count] = await manager.query<Updated<unknown>>(
       `UPDATE analyses SET generation_status = 'pending', generation_error = NULL, attempt = 0,
-         tokens_used = 0, requests_made = 0, next_attempt_at = now(), request_id = $2
+         tokens_used = 0, requests_made = 0, next_attempt_at = now(), request_id = $2,
+         traceparent = $3
        WHERE id = $1 AND generation_status = 'failed'`,
-      [id, requestId],
+      [id, requestId, this.traces.traceparent],
     );
     if (count === 1) await this.wordedParts.drop(manager, id);
   }

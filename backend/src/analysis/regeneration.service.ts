@@ -5,6 +5,7 @@ import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { WorkQueues } from '../queues/work-queues.js';
+import { Traces } from '../tracing/traces.js';
 import { AnalysisRepository } from './analysis.repository.js';
 
 /** Has a report that failed made anew. */
@@ -14,6 +15,7 @@ export class Regeneration {
     private readonly dataSource: DataSource,
     private readonly analyses: AnalysisRepository,
     private readonly queues: WorkQueues,
+    private readonly traces: Traces,
   ) {}
 
   /** @throws Refusal when there is no such report, or it has not failed. */
@@ -36,6 +38,7 @@ export class Regeneration {
         companyName: report.companyName,
       });
     });
+    this.traces.note({ 'ellac.analysis_id': analysisId });
     this.queues.nudgeAnalysis(analysisId);
   }
 }

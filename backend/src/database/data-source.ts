@@ -12,6 +12,7 @@ import { MailsToTheCoach1764201600000 } from './migrations/1764201600000-mails-t
 import { Wording1764288000000 } from './migrations/1764288000000-wording.js';
 import { MailServer1764374400000 } from './migrations/1764374400000-mail-server.js';
 import { Backups1764460800000 } from './migrations/1764460800000-backups.js';
+import { Traces1764547200000 } from './migrations/1764547200000-traces.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -25,6 +26,7 @@ export const migrations = [
   Wording1764288000000,
   MailServer1764374400000,
   Backups1764460800000,
+  Traces1764547200000,
 ];
 
 /** The schema that this version makes. */

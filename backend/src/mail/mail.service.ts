@@ -1,8 +1,10 @@
 import { pagePaths, type Provenance, reportLinkHours } from '@ellac/contracts';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Injectable } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import { Environment } from '../config/environment.js';
 import type { OwnerMailReason } from '../database/entities/email-delivery.entity.js';
+import { Traces } from '../tracing/traces.js';
 import { type CoachMailFacts, coachWords } from './coach-words.js';
 import { plainName } from './plain-name.js';
 
@@ -59,6 +61,7 @@ export class MailService {
   constructor(
     private readonly environment: Environment,
     private readonly mailer: MailerService,
+    private readonly traces: Traces,
   ) {}
 
   /**
@@ -94,7 +97,7 @@ export class MailService {
   ): Promise<string> {
     // What nodemailer would otherwise make up: a mail that is sent twice must be one mail.
     const sameEachTime = { baseBoundary: messageId.replace(/\W/g, '') };
-    const sent = (await this.mailer.sendMail({
+    const mail = {
       to: { name: '', address: to },
       messageId,
       date,
@@ -103,7 +106,11 @@ export class MailService {
       template: `${template}.hbs`,
       textTemplate: `${template}.txt`,
       context: { ...context, senderName: this.environment.COMPANY_NAME },
-    })) as { response: string };
+    };
+    const facts = { kind: SpanKind.CLIENT, attributes: { 'ellac.template': template } };
+    const sent = (await this.traces.part('send mail', facts, () => this.mailer.sendMail(mail))) as {
+      response: string;
+    };
     return sent.response;
   }
 }

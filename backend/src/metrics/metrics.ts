@@ -10,8 +10,8 @@ const modelOutcomes = ['answered', 'passing', 'blocked', 'refused', 'unusable', 
 /** What is asked at each scrape, and may not answer. */
 export const scrapeSources = ['database', 'redis'] as const;
 
-type ReportResult = (typeof reportResults)[number];
-type MailResult = (typeof mailResults)[number];
+export type ReportResult = (typeof reportResults)[number];
+export type MailResult = (typeof mailResults)[number];
 export type ModelOutcome = (typeof modelOutcomes)[number];
 export type ScrapeSource = (typeof scrapeSources)[number];
 

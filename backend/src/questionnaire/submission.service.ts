@@ -6,6 +6,7 @@ import { CoachMails } from '../coach-mail/coach-mails.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { Traces } from '../tracing/traces.js';
 
 /** A questionnaire as it came in. */
 export interface Submission {
@@ -26,6 +27,7 @@ export class SubmissionService {
     private readonly coachMails: CoachMails,
     private readonly queues: WorkQueues,
     private readonly limits: RateLimits,
+    private readonly traces: Traces,
   ) {}
 
   /**
@@ -50,7 +52,10 @@ export class SubmissionService {
         return { responseId, analysisId, mailIds };
       },
     );
-    if (analysisId !== null) this.queues.nudgeAnalysis(analysisId);
+    if (analysisId !== null) {
+      this.traces.note({ 'ellac.analysis_id': analysisId });
+      this.queues.nudgeAnalysis(analysisId);
+    }
     for (const id of mailIds) this.queues.nudgeDelivery(id);
     return { message: messages.submitted, responseId };
   }

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
+import { noTraces } from '../tracing/traces.js';
 import { WorkQueues } from './work-queues.js';
 
 afterEach(() => {
@@ -19,7 +20,7 @@ function twoQueues() {
     });
   const queues = [queueNamed('analysis'), queueNamed('delivery')] as const;
   const given = queues as unknown as [Queue, Queue];
-  expect(new WorkQueues(...given)).toBeDefined();
+  expect(new WorkQueues(...given, noTraces())).toBeDefined();
   return { queues, error };
 }
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import type { Queue } from 'bull';
 import { atMostEvery } from '../common/logging/at-most-every.js';
+import { Traces } from '../tracing/traces.js';
 import { analysisQueue, deliveryQueue, type AnalysisJob, type DeliveryJob } from './queues.js';
 
 /** How long a queue that fails again and again stays quiet after a line in the log. */
@@ -23,6 +25,7 @@ export class WorkQueues {
   constructor(
     @InjectQueue(analysisQueue) private readonly analyses: Queue<AnalysisJob>,
     @InjectQueue(deliveryQueue) private readonly deliveries: Queue<DeliveryJob>,
+    private readonly traces: Traces,
   ) {
     for (const queue of [analyses, deliveries]) {
       this.tellFaults(queue);
@@ -84,8 +87,10 @@ export class WorkQueues {
     payload: Payload,
     delaySeconds: number,
   ): void {
-    queue
-      .add(payload, { delay: delaySeconds * 1000, jobId: aJobIdFor(rowId) })
+    const facts = { kind: SpanKind.PRODUCER, attributes: { 'ellac.row_id': rowId } };
+    const options = { delay: delaySeconds * 1000, jobId: aJobIdFor(rowId) };
+    this.traces
+      .part(`enqueue ${queue.name}`, facts, () => queue.add(payload, options))
       .catch((error: unknown) => this.log.warn(`no job for ${queue.name}`, { error }));
   }
 }

@@ -2,11 +2,12 @@ import { pagePaths } from '@ellac/contracts';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { SpanKind } from '@opentelemetry/api';
 import type { Queue } from 'bull';
 import { Environment } from '../config/environment.js';
 import { keepWriting } from '../database/keep-writing.js';
 import { MailService } from '../mail/mail.service.js';
-import { Metrics } from '../metrics/metrics.js';
+import { type MailResult, Metrics } from '../metrics/metrics.js';
 import type { Consumer } from '../queues/consumer.js';
 import { Consumers } from '../queues/consumers.js';
 import { deliveryQueue, type DeliveryJob } from '../queues/queues.js';
@@ -15,6 +16,7 @@ import { runScheduled } from '../queues/scheduled.js';
 import { rowsPerRun, sweepTimes } from '../queues/thresholds.js';
 import { Turns } from '../queues/turns.js';
 import { WorkQueues } from '../queues/work-queues.js';
+import { Traces } from '../tracing/traces.js';
 import { type DeliveryClaim, DeliveryRepository } from './delivery.repository.js';
 import { failureReasons } from './failure-reasons.js';
 import { MailServerStanding } from './mail-server-standing.js';
@@ -28,6 +30,10 @@ const stepOf = ({ id, reportId, reason, attempt, requestId }: DeliveryClaim) => 
   attempt,
   requestId,
 });
+
+/** A mail that somebody asks for later, be it after months, is a trace of its own. */
+const traceOf = ({ reason, traceparent }: DeliveryClaim): string | null =>
+  reason === 'resend' || reason === 'sent-by-coach' ? null : traceparent;
 
 /** Takes a waiting delivery from its claim to the mail server's answer. */
 @Injectable()
@@ -45,6 +51,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     private readonly mailServer: MailServerStanding,
     private readonly queues: WorkQueues,
     private readonly metrics: Metrics,
+    private readonly traces: Traces,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -69,6 +76,17 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
   async deliver({ deliveryId }: DeliveryJob): Promise<void> {
     const claim = await this.turns.claim(this.deliveries.claim(deliveryId));
     if (claim === null) return this.replaceIfOutdated(deliveryId);
+    const attributes = {
+      'ellac.delivery_id': claim.id,
+      'ellac.analysis_id': claim.reportId,
+      'ellac.reason': claim.reason,
+      'ellac.attempt': claim.attempt,
+    };
+    const facts = { kind: SpanKind.CONSUMER, attributes };
+    await this.traces.continued(traceOf(claim), 'delivery', facts, () => this.take(claim));
+  }
+
+  private async take(claim: DeliveryClaim): Promise<void> {
     this.log.log('delivery begun', stepOf(claim));
     const turn = {
       renew: () => this.deliveries.renew(claim),
@@ -93,11 +111,16 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     } catch (error) {
       return this.giveBack(claim, error);
     }
-    this.metrics.mailTried('sent');
+    this.tried('sent');
     const isOurs = await keepWriting(deliveryRetry.lease, () => this.deliveries.sent(claim, reply));
     if (isOurs) this.log.log('delivery sent', stepOf(claim));
     else this.log.warn('delivery sent, but its turn was over', stepOf(claim));
     await this.hastenOthers();
+  }
+
+  private tried(result: MailResult): void {
+    this.metrics.mailTried(result);
+    this.traces.note({ 'ellac.result': result });
   }
 
   /** Once the mail server takes mails again, nothing waits for the end of its pause. */
@@ -113,14 +136,15 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     const { isPermanent, isOfSession, words, replyCode } = sendingFailure(error);
     if (isOfSession) await this.mailServer.refused(words);
     this.log.warn('delivery failed', { ...stepOf(claim), replyCode, error });
+    this.traces.note({ 'ellac.reply_code': replyCode });
     const pause = pauseAfter(deliveryRetry, claim.attempt);
     if (isPermanent || pause === null) {
       const reason = isPermanent ? words : failureReasons.outOfTries(words);
       const mailIds = await this.deliveries.fail(claim, reason);
-      this.metrics.mailTried('failed');
+      this.tried('failed');
       for (const id of mailIds) this.queues.nudgeDelivery(id);
     } else if (await this.deliveries.tryAgain(claim, pause, words, isOfSession)) {
-      this.metrics.mailTried('put_off');
+      this.tried('put_off');
       this.queues.nudgeDelivery(claim.id, pause);
     }
   }

@@ -31,6 +31,8 @@ interface DeliveryTurn {
   readonly attempt: number;
   /** The request that brought the submission, for the log. */
   readonly requestId: string | null;
+  /** The span of that request. */
+  readonly traceparent: string | null;
   readonly reportId: string;
   readonly companyId: string;
   readonly recipient: string;
@@ -142,7 +144,7 @@ export class DeliveryRepository {
        FROM analyses JOIN responses ON responses.id = response_id
        WHERE delivery.id = $1 AND analyses.id = analysis_id AND ${isFree}
          AND delivery.attempt < $6 AND coalesce(token_hash, $4) = $4
-       RETURNING delivery.attempt, request_id AS "requestId", analysis_id AS "reportId",
+       RETURNING delivery.attempt, request_id AS "requestId", traceparent, analysis_id AS "reportId",
          company_id AS "companyId", recipient, for_owner AS "forOwner", reason, details,
          analyses.provenance ->> 'engine' AS engine, delivery.created_at AS "createdAt", submitted_at AS "submittedAt",
          answers #>> '{company_info,owner_first_name}' AS "ownerFirstName",

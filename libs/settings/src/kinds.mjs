@@ -125,3 +125,36 @@ export const origins = () => ({
     return each.every(isOrigin) ? each : undefined;
   },
 });
+
+/** The name of a header, then a value in which a comma is written %2C. */
+const HEADER = /^\s*([\w-]+)=([!-+\--~]+)\s*$/;
+
+/**
+ * Headers of HTTP with commas between.
+ *
+ * @returns {Kind<Readonly<Record<string, string>>>}
+ */
+export const headers = () => ({
+  expected:
+    'headers with commas between, as in name=value,other=value, in whose values a blank is written %20 and a comma %2C',
+  read: (text) => {
+    const found = text.split(',').map((header) => HEADER.exec(header) ?? []);
+    const each = found.map(([, name, value]) => [name, decoded(value)]);
+    return each.every(([, value]) => value !== undefined) ? Object.fromEntries(each) : undefined;
+  },
+});
+
+/**
+ * A header's value without its escapes; undefined where it would be none.
+ *
+ * @param {string | undefined} text
+ */
+function decoded(text) {
+  if (text === undefined) return undefined;
+  try {
+    const value = decodeURIComponent(text);
+    return /^[ -~]+$/.test(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

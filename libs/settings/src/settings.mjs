@@ -1,4 +1,14 @@
-import { address, email, oneOf, origins, pattern, sender, text, wholeNumber } from './kinds.mjs';
+import {
+  address,
+  email,
+  headers,
+  oneOf,
+  origins,
+  pattern,
+  sender,
+  text,
+  wholeNumber,
+} from './kinds.mjs';
 
 /**
  * A setting of the product. The order is that of `.env.example`, which explains each to operators.
@@ -22,6 +32,17 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   },
   /** Where Prometheus reads the metrics, on the same address; without one nobody can. */
   METRICS_PORT: { kind: wholeNumber(1, 65535) },
+  /** The collector that traces are sent to, by the names that OpenTelemetry gives; without one none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    kind: address(
+      "the collector's address for OTLP over HTTP, such as http://localhost:4318, without a password",
+      ['http', 'https'],
+      { mayHoldPassword: false },
+    ),
+  },
+  /** What the collector wants to know its senders by. */
+  OTEL_EXPORTER_OTLP_HEADERS: { kind: headers(), isSecret: true },
+  OTEL_SERVICE_NAME: { kind: text(1, 100), default: 'ellac' },
   /** The address people open. */
   PUBLIC_URL: {
     kind: address(

@@ -17,6 +17,15 @@ const examples = {
   PORT: PORTS,
   HOST: { good: ['127.0.0.1', '::', 'box.example'], bad: ['http://box', 'a b'] },
   METRICS_PORT: PORTS,
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    good: ['http://localhost:4318', 'https://traces.example/otlp/'],
+    bad: ['localhost:4318', 'grpc://traces.example', 'https://user:canary@traces.example'],
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    good: ['authorization=Bearer%20key', ' x-team=a , x-key=b== '],
+    bad: ['canary', '=canary', 'a=canary,', 'a=canary b', 'a=canary%', 'a=canary%0A', 'a b=canary'],
+  },
+  OTEL_SERVICE_NAME: { good: ['ellac', 'Ärger & Söhne'], bad: ['n'.repeat(101)] },
   PUBLIC_URL: {
     good: ['http://localhost:3000', 'http://box', 'https://evaluate.example/'],
     bad: [
@@ -145,6 +154,14 @@ test('what is not given has its default, and a blank one is not given', () => {
     readSettings({ PORT: '4000' }, SETTING_NAMES).values.PUBLIC_URL,
     'http://localhost:4000',
   );
+});
+
+test('headers are read without their escapes', () => {
+  const given = 'authorization=Bearer%20a%2Cb==, x-team=a';
+  assert.deepEqual(readOne('OTEL_EXPORTER_OTLP_HEADERS', given).values.OTEL_EXPORTER_OTLP_HEADERS, {
+    authorization: 'Bearer a,b==',
+    'x-team': 'a',
+  });
 });
 
 test('what is required and not given is a fault', () => {

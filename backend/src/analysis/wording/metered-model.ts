@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { LanguageModel } from '../model/language-model.js';
 import { ModelFault } from '../model/model-fault.js';
 import type { ModelAnswer, ModelRequest } from '../model/model-request.js';
-import { Metrics } from '../../metrics/metrics.js';
-import { TokenBudget } from '../wording-state/token-budget.js';
+import { Metrics, type ModelOutcome } from '../../metrics/metrics.js';
+import { Traces } from '../../tracing/traces.js';
+import { type Reservation, TokenBudget } from '../wording-state/token-budget.js';
 
 /** Bytes of a token, at least; English has about four, so that an estimate is rather too high. */
 const bytesPerToken = 3;
@@ -26,6 +28,7 @@ export class MeteredModel {
     private readonly model: LanguageModel,
     private readonly budget: TokenBudget,
     private readonly metrics: Metrics,
+    private readonly traces: Traces,
   ) {}
 
   /**
@@ -41,20 +44,37 @@ export class MeteredModel {
   ): Promise<ModelAnswer> {
     const most = mostTokensOf(request);
     const reservation = await this.budget.reserve(claim, most);
+    const attributes = { 'ellac.analysis_id': claim.id, 'ellac.part': request.schemaName };
+    return this.traces.part('model request', { kind: SpanKind.CLIENT, attributes }, () =>
+      this.askWithin(reservation, most, request, signal),
+    );
+  }
+
+  private async askWithin(
+    reservation: Reservation,
+    most: number,
+    request: ModelRequest,
+    signal: AbortSignal,
+  ): Promise<ModelAnswer> {
     try {
       const answer = await this.model.ask(request, signal);
       // A server may count as it likes, but not beyond what was set aside.
       const tokens = Math.min(answer.tokens, most);
       await this.budget.settle(reservation, tokens);
-      this.metrics.modelAsked('answered', tokens);
+      this.asked('answered', tokens);
       return { ...answer, tokens };
     } catch (error) {
       // What was cut off or could not be read has cost its prompt at least.
       const tokens = error instanceof ModelFault && error.isFree ? 0 : promptTokensOf(request);
-      this.metrics.modelAsked(error instanceof ModelFault ? error.kind : 'cut', tokens);
+      this.asked(error instanceof ModelFault ? error.kind : 'cut', tokens);
       await this.budget.settle(reservation, tokens);
       if (!(error instanceof ModelFault) || error.kind !== 'unusable') throw error;
       return { text: null, finishReason: null, refusal: null, model: '', tokens };
     }
+  }
+
+  private asked(outcome: ModelOutcome, tokens: number): void {
+    this.metrics.modelAsked(outcome, tokens);
+    this.traces.note({ 'ellac.outcome': outcome, 'ellac.tokens': tokens });
   }
 }

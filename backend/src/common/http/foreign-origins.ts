@@ -15,7 +15,8 @@ const progressOfAny = apiPaths.progress('');
 const isEmbedCall = (path: string): boolean =>
   embedCalls.includes(path) || path.startsWith(progressOfAny);
 
-const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** The methods of requests that change nothing. */
+export const harmlessMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Keeps other web sites from acting in a visitor's name: a call that changes something is refused
@@ -34,7 +35,7 @@ export function foreignOrigins(
   const allowEmbedding = cors({
     origin: [...embedOrigins],
     methods: ['GET', 'POST'],
-    allowedHeaders: ['Accept', 'Content-Type', 'Idempotency-Key'],
+    allowedHeaders: ['Accept', 'Content-Type', 'Idempotency-Key', 'traceparent'],
     maxAge: 600,
   });
   const isFromEmbedder = (request: Request) =>

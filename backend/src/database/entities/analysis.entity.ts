@@ -75,6 +75,10 @@ export class AnalysisEntity {
   @Column('text', { name: 'request_id', nullable: true })
   requestId!: string | null;
 
+  /** The span of that request, as W3C's `traceparent`; null where it was not traced. */
+  @Column('text', { nullable: true })
+  traceparent!: string | null;
+
   @Column('jsonb', { nullable: true })
   content!: ReportContent | null;
 

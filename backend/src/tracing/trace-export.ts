@@ -1,0 +1,73 @@
+import { Logger } from '@nestjs/common';
+import { context, type Tracer } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { OTLPExporterError } from '@opentelemetry/otlp-exporter-base';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Environment } from '../config/environment.js';
+
+/** Milliseconds between two parcels of spans, and that the collector has to take one, tries and all. */
+const parcelTimes = { scheduledDelayMillis: 1000, exportTimeoutMillis: 10_000 };
+
+/** Spans that may wait for a collector that is away; those beyond are lost. */
+const longestQueue = 2048;
+
+/** Where spans go. */
+export interface TraceExport {
+  readonly tracer: Tracer;
+  /** Sends what has not been sent, and ends. */
+  readonly end: () => Promise<void>;
+}
+
+/**
+ * Sends spans to a collector by OTLP over HTTP, in JSON. Only a process that has one loads this
+ * file and the packages behind it.
+ */
+export function exportTraces(
+  environment: Pick<Environment, 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME'>,
+  endpoint: string,
+): TraceExport {
+  const collector = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    headers: { ...environment.OTEL_EXPORTER_OTLP_HEADERS },
+    timeoutMillis: parcelTimes.exportTimeoutMillis,
+  });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': environment.OTEL_SERVICE_NAME,
+    }),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: telling(collector),
+        maxQueueSize: longestQueue,
+        ...parcelTimes,
+      }),
+    ],
+  });
+  // Of several applications in one process all share the first one's, which holds no state of its own.
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  return { tracer: provider.getTracer('ellac'), end: () => provider.shutdown() };
+}
+
+/** Tells the log when the collector goes away, and when it is back; not each parcel that is lost. */
+function telling(exporter: SpanExporter): SpanExporter {
+  const log = new Logger('Traces');
+  let isAway = false;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        const { error } = result;
+        if (error !== undefined && !isAway)
+          log.warn('the collector takes no traces', { error, status: statusOf(error) });
+        if (error === undefined && isAway) log.log('the collector takes traces again');
+        isAway = error !== undefined;
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+/** The collector's refusal, as HTTP counts it; its words may hold what was sent. */
+const statusOf = (error: Error): number | undefined =>
+  error instanceof OTLPExporterError ? error.code : undefined;

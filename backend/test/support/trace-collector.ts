@@ -1,0 +1,108 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { eventually } from './eventually.js';
+
+/** A span as OTLP writes it in JSON; only what tests look at. */
+interface SentSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: number;
+  readonly status: { readonly code: number };
+  readonly attributes: readonly {
+    readonly key: string;
+    readonly value: { readonly stringValue?: string; readonly intValue?: number };
+  }[];
+}
+
+/** A span that was collected. */
+export interface CollectedSpan extends Omit<SentSpan, 'attributes'> {
+  /** Without the product's own prefix. */
+  readonly attributes: Readonly<Record<string, string | number | undefined>>;
+}
+
+interface Parcel {
+  readonly resourceSpans: readonly {
+    readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[];
+  }[];
+}
+
+/** A small real collector of traces. */
+export interface TraceCollector {
+  readonly url: string;
+  /** How many parcels came, taken or not. */
+  count(): number;
+  /** All that it has taken, as it came over the wire. */
+  raw(): string;
+  /** The headers of the newest parcel. */
+  headers(): IncomingHttpHeaders;
+  /** What it answers from now on. */
+  answer(status: number): void;
+  /** The spans taken so far. */
+  spans(): CollectedSpan[];
+  /** Waits until so many spans of a trace have come. */
+  trace(traceId: string, count: number): Promise<CollectedSpan[]>;
+  /** Waits until a trace has a span of this name. */
+  spanOf(traceId: string, name: string): Promise<CollectedSpan>;
+  close(): Promise<void>;
+}
+
+const ownPrefix = /^ellac\./;
+
+const attributesOf = ({ attributes }: SentSpan): CollectedSpan['attributes'] =>
+  Object.fromEntries(
+    attributes.map(({ key, value }) => [
+      key.replace(ownPrefix, ''),
+      value.stringValue ?? value.intValue,
+    ]),
+  );
+
+/** Starts a collector on a port of its own. */
+export async function aTraceCollector(): Promise<TraceCollector> {
+  let status = 200;
+  let count = 0;
+  let headers: IncomingHttpHeaders = {};
+  const taken: string[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      count += 1;
+      headers = request.headers;
+      const isOurs = request.method === 'POST' && request.url === '/v1/traces';
+      if (isOurs && status === 200) taken.push(body);
+      response.writeHead(isOurs ? status : 404, { 'Content-Type': 'application/json' }).end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const spans = (): CollectedSpan[] =>
+    taken
+      .map((body) => JSON.parse(body) as Parcel)
+      .flatMap(({ resourceSpans }) => resourceSpans)
+      .flatMap(({ scopeSpans }) => scopeSpans)
+      .flatMap((scope) => scope.spans)
+      .map((span) => ({ ...span, attributes: attributesOf(span) }));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    count: () => count,
+    raw: () => taken.join('\n'),
+    headers: () => headers,
+    answer: (next) => {
+      status = next;
+    },
+    spans,
+    trace: (traceId, count) =>
+      eventually(`${count} spans of ${traceId}`, () => {
+        const found = spans().filter((span) => span.traceId === traceId);
+        return Promise.resolve(found.length >= count ? found : null);
+      }),
+    spanOf: (traceId, name) =>
+      eventually(`the span ${name} of ${traceId}`, () =>
+        Promise.resolve(spans().find((span) => span.traceId === traceId && span.name === name)),
+      ),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
