@@ -77,6 +77,16 @@ describe('fetchJson', () => {
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it('begins a trace with each call', async () => {
+    answers(200, '{"message":"Done"}');
+    await ask();
+    await ask();
+    const sent = network.mock.calls.map(([, options]) => new Headers(options?.headers));
+    const traces = sent.map((headers) => headers.get('traceparent'));
+    for (const trace of traces) expect(trace).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(new Set(traces).size).toBe(2);
+  });
+
   it('keeps what is wrong field by field', async () => {
     const details = [{ path: 'company_info.name', message: 'Too short' }];
     const error = await failure(
