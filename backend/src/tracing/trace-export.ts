@@ -22,7 +22,8 @@ export interface TraceExport {
 
 /**
  * Sends spans to a collector by OTLP over HTTP, in JSON. Only a process that has one loads this
- * file and the packages behind it.
+ * file and the packages behind it. They read OpenTelemetry's other variables by themselves, such as
+ * the one for a certificate.
  */
 export function exportTraces(
   environment: Pick<Environment, 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME'>,
