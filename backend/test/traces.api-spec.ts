@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { apiPaths, type ReportContent, type SubmitAnswer } from '@ellac/contracts';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { buildOf } from '../src/config/build.js';
 import { aCoach } from './support/admin.js';
 import { eventually } from './support/eventually.js';
 import { aReport } from './support/factories.js';
@@ -101,6 +102,7 @@ it('one trace leads from the page over the queue, the report and the model to th
   });
   expect(sent.attributes).toMatchObject({ analysis_id: report.id, result: 'sent' });
   expect(asked.attributes).toMatchObject({ analysis_id: report.id, outcome: 'answered' });
+  expect(collector.resource()).toEqual({ 'service.name': 'ellac', 'service.version': buildOf({}) });
   expect(collector.headers()['authorization']).toBe('Bearer key');
   expect(loadedTraceSdk()).not.toEqual([]);
 

@@ -5,6 +5,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { OTLPExporterError } from '@opentelemetry/otlp-exporter-base';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
+import { buildOf } from '../config/build.js';
 import type { Environment } from '../config/environment.js';
 
 /** Milliseconds between two parcels of spans, and that the collector has to take one, tries and all. */
@@ -26,7 +27,7 @@ export interface TraceExport {
  * the one for a certificate.
  */
 export function exportTraces(
-  environment: Pick<Environment, 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME'>,
+  environment: Pick<Environment, 'BUILD' | 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME'>,
   endpoint: string,
 ): TraceExport {
   const collector = new OTLPTraceExporter({
@@ -37,6 +38,7 @@ export function exportTraces(
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': environment.OTEL_SERVICE_NAME,
+      'service.version': buildOf(environment),
     }),
     spanProcessors: [
       new BatchSpanProcessor({

@@ -3,6 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eventually } from './eventually.js';
 
+interface SentAttribute {
+  readonly key: string;
+  readonly value: { readonly stringValue?: string; readonly intValue?: number };
+}
+
 /** A span as OTLP writes it in JSON; only what tests look at. */
 interface SentSpan {
   readonly traceId: string;
@@ -11,20 +16,20 @@ interface SentSpan {
   readonly name: string;
   readonly kind: number;
   readonly status: { readonly code: number };
-  readonly attributes: readonly {
-    readonly key: string;
-    readonly value: { readonly stringValue?: string; readonly intValue?: number };
-  }[];
+  readonly attributes: readonly SentAttribute[];
 }
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A span that was collected. */
 export interface CollectedSpan extends Omit<SentSpan, 'attributes'> {
   /** Without the product's own prefix. */
-  readonly attributes: Readonly<Record<string, string | number | undefined>>;
+  readonly attributes: Attributes;
 }
 
 interface Parcel {
   readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: readonly SentAttribute[] };
     readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[];
   }[];
 }
@@ -38,6 +43,8 @@ export interface TraceCollector {
   raw(): string;
   /** The headers of the newest parcel. */
   headers(): IncomingHttpHeaders;
+  /** Who sent the newest spans. */
+  resource(): Attributes;
   /** What it answers from now on. */
   answer(status: number): void;
   /** The spans taken so far. */
@@ -51,7 +58,7 @@ export interface TraceCollector {
 
 const ownPrefix = /^ellac\./;
 
-const attributesOf = ({ attributes }: SentSpan): CollectedSpan['attributes'] =>
+const attributesOf = (attributes: readonly SentAttribute[]): Attributes =>
   Object.fromEntries(
     attributes.map(({ key, value }) => [
       key.replace(ownPrefix, ''),
@@ -75,18 +82,18 @@ export async function aTraceCollector(): Promise<TraceCollector> {
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
+  const parts = () => taken.flatMap((body) => (JSON.parse(body) as Parcel).resourceSpans);
   const spans = (): CollectedSpan[] =>
-    taken
-      .map((body) => JSON.parse(body) as Parcel)
-      .flatMap(({ resourceSpans }) => resourceSpans)
+    parts()
       .flatMap(({ scopeSpans }) => scopeSpans)
       .flatMap((scope) => scope.spans)
-      .map((span) => ({ ...span, attributes: attributesOf(span) }));
+      .map((span) => ({ ...span, attributes: attributesOf(span.attributes) }));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     count: () => count,
     raw: () => taken.join('\n'),
     headers: () => headers,
+    resource: () => attributesOf(parts().at(-1)?.resource.attributes ?? []),
     answer: (next) => {
       status = next;
     },
