@@ -14,6 +14,8 @@ export interface BackendProcess {
   /** What it writes to; a test may leave it unread, or close it. */
   readonly output: Readable;
   signal(signal: NodeJS.Signals): void;
+  /** Its exit code, once it has ended; null where a signal ended it. */
+  readonly exited: Promise<number | null>;
   /** Ends it with a signal, SIGTERM unless told. @returns its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -57,6 +59,7 @@ export async function startBackend(
     log: () => log,
     output: child.stdout,
     signal: (signal) => void child.kill(signal),
+    exited,
     end: (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited;

@@ -6,11 +6,21 @@ type Reply = string | ((line: string) => Promise<string>);
 
 /** What the server says instead of accepting. */
 export interface Replies {
-  /** To who connects. */
-  readonly greeting?: string;
+  /** To who connects; null for nothing at all. */
+  readonly greeting?: string | null;
   readonly sender?: Reply;
   readonly recipient?: Reply;
   readonly message?: Reply;
+}
+
+/** A mail that is the server's responsibility from now on. */
+export interface TakenMail {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Whom the envelope named. */
+  readonly recipient: string;
+  /** Headers and body, as they came over the wire. */
+  readonly raw: string;
 }
 
 /** A small real SMTP server that keeps each mail as it came over the wire. */
@@ -18,6 +28,8 @@ export interface MailServer {
   readonly url: string;
   /** Raw mails, headers and body, in the order they came; refused ones too. */
   readonly received: readonly string[];
+  /** The mails that it has accepted, whether or not the sender heard of it. */
+  readonly taken: readonly TakenMail[];
   /** Changes what it says from now on. */
   answer(replies: Replies): void;
   close(): Promise<void>;
@@ -29,28 +41,44 @@ export const accepted = '250 2.0.0 OK';
 export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
   let current = replies;
   const received: string[] = [];
+  const taken: TakenMail[] = [];
+
+  /** The reply, by which the mail is taken or not. */
+  const taking =
+    (mail: Omit<TakenMail, 'at'>, reply: Reply) =>
+    async (line: string): Promise<string> => {
+      const text = typeof reply === 'string' ? reply : await reply(line);
+      if (text.startsWith('250')) taken.push({ ...mail, at: Date.now() });
+      return text;
+    };
 
   const talk = (socket: Socket): void => {
     let mail: string[] | null = null;
+    let recipient = '';
     const replyTo = (line: string): Reply | null => {
       if (mail !== null && line !== '.') {
         mail.push(line);
         return null;
       }
       if (mail !== null) {
-        received.push(mail.join('\r\n'));
+        const raw = mail.join('\r\n');
+        received.push(raw);
         mail = null;
-        return current.message ?? accepted;
+        return taking({ recipient, raw }, current.message ?? accepted);
       }
       if (/^MAIL/i.test(line)) return current.sender ?? accepted;
-      if (/^RCPT/i.test(line)) return current.recipient ?? accepted;
+      if (/^RCPT/i.test(line)) {
+        recipient = /<(.*)>/.exec(line)?.[1] ?? '';
+        return current.recipient ?? accepted;
+      }
       if (/^QUIT/i.test(line)) return '221 2.0.0 Bye';
       if (!/^DATA/i.test(line)) return accepted;
       mail = [];
       return '354 Go on';
     };
     socket.on('error', () => socket.destroy());
-    socket.write(`${current.greeting ?? '220 test'}\r\n`);
+    const { greeting = '220 test' } = current;
+    if (greeting !== null) socket.write(`${greeting}\r\n`);
     const lines = createInterface(socket);
     // Told of the socket's end too; a client that is killed is what some tests are about.
     lines.on('error', () => socket.destroy());
@@ -66,6 +94,7 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
+    taken,
     answer: (next) => (current = next),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

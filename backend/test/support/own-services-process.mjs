@@ -1,6 +1,7 @@
 // Servers of a fault test's own, which it may kill and start again. Speaks by messages:
 // { id, start: 'redis' | 'postgres' } -> { id, url };
 // { id, end: 'redis' | 'postgres', signal } -> { id }, when the server is gone;
+// { id, signal, to: 'redis' | 'postgres' } -> { id };
 // { id, redis: [command, ...arguments] } -> { id }, when the server has done it.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Redis } from 'ioredis';
@@ -21,6 +22,10 @@ const names = { redis: 'Redis', postgres: 'PostgreSQL' };
 
 const urls = {};
 
+/** The server of this service that runs. */
+const running = (service) =>
+  children.findLast(({ name, ended }) => name === names[service] && !ended);
+
 const answers = {
   start: async ({ start }) => {
     urls[start] = await starters[start](surroundings);
@@ -32,8 +37,12 @@ const answers = {
     client.disconnect();
     return {};
   },
+  to: async ({ to, signal }) => {
+    process.kill(running(to).pid, signal);
+    return {};
+  },
   end: async ({ end, signal }) => {
-    const child = children.findLast(({ name, ended }) => name === names[end] && !ended);
+    const child = running(end);
     process.kill(child.pid, signal);
     await child.exited;
     return {};

@@ -10,10 +10,14 @@ export interface OwnServices {
   start(service: Service): Promise<string>;
   /** Ends the server with this signal and waits until it is gone. */
   end(service: Service, signal: NodeJS.Signals): Promise<void>;
+  /** Sends a signal to the server, as one that stops it for a while. */
+  signal(service: Service, signal: NodeJS.Signals): Promise<void>;
   /** Takes everything out of Redis, as an operator's slip would. */
   emptyRedis(): Promise<void>;
   /** Lets Redis throw keys away when its memory is full. */
   letRedisEvict(): Promise<void>;
+  /** Bytes that Redis may use, or 0 for as many as it likes. */
+  limitRedis(bytes: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,11 +41,17 @@ export function ownServices(): OwnServices {
     end: async (service, signal) => {
       await ask({ end: service, signal });
     },
+    signal: async (service, signal) => {
+      await ask({ signal, to: service });
+    },
     emptyRedis: async () => {
       await ask({ redis: ['FLUSHALL'] });
     },
     letRedisEvict: async () => {
       await ask({ redis: ['CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru'] });
+    },
+    limitRedis: async (bytes) => {
+      await ask({ redis: ['CONFIG', 'SET', 'maxmemory', String(bytes)] });
     },
     close: async () => {
       child.disconnect();

@@ -20,7 +20,8 @@ export interface World {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Another connection, for locks that hold the backend up. */
   connect(): Promise<pg.Client>;
-  start(settings?: Record<string, string>): Promise<BackendProcess>;
+  /** Waits until the process is ready unless `untilReady` says otherwise. */
+  start(settings?: Record<string, string>, untilReady?: boolean): Promise<BackendProcess>;
   close(): Promise<void>;
 }
 
@@ -65,8 +66,8 @@ async function aWorld(hasOwnPostgres: boolean): Promise<World> {
       client.once('end', () => clients.delete(client));
       return client;
     },
-    start: async (settings = {}) => {
-      const backend = await startBackend({ ...surroundings, ...settings });
+    start: async (settings = {}, untilReady = true) => {
+      const backend = await startBackend({ ...surroundings, ...settings }, untilReady);
       backends.push(backend);
       return backend;
     },
@@ -99,14 +100,16 @@ export async function inAWorld(
 
 /** Sends a questionnaire; `key` as the page does. */
 export const submit = (
-  { url }: BackendProcess,
+  { url }: Pick<BackendProcess, 'url'>,
   questionnaire: unknown = aQuestionnaire(),
   key: string = randomUUID(),
+  { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<Response> =>
   fetch(url + apiPaths.submit, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
     body: JSON.stringify(questionnaire),
+    ...(signal && { signal }),
   });
 
 /** Sends a questionnaire that must be accepted. @returns its response's id. */
