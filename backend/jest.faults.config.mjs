@@ -5,7 +5,7 @@ import { nestPackages } from './jest.nest-packages.mjs';
 export default jestConfig({
   rootDir: import.meta.dirname,
   ...nestPackages,
-  testMatch: ['<rootDir>/test/faults/*.fault-spec.ts'],
+  testMatch: ['<rootDir>/test/faults/**/*.fault-spec.ts'],
   testTimeout: 120_000,
   // Most of a test is waiting for a lease to run out.
   maxConcurrency: 6,

@@ -1,0 +1,146 @@
+import type { FaultName } from './fault-kinds.js';
+
+/** All times are milliseconds since 1970 by the clock of the test. */
+
+/** One request of an owner, and how it ended. */
+export interface Attempt {
+  readonly from: number;
+  readonly to: number;
+  /** The status; null where no answer came. */
+  readonly status: number | null;
+  readonly hasRetryAfter: boolean;
+}
+
+/** What an owner sent, and what the owner was told. */
+export interface Sent {
+  readonly key: string;
+  readonly email: string;
+  /** What no log may hold: names and answers of this owner. */
+  readonly canaries: readonly string[];
+  readonly attempts: readonly Attempt[];
+  /** The ids that answers of 201 named; all the same if all is well. */
+  readonly responseIds: readonly string[];
+  /** The statuses of requests with the same key and another body. */
+  readonly otherBodies: readonly number[];
+  /** Whether each worker that begins its report is killed. */
+  readonly isPoison: boolean;
+}
+
+export interface HappenedFault {
+  readonly name: FaultName;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A company that was deleted, by the address of its owner. */
+export interface Deletion {
+  readonly email: string;
+  readonly at: number;
+}
+
+/** Two coaches who corrected the address of a report at once. */
+export interface Correction {
+  readonly reportId: string;
+  readonly oldEmail: string;
+  /** When the last of both was answered. */
+  readonly at: number;
+  /** The addresses that they wanted, and the status that each was answered with; null for none. */
+  readonly calls: readonly { readonly email: string; readonly status: number | null }[];
+}
+
+/** How a process ended. */
+export interface ProcessEnd {
+  readonly process: string;
+  readonly code: number | null;
+  /** Who ended it: the test, by a signal, or the process itself. */
+  readonly by: 'kill' | 'stop' | 'watchdog' | 'itself';
+  /** Its last words where it ended by itself. */
+  readonly lastLine: string;
+}
+
+/** What was noted while the storm went on. */
+export interface Journal {
+  readonly sent: readonly Sent[];
+  readonly faults: readonly HappenedFault[];
+  readonly deletions: readonly Deletion[];
+  readonly corrections: readonly Correction[];
+  readonly ends: readonly ProcessEnd[];
+  /** Recipients whom the mail server refused for good. */
+  readonly refusedRecipients: readonly string[];
+  /** Exit codes of the migrations that ran. */
+  readonly migrations: readonly (number | null)[];
+}
+
+export interface AnalysisRow {
+  readonly id: string;
+  readonly responseId: string;
+  /** As the questionnaire names it. */
+  readonly ownerEmail: string;
+  readonly recipient: string;
+  readonly status: 'pending' | 'processing' | 'completed' | 'failed';
+  readonly error: string | null;
+  /** Whether its next try lies in the future. */
+  readonly waits: boolean;
+  readonly attempt: number;
+  readonly requests: number;
+  readonly tokens: number;
+  readonly content: unknown;
+}
+
+export interface DeliveryRow {
+  readonly id: string;
+  readonly analysisId: string;
+  readonly recipient: string;
+  readonly reason: string;
+  readonly status: 'pending' | 'sent' | 'failed';
+  readonly reply: string | null;
+  /** Whether its next try lies in the future. */
+  readonly waits: boolean;
+  readonly attempt: number;
+}
+
+/** The tables at one moment. */
+export interface Rows {
+  /** One for each response. */
+  readonly responses: readonly { readonly id: string; readonly ownerEmail: string }[];
+  readonly analyses: readonly AnalysisRow[];
+  readonly deliveries: readonly DeliveryRow[];
+}
+
+/** A mail in the box of its recipient. */
+export interface Mail {
+  readonly at: number;
+  readonly recipient: string;
+  readonly messageId: string;
+  readonly reportId: string;
+  readonly token: string;
+  readonly raw: string;
+}
+
+/** A link that was opened after the storm. */
+export interface OpenedLink {
+  readonly reportId: string;
+  readonly recipient: string;
+  /** The status before its time ran out, and in that moment. */
+  readonly status: number;
+  readonly statusAfterItsTime: number;
+}
+
+/** All that the oracle looks at. */
+export interface Evidence {
+  readonly journal: Journal;
+  /** When the calm has lasted for its time, or sooner if nothing was at work any more. */
+  readonly calm: Rows;
+  /** When what waited for a named next try had it brought forward, and had ended. */
+  readonly end: Rows;
+  readonly mails: readonly Mail[];
+  readonly links: readonly OpenedLink[];
+  /** Requests that came to the model. */
+  readonly modelRequests: number;
+  /** All that all processes wrote. */
+  readonly log: string;
+  /** What readiness says of each process after the calm. */
+  readonly readiness: readonly { readonly process: string; readonly status: string }[];
+  /** Connections to the database in the end, and those among them that hold a long transaction. */
+  readonly connections: { readonly open: number; readonly inTransaction: number };
+}

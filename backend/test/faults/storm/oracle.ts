@@ -1,0 +1,340 @@
+import { reportContentSchema } from '@ellac/contracts';
+import { triesOf, analysisRetry } from '../../../src/queues/retry-policy.js';
+import type { Evidence, HappenedFault, Mail, Sent } from './evidence.js';
+import { type FaultKind, faultKinds } from './fault-kinds.js';
+
+/** What a check looked at, and what of it must not be. */
+export interface Verdict {
+  /** How many things were looked at; with none the invariant was not tried. */
+  readonly looked: number;
+  readonly violations: readonly string[];
+}
+
+/** Milliseconds after its end in which a fault may still be felt: connections that died are noticed. */
+const aftermath = 30_000;
+
+/** Requests to the model in one try of a report. */
+const requestsPerTry = 14;
+
+/** Tokens that one report may cost (`AI_TOKENS_PER_REPORT`). */
+const tokensPerReport = 250_000;
+
+/** Connections to the database that so many processes may have: `pg-pool` takes ten by default. */
+export const mostConnections = (processes: number): number => 10 * processes;
+
+const verdict = <Item>(
+  items: readonly Item[],
+  violationsOf: (item: Item) => readonly (string | false)[],
+): Verdict => ({
+  looked: items.length,
+  violations: items.flatMap((item) => violationsOf(item).filter((text) => text !== false)),
+});
+
+const both = (one: Verdict, other: Verdict): Verdict => ({
+  looked: one.looked + other.looked,
+  violations: [...one.violations, ...other.violations],
+});
+
+/** Whether a fault of that sort may be felt at some time between the two. */
+const mayBeFelt = (
+  faults: readonly HappenedFault[],
+  sort: 'meetsSubmissions' | 'mayRepeatMail',
+  from: number,
+  to: number,
+): boolean =>
+  faults.some(({ name, ...fault }) => {
+    const kind: FaultKind = faultKinds[name];
+    return kind[sort] === true && fault.from <= to && fault.to + aftermath >= from;
+  });
+
+const isDeleted = ({ journal }: Evidence, email: string): boolean =>
+  journal.deletions.some((deletion) => deletion.email === email);
+
+const isCorrected = ({ journal }: Evidence, reportId: string): boolean =>
+  journal.corrections.some((correction) => correction.reportId === reportId);
+
+/** Those whose owner was told that it was taken, and whose company is still there. */
+const kept = (evidence: Evidence): readonly Sent[] =>
+  evidence.journal.sent.filter(
+    ({ responseIds, email }) => responseIds.length > 0 && !isDeleted(evidence, email),
+  );
+
+/** I1: what was accepted is there once. */
+export function acceptedOnce(evidence: Evidence): Verdict {
+  const { responses, analyses } = evidence.end;
+  const known = new Set(evidence.journal.sent.map(({ email }) => email));
+  const rows = verdict(kept(evidence), ({ email, responseIds, otherBodies }) => {
+    const stored = responses.filter(({ ownerEmail }) => ownerEmail === email);
+    const reports = analyses.filter(({ ownerEmail }) => ownerEmail === email);
+    const ids = new Set(responseIds);
+    return [
+      stored.length !== 1 && `${email}: ${stored.length} responses`,
+      reports.length !== 1 && `${email}: ${reports.length} reports`,
+      ids.size !== 1 && `${email}: told of ${ids.size} responses`,
+      stored.some(({ id }) => !ids.has(id)) && `${email}: a response that nobody was told of`,
+      ...otherBodies.map(
+        (status) =>
+          status !== 409 && status !== 503 && `${email}: another body was answered with ${status}`,
+      ),
+    ];
+  });
+  const strangers = verdict(responses, ({ ownerEmail }) => [
+    !known.has(ownerEmail) && `${ownerEmail}: a response that nobody sent`,
+  ]);
+  return both(rows, strangers);
+}
+
+/** I2: nothing is stuck: it ended, or waits for a named time; and then it ends. */
+export function nothingStuck({ calm, end }: Evidence): Verdict {
+  const atCalm = verdict([...calm.analyses, ...calm.deliveries], ({ id, status, waits }) => [
+    (status === 'processing' || (status === 'pending' && !waits)) &&
+      `${id}: ${status} after the calm, with no next try`,
+  ]);
+  const reports = verdict(end.analyses, ({ id, status, error, attempt }) => [
+    attempt > triesOf(analysisRetry) && `${id}: tried ${attempt} times`,
+    status !== 'completed' && status !== 'failed' && `${id}: still ${status}`,
+    status === 'failed' && !error && `${id}: failed without a reason`,
+  ]);
+  const mails = verdict(end.deliveries, ({ id, status, reply }) => [
+    status === 'pending' && `${id}: still ${status}`,
+    status === 'failed' && !reply && `${id}: failed without a reason`,
+  ]);
+  return both(atCalm, both(reports, mails));
+}
+
+/** I3: a report is whole, and was written once. */
+export function reportsWhole({ end }: Evidence): Verdict {
+  const completed = end.analyses.filter(({ status }) => status === 'completed');
+  return verdict(completed, ({ id, content }) => {
+    const { success, data } = reportContentSchema.safeParse(content);
+    if (!success) return [`${id}: does not fit the schema of a report`];
+    const mean = (data.businessScore + data.leadershipScore + data.contextScore) / 3;
+    // Its first mail is made by the statement that writes the report.
+    const writes = end.deliveries.filter(
+      ({ analysisId, reason }) => analysisId === id && reason === 'completed',
+    );
+    return [
+      Math.abs(mean - data.overallScore) > 1e-9 && `${id}: its score is not the mean`,
+      writes.length !== 1 && `${id}: written ${writes.length} times`,
+    ];
+  });
+}
+
+/** I4: each owner gets the mail, the same if it comes again, and nobody else does. */
+export function mailsOnce(evidence: Evidence): Verdict {
+  const { end, mails, journal } = evidence;
+  const reports = verdict(end.analyses, ({ id, status, recipient, ownerEmail }) => {
+    const own = mails.filter(({ reportId }) => reportId === id);
+    const isSent = end.deliveries.some((row) => row.analysisId === id && row.status === 'sent');
+    const mustHaveMail = status === 'completed' && isSent && !isCorrected(evidence, id);
+    const strangers = own.filter(
+      (mail) => mail.recipient !== recipient && mail.recipient !== ownerEmail,
+    );
+    return [
+      mustHaveMail && own.length === 0 && `${id}: no mail`,
+      status !== 'completed' && own.length > 0 && `${id}: a mail, but it is ${status}`,
+      strangers.length > 0 && `${id}: a mail to somebody else`,
+    ];
+  });
+  const repeats = verdict([...bySendIntent(mails).entries()], ([messageId, [first, ...more]]) => [
+    more.length > 1 && `${messageId}: ${more.length + 1} times`,
+    more.some(({ raw }) => raw !== first.raw) && `${messageId}: twice, not the same`,
+    ...more.map(
+      ({ at }) =>
+        !mayBeFelt(journal.faults, 'mayRepeatMail', first.at, at) && `${messageId}: twice`,
+    ),
+  ]);
+  const corrected = verdict(journal.corrections, ({ reportId, oldEmail, calls, at }) => [
+    calls.some(({ status }) => status === 200) &&
+      mails.some(
+        (mail) => mail.reportId === reportId && mail.recipient === oldEmail && mail.at > at,
+      ) &&
+      `${reportId}: a mail to the old address after its correction`,
+  ]);
+  return both(both(reports, repeats), corrected);
+}
+
+type AtLeastOne<Item> = [Item, ...Item[]];
+
+function bySendIntent(mails: readonly Mail[]): Map<string, AtLeastOne<Mail>> {
+  const groups = new Map<string, AtLeastOne<Mail>>();
+  for (const mail of mails) {
+    const group = groups.get(mail.messageId);
+    if (group === undefined) groups.set(mail.messageId, [mail]);
+    else group.push(mail);
+  }
+  return groups;
+}
+
+/** I5: a mail is noted as sent where the mail server took it, and fails only where it was refused. */
+export function deliveriesTrue(evidence: Evidence): Verdict {
+  const { end, mails, journal } = evidence;
+  return verdict(end.deliveries, ({ id, analysisId, recipient, status, reply }) => {
+    const isTaken = mails.some(({ messageId }) => messageId.includes(id));
+    const isRefused =
+      journal.refusedRecipients.includes(recipient) && reply?.startsWith('5') === true;
+    return [
+      status === 'sent' && !isTaken && `${id}: sent, but not in the box`,
+      status === 'failed' &&
+        isTaken &&
+        !isCorrected(evidence, analysisId) &&
+        `${id}: failed, but in the box`,
+      status === 'failed' &&
+        !isRefused &&
+        !isCorrected(evidence, analysisId) &&
+        `${id}: failed, but nobody refused it: ${reply}`,
+    ];
+  });
+}
+
+/** I6: the model is asked no more often, and costs no more, than it may. */
+export function modelWithinBudget({ end, journal, modelRequests }: Evidence): Verdict {
+  const most = requestsPerTry * triesOf(analysisRetry);
+  const counted = end.analyses.reduce((sum, { requests }) => sum + requests, 0);
+  const uncounted = journal.deletions.length * most;
+  const total = verdict(modelRequests === 0 ? [] : [modelRequests], (requests) => [
+    requests > counted + uncounted && `the model was asked ${requests} times, ${counted} counted`,
+  ]);
+  const asked = end.analyses.filter(({ requests }) => requests > 0);
+  return both(
+    total,
+    verdict(asked, ({ id, requests, tokens }) => [
+      requests > most && `${id}: ${requests} requests to the model`,
+      tokens > tokensPerReport && `${id}: ${tokens} tokens`,
+    ]),
+  );
+}
+
+/** I7: a link opens its report until its time is over, or it is taken back. */
+export function linksTrue(evidence: Evidence): Verdict {
+  const { end, links } = evidence;
+  return verdict(links, ({ reportId, recipient, status, statusAfterItsTime }) => {
+    const report = end.analyses.find(({ id }) => id === reportId);
+    const wanted = report?.recipient === recipient ? 200 : 401;
+    return [
+      status !== wanted && `${reportId}: its link was answered with ${status}, not ${wanted}`,
+      statusAfterItsTime !== 401 &&
+        `${reportId}: its link was answered with ${statusAfterItsTime} after its time`,
+    ];
+  });
+}
+
+/** I8: the log tells of nobody, and shows no way in. */
+export function logSilent({ log, journal, mails }: Evidence): Verdict {
+  const owners = verdict(journal.sent, ({ email, canaries }) => [
+    ...[email, ...canaries].map((text) => log.includes(text) && `${text} is in the log`),
+  ]);
+  const tokens = verdict(mails, ({ reportId, token }) => [
+    log.includes(token) && `the token of ${reportId} is in the log`,
+  ]);
+  const stacks = verdict(log.split('\n'), (line) => [
+    !hasOnlyFrames(line) && `more than frames of a stack is in the log: ${line.slice(0, 200)}`,
+  ]);
+  return both(both(owners, tokens), stacks);
+}
+
+/**
+ * The log names where an error came from, by the frames alone: a stack also quotes the message, which
+ * may hold what a person typed. A stack that is no field of a line was written by nobody of ours.
+ */
+function hasOnlyFrames(line: string): boolean {
+  const [, stack] = /"stack":"((?:[^"\\]|\\.)*)"/.exec(line) ?? [];
+  if (stack === undefined) return !/^ {4}at /.test(line);
+  return stack.split('\\n').every((frame) => frame.startsWith('    at '));
+}
+
+/** I9: of a deleted company nothing is left, and nothing more is sent. */
+export function deletionsComplete({ journal, end, mails }: Evidence): Verdict {
+  return verdict(journal.deletions, ({ email, at }) => [
+    end.responses.some(({ ownerEmail }) => ownerEmail === email) && `${email}: a response is left`,
+    end.analyses.some(({ ownerEmail }) => ownerEmail === email) && `${email}: a report is left`,
+    end.deliveries.some(({ recipient }) => recipient === email) && `${email}: a delivery is left`,
+    mails.some((mail) => mail.recipient === email && mail.at > at) && `${email}: a mail after it`,
+  ]);
+}
+
+/** I10: owners are served unless what serves them is away, and readiness says in the end that all is well. */
+export function submissionsServed({ journal, readiness }: Evidence): Verdict {
+  const unserved = verdict(journal.sent, ({ email, responseIds, attempts }) => [
+    responseIds.length === 0 && `${email}: never accepted`,
+    ...attempts.map(
+      ({ status, hasRetryAfter }) =>
+        status === 503 && !hasRetryAfter && `${email}: 503 without Retry-After`,
+    ),
+    ...attempts.map(
+      ({ status }) =>
+        status !== null && ![201, 429, 503].includes(status) && `${email}: answered with ${status}`,
+    ),
+  ]);
+  const undisturbed = journal.sent
+    .flatMap(({ attempts }) => attempts)
+    .filter(({ from, to }) => !mayBeFelt(journal.faults, 'meetsSubmissions', from, to));
+  const refused = undisturbed.filter(({ status }) => status !== 201);
+  const availability = verdict(refused, ({ status }) => [
+    refused.length > undisturbed.length / 100 && `answered with ${status} though all was there`,
+  ]);
+  const ready = verdict(readiness, ({ process, status }) => [
+    status !== 'ok' && `${process}: ${status} after the calm`,
+  ]);
+  return both(both(unserved, availability), ready);
+}
+
+/** I11: of two who change the same at once one does, and the other is told. */
+export function correctionsSingle({ journal, end }: Evidence): Verdict {
+  return verdict(journal.corrections, ({ reportId, calls }) => {
+    const done = calls.filter(({ status }) => status === 200);
+    const unknown = calls.some(({ status }) => status === null);
+    const row = end.analyses.find(({ id }) => id === reportId);
+    return [
+      done.length > 1 && `${reportId}: both were told that theirs was done`,
+      done.length === 1 &&
+        !unknown &&
+        row?.recipient !== done[0]?.email &&
+        `${reportId}: the one who was told so has not won`,
+    ];
+  });
+}
+
+/** I12: no connection is left behind. */
+export function nothingLeaks({ connections, readiness }: Evidence): Verdict {
+  const most = mostConnections(readiness.length);
+  return verdict([connections], ({ open, inTransaction }) => [
+    open > most && `${open} connections to the database`,
+    inTransaction > 0 && `${inTransaction} connections hold a transaction`,
+  ]);
+}
+
+/** No fault ends a process, but by the signal that is the fault; and what is asked to stop does, in time. */
+export function noProcessEnded({ journal }: Evidence): Verdict {
+  const ends = verdict(journal.ends, ({ process, code, by, lastLine }) => [
+    by === 'itself' && `${process} ended by itself with ${code}: ${lastLine}`,
+    by === 'stop' &&
+      code !== 0 &&
+      `${process} was asked to stop and ended with ${code}: ${lastLine}`,
+  ]);
+  return both(
+    ends,
+    verdict(journal.migrations, (code) => [code !== 0 && `a migration ended with ${code}`]),
+  );
+}
+
+/** Each invariant of `docs/reliability.md`, by its number. */
+export const invariants = {
+  I1: acceptedOnce,
+  I2: nothingStuck,
+  I3: reportsWhole,
+  I4: mailsOnce,
+  I5: deliveriesTrue,
+  I6: modelWithinBudget,
+  I7: linksTrue,
+  I8: logSilent,
+  I9: deletionsComplete,
+  I10: submissionsServed,
+  I11: correctionsSingle,
+  I12: nothingLeaks,
+  processes: noProcessEnded,
+} satisfies Record<string, (evidence: Evidence) => Verdict>;
+
+export type InvariantName = keyof typeof invariants;
+
+export const invariantNames = Object.keys(invariants) as InvariantName[];

@@ -1,0 +1,135 @@
+import type { Evidence } from './evidence.js';
+import { type FaultName, faultKinds, faultNames } from './fault-kinds.js';
+import { type InvariantName, invariantNames, invariants, type Verdict } from './oracle.js';
+import type { Aftermath } from './storm.js';
+
+/** What one seed showed. */
+export interface SeedResult {
+  readonly seed: number;
+  readonly faults: readonly FaultName[];
+  readonly verdicts: Readonly<Record<InvariantName, Verdict>>;
+  readonly figures: {
+    readonly sent: number;
+    readonly accepted: number;
+    readonly completed: number;
+    /** The reasons of reports that failed. */
+    readonly failed: readonly string[];
+    readonly mails: number;
+    readonly repeatedMails: number;
+    /** Mails that were refused for good. */
+    readonly refusedMails: number;
+    /** Reports and mails that waited for a named next try after the calm. */
+    readonly waited: number;
+    /** Seconds from the last fault until nothing was at work. */
+    readonly settledAfter: number;
+    /** Processes that ended by a watchdog, each with its last words. */
+    readonly watchdog: readonly string[];
+    /** Lines of the log with frames of a stack, which I8 forbids by its words and the log has by design. */
+    readonly linesWithFrames: number;
+    /** How often each status was answered to a submission; `none` where no answer came. */
+    readonly answers: Readonly<Record<string, number>>;
+  };
+}
+
+export function resultOf(seed: number, { evidence, settledAfter, waited }: Aftermath): SeedResult {
+  const verdicts = Object.fromEntries(
+    invariantNames.map((name) => [name, invariants[name](evidence)]),
+  ) as Record<InvariantName, Verdict>;
+  const { journal, end, mails } = evidence;
+  const distinct = new Set(mails.map(({ messageId }) => messageId)).size;
+  return {
+    seed,
+    faults: journal.faults.map(({ name }) => name),
+    verdicts,
+    figures: {
+      sent: journal.sent.length,
+      accepted: journal.sent.filter(({ responseIds }) => responseIds.length > 0).length,
+      completed: end.analyses.filter(({ status }) => status === 'completed').length,
+      failed: end.analyses.flatMap(({ status, error }) =>
+        status === 'failed' ? [error ?? ''] : [],
+      ),
+      mails: mails.length,
+      repeatedMails: mails.length - distinct,
+      refusedMails: end.deliveries.filter(({ status }) => status === 'failed').length,
+      waited,
+      settledAfter: Math.round(settledAfter),
+      watchdog: journal.ends.flatMap(({ by, process, lastLine }) =>
+        by === 'watchdog' ? [`${process}: ${lastLine}`] : [],
+      ),
+      linesWithFrames: evidence.log.split('"stack":"').length - 1,
+      answers: answersOf(evidence),
+    },
+  };
+}
+
+function answersOf({ journal }: Evidence): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { attempts } of journal.sent)
+    for (const { status } of attempts) {
+      const name = String(status ?? 'none');
+      counts[name] = (counts[name] ?? 0) + 1;
+    }
+  return counts;
+}
+
+/** Each violation with its invariant. */
+export const violationsIn = ({ verdicts }: SeedResult): string[] =>
+  invariantNames.flatMap((name) =>
+    verdicts[name].violations.map((violation) => `${name}: ${violation}`),
+  );
+
+const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/**
+ * How often each fault came up, and in how many of these storms each invariant was tried on
+ * something; a violation stands beside as `n!`.
+ */
+export function faultTable(results: readonly SeedResult[]): string {
+  const rows = faultNames.map((name) => {
+    const storms = results.filter(({ faults }) => faults.includes(name));
+    const cells = invariantNames.map((invariant) => {
+      const tried = storms.filter(({ verdicts }) => verdicts[invariant].looked > 0);
+      const violated = tried.filter(({ verdicts }) => verdicts[invariant].violations.length > 0);
+      return violated.length > 0 ? `${tried.length} (${violated.length}!)` : tried.length;
+    });
+    return line([faultKinds[name].number, name, storms.length, ...cells]);
+  });
+  const head = ['', 'Fault', 'Seeds', ...invariantNames];
+  return [line(head), line(head.map(() => '---')), ...rows].join('\n');
+}
+
+/** One line for each seed. */
+export function seedTable(results: readonly SeedResult[]): string {
+  const head = [
+    'Seed',
+    'Faults',
+    'Accepted',
+    'Reports',
+    'Failed, with a reason',
+    'Mails',
+    'Second mails',
+    'Waited for a named try',
+    'Settled after, s',
+    'Watchdog',
+    'Log lines with frames',
+    'Violations',
+  ];
+  const rows = results.map((result) => {
+    const { seed, faults, figures } = result;
+    return line([
+      seed,
+      faults.length,
+      `${figures.accepted} of ${figures.sent}`,
+      figures.completed,
+      figures.failed.length,
+      figures.mails,
+      figures.repeatedMails,
+      figures.waited,
+      figures.settledAfter,
+      figures.watchdog.length,
+      figures.linesWithFrames,
+      violationsIn(result).length,
+    ]);
+  });
+  return [line(head), line(head.map(() => '---')), ...rows].join('\n');
+}

@@ -1,0 +1,90 @@
+import { apiPaths } from '@ellac/contracts';
+import type { TakenMail } from '../../support/mail-server.js';
+import type { World } from '../../support/world.js';
+import type { AnalysisRow, DeliveryRow, Mail, OpenedLink, Rows } from './evidence.js';
+
+/** The tables as they are now. */
+export async function rowsOf({ query }: World): Promise<Rows> {
+  const [responses, analyses, deliveries] = await Promise.all([
+    query<Rows['responses'][number]>(
+      `SELECT id, answers #>> '{company_info,owner_email}' AS "ownerEmail" FROM responses`,
+    ),
+    query<AnalysisRow>(
+      `SELECT analyses.id, response_id AS "responseId", recipient_email AS recipient,
+         answers #>> '{company_info,owner_email}' AS "ownerEmail", generation_status AS status,
+         generation_error AS error, next_attempt_at > now() AS waits, attempt,
+         requests_made AS requests, tokens_used AS tokens, content
+       FROM analyses JOIN responses ON responses.id = response_id`,
+    ),
+    query<DeliveryRow>(
+      `SELECT id, analysis_id AS "analysisId", recipient, reason, status, server_reply AS reply,
+         next_attempt_at > now() AS waits, attempt
+       FROM email_deliveries`,
+    ),
+  ]);
+  return { responses, analyses, deliveries };
+}
+
+/** Ends every pause before a next try. */
+export async function bringForward({ query }: World): Promise<void> {
+  await query(`UPDATE engine_pauses SET next_probe_at = now() WHERE next_probe_at > now();
+    UPDATE analyses SET next_attempt_at = now()
+    WHERE generation_status = 'pending' AND next_attempt_at > now();
+    UPDATE email_deliveries SET next_attempt_at = now()
+    WHERE status = 'pending' AND next_attempt_at > now()`);
+}
+
+/** How many reports and mails have not ended. */
+export interface Open {
+  /** At work, or nobody knows why not. */
+  readonly atWork: number;
+  /** They wait for a named next try. */
+  readonly waiting: number;
+}
+
+export async function openOf({ query }: World): Promise<Open> {
+  const [open] = await query<Open>(
+    `SELECT (count(*) FILTER (WHERE NOT waits))::int AS "atWork",
+       (count(*) FILTER (WHERE waits))::int AS waiting
+     FROM (
+       SELECT generation_status = 'pending' AND next_attempt_at > now() AS waits FROM analyses
+       WHERE generation_status IN ('pending', 'processing')
+       UNION ALL
+       SELECT next_attempt_at > now() FROM email_deliveries WHERE status = 'pending'
+     ) AS open`,
+  );
+  return open!;
+}
+
+/** @throws Error where a mail has no link or no id. */
+export function readMail({ at, recipient, raw }: TakenMail): Mail {
+  const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const [, messageId] = /^Message-ID: <(.*)>/im.exec(raw) ?? [];
+  const [, reportId, token] = /\/verify-report\/([\w-]+)\?token=([\w-]+)/.exec(text) ?? [];
+  if (messageId === undefined || reportId === undefined || token === undefined)
+    throw new Error('a mail has no link or no id');
+  return { at, recipient, messageId, reportId, token, raw };
+}
+
+/** Opens each link, then lets its time run out and opens it again. */
+export async function openLinks(
+  { query }: World,
+  mails: readonly Mail[],
+  door: { readonly url: string },
+): Promise<OpenedLink[]> {
+  const distinct = [...new Map(mails.map((mail) => [mail.token, mail])).values()];
+  const open = async ({ reportId, token }: Mail): Promise<number> =>
+    (await fetch(door.url + apiPaths.analysis(reportId, token))).status;
+  const before: number[] = [];
+  for (const mail of distinct) before.push(await open(mail));
+  await query('UPDATE email_deliveries SET token_expires_at = now()');
+  const links: OpenedLink[] = [];
+  for (const [index, mail] of distinct.entries())
+    links.push({
+      reportId: mail.reportId,
+      recipient: mail.recipient,
+      status: before[index]!,
+      statusAfterItsTime: await open(mail),
+    });
+  return links;
+}

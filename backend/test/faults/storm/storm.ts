@@ -1,0 +1,160 @@
+import { setTimeout } from 'node:timers/promises';
+import { inAWorld, type World } from '../../support/world.js';
+import type { Evidence } from './evidence.js';
+import { faults } from './faults.js';
+import { mostConnections } from './oracle.js';
+import { bringForward, openLinks, openOf, readMail, rowsOf } from './rows.js';
+import { type ScheduledFault, scheduleOf } from './schedule.js';
+import { inSurroundings, type Surroundings } from './surroundings.js';
+
+/** Seconds after which nothing may be stuck (invariant I2). */
+const calmSeconds = 120;
+
+/** Seconds; ours take milliseconds, and the server ends one that is idle after ten. */
+const longestTransaction = 15;
+
+/** Milliseconds between two looks at what goes on. */
+const pollMs = 100;
+
+/** What a storm left, and how long it took until nothing was at work. */
+export interface Aftermath {
+  readonly evidence: Evidence;
+  /** Seconds from the end of the last fault. */
+  readonly settledAfter: number;
+  /** Reports and mails that then waited for a named next try. */
+  readonly waited: number;
+}
+
+/** Lets the faults of this seed happen while owners submit, and looks at what is there in the end. */
+export async function storm(seed: number, submissionCount: number): Promise<Aftermath> {
+  const schedule = scheduleOf(seed, submissionCount);
+  let aftermath: Aftermath | undefined;
+  await inAWorld(async (world) => {
+    aftermath = await inSurroundings(world, async (surroundings) => {
+      const { owners } = surroundings;
+      const submissions = schedule.submissions.map(async (at) => {
+        await setTimeout(at);
+        await owners.submit();
+      });
+      await allEnded(
+        schedule.faults.map((fault) => happen(fault, surroundings)),
+        () => owners.giveUp(),
+      );
+      const calmFrom = Date.now();
+      await Promise.race([
+        Promise.all(submissions),
+        setTimeout(calmSeconds * 1000, null, { ref: false }),
+      ]);
+      owners.giveUp();
+      await Promise.all(submissions);
+      return lookAround(surroundings, calmFrom);
+    });
+  }, true);
+  return aftermath!;
+}
+
+async function happen(
+  { at, until, name, pick }: ScheduledFault,
+  surroundings: Surroundings,
+): Promise<void> {
+  await setTimeout(at);
+  const from = Date.now();
+  const mend = await faults[name](surroundings, pick);
+  await setTimeout(Math.max(0, until - at - (Date.now() - from)));
+  await mend();
+  surroundings.notes.faults.push({ name, from, to: Date.now() });
+}
+
+/**
+ * As `Promise.all`, but leaves none behind that goes on.
+ *
+ * @param onFailure called when one fails, so that the others come to an end
+ */
+async function allEnded(works: readonly Promise<void>[], onFailure: () => void): Promise<void> {
+  for (const work of works) work.catch(onFailure);
+  const results = await Promise.allSettled(works);
+  const failures = results.flatMap((result) =>
+    result.status === 'rejected' ? [String(result.reason)] : [],
+  );
+  if (failures.length > 0)
+    throw new Error(`faults that could not be brought about: ${failures.join('; ')}`);
+}
+
+async function lookAround(surroundings: Surroundings, calmFrom: number): Promise<Aftermath> {
+  const { world, model, webs, workers, doors, owners, notes } = surroundings;
+  const secondsLeft = calmSeconds - (Date.now() - calmFrom) / 1000;
+  await settled(world, secondsLeft);
+  const settledAfter = (Date.now() - calmFrom) / 1000;
+  const calm = await rowsOf(world);
+  const { waiting } = await openOf(world);
+
+  await allHaveEnded(world);
+
+  const processes = [...webs, ...workers];
+  await within(calmSeconds, async () => {
+    const words = await Promise.all(processes.map((process) => process.readiness()));
+    return words.every((word) => word === 'ok');
+  });
+  const readiness = await Promise.all(
+    processes.map(async (process) => ({
+      process: process.name,
+      status: await process.readiness(),
+    })),
+  );
+  const mails = world.mail.taken.map(readMail);
+  const end = await rowsOf(world);
+  world.postgres.endFrozen();
+  const most = mostConnections(processes.length);
+  await within(calmSeconds, async () => (await connectionsOf(world)).open <= most);
+  return {
+    settledAfter,
+    waited: waiting,
+    evidence: {
+      journal: {
+        ...notes,
+        sent: owners.sent,
+        faults: notes.faults.toSorted((one, other) => one.from - other.from),
+      },
+      calm,
+      end,
+      mails,
+      links: await openLinks(world, mails, doors[0]!),
+      modelRequests: (await model.journal()).length,
+      log: processes.map((process) => process.log()).join('\n'),
+      readiness,
+      connections: await connectionsOf(world),
+    },
+  };
+}
+
+async function connectionsOf({ query }: World): Promise<Evidence['connections']> {
+  const [connections] = await query<Evidence['connections']>(
+    `SELECT count(*)::int AS open,
+       (count(*) FILTER (WHERE xact_start < now() - make_interval(secs => $1)))::int
+         AS "inTransaction"
+     FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    [longestTransaction],
+  );
+  return connections!;
+}
+
+/**
+ * What waits for minutes or hours by its schedule is not waited for: whenever nothing is at work, it
+ * has its turn, until nothing waits any more. The oracle says what did not end.
+ */
+const allHaveEnded = (world: World): Promise<void> =>
+  within(2 * calmSeconds, async () => {
+    const { atWork, waiting } = await openOf(world);
+    if (atWork === 0 && waiting > 0) await bringForward(world);
+    return atWork + waiting === 0;
+  });
+
+/** Waits until nothing is at work, but no longer than so many seconds: the oracle says what is stuck. */
+const settled = (world: World, seconds: number): Promise<void> =>
+  within(seconds, async () => (await openOf(world)).atWork === 0);
+
+/** Asks until it is so, but no longer than so many seconds. */
+async function within(seconds: number, isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  while (!(await isSo()) && Date.now() < deadline) await setTimeout(pollMs);
+}

@@ -1,0 +1,108 @@
+import { createInterface } from 'node:readline';
+import { apiPaths } from '@ellac/contracts';
+import type { BackendProcess } from '../../support/backend-process.js';
+import { eventually } from '../../support/eventually.js';
+import type { ProcessEnd } from './evidence.js';
+
+/** Who a process belongs to, and what is told of it. */
+export interface Supervision {
+  readonly name: string;
+  start(): Promise<BackendProcess>;
+  /** Told of each new process, before it listens. */
+  onStart?(backend: BackendProcess): void;
+  onLine?(line: string): void;
+  onEnd(end: ProcessEnd): void;
+}
+
+/** Starting again takes its time while others do so on the same machine. */
+const startSeconds = 120;
+
+/** A process that is started again whenever it ends, as its operator's supervisor would. */
+export class SupervisedProcess {
+  private backend: BackendProcess | null = null;
+  private endedBy: 'kill' | 'stop' | null = null;
+  private earlierLog = '';
+  private isOver = false;
+  private loop: Promise<void> = Promise.resolve();
+
+  constructor(private readonly supervision: Supervision) {
+    this.loop = this.supervise();
+  }
+
+  get name(): string {
+    return this.supervision.name;
+  }
+
+  /** All that it has written, in all its lives. */
+  log(): string {
+    return this.earlierLog + (this.backend?.log() ?? '');
+  }
+
+  kill(): void {
+    this.endedBy = 'kill';
+    this.backend?.signal('SIGKILL');
+  }
+
+  /** Asks it to stop, and waits until the next one is ready. */
+  async replace(): Promise<void> {
+    const before = this.backend;
+    this.endedBy ??= 'stop';
+    before?.signal('SIGTERM');
+    await eventually(
+      `${this.name} is replaced`,
+      async () => (this.backend !== before && (await this.readiness()) === 'ok' ? true : null),
+      startSeconds,
+    );
+  }
+
+  /** Lets it do nothing, until the returned function is called. */
+  pause(): () => void {
+    const { backend } = this;
+    backend?.signal('SIGSTOP');
+    return () => backend?.signal('SIGCONT');
+  }
+
+  /** What it says of itself: `ok`, `degraded`, or why there is no such word. */
+  async readiness(): Promise<string> {
+    const { backend } = this;
+    if (backend === null) return 'not started';
+    const answer = await fetch(backend.url + apiPaths.ready).catch(() => null);
+    if (answer === null) return 'no answer';
+    return ((await answer.json()) as { status: string }).status;
+  }
+
+  async untilReady(): Promise<void> {
+    await eventually(
+      `${this.name} is ready`,
+      async () => ((await this.readiness()) === 'ok' ? true : null),
+      startSeconds,
+    );
+  }
+
+  async close(): Promise<void> {
+    this.isOver = true;
+    this.kill();
+    await this.loop;
+  }
+
+  private async supervise(): Promise<void> {
+    while (!this.isOver) {
+      const backend = await this.supervision.start();
+      this.endedBy = null;
+      this.backend = backend;
+      this.supervision.onStart?.(backend);
+      const { onLine } = this.supervision;
+      if (onLine !== undefined) createInterface(backend.output).on('line', onLine);
+      const code = await backend.exited;
+      const log = backend.log();
+      const lastLine = log.trimEnd().split('\n').at(-1) ?? '';
+      this.supervision.onEnd({ process: this.name, code, by: this.enderOf(log), lastLine });
+      this.earlierLog += log;
+      this.backend = null;
+    }
+  }
+
+  private enderOf(log: string): ProcessEnd['by'] {
+    return this.endedBy ?? (log.includes('BlindWorker') ? 'watchdog' : 'itself');
+  }
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ROOT } from './run/folders.mjs';
+import { report } from './run/main.mjs';
+import { readStormOptions } from './stages/storm-options.mjs';
+
+try {
+  const { seed, seeds, submissions } = readStormOptions(process.argv.slice(2));
+  // Ctrl-C reaches both; the tests then end what they started.
+  process.on('SIGINT', () => undefined);
+  const tests = spawn(
+    process.execPath,
+    [join(ROOT, 'scripts/test.mjs'), '--only', 'faults', 'storm'],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        STORM_SEED: `${seed}`,
+        STORM_SEEDS: `${seeds}`,
+        STORM_SUBMISSIONS: `${submissions}`,
+      },
+    },
+  );
+  const [code] = await once(tests, 'exit');
+  process.exitCode = code ?? 1;
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
