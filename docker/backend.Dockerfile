@@ -28,9 +28,11 @@ COPY . .
 RUN node node_modules/.bin/nx run-many -t build -p backend
 
 FROM manifests AS dependencies
-# npm also brings what is an optional peer somewhere: a compiler and types, which run nothing.
+# npm also brings what is an optional peer somewhere: a compiler and types, which run nothing. Of
+# OpenTelemetry's three builds Node loads the one in `src`.
 RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm --omit=dev --workspace=@ellac/backend \
   && rm -rf /tmp/npm node_modules/typescript node_modules/@types \
+  node_modules/@opentelemetry/*/build/esm node_modules/@opentelemetry/*/build/esnext \
   .npmrc package-lock.json bench e2e libs/report-view libs/web mf-* root-config
 
 FROM ${NODE}

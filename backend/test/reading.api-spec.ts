@@ -95,9 +95,11 @@ describe('reading', () => {
     for (const route of routes) {
       for (const value of [id, companyId, randomUUID(), 'x']) {
         const path = route.replace(/:\w+/g, value);
-        const { status } = await server.http.get(path).set('Cookie', cookie);
-        if (status === 200) answered.add(route);
-        expect([200, 400, 404]).toContain(status);
+        for (const query of ['', '?since=2026-05-04T10:00:00Z']) {
+          const { status } = await server.http.get(path + query).set('Cookie', cookie);
+          if (status === 200) answered.add(route);
+          expect([200, 400, 404]).toContain(status);
+        }
       }
     }
     expect([...answered]).toEqual(routes);
