@@ -5,6 +5,7 @@ import { Environment } from '../config/environment.js';
 import { dataSourceOptions, migrateDatabase } from './data-source.js';
 import { entities } from './entities.js';
 import { LeaseService } from './lease.service.js';
+import { whenThere } from './when-there.js';
 
 @Global()
 @Module({
@@ -12,12 +13,12 @@ import { LeaseService } from './lease.service.js';
     TypeOrmModule.forRootAsync({
       inject: [Environment],
       useFactory: async ({ DATABASE_URL }: Environment) => {
-        await migrateDatabase(DATABASE_URL);
+        await whenThere(() => migrateDatabase(DATABASE_URL));
         return dataSourceOptions(DATABASE_URL);
       },
       dataSourceFactory: (options) => {
         if (options === undefined) throw new Error('The data source has no options.');
-        return new DataSource(options).initialize();
+        return whenThere(() => new DataSource(options).initialize());
       },
     }),
     TypeOrmModule.forFeature(entities),
