@@ -8,7 +8,7 @@ import { storm } from './storm.js';
 /** What `npm run test:faults` asks for; without it one short seed. */
 const firstSeed = Number(process.env['STORM_SEED'] ?? 57);
 const seedCount = Number(process.env['STORM_SEEDS'] ?? 1);
-const submissionCount = Number(process.env['STORM_SUBMISSIONS'] ?? 24);
+const submissionCount = Number(process.env['STORM_SUBMISSIONS'] ?? 16);
 const seeds = Array.from({ length: seedCount }, (_, index) => firstSeed + index);
 
 /** Where the results of all seeds with so many submissions stay, until somebody deletes them. */
