@@ -6,7 +6,9 @@ export default jestConfig({
   rootDir: import.meta.dirname,
   ...nestPackages,
   testMatch: ['<rootDir>/test/faults/**/*.fault-spec.ts'],
-  testTimeout: 120_000,
+  // Each wait within a test has a deadline of its own. This one must exceed their sum: a test starts
+  // up to five processes, one after the other, on a machine that other stages use as well.
+  testTimeout: 300_000,
   // Most of a test is waiting for a lease to run out.
-  maxConcurrency: 6,
+  maxConcurrency: 4,
 });

@@ -132,7 +132,13 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
         return node('e2e', args, onServices('e2e'));
       },
     },
-    { name: 'faults', needs: ['build', 'services'], cores: 0.8, run: () => jest('faults') },
+    {
+      name: 'faults',
+      needs: ['build', 'services'],
+      // Its waits have deadlines that a starved process exceeds: never beside the browser tests.
+      cores: 1.2,
+      run: () => jest('faults'),
+    },
     { name: 'api', needs: ['services'], cores: 1.5, run: () => jestIfChanged('api') },
     { name: 'unit', needs: ['install'], cores: 1.5, run: () => unitTests() },
     {

@@ -112,12 +112,21 @@ export const submit = (
     ...(signal && { signal }),
   });
 
-/** Sends a questionnaire that must be accepted. @returns its response's id. */
-export async function submitted(backend: BackendProcess): Promise<string> {
-  const answer = await submit(backend);
-  if (answer.status !== 201) throw new Error(`the submission was answered with ${answer.status}`);
-  return ((await answer.json()) as SubmitAnswer).responseId;
-}
+/**
+ * Sends a questionnaire that must be accepted; one that the server puts off is sent again with its
+ * key, as the page does.
+ *
+ * @returns its response's id.
+ */
+export const submitted = (backend: BackendProcess): Promise<string> => {
+  const key = randomUUID();
+  return eventually('the submission is accepted', async () => {
+    const answer = await submit(backend, aQuestionnaire(), key);
+    if (answer.status === 503) return null;
+    if (answer.status !== 201) throw new Error(`the submission was answered with ${answer.status}`);
+    return ((await answer.json()) as SubmitAnswer).responseId;
+  });
+};
 
 /** Where a submission stands. */
 export interface Standing {
