@@ -133,3 +133,35 @@ export const wordedPartChoices = [
 ] as const satisfies readonly Choice[];
 export const wordedParts = valuesOf(wordedPartChoices);
 export type WordedPart = (typeof wordedParts)[number];
+
+/** What an owner may tell besides the answers that are scored; see the facts of the long texts. */
+export const textFactKinds = [
+  'wish-exit',
+  'wish-small',
+  'event',
+  'person-leaves',
+  'only-one',
+  'client-share',
+  'liquidity',
+  'term-ends',
+  'health-age',
+  'cost-squeeze',
+  'buyer',
+  'payment-days',
+  'why-leave',
+  'partners-unsettled',
+  'own-sum',
+] as const;
+export type TextFactKind = (typeof textFactKinds)[number];
+
+/** To whom an owner wants to hand over. */
+export const exitRecipients = ['family', 'partner', 'staff', 'buyer', 'open'] as const;
+export type ExitRecipient = (typeof exitRecipients)[number];
+
+/** What ends: an agreement with a client or supplier, the use of a site, or a licence or permit. */
+export const endingThings = ['contract', 'site', 'right'] as const;
+export type EndingThing = (typeof endingThings)[number];
+
+/** Whom a circumstance is about: the owner or somebody else of the business. */
+export const concernedPersons = ['owner', 'other'] as const;
+export type ConcernedPerson = (typeof concernedPersons)[number];
