@@ -1,5 +1,4 @@
 import type {
-  AnswerPath,
   ConcernedPerson,
   EndingThing,
   ExitRecipient,
@@ -14,7 +13,7 @@ export const textPaths = [
   'growth.strategy',
   'staff.departments',
   'staff.training',
-] as const satisfies readonly AnswerPath[];
+] as const;
 export type TextPath = (typeof textPaths)[number];
 
 /** What an owner's own words say, with the sentence that says it. A fact never changes a score. */

@@ -1,0 +1,50 @@
+import { areas, type Area, type ScoredItem } from '@ellac/contracts';
+import type { Alias } from './answers.js';
+import { roundScore } from './scoring.js';
+
+/** The answers in which owners rate themselves; all other scored answers are facts. */
+export const ratings = [
+  'proc',
+  'docu',
+  'indep',
+  'deliv',
+  'trans',
+  'plan',
+  'deleg',
+  'pos',
+  'adv',
+  'mon',
+] as const satisfies readonly Alias[];
+
+/** An area's score by ratings alone and by facts alone, each out of 10 with one decimal. */
+export interface TwoMarks {
+  readonly ratings: number;
+  readonly facts: number;
+}
+
+const isRating = ({ id }: ScoredItem): boolean => ratings.some((rating) => rating === id);
+
+function weightedMean(items: readonly ScoredItem[]): number {
+  const weight = items.reduce((sum, item) => sum + item.weight, 0);
+  return roundScore(items.reduce((sum, item) => sum + item.weight * item.points, 0) / weight);
+}
+
+/** Both marks of each area, each item with the weight that it has in the area's score. */
+export function twoMarksOf(breakdown: readonly ScoredItem[]): Readonly<Record<Area, TwoMarks>> {
+  const marksOf = (area: Area): TwoMarks => {
+    const items = breakdown.filter((item) => item.area === area);
+    return {
+      ratings: weightedMean(items.filter(isRating)),
+      facts: weightedMean(items.filter((item) => !isRating(item))),
+    };
+  };
+  const [systems, leadership, market] = areas.map(marksOf) as [TwoMarks, TwoMarks, TwoMarks];
+  return { systems, leadership, market };
+}
+
+/** From this distance ratings and facts are told apart, in points; judgement. */
+const farApart = 3;
+
+/** Whether ratings and facts of an area differ so much that a reader should see both. */
+export const areFarApart = ({ ratings, facts }: TwoMarks): boolean =>
+  Math.abs(ratings - facts) >= farApart;
