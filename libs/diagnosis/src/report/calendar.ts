@@ -34,6 +34,10 @@ export function addMonths(date: string, months: number): string {
   return plainDate(new Date(Date.UTC(year, month + months, Math.min(day, lastDay))));
 }
 
+/** Whole weeks from one plain date to another; negative where the other is earlier. */
+export const weeksBetween = (from: string, to: string): number =>
+  Math.floor((Date.parse(to) - Date.parse(from)) / (7 * 24 * 60 * 60 * 1000));
+
 /** The plain date on which a timeline ends. */
 export function endOf(timeline: string, submittedOn: string): string {
   const { end, unit } = spanOf(timeline);

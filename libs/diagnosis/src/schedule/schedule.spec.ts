@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { addDays } from '../report/calendar.js';
+import { scheduleOf, type Candidate, type ScheduledStep } from './schedule.js';
+
+const start = '2026-11-23';
+
+const step = (id: string, rest: Partial<Candidate> = {}): Candidate => ({
+  id,
+  ownerHours: { perWeek: 1, weeks: 4 },
+  needs: [],
+  ...rest,
+});
+
+const spans = (steps: readonly ScheduledStep[]) => steps.map(({ id, from, to }) => [id, from, to]);
+
+/** Candidates whose needs are earlier ones, in any order. */
+const anyCandidates: fc.Arbitrary<readonly Candidate[]> = fc
+  .array(
+    fc.record({
+      perWeek: fc.integer({ min: 1, max: 6 }),
+      weeks: fc.integer({ min: 1, max: 26 }),
+      needs: fc.array(fc.nat({ max: 13 }), { maxLength: 3 }),
+      deadline: fc.option(fc.integer({ min: 7, max: 600 }), { nil: undefined }),
+    }),
+    { maxLength: 14 },
+  )
+  .map((all) =>
+    all.map(({ perWeek, weeks, needs, deadline }, index) => ({
+      id: `S${index}`,
+      ownerHours: { perWeek, weeks },
+      needs: [...new Set(needs)].filter((need) => need < index).map((need) => `S${need}`),
+      ...(deadline !== undefined && { deadline: addDays(start, deadline) }),
+    })),
+  )
+  .chain((candidates) => fc.shuffledSubarray(candidates, { minLength: candidates.length }));
+
+describe('the schedule', () => {
+  it('begins what the owner has hours for, and the next when there are some again', () => {
+    const candidates = ['a', 'b', 'c'].map((id) =>
+      step(id, { ownerHours: { perWeek: 2, weeks: 4 } }),
+    );
+    expect(spans(scheduleOf(candidates, start, 4).steps)).toEqual([
+      ['a', '2026-11-23', '2027-01-10'],
+      ['b', '2026-11-23', '2027-01-10'],
+      ['c', '2026-12-21', '2027-01-18'],
+    ]);
+  });
+
+  it('puts a need before the step that needs it, and names it', () => {
+    const { steps } = scheduleOf([step('late', { needs: ['early'] }), step('early')], start, 8);
+    expect(spans(steps)).toEqual([
+      ['early', '2026-11-23', '2027-01-10'],
+      ['late', '2026-12-21', '2027-01-18'],
+    ]);
+    expect(steps[1]!.needs).toEqual(['early']);
+  });
+
+  it('names no need that is not in the plan', () => {
+    expect(scheduleOf([step('a', { needs: ['x'] })], start, 4).steps[0]!.needs).toEqual([]);
+  });
+
+  it('spreads a step over more weeks where it asks for more hours than there are', () => {
+    const [only] = scheduleOf(
+      [step('a', { ownerHours: { perWeek: 6, weeks: 4 } })],
+      start,
+      4,
+    ).steps;
+    expect(only!.ownerHours).toEqual({ perWeek: 4, weeks: 6 });
+  });
+
+  it('shortens a step to its deadline, but not below two weeks', () => {
+    const ends = (deadline: string) =>
+      scheduleOf([step('a', { ownerHours: { perWeek: 1, weeks: 8 }, deadline })], start, 4)
+        .steps[0]!.to;
+    expect(ends('2027-01-18')).toBe('2027-01-18');
+    expect(ends('2027-01-17')).toBe('2027-01-11');
+    // Not after the holidays, as that would be too late.
+    expect(ends('2027-01-05')).toBe('2027-01-04');
+    expect(ends('2026-11-30')).toBe('2026-12-07');
+  });
+
+  it('begins a step first that would otherwise miss its deadline', () => {
+    const long = step('long', { ownerHours: { perWeek: 4, weeks: 10 } });
+    const due = step('due', { ownerHours: { perWeek: 4, weeks: 4 }, deadline: '2026-12-25' });
+    expect(scheduleOf([long, due], start, 4).steps[0]!.id).toBe('due');
+  });
+
+  it('leaves what does not fit for later, and keeps the later months from being empty', () => {
+    const candidates = Array.from({ length: 12 }, (_, index) => step(`${index}`));
+    const { steps, later } = scheduleOf(candidates, start, 8);
+    expect(steps).toHaveLength(11);
+    expect(steps.slice(9).map(({ id, from }) => [id, from])).toEqual([
+      ['9', addDays(start, 13 * 7)],
+      ['10', addDays(start, 26 * 7)],
+    ]);
+    expect(later).toEqual(['11']);
+  });
+
+  it('keeps to the hours, to five open steps and to the needs, whatever is asked for', () => {
+    fc.assert(
+      fc.property(anyCandidates, fc.integer({ min: 3, max: 8 }), (candidates, hoursPerWeek) => {
+        const { steps, later } = scheduleOf(candidates, start, hoursPerWeek);
+        expect([...steps.map(({ id }) => id), ...later].toSorted()).toEqual(
+          candidates.map(({ id }) => id).toSorted(),
+        );
+        const endsOn = ({ from, ownerHours }: ScheduledStep) => addDays(from, ownerHours.weeks * 7);
+        for (let week = 0; week < 160; week += 1) {
+          const day = addDays(start, week * 7);
+          const open = steps.filter((each) => each.from <= day && day < endsOn(each));
+          expect(open.length).toBeLessThanOrEqual(5);
+          const hours = open.reduce((sum, { ownerHours }) => sum + ownerHours.perWeek, 0);
+          expect(hours).toBeLessThanOrEqual(hoursPerWeek);
+        }
+        for (const { from, needs } of steps) {
+          for (const need of needs) {
+            expect(endsOn(steps.find(({ id }) => id === need)!) <= from).toBe(true);
+          }
+        }
+        expect(scheduleOf(candidates, start, hoursPerWeek)).toEqual({ steps, later });
+      }),
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import { addDays, weeksBetween } from '../report/calendar.js';
+import { afterHolidays } from './holidays.js';
+
+/** The owner's own time that a step takes while it runs. */
+export interface OwnerHours {
+  readonly perWeek: number;
+  /** Whole weeks from its first day to its end. */
+  readonly weeks: number;
+}
+
+/** A step that may come into the plan. */
+export interface Candidate {
+  readonly id: string;
+  readonly ownerHours: OwnerHours;
+  /** Steps that must be finished before it, as far as they are candidates themselves. */
+  readonly needs: readonly string[];
+  /** A plain date by which it has to be finished. */
+  readonly deadline?: string;
+}
+
+/** A step with its place in time. */
+export interface ScheduledStep {
+  readonly id: string;
+  /** Plain dates. */
+  readonly from: string;
+  readonly to: string;
+  readonly ownerHours: OwnerHours;
+  /** Those of its needs that are in the plan. */
+  readonly needs: readonly string[];
+}
+
+export interface Schedule {
+  /** By their start; of equal ones, in the order of the candidates. */
+  readonly steps: readonly ScheduledStep[];
+  /** The candidates that did not fit, in their order. */
+  readonly later: readonly string[];
+}
+
+/** More steps than these are not acted on; judgement. */
+const maxSteps = 9;
+/** A quarter holds three to seven goals (source EOS3). */
+const maxOpen = 5;
+/** A step that has to be ready sooner than it can be is not cut below this. */
+const minWeeks = 2;
+/** Weeks that a plan may reach into the future. */
+const horizonWeeks = 104;
+/** A step is pulled into a part of the plan that holds none: days 91 to 180, and from month six. */
+const emptySpans = [
+  { fromWeek: 13, toWeek: 25 },
+  { fromWeek: 26, toWeek: 39 },
+] as const;
+
+interface Open {
+  readonly candidate: Candidate;
+  readonly ownerHours: OwnerHours;
+  readonly startWeek: number;
+  readonly endWeek: number;
+}
+
+/** Each candidate after those that it needs; a need that is no candidate does not count. */
+function inOrder(candidates: readonly Candidate[]): readonly Candidate[] {
+  const ordered: Candidate[] = [];
+  const add = (candidate: Candidate): void => {
+    if (ordered.includes(candidate)) return;
+    for (const need of candidate.needs) {
+      const needed = candidates.find(({ id }) => id === need);
+      if (needed !== undefined) add(needed);
+    }
+    ordered.push(candidate);
+  };
+  candidates.forEach(add);
+  return ordered;
+}
+
+/** The same hours in all, spread so that no week asks for more than the owner has. */
+function withinHours({ perWeek, weeks }: OwnerHours, hoursPerWeek: number): OwnerHours {
+  return perWeek <= hoursPerWeek
+    ? { perWeek, weeks }
+    : { perWeek: hoursPerWeek, weeks: Math.ceil((perWeek * weeks) / hoursPerWeek) };
+}
+
+const lengthOf = (candidate: Candidate, { weeks }: OwnerHours, week: number, start: string) =>
+  candidate.deadline === undefined
+    ? weeks
+    : Math.min(weeks, Math.max(minWeeks, weeksBetween(start, candidate.deadline) - week));
+
+/**
+ * Puts the first candidates into weeks: a step starts when its needs are finished, fewer than five
+ * steps are open and the owner has the hours. Deterministic. The candidates' needs must be acyclic.
+ *
+ * @param start the plain date from which the weeks count
+ * @param hoursPerWeek what the owner can spare for all open steps together
+ */
+export function scheduleOf(
+  candidates: readonly Candidate[],
+  start: string,
+  hoursPerWeek: number,
+): Schedule {
+  const ordered = inOrder(candidates);
+  const chosen = ordered.slice(0, maxSteps);
+  const placed: Open[] = [];
+
+  const openIn = (week: number) =>
+    placed.filter(({ startWeek, endWeek }) => startWeek <= week && week < endWeek);
+  const isFinished = (id: string, week: number) =>
+    !ordered.some((other) => other.id === id) ||
+    placed.some((open) => open.candidate.id === id && open.endWeek <= week);
+
+  /** Whether the step fits into every week from this one to its end. */
+  const fits = ({ perWeek, weeks }: OwnerHours, week: number): boolean =>
+    Array.from({ length: weeks }, (_, offset) => openIn(week + offset)).every(
+      (open) =>
+        open.length < maxOpen &&
+        open.reduce((sum, { ownerHours }) => sum + ownerHours.perWeek, 0) + perWeek <= hoursPerWeek,
+    );
+
+  const place = (candidate: Candidate, week: number): boolean => {
+    const hours = withinHours(candidate.ownerHours, hoursPerWeek);
+    const ownerHours = { ...hours, weeks: lengthOf(candidate, hours, week, start) };
+    const isReady = candidate.needs.every((need) => isFinished(need, week));
+    if (!isReady || !fits(ownerHours, week)) return false;
+    placed.push({ candidate, ownerHours, startWeek: week, endWeek: week + ownerHours.weeks });
+    return true;
+  };
+
+  const fill = (waiting: readonly Candidate[], fromWeek: number): readonly Candidate[] => {
+    let left = waiting;
+    for (let week = fromWeek; left.length > 0 && week < horizonWeeks; week += 1) {
+      left = byUrgency(left, week, start).filter((candidate) => !place(candidate, week));
+    }
+    return left;
+  };
+  const unplaced = fill(chosen, 0);
+
+  const later = [...unplaced, ...ordered.slice(maxSteps)];
+  for (const { fromWeek, toWeek } of emptySpans) {
+    const isEmpty = !placed.some(({ startWeek }) => startWeek >= fromWeek && startWeek <= toWeek);
+    const next = isEmpty ? later.find((candidate) => candidate.deadline === undefined) : undefined;
+    if (next === undefined) continue;
+    for (let week = fromWeek; week <= toWeek; week += 1) {
+      if (!place(next, week)) continue;
+      later.splice(later.indexOf(next), 1);
+      break;
+    }
+  }
+
+  const steps = placed
+    .toSorted((one, other) => one.startWeek - other.startWeek || rank(one) - rank(other))
+    .map(({ candidate, ownerHours, startWeek, endWeek }) => ({
+      id: candidate.id,
+      from: addDays(start, startWeek * 7),
+      to: endOf(candidate, addDays(start, endWeek * 7)),
+      ownerHours,
+      needs: candidate.needs.filter((need) => placed.some((open) => open.candidate.id === need)),
+    }));
+  return { steps, later: later.map(({ id }) => id) };
+
+  function rank({ candidate }: Open): number {
+    return ordered.indexOf(candidate);
+  }
+}
+
+/** The day after the holidays where it falls into them, unless the deadline comes before that. */
+function endOf({ deadline }: Candidate, end: string): string {
+  const moved = afterHolidays(end);
+  return deadline !== undefined && moved > deadline ? end : moved;
+}
+
+/** Of those that wait, a step first that would otherwise miss its deadline. */
+function byUrgency(waiting: readonly Candidate[], week: number, start: string) {
+  const isPressing = ({ deadline, ownerHours }: Candidate) =>
+    deadline !== undefined && weeksBetween(start, deadline) - ownerHours.weeks <= week;
+  return [...waiting.filter(isPressing), ...waiting.filter((step) => !isPressing(step))];
+}
