@@ -165,3 +165,19 @@ export type EndingThing = (typeof endingThings)[number];
 /** Whom a circumstance is about: the owner or somebody else of the business. */
 export const concernedPersons = ['owner', 'other'] as const;
 export type ConcernedPerson = (typeof concernedPersons)[number];
+
+/** Where a business stands, in the order in which the situations are tested. */
+export const situationIds = [
+  'too-little',
+  'survive',
+  'exit-short',
+  'thin-margin',
+  'few-clients',
+  'exit-long',
+  'leaking',
+  'owner-bound',
+  'stay-small',
+  'grow',
+  'build',
+] as const;
+export type SituationId = (typeof situationIds)[number];

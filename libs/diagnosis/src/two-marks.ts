@@ -1,4 +1,4 @@
-import { areas, type Area, type ScoredItem } from '@ellac/contracts';
+import { areas, type Area, type ScoredItem, type TwoMarks } from '@ellac/contracts';
 import type { Alias } from './answers.js';
 import { roundScore } from './scoring.js';
 
@@ -15,12 +15,6 @@ export const ratings = [
   'adv',
   'mon',
 ] as const satisfies readonly Alias[];
-
-/** An area's score by ratings alone and by facts alone, each out of 10 with one decimal. */
-export interface TwoMarks {
-  readonly ratings: number;
-  readonly facts: number;
-}
 
 const isRating = ({ id }: ScoredItem): boolean => ratings.some((rating) => rating === id);
 

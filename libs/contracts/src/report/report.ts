@@ -1,4 +1,4 @@
-import { areas, priorities, readinessBands } from '../enumerations.js';
+import { areas, priorities, readinessBands, situationIds } from '../enumerations.js';
 import { z } from '../zod.js';
 
 const texts = z.array(z.string());
@@ -28,6 +28,8 @@ export const findingsSchema = z.object({
 });
 
 export const recommendationSchema = z.object({
+  /** The rule it comes from; the same step in the plan has the same id. Older reports have none. */
+  stepId: z.optional(z.string()),
   action: z.string(),
   expectedOutcome: z.string(),
   priority,
@@ -49,6 +51,7 @@ export const conclusionsSchema = z.object({
 });
 
 export const milestoneSchema = z.object({
+  stepId: z.optional(z.string()),
   milestone: z.string(),
   /** A plain date, yyyy-MM-dd. */
   targetDate: z.iso.date(),
@@ -56,13 +59,31 @@ export const milestoneSchema = z.object({
 });
 
 export const phaseActionSchema = z.object({
+  stepId: z.optional(z.string()),
   description: z.string(),
   duration: z.string(),
   priority,
   dependencies: texts,
   successMetrics: texts,
   resources: texts,
+  /** Plain dates. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  /** The owner's own time while the step runs. */
+  ownerHoursPerWeek: z.optional(z.number()),
 });
+
+/** A step that was found and does not fit into the plan now. */
+export const laterStepSchema = z.object({
+  stepId: z.string(),
+  step: z.string(),
+  /** The plain date from which there is room for it. */
+  from: z.iso.date(),
+  why: z.string(),
+});
+
+/** What to leave alone for now. */
+export const notNowSchema = z.object({ text: z.string(), why: z.string() });
 
 export const actionPlanSchema = z.object({
   criticalPath: z.object({ description: z.string(), keyMilestones: z.array(milestoneSchema) }),
@@ -71,7 +92,36 @@ export const actionPlanSchema = z.object({
   ),
   /** The descriptions of the actions to begin with; reports of older versions have none. */
   firstSteps: z.optional(texts),
+  /** Later, on purpose; reports of older versions have none. */
+  later: z.optional(z.array(laterStepSchema)),
+  /** One to four; reports of older versions have none. */
+  notNow: z.optional(z.array(notNowSchema)),
 });
+
+/** Where the business stands, and what decided about it: paths of answers, ids of text facts. */
+export const situationSchema = z.object({
+  id: z.enum(situationIds),
+  variant: z.optional(z.string()),
+  because: texts,
+});
+
+/** The report on one page, which is also printed alone. */
+export const pageOneSchema = z.object({
+  situation: z.object({
+    id: z.enum(situationIds),
+    variant: z.optional(z.string()),
+    /** Two sentences. */
+    sentences: texts,
+  }),
+  /** Up to three figures in money, each a sentence with its formula in words. */
+  numbers: z.array(z.object({ id: z.string(), text: z.string(), formula: z.string() })),
+  /** Up to three, each with the plain date by which it is done and what makes it come first. */
+  steps: z.array(z.object({ id: z.string(), step: z.string(), by: z.iso.date(), why: z.string() })),
+  notNow: z.optional(notNowSchema),
+});
+
+/** An area's score by what the owner rated and by what the owner stated as facts, each out of 10. */
+export const twoMarksSchema = z.object({ ratings: score, facts: score });
 
 /** One scored answer: what was said, the points it earned (0–10) and its weight in its area (%). */
 export const scoredItemSchema = z.object({
@@ -126,6 +176,8 @@ export const readinessSchema = z.object({
   redFlags: texts,
   /** How much of what is scored was answered, 0–100 whole per cent. */
   completeness: z.number().check(z.minimum(0), z.maximum(100)),
+  /** False where too little is known for a band; absent where the band holds. */
+  judged: z.optional(z.boolean()),
 });
 
 export const scoresSchema = z.object({
@@ -147,6 +199,12 @@ export const reportContentSchema = z.object({
   readiness: readinessSchema,
   scoreBreakdown: z.array(scoredItemSchema),
   evidence: reportEvidenceSchema,
+  /** Reports of older rules have none of these three. */
+  situation: z.optional(situationSchema),
+  page: z.optional(pageOneSchema),
+  marks: z.optional(
+    z.object({ systems: twoMarksSchema, leadership: twoMarksSchema, market: twoMarksSchema }),
+  ),
 });
 
 export type ExecutiveSummary = z.infer<typeof executiveSummarySchema>;
@@ -163,4 +221,8 @@ export type RuleEvidence = z.infer<typeof ruleEvidenceSchema>;
 export type ReportEvidence = z.infer<typeof reportEvidenceSchema>;
 export type Readiness = z.infer<typeof readinessSchema>;
 export type Scores = z.infer<typeof scoresSchema>;
+export type LaterStep = z.infer<typeof laterStepSchema>;
+export type NotNow = z.infer<typeof notNowSchema>;
+export type PageOne = z.infer<typeof pageOneSchema>;
+export type TwoMarks = z.infer<typeof twoMarksSchema>;
 export type ReportContent = z.infer<typeof reportContentSchema>;

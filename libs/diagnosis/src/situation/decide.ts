@@ -1,7 +1,8 @@
+import type { SituationId } from '@ellac/contracts';
 import { answerPathOf, type Alias, type Answers } from '../answers.js';
 import { goodNetMargin, isSolo, marginsGiven, retentionGap } from '../derived.js';
 import type { TextFact } from '../text-facts/text-fact.js';
-import type { Situation, SituationId } from './situation.js';
+import type { Situation } from './situation.js';
 
 /** What decides about the situation of a business. */
 export interface SituationGround {

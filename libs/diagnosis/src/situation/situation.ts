@@ -1,6 +1,6 @@
-import type { AnswerPath } from '@ellac/contracts';
+import type { AnswerPath, SituationId } from '@ellac/contracts';
 
-/** Every situation with its variants, in the order in which they are tested. */
+/** The variants of each situation. */
 export const situationVariants = {
   'too-little': [],
   survive: ['cash', 'loss'],
@@ -13,9 +13,7 @@ export const situationVariants = {
   'stay-small': [],
   grow: [],
   build: [],
-} as const;
-
-export type SituationId = keyof typeof situationVariants;
+} as const satisfies Readonly<Record<SituationId, readonly string[]>>;
 
 /** Where a business stands, as one situation that decides what matters now. */
 export type Situation = {
