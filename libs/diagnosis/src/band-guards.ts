@@ -1,0 +1,151 @@
+import {
+  formatScore,
+  labelOf,
+  readinessBandChoices,
+  type Readiness,
+  type ReadinessBand,
+} from '@ellac/contracts';
+import { daysInWords, percentInWords } from './answer-words.js';
+import { marginsGiven } from './derived.js';
+import type { SituationGround } from './situation/decide.js';
+import type { Situation } from './situation/situation.js';
+
+/** What forbids a band that the scores alone would reach. */
+interface Guard {
+  readonly atMost: ReadinessBand;
+  /** What has to change first; a sentence. Absent where the guard does not hold. */
+  readonly because: (ground: GuardGround) => string | undefined;
+}
+
+export interface GuardGround extends SituationGround {
+  readonly situation: Situation;
+  /** Red flags that belong to this situation, each a sentence. */
+  readonly situationFlags: readonly string[];
+}
+
+/** Situations in which a business can count as ready for Phase 2. */
+const readySituations: readonly Situation['id'][] = ['grow', 'build', 'exit-long', 'stay-small'];
+
+/** Leadership by facts, out of 10, below which a band is out of reach; judgement. */
+const leadershipByFacts = { owned: 2.5, shared: 4.5 };
+
+/** Limits are judgement. */
+const guards: readonly Guard[] = [
+  {
+    atMost: 'phase-1-owner-led',
+    because: ({ answers, notKnown }) =>
+      answers.funcs.length === 0 &&
+      answers.absd < 7 &&
+      !notKnown.has('funcs') &&
+      !notKnown.has('absd')
+        ? `No function runs without you, and the business copes for ${daysInWords(answers.absd)} on its own.`
+        : undefined,
+  },
+  {
+    atMost: 'phase-1-owner-led',
+    because: ({ leadershipByFacts: facts }) =>
+      facts < leadershipByFacts.owned
+        ? `By the facts alone, leadership has ${formatScore(facts)} of 10; the next level needs ${leadershipByFacts.owned}.`
+        : undefined,
+  },
+  {
+    atMost: 'phase-1-owner-led',
+    because: ({ situation, facts }) =>
+      situation.id === 'survive' && facts.some(({ kind }) => kind === 'liquidity')
+        ? 'Cash is short, and nothing else moves before that is settled.'
+        : undefined,
+  },
+  {
+    atMost: 'in-transition',
+    because: ({ leadershipByFacts: facts }) =>
+      facts < leadershipByFacts.shared
+        ? `By the facts alone, leadership has ${formatScore(facts)} of 10; the next level needs ${leadershipByFacts.shared}.`
+        : undefined,
+  },
+  {
+    atMost: 'in-transition',
+    because: ({ situation }) =>
+      situation.id === 'survive' ? 'The business has to earn money again first.' : undefined,
+  },
+  {
+    atMost: 'in-transition',
+    because: (ground) =>
+      marginsGiven(ground.answers) &&
+      !ground.notKnown.has('nm') &&
+      ground.answers.nm >= 0 &&
+      ground.answers.nm < 2
+        ? `A net margin of ${percentInWords(ground.answers.nm)} leaves no room for a change of leaders.`
+        : undefined,
+  },
+  {
+    atMost: 'in-transition',
+    because: ({ situationFlags }) => situationFlags[0],
+  },
+  {
+    atMost: 'in-transition',
+    because: ({ situation }) =>
+      situation.id === 'exit-short'
+        ? 'The handover is near, and a successor needs more than the scores show.'
+        : undefined,
+  },
+  {
+    atMost: 'in-transition',
+    because: ({ situation }) =>
+      situation.id === 'few-clients' && situation.variant === 'event'
+        ? 'What one client decides has to be settled first.'
+        : undefined,
+  },
+  {
+    atMost: 'ready-with-gaps',
+    because: ({ situation }) =>
+      readySituations.includes(situation.id)
+        ? undefined
+        : 'What presses now has to be settled before the business counts as ready.',
+  },
+];
+
+/** From the lowest band to the highest. */
+const bands: readonly ReadinessBand[] = [
+  'phase-1-owner-led',
+  'in-transition',
+  'ready-with-gaps',
+  'phase-2-ready',
+];
+
+const rank = (band: ReadinessBand): number => bands.indexOf(band);
+
+/**
+ * The band after the guards: they lower it and never raise it, and leave the scores as they are.
+ * What holds it down stands first among what is missing for the next one.
+ */
+export function guarded(readiness: Readiness, ground: GuardGround): Readiness {
+  if (ground.situation.id === 'too-little') {
+    return {
+      ...readiness,
+      band: 'phase-1-owner-led',
+      label: 'Not judged: too little is known',
+      missing: [],
+      judged: false,
+    };
+  }
+  const holding = guards.flatMap(({ atMost, because }) => {
+    const reason = because(ground);
+    return reason === undefined ? [] : [{ atMost, reason }];
+  });
+  const lowest = holding.reduce<ReadinessBand>(
+    (band, { atMost }) => (rank(atMost) < rank(band) ? atMost : band),
+    readiness.band,
+  );
+  const label = lowest === readiness.band ? readiness.label : labelOf(readinessBandChoices, lowest);
+  // This size is the aim: there is no level above it to reach.
+  if (ground.situation.id === 'stay-small') {
+    return { ...readiness, band: lowest, label, missing: [] };
+  }
+  const reasons = holding.flatMap(({ atMost, reason }) => (atMost === lowest ? [reason] : []));
+  return {
+    ...readiness,
+    band: lowest,
+    label,
+    missing: [...reasons, ...readiness.missing.filter((sentence) => !reasons.includes(sentence))],
+  };
+}
