@@ -1,9 +1,4 @@
-import type {
-  ConcernedPerson,
-  EndingThing,
-  ExitRecipient,
-  TextFactKind,
-} from '@ellac/contracts';
+import type { ConcernedPerson, EndingThing, ExitRecipient, TextFactKind } from '@ellac/contracts';
 
 /** The answers in the owner's own words, in the order in which they are read. */
 export const textPaths = [
