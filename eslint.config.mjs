@@ -62,7 +62,7 @@ const elements = [
 
 const mayImport = (from, ...to) => ({
   from: { element: { type: from } },
-  allow: to.map((element) => ({ to: { element } })),
+  allow: [{ to: { element: to } }],
 });
 /** A library is entered by its named entries. */
 const entry = (library, file = 'index') => ({
@@ -101,7 +101,7 @@ const importRules = [
     mayImport(
       `backend/${room}`,
       ...sharedWithServer,
-      ...others.map((other) => ({ type: `backend/${other}` })),
+      { type: others.map((other) => `backend/${other}`) },
     ),
   ),
   mayImport(
