@@ -98,11 +98,9 @@ const importRules = [
   }),
   mayImport('backend/config', { type: 'settings', fileInternalPath: 'src/index.mjs' }),
   ...Object.entries(rooms).map(([room, others]) =>
-    mayImport(
-      `backend/${room}`,
-      ...sharedWithServer,
-      { type: others.map((other) => `backend/${other}`) },
-    ),
+    mayImport(`backend/${room}`, ...sharedWithServer, {
+      type: others.map((other) => `backend/${other}`),
+    }),
   ),
   mayImport(
     'backend',
