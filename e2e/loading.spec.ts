@@ -34,8 +34,9 @@ for (const width of [1280, 800, 390]) {
     const boxes = () =>
       Promise.all(words.map((text) => page.getByText(text, { exact: true }).boundingBox()));
     await expect(page.getByText(questionnaireIntro.about)).toBeVisible();
-    const before = await boxes();
+    // Drawn by the style sheet alone: without it, the boxes would be those of a plain page.
     await expect(page.locator('#app [aria-hidden] i').first()).toBeVisible();
+    const before = await boxes();
     expect(await firstField(page).count()).toBe(0);
 
     letGo();
