@@ -1,0 +1,65 @@
+import type { Questionnaire } from '@ellac/contracts';
+import { answersOf, notKnownOf } from '../answers.js';
+import { isLicensed } from './is-licensed.js';
+import { keywordHits } from './keyword-hits.js';
+import { looksWalkIn } from './looks-walk-in.js';
+import { defaultFlags, defaultNouns, type PackFlags, type PackNouns } from './pack.js';
+import { packs, type PackId } from './packs.js';
+
+/** What is known of a business's trade. Neutral words and what the answers show where not sure. */
+export type TradeOfBusiness = { readonly flags: PackFlags; readonly nouns: PackNouns } & (
+  { readonly sure: true; readonly pack: PackId } | { readonly sure: false; readonly pack?: never }
+);
+
+/** Customers who come in, buy and pay leave no offers, no commission and no invoices. */
+const ofWalkIn: Partial<PackFlags> = { pipeline: false, commission: false, receivables: false };
+
+const withConsequences = (flags: PackFlags): PackFlags =>
+  flags.walkIn ? { ...flags, ...ofWalkIn } : flags;
+
+const textsOf = ({
+  company_info,
+  staff,
+  growth,
+  qualitative,
+}: Questionnaire): readonly string[] => [
+  company_info.name,
+  staff.departments,
+  qualitative.vision,
+  qualitative.challenges,
+  qualitative.opportunities,
+  growth.strategy,
+];
+
+/** The only value, where there is no other. */
+const onlyOne = <Value>(values: readonly Value[]): Value | undefined =>
+  new Set(values).size === 1 ? values[0] : undefined;
+
+const packOfTrade = (trade: string): PackId | undefined =>
+  onlyOne(keywordHits(trade).map(({ pack }) => pack));
+
+/** Two different words of one trade and none of another; one word may be a customer's trade. */
+function packOfTexts(texts: readonly string[]): PackId | undefined {
+  const hits = texts.flatMap(keywordHits);
+  const keywords = new Set(hits.map(({ keyword }) => keyword));
+  return keywords.size >= 2 ? onlyOne(hits.map(({ pack }) => pack)) : undefined;
+}
+
+/**
+ * The trade of a business: by what the owner calls it, else by the words in the answers.
+ *
+ * @param trade the owner's own name for it, if given
+ */
+export function packOf(questionnaire: Questionnaire, trade = ''): TradeOfBusiness {
+  const texts = textsOf(questionnaire);
+  const id = packOfTrade(trade) ?? packOfTexts(texts);
+  const pack = packs.find((each) => each.id === id);
+  const licensed = [trade, ...texts].some(isLicensed);
+  if (pack === undefined) {
+    const walkIn = looksWalkIn(answersOf(questionnaire), notKnownOf(questionnaire));
+    const flags = withConsequences({ ...defaultFlags, walkIn, licensed });
+    return { sure: false, flags, nouns: defaultNouns };
+  }
+  const flags = withConsequences({ ...defaultFlags, ...pack.flags, licensed });
+  return { sure: true, pack: pack.id, flags, nouns: pack.nouns };
+}
