@@ -1,5 +1,6 @@
-import { formatNumber } from '@ellac/contracts';
 import type { Business } from '../business.js';
+
+export { counted } from '../../text/counted.js';
 
 /** A text that may name `{{owner}}`, `{{owners}}` (possessive), `{{company}}` and figures by alias. */
 export type Phrase = string;
@@ -27,11 +28,3 @@ export const lowered = (text: string): string => text.charAt(0).toLowerCase() + 
 /** `a`, `a and b`, `a, b and c` */
 export const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-const numerals =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
-    ' ',
-  );
-
-/** Small counts in words, larger ones in figures. */
-export const counted = (count: number): string => numerals[count] ?? formatNumber(count);

@@ -1,0 +1,9 @@
+import { formatNumber } from '@ellac/contracts';
+
+const numerals =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+    ' ',
+  );
+
+/** Small counts in words, larger ones in figures. */
+export const counted = (count: number): string => numerals[count] ?? formatNumber(count);
