@@ -1,0 +1,102 @@
+import type { TextFact } from '../text-facts/text-fact.js';
+import { pathsOf, percent, type Books, type Maker } from './books.js';
+import { yearsOfProfit } from './profit-share.js';
+import { roundToTenth } from './rounding.js';
+
+/** A smaller share of one client is no risk by itself; judgement, near CC2. */
+const leastShare = 10;
+/** The largest of three has at least a third of what they have together. */
+const leastTop = 3 * leastShare;
+/** Less than this, in years of profit, a loss is no danger; judgement. */
+const leastYears = 0.3;
+/** Above this share one client is a danger, in % (CC1). */
+const shareLimit = 25;
+
+interface LargestClient {
+  /** In %. */
+  readonly share: number;
+  readonly atLeast: boolean;
+  readonly inputs: readonly string[];
+  /** Where the share comes from, as a share of the revenue. */
+  readonly formula: string;
+}
+
+const largest = (facts: readonly TextFact[]): TextFact | undefined =>
+  facts.toSorted((one, other) => (other.percent ?? 0) - (one.percent ?? 0))[0];
+
+/**
+ * The largest client: named in the owner's words, or the least that the three largest leave open.
+ * Once such a client has left, that answer may still hold its share, so it tells nothing.
+ */
+function largestClient({ answers, facts, knows }: Books): LargestClient | undefined {
+  const shares = facts.filter(({ kind, percent: share }) => kind === 'client-share' && share);
+  const named = largest(shares.filter(({ tense }) => tense !== 'happened'));
+  if (named?.percent !== undefined && named.percent >= leastShare) {
+    const share = named.percent;
+    return { share, atLeast: false, inputs: [named.id], formula: percent(share) };
+  }
+  if (shares.length > 0 || !knows('top') || answers.top < leastTop) return undefined;
+  const share = answers.top / 3;
+  const formula = `a third of ${percent(answers.top)}`;
+  return { share, atLeast: true, inputs: pathsOf('top'), formula };
+}
+
+/** What hangs on the largest client, and how much profit would go with it. */
+export const clientLoss: Maker<'client-loss'> = (books) => {
+  const client = largestClient(books);
+  if (client === undefined) return null;
+  const { profit, revenue, answers, knows, tell, asGiven } = books;
+  const amount = (revenue * client.share) / 100;
+  const told = tell(amount, revenue);
+  const exactYears =
+    profit !== undefined && profit > 0 && knows('gm') && answers.gm > 0
+      ? (amount * answers.gm) / 100 / profit
+      : 0;
+  const years = exactYears >= leastYears ? exactYears : undefined;
+  const brings = client.atLeast
+    ? `The largest client brings ${told.words} a year or more`
+    : `One client brings ${percent(client.share)} of revenue, ${told.words} a year`;
+  const costs =
+    years === undefined
+      ? ''
+      : `; losing it costs ${client.atLeast ? 'at least ' : ''}${yearsOfProfit([years, years])}`;
+  return {
+    id: 'client-loss',
+    values: {
+      share: client.share,
+      atLeast: client.atLeast,
+      revenue: told.value,
+      ...(years !== undefined && { yearsOfProfit: roundToTenth(years) }),
+    },
+    inputs: [
+      ...pathsOf('rev'),
+      ...client.inputs,
+      ...(years === undefined ? [] : pathsOf('gm', 'nm')),
+    ],
+    text: `${brings}${costs}.`,
+    formula: `${client.formula} of ${asGiven(revenue)}${
+      years === undefined
+        ? ''
+        : `; ${percent(answers.gm)} of it is lost if only the direct costs go with the client`
+    }`,
+    ...(client.atLeast && {
+      caveat: 'The largest of three clients has at least a third of what the three bring.',
+    }),
+  };
+};
+
+/** The other revenue that would bring a client who is named down to the limit. */
+export const shareCap: Maker<'share-cap'> = (books) => {
+  const client = largestClient(books);
+  if (client === undefined || client.atLeast || client.share <= shareLimit) return null;
+  const { revenue, tell, asGiven } = books;
+  const told = tell((revenue * (client.share - shareLimit)) / (100 - shareLimit));
+  if (told.value === 0) return null;
+  return {
+    id: 'share-cap',
+    values: { share: client.share, otherRevenue: told.value },
+    inputs: [...pathsOf('rev'), ...client.inputs],
+    text: `With ${told.words} more from other clients, the largest is down to ${percent(shareLimit)} of revenue.`,
+    formula: `${client.formula} less ${percent(shareLimit)} of ${asGiven(revenue)}, divided by ${percent(100 - shareLimit)}`,
+  };
+};

@@ -1,0 +1,45 @@
+import { countedToNine } from '../text/counted.js';
+import { pathsOf, percent, type Maker } from './books.js';
+
+/** What is left over of the revenue in a year, or missing. */
+export const profit: Maker<'profit'> = ({ profit: result, answers, revenue, tell, asGiven }) => {
+  if (result === undefined) return null;
+  const told = tell(Math.abs(result), revenue);
+  const month = tell(-result / 12);
+  const isLoss = result < 0;
+  const left = told.value === 0 ? 'nothing' : told.words;
+  return {
+    id: 'profit',
+    values: {
+      profit: isLoss ? -told.value : told.value,
+      revenue,
+      ...(isLoss && { lossPerMonth: month.value }),
+    },
+    inputs: pathsOf('rev', 'nm'),
+    text: isLoss
+      ? `The business loses ${told.words} a year, ${month.words} a month.`
+      : `Of ${asGiven(revenue)} in revenue, ${left} is left as profit in a year.`,
+    formula: `${percent(Math.abs(answers.nm))} of ${asGiven(revenue)}`,
+  };
+};
+
+/** Fewer people are their owners, and a mean tells nothing of them; judgement. */
+const leastPeople = 3;
+
+/** What is left over for each person who works in the business. */
+export const perHead: Maker<'per-head'> = ({ profit: result, answers, knows, tell }) => {
+  if (result === undefined || !knows('emp') || answers.emp < leastPeople) return null;
+  const told = tell(Math.abs(result) / answers.emp);
+  if (told.value === 0) return null;
+  const isLoss = result < 0;
+  const people = `${countedToNine(answers.emp)} people`;
+  return {
+    id: 'per-head',
+    values: { amount: isLoss ? -told.value : told.value },
+    inputs: pathsOf('rev', 'nm', 'emp'),
+    text: isLoss
+      ? `For each of its ${people}, the business loses ${told.words} a year.`
+      : `The profit comes to ${told.words} a year for each of the ${people}.`,
+    formula: `a ${isLoss ? 'loss' : 'profit'} of ${tell(Math.abs(result)).words}, divided by ${people}`,
+  };
+};
