@@ -41,45 +41,43 @@ function largestClient({ answers, facts, knows }: Books): LargestClient | undefi
   return { share, atLeast: true, inputs: pathsOf('top'), formula };
 }
 
+/** The gross profit on an amount in years of profit, and how that comes about. */
+function yearsOn(amount: number, { profit, revenue, answers, knows, tell }: Books) {
+  if (profit === undefined || profit <= 0 || !knows('gm') || answers.gm <= 0) return undefined;
+  const years = (amount * answers.gm) / 100 / profit;
+  if (years < leastYears) return undefined;
+  const formula = `its gross margin of ${percent(answers.gm)}, divided by a profit of ${tell(profit, revenue).words}, if only the direct costs go with it`;
+  return { years, formula };
+}
+
 /** What hangs on the largest client, and how much profit would go with it. */
 export const clientLoss: Maker<'client-loss'> = (books) => {
   const client = largestClient(books);
   if (client === undefined) return null;
-  const { profit, revenue, answers, knows, tell, asGiven } = books;
-  const amount = (revenue * client.share) / 100;
+  const { share, atLeast, inputs, formula } = client;
+  const { revenue, tell, asGiven } = books;
+  const amount = (revenue * share) / 100;
   const told = tell(amount, revenue);
-  const exactYears =
-    profit !== undefined && profit > 0 && knows('gm') && answers.gm > 0
-      ? (amount * answers.gm) / 100 / profit
-      : 0;
-  const years = exactYears >= leastYears ? exactYears : undefined;
-  const brings = client.atLeast
+  const lost = yearsOn(amount, books);
+  const brings = atLeast
     ? `The largest client brings ${told.words} a year or more`
-    : `One client brings ${percent(client.share)} of revenue, ${told.words} a year`;
+    : `One client brings ${percent(share)} of revenue, ${told.words} a year`;
   const costs =
-    years === undefined
-      ? ''
-      : `; losing it costs ${client.atLeast ? 'at least ' : ''}${yearsOfProfit([years, years])}`;
+    lost &&
+    `losing it would cost ${atLeast ? 'at least ' : ''}${yearsOfProfit([lost.years, lost.years])}`;
+  const ofRevenue = `${formula} of ${asGiven(revenue)}`;
   return {
     id: 'client-loss',
     values: {
-      share: client.share,
-      atLeast: client.atLeast,
+      share,
+      atLeast,
       revenue: told.value,
-      ...(years !== undefined && { yearsOfProfit: roundToTenth(years) }),
+      ...(lost && { yearsOfProfit: roundToTenth(lost.years) }),
     },
-    inputs: [
-      ...pathsOf('rev'),
-      ...client.inputs,
-      ...(years === undefined ? [] : pathsOf('gm', 'nm')),
-    ],
-    text: `${brings}${costs}.`,
-    formula: `${client.formula} of ${asGiven(revenue)}${
-      years === undefined
-        ? ''
-        : `; ${percent(answers.gm)} of it is lost if only the direct costs go with the client`
-    }`,
-    ...(client.atLeast && {
+    inputs: [...pathsOf('rev'), ...inputs, ...(lost ? pathsOf('gm', 'nm') : [])],
+    text: costs === undefined ? `${brings}.` : `${brings}; ${costs}.`,
+    formula: lost ? `${ofRevenue}; ${lost.formula}` : ofRevenue,
+    ...(atLeast && {
       caveat: 'The largest of three clients has at least a third of what the three bring.',
     }),
   };
@@ -96,7 +94,7 @@ export const shareCap: Maker<'share-cap'> = (books) => {
     id: 'share-cap',
     values: { share: client.share, otherRevenue: told.value },
     inputs: [...pathsOf('rev'), ...client.inputs],
-    text: `With ${told.words} more from other clients, the largest is down to ${percent(shareLimit)} of revenue.`,
-    formula: `${client.formula} less ${percent(shareLimit)} of ${asGiven(revenue)}, divided by ${percent(100 - shareLimit)}`,
+    text: `With ${told.words} more a year from other clients, the largest would be down to ${percent(shareLimit)} of revenue.`,
+    formula: `${percent(client.share - shareLimit)} of ${asGiven(revenue)}, the share above ${percent(shareLimit)}, divided by ${percent(100 - shareLimit)}`,
   };
 };

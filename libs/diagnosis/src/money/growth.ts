@@ -65,7 +65,7 @@ export const growthCash: Maker<'growth-cash'> = (books) => {
       ...(years && { yearsOfProfit: [roundToTenth(years[0]), roundToTenth(years[1])] }),
     },
     inputs: [...pathsOf('rev', 'nm', 'growth'), ...(payment === undefined ? [] : [payment.id])],
-    text: `Growth of ${percent(growth)} binds ${cash.words} in unpaid invoices${profitToo}, if customers pay after ${span} days.`,
+    text: `Growth of ${percent(growth)} ties up ${cash.words} in unpaid invoices${profitToo}, if customers pay after ${span} days.`,
     formula: `${percent(growth)} of ${asGiven(revenue)}, for ${span} of ${daysOfYear} days${assumed}`,
     caveat: 'Only unpaid invoices count here; stock and staff come on top.',
   };

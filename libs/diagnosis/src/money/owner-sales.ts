@@ -17,7 +17,7 @@ export const ownerSales: Maker<'owner-sales'> = ({ answers, revenue, knows, tell
     id: 'owner-sales',
     values: { amount: told.value },
     inputs: pathsOf('rev', 'ownerS', 'emp'),
-    text: `${sell}, ${percent(ownerS)} of revenue.`,
+    text: `${sell}, ${ownerS === 100 ? 'all' : percent(ownerS)} of the revenue.`,
     formula: `${percent(ownerS)} of ${asGiven(revenue)}`,
   };
 };

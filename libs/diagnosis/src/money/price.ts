@@ -20,7 +20,7 @@ export const priceOnePercent: Maker<'price-1'> = ({
     id: 'price-1',
     values: { amount: told.value, ...(share !== undefined && { shareOfProfit: share }) },
     inputs: pathsOf('rev', 'nm'),
-    text: `Prices 1% higher bring ${told.words} a year${share === undefined ? '' : `, ${ofProfit(share)}`}.`,
+    text: `Prices 1% higher would bring ${told.words} more a year${share === undefined ? '' : `, equal to ${ofProfit(share)}`}.`,
     formula: `1% of ${asGiven(revenue)}, ${volumesHold}${
       share === undefined ? '' : `; the profit is ${tell(profit, revenue).words}`
     }`,
@@ -41,12 +41,12 @@ function waysOut(loss: number, { answers, revenue, flags, tell, knows }: Books) 
   };
 }
 
-/** `raise prices by 8%, cut costs by 7.4% or sell about €265,000 more` */
+/** `raise prices by 8%, cut costs by 7.4% or sell about €265,000 more a year` */
 function inWords({ priceRise, costCut, extra }: ReturnType<typeof waysOut>): string {
   const ways = [
     ...(priceRise === undefined ? [] : [`raise prices by ${percent(priceRise)}`]),
     `cut costs by ${percent(costCut)}`,
-    ...(extra === undefined ? [] : [`sell ${extra.words} more`]),
+    ...(extra === undefined ? [] : [`sell ${extra.words} more a year`]),
   ];
   const last = ways.at(-1)!;
   return ways.length === 1 ? last : `${ways.slice(0, -1).join(', ')} or ${last}`;

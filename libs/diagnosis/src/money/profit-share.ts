@@ -1,26 +1,37 @@
 import { formatNumber } from '@ellac/contracts';
-import { counted } from '../text/counted.js';
-import type { Range } from './money-fact.js';
+import { countedToNine } from '../text/counted.js';
 import { percent } from './books.js';
+import type { Range } from './money-fact.js';
 import { roundToTenth } from './rounding.js';
 
-/** `71% of the profit`; more than all of it as `2.1 times the profit`. The share is in %. */
-export const ofProfit = (share: number, profit = 'the profit'): string =>
-  share <= 100
-    ? `${percent(share)} of ${profit}`
-    : `${formatNumber(roundToTenth(share / 100))} times ${profit}`;
+/** From here on a profit is too small to measure anything by it; judgement. */
+const tooMany = 10;
 
-const monthsIn = (years: number): number => Math.round(years * 12);
+/** `two`, `2.1` */
+const tenths = (value: number): string => {
+  const rounded = roundToTenth(value);
+  return Number.isInteger(rounded) ? countedToNine(rounded) : formatNumber(rounded);
+};
+
+/** `71% of the profit`, or `2.1 times the profit` where it is much more. The share is in %. */
+export function ofProfit(share: number, profit = 'the profit'): string {
+  if (share < 150) return `${percent(share)} of ${profit}`;
+  const times = share / 100;
+  if (times > tooMany) return `more than ten times ${profit}`;
+  return tenths(times) === 'two' ? `twice ${profit}` : `${tenths(times)} times ${profit}`;
+}
 
 const told = ([low, high]: Range, tell: (value: number) => string): string =>
   tell(low) === tell(high) ? tell(low) : `${tell(low)} to ${tell(high)}`;
 
-/** `1.8 years of profit`; less than a year as `four months of profit`. */
-export function yearsOfProfit([low, high]: Range): string {
-  if (monthsIn(high) < 12) {
-    const months = told([low, high], (years) => counted(monthsIn(years)));
-    return `${months} ${monthsIn(high) === 1 ? 'month' : 'months'} of profit`;
+const monthsIn = (years: number): number => Math.round(years * 12);
+
+/** `1.8 years of profit`; what begins below a year as `four months of profit`. */
+export function yearsOfProfit(range: Range): string {
+  if (range[0] > tooMany) return 'more than ten years of profit';
+  if (monthsIn(range[0]) < 12) {
+    return `${told(range, (years) => countedToNine(monthsIn(years)))} months of profit`;
   }
-  const years = told([low, high], (each) => formatNumber(roundToTenth(each)));
-  return years === '1' ? 'one year of profit' : `${years} years of profit`;
+  const years = told(range, tenths);
+  return years === 'one' ? 'one year of profit' : `${years} years of profit`;
 }

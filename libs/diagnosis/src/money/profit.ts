@@ -27,19 +27,20 @@ export const profit: Maker<'profit'> = ({ profit: result, answers, revenue, tell
 const leastPeople = 3;
 
 /** What is left over for each person who works in the business. */
-export const perHead: Maker<'per-head'> = ({ profit: result, answers, knows, tell }) => {
-  if (result === undefined || !knows('emp') || answers.emp < leastPeople) return null;
-  const told = tell(Math.abs(result) / answers.emp);
+export const perHead: Maker<'per-head'> = ({ profit: left, answers, knows, tell }) => {
+  if (left === undefined || !knows('emp') || answers.emp < leastPeople) return null;
+  const told = tell(Math.abs(left) / answers.emp);
   if (told.value === 0) return null;
-  const isLoss = result < 0;
+  const isLoss = left < 0;
   const people = `${countedToNine(answers.emp)} people`;
+  // Posts may be counted in parts, of which nobody is one.
+  const each = Number.isInteger(answers.emp) ? `each of the ${people}` : 'each person';
+  const result = isLoss ? 'loss' : 'profit';
   return {
     id: 'per-head',
     values: { amount: isLoss ? -told.value : told.value },
     inputs: pathsOf('rev', 'nm', 'emp'),
-    text: isLoss
-      ? `For each of its ${people}, the business loses ${told.words} a year.`
-      : `The profit comes to ${told.words} a year for each of the ${people}.`,
-    formula: `a ${isLoss ? 'loss' : 'profit'} of ${tell(Math.abs(result)).words}, divided by ${people}`,
+    text: `The ${result} comes to ${told.words} a year for ${each}.`,
+    formula: `a ${result} of ${tell(Math.abs(left)).words}, divided by ${people}`,
   };
 };

@@ -35,10 +35,12 @@ const marginsOf = ([low, high]: Range, { revenue }: Books): Range => [
 const rentGap = ({ premises }: Books): number =>
   premises === undefined ? 0 : premises.fair - premises.paid;
 
-const rentInWords = ({ premises, asGiven }: Books): string =>
-  premises === undefined
-    ? ''
-    : `, with ${asGiven(premises.fair)} of fair rent in place of ${asGiven(premises.paid)}`;
+/** `€30,000 of fair rent in place of €12,000` */
+const inPlace = (what: string, fair: number, actual: number, { asGiven }: Books): string =>
+  `${asGiven(fair)} of fair ${what} in place of ${actual === 0 ? 'none' : asGiven(actual)}`;
+
+const rentInWords = (books: Books): string | undefined =>
+  books.premises && inPlace('rent', books.premises.fair, books.premises.paid, books);
 
 /** With the pay that the owner gave, and so without a range. */
 function asEntered(
@@ -46,7 +48,7 @@ function asEntered(
   profit: number,
   pay: NonNullable<Books['ownerPay']>,
 ): MoneyFactOf<'restated'> {
-  const { answers, premises, tell, tellRange, asGiven } = books;
+  const { answers, premises, tell, tellRange } = books;
   const left = profit + pay.taken - pay.fair - rentGap(books);
   const told = tellRange([left, left]);
   const whose = answers.partners >= 2 ? "the partners'" : 'your';
@@ -57,6 +59,8 @@ function asEntered(
       : left > 0
         ? `the profit is ${told.words} a year`
         : `the business loses ${told.words} a year`;
+  const payInPlace = inPlace('pay', pay.fair, pay.taken, books);
+  const rent = rentInWords(books);
   const before = `a ${profit < 0 ? 'loss' : 'profit'} of ${tell(Math.abs(profit)).words}`;
   return {
     id: 'restated',
@@ -67,7 +71,7 @@ function asEntered(
       ...(premises === undefined ? [] : ['meta.premises']),
     ],
     text: `With ${costs}, ${result}.`,
-    formula: `${before}, with ${asGiven(pay.fair)} of fair pay in place of ${asGiven(pay.taken)}${rentInWords(books)}`,
+    formula: `${before}, with ${rent === undefined ? payInPlace : `${payInPlace} and ${rent}`}`,
   };
 }
 
@@ -85,6 +89,7 @@ function asAssumed(books: Books, profit: number): MoneyFactOf<'restated'> {
       : left.value[0] <= 0
         ? `the profit is ${tell(range[1]).words} a year at most`
         : `the profit is ${left.words} a year`;
+  const rent = rentInWords(books);
   const managers = partners >= 2 ? `${countedToNine(partners)} hired managers` : 'a hired manager';
   return {
     id: 'restated',
@@ -94,7 +99,7 @@ function asAssumed(books: Books, profit: number): MoneyFactOf<'restated'> {
       ...(premises === undefined ? [] : ['meta.premises']),
     ],
     text: `If no pay for ${whose} own work is taken off yet, ${result}.`,
-    formula: `a profit of ${tell(profit).words} less fair pay of ${tellRange(pay).words}, which we assume for ${managers}${rentInWords(books)}`,
+    formula: `a profit of ${tell(profit).words} less fair pay of ${tellRange(pay).words}, which we assume for ${managers}${rent === undefined ? '' : `, with ${rent}`}`,
     caveat: `Enter ${partners >= 2 ? "the partners'" : 'your own'} pay in the form, and this becomes exact.`,
   };
 }
