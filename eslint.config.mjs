@@ -73,6 +73,7 @@ const sharedWithServer = [
   entry('contracts'),
   entry('diagnosis'),
   entry('diagnosis', 'consistency'),
+  entry('diagnosis', 'text-facts/index'),
 ];
 
 const importRules = [
@@ -86,8 +87,9 @@ const importRules = [
     entry('web', 'theme/brand-themes'),
     entry('contracts'),
     entry('contracts', 'testing/slips'),
-    // An entry of its own: the form must not carry all the rules of a diagnosis.
+    // Entries of their own: the form must not carry all the rules of a diagnosis.
     entry('diagnosis', 'consistency'),
+    entry('diagnosis', 'text-facts/index'),
   ),
   mayImport('mf-report', entry('report-view'), entry('web'), entry('contracts')),
   mayImport('mf-admin', entry('report-view'), entry('web'), entry('contracts')),

@@ -24,6 +24,8 @@ export interface TextFact {
   readonly end?: number;
   /** The last day of the time that is named, as `2028-08-31`. */
   readonly date?: string;
+  /** True where only a year is named: nothing finer than a year may be shown. */
+  readonly yearOnly?: boolean;
   /** Whole months from the submission to `date`; negative where it has passed. */
   readonly months?: number;
   /** 0 to 100. */

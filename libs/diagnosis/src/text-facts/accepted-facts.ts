@@ -1,0 +1,120 @@
+import type { TextFactKind } from '@ellac/contracts';
+import type { Circumstance } from './circumstance.js';
+import type { PlainDate } from './dates/period.js';
+import { nearestTime } from './dates/when.js';
+import { counted } from './facts-of.js';
+import { kinds } from './kinds/kinds.js';
+import { ownTextsOf, type OwnText, type OwnWords } from './own-words.js';
+import { dated, timedSentencesOf } from './read-answer.js';
+import { asRead, folded, isQuestion } from './reading/sentences.js';
+import type { TextFact, TextPath } from './text-fact.js';
+import type { Uncounted } from './told-facts.js';
+import { amountsIn, daysIn, percentsIn } from './values/figures.js';
+
+/** A fact that a language model says it found; nothing in it is trusted. */
+export interface ExtractedItem {
+  readonly kind: TextFactKind;
+  readonly path: TextPath;
+  readonly sentence: string;
+}
+
+/** Limits against a model that finds a fact in every sentence (judgement). */
+const mostInAnswer = 3;
+const mostInAll = 12;
+
+/** What the answers about staff may tell: who does what. */
+const ofPeople: readonly TextFactKind[] = [
+  'wish-exit',
+  'person-leaves',
+  'only-one',
+  'health-age',
+  'partners-unsettled',
+];
+
+const fits = (kind: TextFactKind, path: TextPath): boolean =>
+  !path.startsWith('staff.') || ofPeople.includes(kind);
+
+/** Kinds that say nothing without their figure, and how the figures are found. */
+const figuresOf: Partial<
+  Record<
+    TextFactKind,
+    (sentence: string, country: OwnWords['company_info']['country']) => readonly number[]
+  >
+> = {
+  'client-share': (sentence) => percentsIn(sentence),
+  'payment-days': (sentence) => daysIn(sentence),
+  'own-sum': amountsIn,
+};
+
+/** Of another language only what figures tell is taken. */
+const inAnyLanguage: readonly TextFactKind[] = ['client-share', 'payment-days', 'term-ends'];
+
+/** The fact as our own parsers read it in the sentence; nothing where they do not find enough. */
+function readAs(
+  { kind: name, sentence: claimed }: ExtractedItem,
+  { path, text, isEnglish }: OwnText,
+  words: OwnWords,
+  submittedOn: PlainDate,
+): Uncounted | undefined {
+  const { country } = words.company_info;
+  const timed = timedSentencesOf(text, { submittedOn, country });
+  const place = timed.findIndex(({ sentence }) => folded(sentence.text) === folded(claimed));
+  const found = timed[place];
+  const kind = kinds.find((each) => each.kind === name);
+  if (!found || !kind || isQuestion(found.sentence.text)) return undefined;
+  const sentence = asRead(found.sentence.text);
+  if (kind.not.some((guard) => guard.test(sentence))) return undefined;
+
+  const figures = figuresOf[name]?.(sentence, country);
+  // Of two figures nobody can say which one is meant.
+  if (figures && figures.length !== 1) return undefined;
+  if (!isEnglish && !inAnyLanguage.includes(name)) return undefined;
+
+  const match = /^.*$/su.exec(sentence)!;
+  const before = asRead(timed[place - 1]?.sentence.text ?? '');
+  const values = kind.values?.({ sentence, match, before, country });
+  const isDated = kind.isDated === true && values?.tense !== 'happened';
+  const time = isDated ? nearestTime(found.times, { start: 0, end: sentence.length }) : undefined;
+  if (!isEnglish && isDated && time === undefined) return undefined;
+  const { text: typed, start, end } = found.sentence;
+  return {
+    kind: name,
+    path,
+    sentence: typed,
+    start,
+    end,
+    ...values,
+    ...dated(time, submittedOn),
+    origin: 'model',
+  };
+}
+
+/**
+ * The facts that a language model found and the server can stand for: each a whole sentence of the
+ * answer it names, word for word, with figures and dates read by our own parsers. They come beside
+ * the known facts and take none away; what the owner told or denied in the form stays as it is.
+ */
+export function acceptedFacts(
+  items: readonly ExtractedItem[],
+  words: OwnWords,
+  submittedOn: PlainDate,
+  known: readonly TextFact[],
+  circumstances: readonly Circumstance[] = [],
+): readonly TextFact[] {
+  const texts = ownTextsOf(words);
+  const settled = new Set(circumstances.map(({ kind }) => kind));
+  const accepted: Uncounted[] = [];
+  for (const item of items) {
+    const text = texts.find(({ path }) => path === item.path);
+    if (!text?.isUsable || !fits(item.kind, item.path) || settled.has(item.kind)) continue;
+    const fact = readAs(item, text, words, submittedOn);
+    if (!fact) continue;
+    const isKnown = [...known, ...accepted].some(
+      ({ kind, path, start }) => kind === fact.kind && path === fact.path && start === fact.start,
+    );
+    const inAnswer = accepted.filter(({ path }) => path === fact.path).length;
+    if (isKnown || inAnswer >= mostInAnswer || accepted.length >= mostInAll) continue;
+    accepted.push(fact);
+  }
+  return counted(accepted, known.length + 1);
+}

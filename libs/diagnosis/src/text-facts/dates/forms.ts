@@ -1,0 +1,159 @@
+import type { Written } from '../written.js';
+import { dayIn, monthAfter, monthsFrom, yearOf, type Period } from './period.js';
+import {
+  monthName,
+  monthNumber,
+  numberFrom,
+  seasonMonths,
+  seasonName,
+  smallNumber,
+} from './words.js';
+
+/** The named parts of a match. */
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+/** One way to name a time. */
+export interface Form {
+  readonly pattern: RegExp;
+  /** A year, of which nothing finer may be shown. */
+  readonly isYear?: (groups: Groups) => boolean;
+  /** Nothing where the match names no time after all. */
+  readonly period: (groups: Groups, written: Written) => Period | undefined;
+}
+
+/** What may stand before a time: its edge, which part of it, and which of several. */
+const lead = String.raw`(?:\b(?<edge>before|by|until|till|since|after|in|at|from|through|around|during|towards?)\s)?(?:the\s)?(?:\b(?<part>early|(?:beginning|start|middle|end)(?:\sof)?|mid|late)[\s-](?:in\s)?)?(?:the\s)?(?:\b(?<which>this|next|coming|last|every|each)\s)?`;
+
+/** The year that may stand behind a month or a season. */
+const year = String.raw`(?:,?\s(?:of\s|in\s)?(?:(?<year>(?:19|20)\d\d)(?!\d)|(?<relative>next|this|last|every|each)\syear\b))`;
+
+const form = (body: string, period: Form['period'], isYear?: Form['isYear']): Form => ({
+  pattern: new RegExp(`${lead}${body}`, 'giu'),
+  period,
+  ...(isYear && { isYear }),
+});
+
+/** The year that is named; nothing where none is. */
+function yearIn({ year: figures, relative }: Groups, { submittedOn }: Written): number | undefined {
+  if (figures !== undefined) return Number(figures);
+  if (relative === undefined) return undefined;
+  return yearOf(submittedOn) + (relative.toLowerCase() === 'next' ? 1 : 0);
+}
+
+/** Of the same period of each year, the next one that begins, or that ends where it is “this” one. */
+function nextOf(
+  inYear: (year: number) => Period | undefined,
+  which: string | undefined,
+  { submittedOn }: Written,
+): Period | undefined {
+  const isNow = which?.toLowerCase() === 'this';
+  return [-1, 0, 1, 2, 3, 4]
+    .map((later) => inYear(yearOf(submittedOn) + later))
+    .find((period) => period && (isNow ? period.last : period.first) >= submittedOn);
+}
+
+/** A day in figures; month first in the United States alone, unless there is no such month. */
+function dayInFigures({ one, two, year: figures }: Groups, { country }: Written) {
+  const [first, second] = [Number(one), Number(two)];
+  const monthFirst = (country === 'US' && first <= 12) || second > 12;
+  return dayIn(Number(figures), monthFirst ? first : second, monthFirst ? second : first);
+}
+
+function month(groups: Groups, written: Written): Period | undefined {
+  const { day, dayAfter, name = '', edge, part, which } = groups;
+  const number = monthNumber(name);
+  const dayOfMonth = day ?? dayAfter;
+  const inYear = (year: number) =>
+    dayOfMonth === undefined ? monthsFrom(year, number) : dayIn(year, number, Number(dayOfMonth));
+  const named = yearIn(groups, written);
+  if (named !== undefined) return inYear(named);
+  // Without any of these, “may” and “march” are verbs.
+  const isTime = [dayOfMonth, edge, part, which].some((sign) => sign !== undefined);
+  return isTime ? nextOf(inYear, which, written) : undefined;
+}
+
+function season(groups: Groups, written: Written): Period | undefined {
+  const { name = '', edge, part, which } = groups;
+  const { month: first, count } = seasonMonths(name, written.country);
+  const inYear = (year: number) => monthsFrom(year, first, count);
+  const named = yearIn(groups, written);
+  if (named !== undefined) return inYear(named);
+  const isTime = [edge, part, which].some((sign) => sign !== undefined);
+  return isTime ? nextOf(inYear, which, written) : undefined;
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+function quarter(groups: Groups, written: Written): Period | undefined {
+  const { figure, ordinal = '', unit } = groups;
+  const named = yearIn(groups, written);
+  const place = figure === undefined ? ordinals.indexOf(ordinal.toLowerCase()) : Number(figure) - 1;
+  const count = unit?.toLowerCase() === 'half' ? 6 : 3;
+  return named === undefined || place * count >= 12
+    ? undefined
+    : monthsFrom(named, place * count + 1, count);
+}
+
+function relativeYear({ which, part, after, end }: Groups, { submittedOn }: Written) {
+  const isThis = which === undefined || which.toLowerCase() === 'this';
+  const isNamed = [which, part, after, end].some((sign) => sign !== undefined);
+  const later = after === undefined ? (isThis ? 0 : 1) : 2;
+  return isNamed ? monthsFrom(yearOf(submittedOn) + later, 1, 12) : undefined;
+}
+
+/** No plan of an owner looks further ahead; a longer span is a history (judgement). */
+const longestSpan = 20 * 12;
+
+function span({ low = '', high, half, more, unit = '' }: Groups, { submittedOn }: Written) {
+  const whole = /^half/i.test(low) ? 0.5 : /couple/i.test(low) ? 2 : numberFrom(high ?? low);
+  const count = whole + ((half ?? more) ? 0.5 : 0);
+  const perUnit = /^year/i.test(unit) ? 12 : /^month/i.test(unit) ? 1 : 12 / 52;
+  const months = Math.round(count * perUnit);
+  return months > longestSpan ? undefined : monthAfter(submittedOn, months);
+}
+
+const number = String.raw`(?<low>a couple of|half an?|${smallNumber})(?:(?:\s?[-–]\s?|\s(?:or|to)\s)(?<high>${smallNumber}))?(?<half>\sand a half)?`;
+const spanLead = String.raw`\b(?:(?:in|within|inside|another)\s(?:(?:the|about|around|roughly|less than|under|at most|maybe|perhaps|some|next|coming|another|only|just)\s){0,3}|(?:over|during|for)\sthe\s(?:next|coming)\s)`;
+const spanForm: Form = {
+  pattern: new RegExp(
+    String.raw`${spanLead}${number}\s(?:more\s)?(?<unit>years?|months?|weeks?)\b(?<more>\sand a half\b)?(?!\sago)`,
+    'giu',
+  ),
+  period: span,
+  isYear: ({ unit = '', low = '', half, more }) =>
+    /^year/i.test(unit) && !/^half/i.test(low) && (half ?? more) === undefined,
+};
+
+/** From the most exact to the vaguest: what one has matched, the next ones do not read. */
+export const forms: readonly Form[] = [
+  form(String.raw`\b(?<year>20\d\d)-(?<two>\d\d)-(?<one>\d\d)\b`, (groups) =>
+    dayIn(Number(groups['year']), Number(groups['two']), Number(groups['one'])),
+  ),
+  form(String.raw`\b(?<one>\d{1,2})[./](?<two>\d{1,2})[./](?<year>20\d\d)\b`, dayInFigures),
+  form(String.raw`(?<![\d./])\b(?<number>0?[1-9]|1[0-2])[./](?<year>20\d\d)\b`, (groups) =>
+    monthsFrom(Number(groups['year']), Number(groups['number'])),
+  ),
+  form(
+    String.raw`(?:\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\sof)?\s)?\b(?<name>${monthName})(?:\s(?<dayAfter>\d{1,2})(?:st|nd|rd|th)?(?![\d%]))?${year}?`,
+    month,
+  ),
+  form(String.raw`\b(?<name>${seasonName})\b${year}?`, season),
+  form(
+    String.raw`\b(?:Q(?<figure>[1-4])|(?<ordinal>first|second|third|fourth)\s(?<unit>quarter|half))\b${year}`,
+    quarter,
+  ),
+  spanForm,
+  form(
+    String.raw`\byear(?<end>['’]s\send|-?\s?end)?\b(?<after>\safter\snext)?`,
+    relativeYear,
+    () => true,
+  ),
+  form(String.raw`\b(?<=\b(?:next|this|last)\s)month\b`, ({ which }, { submittedOn }) =>
+    monthAfter(submittedOn, which?.toLowerCase() === 'next' ? 1 : 0),
+  ),
+  form(
+    String.raw`(?<![\d$£€.,/])\b(?<year>20[2-9]\d)\b(?![/,.]?\d|\s?(?:%|per ?cent|euros?|dollars|pounds|rand|people|customers|clients|employees|units|square|km|hours|orders|pieces)\b)`,
+    ({ year: figures }) => monthsFrom(Number(figures), 1, 12),
+    () => true,
+  ),
+];

@@ -1,0 +1,53 @@
+import type { ConcernedPerson } from '@ellac/contracts';
+import type { Kind } from './kind.js';
+
+/** The group is the age, 55 to 89: from 55 on, a successor is worth a thought (judgement). */
+const ages: readonly RegExp[] = [
+  /\b(?:I|[Hh]e|[Ss]he) turned ((?:5[5-9]|[6-8]\d))\b/u,
+  /\b[Aa]t ((?:5[5-9]|[6-8]\d)),? (?:I|he|she|my)\b(?! (?:want|would|will|plan|hope|intend|aim))/u,
+  /\b(?:I|[Hh]e|[Ss]he) (?:will be|become|becomes|am nearly|am almost) ((?:5[5-9]|[6-8]\d))\b/u,
+  /\b(?:I am|I'm|am|he is|she is|[Mm]y (?:husband|wife|father|mother|brother|sister|partner|uncle|aunt) is|[A-Z][a-z]+ is) ((?:5[5-9]|[6-8]\d))(?= (?:and|years old|now|this|next)\b|[.,;]|$)/u,
+  /(?<!\b(?:before|until|till|when) (?:I|he|she) )\bturn(?:s|ing)? ((?:5[5-9]|[6-8]\d))\b/u,
+];
+
+const illnesses: readonly RegExp[] = [
+  /\b[Dd]octors? (?:have )?(?:told|advised|ordered|warned)\b/u,
+  /\bmy (?:\w+ )?(?:cancer|treatment|operation|surgery|illness|accident|burn-?out)\b/u,
+  /\bfor (?:my )?health reasons\b/u,
+  /\b(?:recover(?:ing)? from|since (?:my|his|her)) (?:[\w-]+ )?(?:illness|operation|accident|stroke|surgery|heart)\b/u,
+  /\b(?:I|[Mm]y (?:husband|wife|father|brother|sister|partner)|[Hh]e|[Ss]he)\b[^.;]{0,40}\b(?:ill|sick|cancer|a stroke|heart (?:attack|trouble)|surgery|bad (?:back|knees?|hip)|burn(?:ed|t)?[ -]?out|diagnosed|in hospital|exhausted)\b/u,
+  /\bdoctors? (?:says?|said|tells?|told|wants?|warns?)\b/u,
+  /\b[Mm]y (?:health|illness|heart|back|knees?|hip|stroke)\b/u,
+];
+
+const whoIn = (words: string): ConcernedPerson =>
+  /\b(?:I|I'm|me)\b|\b[Mm]y (?:health|illness|heart|back|knees?|hip|stroke|\w+ (?:treatment|operation|surgery|accident))\b/u.test(
+    words,
+  ) &&
+  !/\b(?:[Hh]e|[Ss]he|[Mm]y (?:husband|wife|father|mother|brother|sister|partner|uncle|aunt))\b/u.test(
+    words,
+  )
+    ? 'owner'
+    : 'other';
+
+const ageIn = (sentence: string): number | undefined =>
+  ages.map((pattern) => Number(pattern.exec(sentence)?.[1])).find((age) => age > 0);
+
+/** An illness of the owner or a key person, or an age of 55 and above. */
+export const healthAge: Kind = {
+  kind: 'health-age',
+  patterns: [...illnesses, ...ages],
+  not: [
+    /\bsick (?:leave|days|pay|of)\b/iu,
+    /\b(?:clients?|customers?|patients?|pupils|guests?|residents?) (?:who )?(?:are|is|am)\b/iu,
+    /\bhealth (?:food|insurance|care|sector|centre|center|club)/iu,
+  ],
+  values: ({ sentence }) => {
+    const age = ageIn(sentence);
+    return {
+      ...(age !== undefined && { age }),
+      ...(illnesses.some((pattern) => pattern.test(sentence)) && { illness: true }),
+      who: whoIn(sentence),
+    };
+  },
+};

@@ -1,0 +1,42 @@
+import type { Country, TextFactKind } from '@ellac/contracts';
+import type { TextFact } from '../text-fact.js';
+
+/** A sentence in which a pattern of a kind matched. */
+export interface Reading {
+  /** As patterns read it: one line, plain apostrophes. */
+  readonly sentence: string;
+  readonly match: RegExpExecArray;
+  /** The sentence before it in the same answer; empty where there is none. */
+  readonly before: string;
+  readonly country: Country;
+}
+
+/** What a sentence may tell beside its kind; dates are read for all kinds alike. */
+export type Values = Partial<
+  Pick<
+    TextFact,
+    | 'percent'
+    | 'days'
+    | 'amount'
+    | 'age'
+    | 'who'
+    | 'to'
+    | 'thing'
+    | 'about'
+    | 'person'
+    | 'tense'
+    | 'illness'
+  >
+>;
+
+/** How sentences of one kind are found, and what is read in them. */
+export interface Kind {
+  readonly kind: TextFactKind;
+  /** The first that matches gives the fact. */
+  readonly patterns: readonly RegExp[];
+  /** Any that matches silences the kind for this sentence. */
+  readonly not: readonly RegExp[];
+  readonly values?: (reading: Reading) => Values;
+  /** Whether the fact has a date: by when, or when it ends. */
+  readonly isDated?: boolean;
+}

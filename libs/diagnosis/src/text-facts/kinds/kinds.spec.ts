@@ -1,0 +1,36 @@
+import { textFactKinds } from '@ellac/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { kindsIn } from '../read-answer.js';
+import neutralSentences from '../../testing/neutral-sentences.json' with { type: 'json' };
+import examples from '../../testing/text-fact-examples.json' with { type: 'json' };
+
+const kindsOf = (sentence: string): readonly string[] =>
+  kindsIn(sentence).map(({ kind }) => kind.kind);
+
+describe('the kinds of fact', () => {
+  it('are those of the contract, in its order, each with examples', () => {
+    expect(examples.map(({ kind }) => kind)).toEqual(textFactKinds);
+  });
+
+  it.each(examples.flatMap(({ kind, yes }) => yes.map((sentence) => [kind, sentence] as const)))(
+    '%s: %s',
+    (kind, sentence) => {
+      expect(kindsOf(sentence)).toContain(kind);
+    },
+  );
+
+  it.each(examples.flatMap(({ kind, no }) => no.map((sentence) => [kind, sentence] as const)))(
+    'not %s: %s',
+    (kind, sentence) => {
+      expect(kindsOf(sentence)).not.toContain(kind);
+    },
+  );
+
+  it.each(neutralSentences)('none: %s', (sentence) => {
+    expect(kindsOf(sentence)).toEqual([]);
+  });
+
+  it('are not found in questions', () => {
+    expect(kindsOf('Is our largest customer 45% of sales?')).toEqual([]);
+  });
+});

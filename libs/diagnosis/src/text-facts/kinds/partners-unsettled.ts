@@ -1,0 +1,24 @@
+import type { Kind } from './kind.js';
+
+/** The owners have not settled who decides, how one leaves or what a share is worth. */
+export const partnersUnsettled: Kind = {
+  kind: 'partners-unsettled',
+  patterns: [
+    /\b[Nn]othing (?:is|has been) (?:written|agreed|settled|decided)\b[^.;]{0,50}\b(?:partner|owner|one of us|shares?|brother|sister)\b/iu,
+    /\b(?:brother|sister|partner|cousin|wife|husband) and I have (?:not|never) (?:agreed|settled|decided|talked)\b/iu,
+    /\b(?:never|not) (?:wrote|written|put) (?:down|in writing|on paper)\b[^.;]{0,20}\b(?:who|what|how)\b/iu,
+    /\b[Ww]hat happens (?:when|if) one of us\b/iu,
+    /\b(?:my|our) (?:partner|brother|sister|cousin)s?(?: and I)? (?:disagree|argue|differ)\b/iu,
+    /\b(?:not|never|un)(?: yet|been)? ?(?:settled|clear|decided|agreed|written|regulated)\b[^.;]{0,20}\b(?:what happens|who|how|which)\b[^.;]{0,35}\b(?:one of us|partners?|owners?|dies|leaves|goes|decides|shares?)\b/iu,
+    /\b(?:owners|partners|brothers|sisters|siblings|shareholders|cousins|[Tt]he (?:two|three|four) of us|[Ww]e (?:two|three|four)(?: owners| partners)?)\b[^.;]{0,20}\b(?:have different|want different|do not (?:agree|see)|don't agree|pull in)\b/iu,
+    /\bshares? (?:has|have) never been valued\b/iu,
+    /\b(?:brother|sister|partner|cousin)(?: and I)? (?:and I )?(?:do not|don't|cannot|can't) agree\b/iu,
+    /\b(?:not|never|no|nobody|without)\b[^.;]{0,40}\b(?:agreed?|agreement|settled|decided|written down|contract)\b[^.;]{0,60}\b(?:partners?|shares?|paid out|buy[- ]?out|valu\w+|leaves|succession|between us|among us)\b/iu,
+    /\b(?:partners?|brothers?|sisters?|shareholders?)\b[^.;]{0,40}\b(?:disagree|argue|do not agree|cannot agree|want different)\b/iu,
+    /\b(?:no|without a) (?:partnership|shareholders?'?) agreement\b/iu,
+  ],
+  not: [
+    /\b(?:no|nothing)\b[^.;]{0,20}\b(?:to settle|open)\b/iu,
+    /\b(?:clients?|customers?|suppliers?)\b/iu,
+  ],
+};

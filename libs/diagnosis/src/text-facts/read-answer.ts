@@ -1,0 +1,88 @@
+import { ownerAgeIn } from './dates/ages.js';
+import { wholeMonths, type PlainDate } from './dates/period.js';
+import { nearestTime, timesIn, type NamedTime } from './dates/when.js';
+import type { Kind } from './kinds/kind.js';
+import { kinds } from './kinds/kinds.js';
+import { asRead, isQuestion, sentencesOf, type Sentence } from './reading/sentences.js';
+import type { TextFact } from './text-fact.js';
+import type { Written } from './written.js';
+
+/** A fact before it is counted and knows its answer. */
+export type FoundFact = Omit<TextFact, 'id' | 'path' | 'origin'>;
+
+interface Found {
+  readonly kind: Kind;
+  readonly match: RegExpExecArray;
+}
+
+/** The first pattern of a kind that matches; nothing where a guard silences it. */
+function matchOf({ patterns, not }: Kind, sentence: string): RegExpExecArray | undefined {
+  if (not.some((guard) => guard.test(sentence))) return undefined;
+  for (const pattern of patterns) {
+    const match = pattern.exec(sentence);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** The kinds of fact that a sentence states; a question states none. */
+export const kindsIn = (sentence: string): readonly Found[] =>
+  isQuestion(sentence)
+    ? []
+    : kinds.flatMap((kind) => {
+        const match = matchOf(kind, asRead(sentence));
+        return match ? [{ kind, match }] : [];
+      });
+
+/** The date of a fact and how far away it is. */
+export function dated(time: NamedTime | undefined, submittedOn: PlainDate) {
+  if (time === undefined) return {};
+  const { date, isYear } = time;
+  return { date, months: wholeMonths(submittedOn, date), ...(isYear && { yearOnly: true }) };
+}
+
+/** The sentences of an answer with the times that each names. */
+export function timedSentencesOf(
+  answer: string,
+  written: Written,
+): readonly { readonly sentence: Sentence; readonly times: readonly NamedTime[] }[] {
+  const ownerAge = ownerAgeIn(asRead(answer));
+  return sentencesOf(answer).map((sentence) => ({
+    sentence,
+    times: timesIn({ sentence: asRead(sentence.text), ownerAge, ...written }),
+  }));
+}
+
+/** What the patterns find in one answer, in the order of its sentences and of the kinds. */
+export function readAnswer(answer: string, written: Written): readonly FoundFact[] {
+  const sentences = timedSentencesOf(answer, written).map((timed) => ({
+    ...timed,
+    found: kindsIn(timed.sentence.text),
+  }));
+  // A time beside a fact of another sort, as in “clients leave within a year”, dates nothing else.
+  const free = sentences
+    .filter(({ found }) => found.length === 0 || found.some(({ kind }) => kind.isDated))
+    .flatMap(({ times }) => times);
+  const onlyTime = free.length === 1 ? free[0] : undefined;
+  return sentences.flatMap(({ sentence: { text, start, end }, times, found }, index) =>
+    found.map(({ kind, match }) => {
+      const values = kind.values?.({
+        sentence: asRead(text),
+        match,
+        before: asRead(sentences[index - 1]?.sentence.text ?? ''),
+        country: written.country,
+      });
+      const span = { start: match.index, end: match.index + match[0].length };
+      const hasDate = kind.isDated === true && values?.tense !== 'happened';
+      const time = hasDate ? (nearestTime(times, span) ?? onlyTime) : undefined;
+      return {
+        kind: kind.kind,
+        sentence: text,
+        start,
+        end,
+        ...values,
+        ...dated(time, written.submittedOn),
+      };
+    }),
+  );
+}

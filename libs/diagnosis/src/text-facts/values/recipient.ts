@@ -1,0 +1,24 @@
+import type { ExitRecipient } from '@ellac/contracts';
+
+/** What is ruled out, or only stands beside the wish, names no recipient. */
+const aside =
+  /\b(?:none|neither|not one) of (?:my|our) \w+|\b(?:than|not|never) to (?:an? |the |my |our )?\w+|\b(?:children|sons?|daughters?|nephew|niece)\b[^.;,]{0,20}\b(?:not|no|never|other plans)\b|\b(?:with|for|near|see) (?:my|our|the) (?:\w+ )?(?:children|sons?|daughters?)\b/giu;
+
+const recipients: readonly (readonly [ExitRecipient, RegExp])[] = [
+  ['family', /\b(?:sons?|daughters?|children|nephew|niece)\b/iu],
+  [
+    'partner',
+    /\bpartners?\b|\b(?:cousin|brother|sister)\b[^.;]*\b(?:half|shares?|stake)\b|\b(?:half|shares?|stake)\b[^.;]*\b(?:cousin|brother|sister)\b|\b(?:his|her|their) (?:half|shares?|stake)\b/iu,
+  ],
+  [
+    'staff',
+    /\b(?:employees?|staff|team|manager|foreman|forewoman|instructors?|technician|own people)\b/iu,
+  ],
+  ['buyer', /\b(?:buyers?|fund|group|chain|network|competitors?|investors?)\b/iu],
+];
+
+/** To whom a sentence about an exit wants to hand over; `open` where it names nobody. */
+export function recipientIn(sentence: string): ExitRecipient {
+  const named = sentence.replace(aside, '');
+  return recipients.find(([, pattern]) => pattern.test(named))?.[0] ?? 'open';
+}
