@@ -107,7 +107,7 @@ const longestSpan = 20 * 12;
 function span({ low = '', high, half, more, unit = '' }: Groups, { submittedOn }: Written) {
   const whole = /^half/i.test(low) ? 0.5 : /couple/i.test(low) ? 2 : numberFrom(high ?? low);
   const count = whole + ((half ?? more) ? 0.5 : 0);
-  const perUnit = /^year/i.test(unit) ? 12 : /^month/i.test(unit) ? 1 : 12 / 52;
+  const perUnit = /^y/i.test(unit) ? 12 : /^m/i.test(unit) ? 1 : 12 / 52;
   const months = Math.round(count * perUnit);
   return months > longestSpan ? undefined : monthAfter(submittedOn, months);
 }
@@ -116,12 +116,12 @@ const number = String.raw`(?<low>a couple of|half an?|${smallNumber})(?:(?:\s?[-
 const spanLead = String.raw`\b(?:(?:in|within|inside|another)\s(?:(?:the|about|around|roughly|less than|under|at most|maybe|perhaps|some|next|coming|another|only|just)\s){0,3}|(?:over|during|for)\sthe\s(?:next|coming)\s)`;
 const spanForm: Form = {
   pattern: new RegExp(
-    String.raw`${spanLead}${number}\s(?:more\s)?(?<unit>years?|months?|weeks?)\b(?<more>\sand a half\b)?(?!\sago)`,
+    String.raw`${spanLead}${number}\s(?:more\s)?(?<unit>years?|yrs?|months?|mths?|weeks?)\b(?<more>\sand a half\b)?(?!\sago)`,
     'giu',
   ),
   period: span,
   isYear: ({ unit = '', low = '', half, more }) =>
-    /^year/i.test(unit) && !/^half/i.test(low) && (half ?? more) === undefined,
+    /^y/i.test(unit) && !/^half/i.test(low) && (half ?? more) === undefined,
 };
 
 /** From the most exact to the vaguest: what one has matched, the next ones do not read. */

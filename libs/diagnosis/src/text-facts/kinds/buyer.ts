@@ -5,6 +5,9 @@ import { anyCase, possession } from './nouns.js';
 export const buyer: Kind = {
   kind: 'buyer',
   patterns: [
+    /\b(?:about|in|of) (?:buying|acquiring|taking over) (?:us|me out|the (?:business|company|firm|practice)|my|our)\b/iu,
+    /\b(?:fund|firm|equity|investors?|competitors?|group|chain|company|broker)\b[^.;]{0,20}\bwanting to (?:buy|acquire|invest)\b/iu,
+    /\basked (?:me |us )?(?:if|whether) (?:they|he|she) (?:could|can|may|might) (?:buy|take)\b/iu,
     /\b(?:employees|staff|managers?|foremen|colleagues|competitors?|investors?) (?:want|would like|wish|hope) to (?:buy|take over|acquire)\b/iu,
     anyCase`\b(?:is|are) interested in (?:our|the|my) (?:${possession}|locations?|sites?|branches|stores)\b`,
     /\b(?:competitors?|supplier|customer|client|chain|group|fund|investors?|manager|employees?|team|neighbour|colleague|foreman|son|daughter)\b[^.;]{0,20}\b(?:has |have )?(?:offered|asked|wanted|proposed) to (?:buy|take over|acquire)\b/iu,
@@ -20,6 +23,7 @@ export const buyer: Kind = {
     /\b(?:offer|interest) (?:from|of) (?:a|an|two|one|our) [^.;]{0,40}\b(?:to buy|for the (?:business|company|firm))\b/iu,
   ],
   not: [
+    /\b(?:we|I) (?:think|are thinking|am thinking|dream) (?:about|of) (?:buying|acquiring|taking over)\b/iu,
     /\bbuy (?:a|the|our) (?:product|machine|van|building|stock)/iu,
     /\boffer(?:ed)? (?:us )?(?:a bigger|more) (?:order|work)/iu,
     /\b(?:buy|take over) (?:a|our|more) (?:product|machine|van|spare)/iu,

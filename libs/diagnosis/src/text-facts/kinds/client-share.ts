@@ -8,6 +8,9 @@ const isLost = /\b(?:left us|lost|cancell?ed|went (?:bankrupt|bust)|until last|s
 export const clientShare: Kind = {
   kind: 'client-share',
   patterns: [
+    asTyped`${share} (?:of )?(?:what we (?:do|make|sell|earn)|(?:our|my|the|all) (?:\w+ )?(?:revenue|sales|turnover|work|orders|income|business|production|output)) (?:goes|go|comes?|is|are) (?:to|from|for|with) (?:one|a single|[A-Z]\w+)`,
+    asTyped`\b[Tt]he (?:[\w-]+ )?(?:hospital|council|city|municipality|university|authority|insurer|trust|group|chain|government|airport|distributor|wholesaler|supermarket|agency) (?:is|makes? up|brings?(?: in)?|gives us|stands? for|accounts? for|buys|takes) (?:about |nearly |roughly |almost |around |over )?${share} of (?:our |my |the |all |total )?(?:revenue|sales|turnover|work|orders|income|business)\b`,
+    asTyped`\b(?:depends?|rely|relies|live|lives?) (?:heavily )?on (?:one|a single|our (?:largest|biggest|main)) (?:[\w-]+ ){1,3}(?:worth|with) (?:about |nearly |roughly |almost |around )?${share}`,
     /\b(?:[Hh]alf|[Aa] third|[Oo]ne third|[Tt]wo thirds|[Aa] quarter|[Tt]hree quarters) of (?:our|my|the|all) (?:\w+ )?(?:revenue|sales|turnover|work|orders|income|business|production|output) (?:goes|go|comes?|is|are) (?:to|from|for|with) (?:one|a single)\b/u,
     asTyped`\b(?:[Oo]ne|[Aa] single) (?:client|customer|account|group|chain|company|agency) (?:is|makes?|does|takes|buys|brings|has|gives us) (?:up )?(?:about |nearly |roughly |almost |more than |over )?${share}\b`,
     /\b(?:[Hh]alf|[Aa] third|[Tt]wo thirds|[Aa] quarter) of what we (?:do|sell|make|earn)\b[^.;]{0,15}\b(?:one|a single)\b/u,

@@ -21,6 +21,12 @@ const tenseOf = (words: string): 'coming' | 'happened' =>
 export const event: Kind = {
   kind: 'event',
   patterns: [
+    anyCase`\b(?:${client}|contractor|supplier)\b[^.;]{0,20}\b(?:gone|went|going|goes|fell) into (?:liquidation|administration|receivership)\b`,
+    /\b(?:may|might|could|will|about to|going to|fear we|risk) (?:well |soon )?los(?:e|ing) (?:the|our|this|that) (?:[\w-]+ ){0,3}(?:contract|account|listing|client|customer|framework|tender)\b/iu,
+    anyCase`\b(?:${client}|[A-Z]\w+)\b[^.;]{0,20}\b(?:is|are) (?:reviewing|rethinking|re-?tendering|renegotiating|reconsidering) (?:the|our|its|their|all)\b`,
+    anyCase`\bowners? of (?:the|our|a) (?:[\w-]+ )?${client}\b[^.;]{0,20}\b(?:want|will|plan|prefer)`,
+    /\blandlord\b[^.;]{0,20}\b(?:is selling|sells|wants to sell|will sell|has sold|is going to (?:sell|convert|demolish))\b/iu,
+    /\b(?:cannot|can no longer|may not|may no longer|must not|must no longer) be (?:sold|installed|used|built|made|imported)\b[^.;]{0,40}\b(?:from|after) /iu,
     /\b(?:client|customer|account|chain|supplier|distributor|retailer|contractor)\b[^.;]{0,20}\b(?:is|are|was|were|went|has gone|became) (?:insolvent|bankrupt|sold|taken over|acquired|bust|in administration)\b/iu,
     /\b(?:airport|city|council|hospital|client|customer|university|operator|authority|group|principal) (?:ends|terminates|cancels|stops|withdraws) (?:our|the|its|all)\b/iu,
     /\b(?:client|customer|hotel|school|site|company|clinic|office|factory|plant)\b we (?:serve|supply|clean|work for|deliver to)\b[^.;]{0,20}\b(?:closes|is closing|shuts|moves|merges|will)\b/iu,

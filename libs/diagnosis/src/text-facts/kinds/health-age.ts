@@ -1,16 +1,19 @@
 import type { ConcernedPerson } from '@ellac/contracts';
 import type { Kind } from './kind.js';
+import { asTyped, role } from './nouns.js';
 
 /** The group is the age, 55 to 89: from 55 on, a successor is worth a thought (judgement). */
 const ages: readonly RegExp[] = [
+  asTyped`\b(?:[Oo]ur|[Mm]y|[Tt]he) (?:[\w-]+ )?${role} is ((?:5[5-9]|[6-8]\d))(?= (?:and|years old|now|this|next)\b|[.,;]|$)`,
   /\b(?:I|[Hh]e|[Ss]he) turned ((?:5[5-9]|[6-8]\d))\b/u,
   /\b[Aa]t ((?:5[5-9]|[6-8]\d)),? (?:I|he|she|my)\b(?! (?:want|would|will|plan|hope|intend|aim))/u,
   /\b(?:I|[Hh]e|[Ss]he) (?:will be|become|becomes|am nearly|am almost) ((?:5[5-9]|[6-8]\d))\b/u,
-  /\b(?:I am|I'm|am|he is|she is|[Mm]y (?:husband|wife|father|mother|brother|sister|partner|uncle|aunt) is|[A-Z][a-z]+ is) ((?:5[5-9]|[6-8]\d))(?= (?:and|years old|now|this|next)\b|[.,;]|$)/u,
-  /(?<!\b(?:before|until|till|when) (?:I|he|she) )\bturn(?:s|ing)? ((?:5[5-9]|[6-8]\d))\b/u,
+  /(?<!\b(?:time|before|until|till|when|if) )\b(?:I am|I'm|he is|she is|[Mm]y (?:husband|wife|father|mother|brother|sister|partner|uncle|aunt) is|[A-Z][a-z]+ is) ((?:5[5-9]|[6-8]\d))(?= (?:and|years old|now|this|next)\b|[.,;]|$)/u,
+  /(?<!\b(?:before|until|till|when) (?:I|he|she) )\b[Tt]urn(?:s|ing)? ((?:5[5-9]|[6-8]\d))\b/u,
 ];
 
 const illnesses: readonly RegExp[] = [
+  /\bI had (?:a|an|my) (?:[\w-]+ ){0,2}(?:bypass|operation|surgery|replacement|breakdown|burn-?out|accident)\b/u,
   /\b[Dd]octors? (?:have )?(?:told|advised|ordered|warned)\b/u,
   /\bmy (?:\w+ )?(?:cancer|treatment|operation|surgery|illness|accident|burn-?out)\b/u,
   /\bfor (?:my )?health reasons\b/u,
@@ -38,6 +41,7 @@ export const healthAge: Kind = {
   kind: 'health-age',
   patterns: [...illnesses, ...ages],
   not: [
+    /\b(?:if|when|should) (?:I|he|she) (?:am|is|get|gets|fall|falls|be) (?:ill|sick)\b/iu,
     /\bsick (?:leave|days|pay|of)\b/iu,
     /\b(?:clients?|customers?|patients?|pupils|guests?|residents?) (?:who )?(?:are|is|am)\b/iu,
     /\bhealth (?:food|insurance|care|sector|centre|center|club)/iu,

@@ -4,6 +4,12 @@ import type { Kind } from './kind.js';
 export const liquidity: Kind = {
   kind: 'liquidity',
   patterns: [
+    /\bmaxed[ -]?out\b/iu,
+    /\b(?:cannot|could not|not able to|unable to|have not|has not|did not) (?:take|taken|draw|drawn) (?:a |any |my )?(?:wages?|salary|pay|drawings)\b/iu,
+    /\b(?:HMRC|IRS|SARS|ATO|tax office|tax man|taxman|revenue service)\b[^.;]{0,20}\b(?:chas\w+|after us|threat\w+|demand\w+|arrears|owed)\b|\b(?:in|tax|rent) arrears\b/iu,
+    /\b(?:taxes|tax|VAT|rent|wages|suppliers|bills?)\b[^.;]{0,20}\b(?:we|I) have not paid\b/iu,
+    /\b(?:payroll|wages|rent|bills) (?:is|are) (?:always |often )?(?:a|an) (?:[\w-]+ )?(?:struggle|fight|worry)\b|\bstruggl\w+ to (?:pay|make|meet|cover) (?:payroll|the|our|wages|rent|bills|suppliers|staff)\b/iu,
+    /\bcash ?flow (?:is|has been)(?: very| really)? (?:killing|terrible|negative|tight|short|a (?:[\w-]+ )?(?:struggle|nightmare))\b/iu,
     /\b(?:hardly|barely|scarcely|only just) pay\b/iu,
     /\bonly (?:deliver|supply|ship|sell)[^.;]{0,20}\b(?:against|for) (?:cash|prepayment|payment in advance)\b/iu,
     /\b(?:been |is |are )overdrawn\b/iu,
@@ -28,6 +34,7 @@ export const liquidity: Kind = {
     /\b(?:pay|paid|cover|covered)\b[^.;]{0,30}\bfrom (?:my|our) (?:own|private|personal) (?:savings|money|pocket)\b/iu,
   ],
   not: [
+    /\b(?:customers?|clients?|tenants?|members?|families|parents)\b[^.;]{0,30}\b(?:struggl|arrears)/iu,
     /\b(?:we|I) only (?:deliver|supply|ship|sell)\b/iu,
     /\b(?:never|not) (?:been )?(?:behind|late|run out)/iu,
     /\b(?:customers?|clients?|tenants?|buyers?|they|people) (?:who )?(?:cannot|can't|could not|owe)/iu,

@@ -8,7 +8,7 @@ export const asTyped = (parts: TemplateStringsArray, ...nouns: readonly string[]
 
 /** What an owner owns and may hand over. */
 export const possession =
-  '(?:business|company|firm|practice|shop|agency|clinic|studio|stake|shares?|half|part|hotel|school|farm|place)';
+  '(?:business|company|firm|practice|shop|agency|clinic|studio|stake|shares?|half|part|hotel|school|farm|place|bakery|garage|restaurant|salon|cafe|café|pub|workshop|store|gym|nursery|pharmacy|brewery|winery|dealership)';
 
 /** Who buys from a business. */
 export const client =

@@ -5,6 +5,10 @@ import { holderIn, personIn } from '../values/people.js';
 export const onlyOne: Kind = {
   kind: 'only-one',
   patterns: [
+    /\b(?:[Ii]f|[Ww]hen) (?:I|he|she|[A-Z][a-z]+) (?:am|is|are|get|gets|fall|falls) (?:ill|sick|off|away|not there|on holiday)\b[^.;]{0,40}\b(?:no|nothing|nobody|stops?|stands? still|waits?)\b/u,
+    /\band (?:my|his|her) head\b/u,
+    /\b(?:okayed|approved|checked|signed(?: off)?|priced|decided|quoted) by me\b/u,
+    /\bonly (?:wants?|likes?|trusts?|deals?|speaks?|talks?) (?:to (?:deal|speak|talk) )?(?:to |with )?(?:me|him|her)\b/u,
     /\b(?:passwords|contacts|recipes|drawings|plans|codes|prices|knowledge|details) (?:and [\w-]+ )?(?:are|is)(?: all| only)? (?:with|in the hands of|known to) (?:me|him|her|one person|[A-Z]\w+)\b/u,
     /\b[Nn](?:obody|o one) else (?:is|may|has|was)\b/u,
     /\b(?:[Aa]ll|[Ee]very|[Mm]ost) (?:[\w-]+ ){1,3}(?:ends? up|stops?|comes?|falls?|rests?|stays?|remains?) (?:with|at|back to|on) me\b/u,

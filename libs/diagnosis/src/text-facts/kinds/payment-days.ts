@@ -5,6 +5,7 @@ import { daysIn } from '../values/figures.js';
 export const paymentDays: Kind = {
   kind: 'payment-days',
   patterns: [
+    /\b\d{2,3} days to (?:settle|pay)\b/iu,
     /\bpayment (?:term|target|period|time)s? (?:is|are|of) \d{2,3} days\b/iu,
     /\b(?:get|receive|see) (?:our|the|my) money (?:only )?(?:after|in|within) \d{2,3} days\b/iu,
     /\bterms (?:are|of|is) \d{2,3} days\b/iu,

@@ -14,6 +14,7 @@ const person = (sentence: string) => {
 export const personLeaves: Kind = {
   kind: 'person-leaves',
   patterns: [
+    /\b(?:[Mm]y|[Oo]ur) [^.;]{0,60}\b(?:wants|plans|is going|has decided) to (?:pack it in|stop|retire|leave us)\b/u,
     /\b[Bb]oth (?:\w+ ){0,2}\w+s (?:retire|leave|are leaving|are retiring|go|stop)\b/u,
     /\b(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ss]everal|[Hh]alf)(?: of (?:our|my|the))?(?: \w+){0,3} (?:are|is) (?:leaving|retiring|about to (?:leave|retire)|going)\b/u,
     /\b(?:[Mm]y|[Oo]ur) (?:wife|husband|brother|sister|father|mother|son|daughter|partner|\w+(?:er|or|ist|ant))\b,?[^.;]{0,40}\b(?:wants|plans|would like|has decided) to (?:stop|leave|retire|go|quit|move)\b/u,

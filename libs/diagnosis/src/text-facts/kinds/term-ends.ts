@@ -25,6 +25,8 @@ function thingIn(words: string): EndingThing {
 export const termEnds: Kind = {
   kind: 'term-ends',
   patterns: [
+    /\b(?:lease|licen[cs]e|franchise|contracts?|concession|agreement|permit|tenancy|patent|framework|accreditation)\b[^.;]{0,30}\bneeds? (?:renewing|renewal|extending|to be renewed)\b/iu,
+    /\b(?:lease|licen[cs]e|franchise|contracts?|concession|agreement|permit|tenancy|framework)\b (?:is|goes|lasts|only goes)(?: only)? (?:till|until|to (?:the end|January|February|March|April|May|June|July|August|September|October|November|December|20))/iu,
     /\b(?:lease|licen[cs]e|contracts?|concession|agreement|permit|tenancy|franchise)\b[^.;]{0,20}\b(?:has to be|must be|needs to be|will be|is to be) (?:renegotiated|re-?signed|extended|re-?tendered|awarded)\b/iu,
     /\b(?:lease|licen[cs]e|franchise|contracts?|concession|agreement|permit|tenancy|patent|framework|approval|mandate)\b[^.;]{0,40}\b(?:finish(?:es)?|is (?:only )?valid (?:until|to|till)|lasts? until|is over in|ceases|falls due|will not be (?:renewed|extended))\b/iu,
     /\b(?:must|have to|has to|need to|needs to) (?:renew|extend|re-?apply for) (?:our|the|my|its)\b/iu,

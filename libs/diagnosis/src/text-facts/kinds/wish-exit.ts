@@ -6,6 +6,10 @@ import { recipientIn } from '../values/recipient.js';
 export const wishExit: Kind = {
   kind: 'wish-exit',
   patterns: [
+    anyCase`(?:^|\b(?:I|we)\b[^.;]{0,40}\b|\bplan is )(?:want|wanting|plan|planning|hope|hoping|intend|intending|aim|aiming|wish|like|looking|going|to)? ?to (?:exit|retire|be (?:semi-)?retired|semi-?retire|sell up|get out|wind (?:it |things |the ${possession} )?(?:down|up)|hand (?:it|things|everything) (?:over|on)|pack it (?:in|up))\b`,
+    /\b(?:plan|idea|hope|wish|goal|aim|like|want)\b[^.;]{0,60}\bto buy (?:me|us) out\b/iu,
+    /\b(?:employee|staff|management|family) buy-?out\b|\bemployee ownership trust\b/iu,
+    /\b(?:my|our) exit\b|\bexit (?:in|by|within|before|from the) /iu,
     /\b(?:I|we) (?:want|plan|hope|intend|would like|aim|wish) to sell (?:in|by|within|before|at|next|some day)\b/iu,
     anyCase`\b(?:sons?|daughters?|children|nephew|niece|successor|manager|employees?) (?:will|should|is to|are to) (?:run|lead|own|continue|have) (?:it|the (?:\w+ )?${possession})\b`,
     /\b(?:find|want|need|look(?:ing)? for) (?:some(?:one|body)|a person|people) (?:who|that|to) (?:continues?|carr\w+ (?:it |the \w+ )?on|runs? it|takes? over|continue)\b/iu,
@@ -36,6 +40,11 @@ export const wishExit: Kind = {
     /\bwant to be (?:[\w-]+ ){1,4}at (?:[5-7]\d)\b/iu,
   ],
   not: [
+    /\b(?:make|bake|grow|produce|build|buy|repair|brew|roast)s?\b[^.;]{0,40}\bsell (?:it|part|half)\b/iu,
+    /\bsell (?:it|part|half)\b[^.;]{0,40}\b(?:online|markets?|shops?|restaurants?|hotels?|customers?|cafes?|wholesale|retail|on to|direct)\b/iu,
+    /\bhand\w* [^.;]{0,20}\bover to (?:the|a|our|my|each|every) (?:[\w-]+ )?(?:customers?|clients?|tenants?|carrier|driver|crew|shift|installer|guests?)\b/iu,
+    /\bwhen(?:ever)? (?:I|we) (?:am|are) (?:away|on|out|off|ill|sick)\b|\bwhile (?:I|we) (?:am|are) (?:away|on|out)\b/iu,
+    anyCase`\btak\w+ over (?:the|a|an|his|her|their|our|my) (?!(?:[\w'-]+ ){0,2}${possession}\b)`,
     /\bstep back from (?:the )?(?:daily|day-to-day|operations|sales|site|shop floor)\b/iu,
     /\btak\w+ over (?:more|tasks|work|some|many|all|part|new|responsib\w+|the (?:planning|orders|office|phone))\b/iu,
     /\b(?:client|customer|account|supplier|competitor|landlord)s?\b[^.;]{0,40}\b(?:bought|sold|taken over|acquired)\b/iu,

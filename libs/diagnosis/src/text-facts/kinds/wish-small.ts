@@ -4,6 +4,10 @@ import type { Kind } from './kind.js';
 export const wishSmall: Kind = {
   kind: 'wish-small',
   patterns: [
+    /\b(?:not|never)\b[^.;]{0,25}\b(?:get|getting|grow|become) (?:any |much |too )?(?:bigger|larger)\b/iu,
+    /\bnot looking to (?:take on|hire|grow|expand|employ|get)\b/iu,
+    /\b(?:would )?rather (?:turn|send|say no|refuse)\b[^.;]{0,30}\b(?:work|jobs|orders|customers|clients)\b/iu,
+    /\bhappy as (?:we are|I am|it is|things are)\b/iu,
     /\b(?:do|does) not (?:aim|strive|look) for (?:growth|more|expansion)\b/iu,
     /\bprefer (?:a small|to stay|staying|working alone|being)\b/iu,
     /\b(?:stay|work|remain) (?:alone|on my own|by myself)\b/iu,

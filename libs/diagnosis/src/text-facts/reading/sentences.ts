@@ -18,13 +18,31 @@ export const sentencesOf = (answer: string): readonly Sentence[] =>
 /** A text on one line in the form in which texts are compared: NFC, single blanks. */
 export const folded = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** A sentence as the patterns read it: plain apostrophes, and a capital where it begins and for “I”. */
+/** Short forms and what they stand for; “’s” may be “is”, “has” or a genitive and stays. */
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:i'?m|im)\b(?=\s)/giu, 'I am'],
+  [/\bi'?ve\b/giu, 'I have'],
+  [/\bi'd\b/giu, 'I would'],
+  [/\bcan'?t\b/giu, 'cannot'],
+  [/\bwon't\b/giu, 'will not'],
+  [/(?<=\b(?:do|does|did|is|are|was|were|has|have|had|would|could|should))n'?t\b/giu, ' not'],
+  [/(?<=\p{L})'re\b/giu, ' are'],
+  [/(?<=\p{L})'ve\b/giu, ' have'],
+  [/(?<=\p{L})'ll\b/giu, ' will'],
+  [/\b(we|they|you|he|she)'d\b/giu, '$1 would'],
+];
+
+/**
+ * A sentence as the patterns read it: plain apostrophes, short forms in full, and a capital where it
+ * begins and for “I”.
+ */
 export function asRead(sentence: string): string {
   const plain = folded(sentence)
     .replace(/[‘’`´]/gu, "'")
     .replace(/^[^\p{L}\p{N}$£€]+/u, '')
     .replace(/\bi(?= |')/gu, 'I');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  const full = shortForms.reduce((text, [short, long]) => text.replace(short, long), plain);
+  return full.charAt(0).toUpperCase() + full.slice(1);
 }
 
 /** Whether a sentence asks something; a question states no fact. */
