@@ -17,22 +17,23 @@ interface Found {
 
 /** The first pattern of a kind that matches; nothing where a guard silences it. */
 function matchOf({ patterns, not }: Kind, sentence: string): RegExpExecArray | undefined {
-  if (not.some((guard) => guard.test(sentence))) return undefined;
   for (const pattern of patterns) {
     const match = pattern.exec(sentence);
-    if (match) return match;
+    // Guards are asked last, as most sentences match nothing.
+    if (match) return not.some((guard) => guard.test(sentence)) ? undefined : match;
   }
   return undefined;
 }
 
 /** The kinds of fact that a sentence states; a question states none. */
-export const kindsIn = (sentence: string): readonly Found[] =>
-  isQuestion(sentence)
-    ? []
-    : kinds.flatMap((kind) => {
-        const match = matchOf(kind, asRead(sentence));
-        return match ? [{ kind, match }] : [];
-      });
+export function kindsIn(sentence: string): readonly Found[] {
+  if (isQuestion(sentence)) return [];
+  const read = asRead(sentence);
+  return kinds.flatMap((kind) => {
+    const match = matchOf(kind, read);
+    return match ? [{ kind, match }] : [];
+  });
+}
 
 /** The date of a fact and how far away it is. */
 export function dated(time: NamedTime | undefined, submittedOn: PlainDate) {

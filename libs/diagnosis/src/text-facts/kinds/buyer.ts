@@ -5,6 +5,8 @@ import { anyCase, possession } from './nouns.js';
 export const buyer: Kind = {
   kind: 'buyer',
   patterns: [
+    /\bask(?:s|ed|ing)? (?:us |me )?(?:if|whether) (?:we|I) (?:would|want to|might|could|will) (?:ever )?sell(?! (?:them|more|his|her|it to))/iu,
+    /\bkeen to (?:buy (?:in|us|me out|the)|take over)\b/iu,
     /\b(?:about|in|of) (?:buying|acquiring|taking over) (?:us|me out|the (?:business|company|firm|practice)|my|our)\b/iu,
     /\b(?:fund|firm|equity|investors?|competitors?|group|chain|company|broker)\b[^.;]{0,20}\bwanting to (?:buy|acquire|invest)\b/iu,
     /\basked (?:me |us )?(?:if|whether) (?:they|he|she) (?:could|can|may|might) (?:buy|take)\b/iu,

@@ -4,6 +4,7 @@ import type { Kind } from './kind.js';
 export const costSqueeze: Kind = {
   kind: 'cost-squeeze',
   patterns: [
+    /\bcannot charge (?:more|higher)\b/iu,
     /\b(?:costs?|wages?|rents?|energy|diesel|fuel|timber|steel|food|flour|butter|milk|feed|paper|materials?|ingredients?|insurance|freight)\b[^.;]{0,40}\b(?:through the roof|soared|sky-?rocketed|shot up|keeps? (?:going up|rising|climbing)|gone up|went up|(?:is|are) up)\b[^.;]{0,60}\b(?:but|while|yet|though|although|and (?:I|we))\b[^.;]{0,40}\b(?:cannot|can only|(?:not|only) (?:pay|put|pass|raise|accept|increase|charge|follow)|fixed|agreed|capped|the same|frozen)\b/iu,
     /\b(?:costs?|wages?|rents?|energy|fuel|materials?|insurance)\b[^.;]{0,25}\b(?:rose|went up|risen|gone up|increased|are up)\b[^.;]{0,60}\b(?:pays?|paid) (?:us )?(?:the same|as (?:much|little) as|no more|not more)\b/iu,
     /\bno (?:price|escalation|index\w*|adjustment) clause\b/iu,

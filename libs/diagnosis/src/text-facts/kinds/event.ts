@@ -21,6 +21,7 @@ const tenseOf = (words: string): 'coming' | 'happened' =>
 export const event: Kind = {
   kind: 'event',
   patterns: [
+    anyCase`\b(?:${client})\b[^.;]{0,40}\b(?:will|is going to|wants to|plans to) (?:delist|drop|replace) (?:us|our|the)\b`,
     anyCase`\b(?:${client}|contractor|supplier)\b[^.;]{0,20}\b(?:gone|went|going|goes|fell) into (?:liquidation|administration|receivership)\b`,
     /\b(?:may|might|could|will|about to|going to|fear we|risk) (?:well |soon )?los(?:e|ing) (?:the|our|this|that) (?:[\w-]+ ){0,3}(?:contract|account|listing|client|customer|framework|tender)\b/iu,
     anyCase`\b(?:${client}|[A-Z]\w+)\b[^.;]{0,20}\b(?:is|are) (?:reviewing|rethinking|re-?tendering|renegotiating|reconsidering) (?:the|our|its|their|all)\b`,

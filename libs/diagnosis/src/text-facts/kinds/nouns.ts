@@ -21,4 +21,4 @@ export const role = String.raw`(?:manager|foreman|forewoman|chef|cook|accountant
 export const share = String.raw`(?:\b\d{1,3}\s?(?:%|percent\b|per cent\b)|\b(?:half|a third|one third|two thirds|a quarter|three quarters)\b)`;
 
 /** A sum of money in figures or in words. */
-export const sum = String.raw`(?:[$£€]\s?[\d.,]+(?:\s?(?:k|m|thousand|million))?|R\s?\d[\d ,.]*|\b\d+(?:[.,]\d+)?k\b|[\d.,]+(?:\s?(?:k|thousand|million))?\s?(?:dollars|pounds|euros?|rand|EUR|USD|GBP|ZAR|CAD|AUD)|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|a|one|two|three|four|five|six|seven|eight|nine|hundred)[ -])+thousand (?:dollars|pounds|euros|rand))`;
+export const sum = String.raw`(?:[$£€]\s?[\d.,]+(?:\s?(?:k|m|thousand|million))?|R\s?\d[\d ,.]*|\b\d+(?:[.,]\d+)?k\b|[\d.,]+(?:\s?(?:k|thousand|million))?\s?(?:€|dollars|pounds|euros?|rand|EUR|USD|GBP|ZAR|CAD|AUD)|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|a|one|two|three|four|five|six|seven|eight|nine|hundred)[ -])+thousand (?:dollars|pounds|euros|rand))`;

@@ -5,6 +5,8 @@ import { holderIn, personIn } from '../values/people.js';
 export const onlyOne: Kind = {
   kind: 'only-one',
   patterns: [
+    /\b(?:[Nn]obody|[Nn]o one|[Nn]o-one) apart from (?:me|him|her|my)\b/u,
+    /\b(?:[Ee]verything|[Ii]t all|[Tt]he (?:work|firm|business|shop|place)) (?:stops|stands still|waits) when I\b/u,
     /\b(?:[Ii]f|[Ww]hen) (?:I|he|she|[A-Z][a-z]+) (?:am|is|are|get|gets|fall|falls) (?:ill|sick|off|away|not there|on holiday)\b[^.;]{0,40}\b(?:no|nothing|nobody|stops?|stands? still|waits?)\b/u,
     /\band (?:my|his|her) head\b/u,
     /\b(?:okayed|approved|checked|signed(?: off)?|priced|decided|quoted) by me\b/u,

@@ -5,6 +5,8 @@ import { daysIn } from '../values/figures.js';
 export const paymentDays: Kind = {
   kind: 'payment-days',
   patterns: [
+    /\bpays? (?:us )?(?:only )?\d{2,3} days after\b/iu,
+    /\bto get paid (?:is|takes) (?:about |around )?\d{2,3} days\b/iu,
     /\b\d{2,3} days to (?:settle|pay)\b/iu,
     /\bpayment (?:term|target|period|time)s? (?:is|are|of) \d{2,3} days\b/iu,
     /\b(?:get|receive|see) (?:our|the|my) money (?:only )?(?:after|in|within) \d{2,3} days\b/iu,

@@ -14,6 +14,9 @@ const person = (sentence: string) => {
 export const personLeaves: Kind = {
   kind: 'person-leaves',
   patterns: [
+    /\b(?:will|is) not (?:come|coming) back (?:full|after|from|to work)/u,
+    /\b(?:[Mm]y|[Oo]ur|[Tt]he) [^.;]{0,50}\bwants to [^.;]{0,20}\b(?:and then|then) (?:retire|leave|stop)\b/u,
+    asTyped`\b${role}\b[^.;]{0,60}\bwill (?:probably|soon|likely) (?:leave|go|retire)\b`,
     /\b(?:[Mm]y|[Oo]ur) [^.;]{0,60}\b(?:wants|plans|is going|has decided) to (?:pack it in|stop|retire|leave us)\b/u,
     /\b[Bb]oth (?:\w+ ){0,2}\w+s (?:retire|leave|are leaving|are retiring|go|stop)\b/u,
     /\b(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ss]everal|[Hh]alf)(?: of (?:our|my|the))?(?: \w+){0,3} (?:are|is) (?:leaving|retiring|about to (?:leave|retire)|going)\b/u,
@@ -26,6 +29,7 @@ export const personLeaves: Kind = {
     asTyped`\b${role}\b[^.;]{0,25}\b(?:left|quit) (?:us )?(?:last|this|in|because|for)\b`,
   ],
   not: [
+    /\b(?:customers?|clients?|members?|tenants?|guests?|patients?)\b[^.;]{0,40}\b(?:leave|come back|coming back)\b/iu,
     /\bstops? working (?:nights|weekends|overtime|late|shifts|on)\b/iu,
     /\b(?:customers?|clients?|suppliers?|competitors?|landlords?|subscribers?|buyers? at|consumers?|visitors?|investors?)\b[^.;]{0,25}\b(?:leav|retir|mov|going|wants out|stops)/iu,
     /\bmoving (?:away|to) (?:from|a new|online)/iu,

@@ -6,6 +6,9 @@ import { recipientIn } from '../values/recipient.js';
 export const wishExit: Kind = {
   kind: 'wish-exit',
   patterns: [
+    anyCase`\b(?:step|walk) away from (?:it|(?:the|my|our) ${possession})\b`,
+    /\bretirement is (?:on the cards|near|close|planned|due)\b|\b(?:none|neither) of (?:the|my|our) (?:kids|children|sons|daughters)\b/iu,
+    anyCase`\bhand(?:ed|ing)? (?:it|(?:the|my|our) (?:[\w-]+ )?${possession}) on to\b`,
     anyCase`(?:^|\b(?:I|we)\b[^.;]{0,40}\b|\bplan is )(?:want|wanting|plan|planning|hope|hoping|intend|intending|aim|aiming|wish|like|looking|going|to)? ?to (?:exit|retire|be (?:semi-)?retired|semi-?retire|sell up|get out|wind (?:it |things |the ${possession} )?(?:down|up)|hand (?:it|things|everything) (?:over|on)|pack it (?:in|up))\b`,
     /\b(?:plan|idea|hope|wish|goal|aim|like|want)\b[^.;]{0,60}\bto buy (?:me|us) out\b/iu,
     /\b(?:employee|staff|management|family) buy-?out\b|\bemployee ownership trust\b/iu,

@@ -4,6 +4,8 @@ import type { Kind } from './kind.js';
 export const wishSmall: Kind = {
   kind: 'wish-small',
   patterns: [
+    /\b(?:is|are) enough for (?:me|us)\b/iu,
+    /\bdrop to (?:two|three|four|2|3|4) days\b/iu,
     /\b(?:not|never)\b[^.;]{0,25}\b(?:get|getting|grow|become) (?:any |much |too )?(?:bigger|larger)\b/iu,
     /\bnot looking to (?:take on|hire|grow|expand|employ|get)\b/iu,
     /\b(?:would )?rather (?:turn|send|say no|refuse)\b[^.;]{0,30}\b(?:work|jobs|orders|customers|clients)\b/iu,
@@ -32,6 +34,7 @@ export const wishSmall: Kind = {
     /\b(?:is|are|am) big enough\b/iu,
   ],
   not: [
+    /\bsize of (?:the|our) (?:new )?(?:office|shop|building|kitchen|yard|hall|orders?)\b/iu,
     /\b(?:not|never|cannot|can't|don't)\b[^.;]{0,20}\b(?:stay|remain|keep)\b/iu,
     /\b(?:staff|employees|team|clients?|customers?) (?:want|ask|wish|like|who|that)/iu,
     /\b(?:slower|faster) than\b/iu,

@@ -11,7 +11,7 @@ const english = list(
 const elsewhere = list(
   `het een van en de ik die dat wij ons onze nie met voor zijn aan maar und der das ist wir ein eine
   nicht mit auf le la les et des du est une nous que pour dans el los las una por con para não um
-  uma os do il di che per gli della sono ek`,
+  uma os do il di che per gli della sono alla nel è ho anche ek`,
 );
 
 /** Below this share of its words a text is not English (judgement). */

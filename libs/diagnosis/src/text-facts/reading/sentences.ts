@@ -7,12 +7,15 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of an answer, without the white space between them. */
+/** A line that goes on with a small letter was broken to fit, so its break ends no sentence. */
+const lineBreak = /[\r\n](?=\s*\p{Ll})/gu;
+
+/** The sentences of an answer as typed, without the white space between them. */
 export const sentencesOf = (answer: string): readonly Sentence[] =>
-  Array.from(segmenter.segment(answer), ({ segment, index }) => {
+  Array.from(segmenter.segment(answer.replace(lineBreak, ' ')), ({ segment, index }) => {
     const start = index + segment.length - segment.trimStart().length;
-    const text = segment.trim();
-    return { text, start, end: start + text.length };
+    const end = index + segment.trimEnd().length;
+    return { text: answer.slice(start, end), start, end };
   }).filter(({ text }) => text !== '');
 
 /** A text on one line in the form in which texts are compared: NFC, single blanks. */
@@ -42,7 +45,7 @@ export function asRead(sentence: string): string {
     .replace(/^[^\p{L}\p{N}$£€]+/u, '')
     .replace(/\bi(?= |')/gu, 'I');
   const full = shortForms.reduce((text, [short, long]) => text.replace(short, long), plain);
-  return full.charAt(0).toUpperCase() + full.slice(1);
+  return full.replace(/^./u, (letter) => letter.toUpperCase());
 }
 
 /** Whether a sentence asks something; a question states no fact. */

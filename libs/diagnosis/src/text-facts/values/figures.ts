@@ -43,7 +43,7 @@ const factors: Readonly<Record<string, number>> = {
 };
 
 const money =
-  /([$£€]|\bR(?=\s?\d))?\s?(\d{1,3}(?:[ ,.]\d{3})+(?![\d%])|\d+(?:[.,]\d{1,2})?)(?:\s?(k|m|thousand|million)\b)?(?:\s?(dollars|pounds|euros?|rand|usd|cad|aud|gbp|eur|zar)\b)?/giu;
+  /([$£€]|\bR(?=\s?\d))?\s?(\d{1,3}(?:[ ,.]\d{3})+(?![\d%])|\d+(?:[.,]\d{1,2})?)(?:\s?(k|m|thousand|million)\b)?(?:\s?(€|(?:dollars|pounds|euros?|rand|usd|cad|aud|gbp|eur|zar)\b))?/giu;
 
 /** A figure as people write it: `40,000`, `40.000` and `40 000` are the same, `1.5` is not 15. */
 const numberOf = (figure: string): number =>

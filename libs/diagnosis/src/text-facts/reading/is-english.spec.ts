@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { goldBusinesses } from '../../testing/gold-businesses.js';
+import { ownTextsOf } from '../own-words.js';
+import { isEnglish } from './is-english.js';
+
+describe('isEnglish', () => {
+  it.each([
+    'We willen in 2028 het bedrijf verkopen of overdragen aan onze medewerkers, want ik ben dan 65.',
+    'Ein Kunde macht 40 % unseres Umsatzes aus, und der Vertrag endet im Juni 2027 in der Stadt.',
+    'Ek wil in 2028 die besigheid verkoop en my seun is nog in die skool, want ons is maar min.',
+    'Nous voulons vendre dans deux ans, et un client fait la moitié de notre chiffre.',
+    'Queremos vender la empresa en dos años porque no tengo sucesor y me canso de hacer todo.',
+    'Queremos vender a empresa em dois anos, do que precisamos é de um sucessor no futuro.',
+    'Vogliamo vendere in due anni perché i costi sono alti e il lavoro per me è troppo.',
+  ])('is not: %s', (text) => {
+    expect(isEnglish(text, [])).toBe(false);
+  });
+
+  it('knows the language of every text of the gold businesses', () => {
+    for (const { id, payload } of goldBusinesses) {
+      const texts = ownTextsOf(payload).filter(({ isUsable }) => isUsable);
+      for (const { path, isEnglish } of texts)
+        expect([id, path, isEnglish]).toEqual([id, path, id !== 'g12']);
+    }
+  });
+
+  it('judges a list by the texts around it, and a long text by itself', () => {
+    const list = 'Help desk (8), field (4), projects (3), office (2).';
+    expect(isEnglish(list, ['We sell our service to the clinics of the county.'])).toBe(true);
+    expect(isEnglish(list, ['Wir verkaufen den Kliniken der Region unsere Dienste.'])).toBe(false);
+    const german = 'Wir suchen zwei neue Leute für die Werkstatt und '.repeat(3);
+    expect(isEnglish(german, ['We sell our service to all the clinics of the county.'])).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { withTold, type Uncounted } from './told-facts.js';
+
+const submittedOn = '2026-11-23';
+const read = (rest: Partial<Uncounted> & Pick<Uncounted, 'kind'>): Uncounted => ({
+  path: 'qualitative.vision',
+  sentence: 'A sentence.',
+  start: 0,
+  end: 11,
+  origin: 'pattern',
+  ...rest,
+});
+
+describe('withTold', () => {
+  it('lets the owner’s word win and keeps the sentence as evidence', () => {
+    const facts = [read({ kind: 'wish-exit', date: '2028-12-31', months: 25, yearOnly: true })];
+    expect(withTold(facts, [{ kind: 'wish-exit', date: '2027-08-31' }], submittedOn)).toEqual([
+      { ...facts[0], date: '2027-08-31', months: 9, yearOnly: false, origin: 'owner' },
+    ]);
+  });
+
+  it('keeps what was read where the owner leaves it open', () => {
+    const facts = [read({ kind: 'client-share', percent: 38 })];
+    expect(withTold(facts, [{ kind: 'client-share' }], submittedOn)).toEqual([
+      { ...facts[0], origin: 'owner' },
+    ]);
+  });
+
+  it('drops what the owner denies, and nothing else', () => {
+    const facts = [read({ kind: 'liquidity' }), read({ kind: 'wish-small' })];
+    expect(withTold(facts, [{ kind: 'liquidity', denied: true }], submittedOn)).toEqual([facts[1]]);
+  });
+
+  it('takes no sentence about something else as evidence', () => {
+    const contract = read({ kind: 'term-ends', thing: 'contract', date: '2027-06-30' });
+    const told = { kind: 'term-ends', thing: 'site', date: '2028-03-31' } as const;
+    expect(withTold([contract], [told], submittedOn)).toEqual([
+      {
+        kind: 'term-ends',
+        thing: 'site',
+        date: '2028-03-31',
+        months: 16,
+        yearOnly: false,
+        origin: 'owner',
+      },
+    ]);
+  });
+
+  it('tells from the date whether something has happened', () => {
+    const tenseOn = (date?: string) =>
+      withTold([], [{ kind: 'event', date }], submittedOn)[0]?.tense;
+    expect([tenseOn('2026-11-22'), tenseOn('2026-11-23'), tenseOn()]).toEqual([
+      'happened',
+      'coming',
+      'coming',
+    ]);
+  });
+});
