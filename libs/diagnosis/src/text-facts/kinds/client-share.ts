@@ -28,7 +28,7 @@ export const clientShare: Kind = {
     asTyped`\b(?:[Oo]ne|[Aa] single|[Oo]ur (?:largest|biggest|main)|[Tt]he (?:largest|biggest|main)|[Aa]n?)\b (?:[\w-]+ ){0,3}${client}\b[^.;%]{0,40}?\b(?:is|are|makes? up|brings?(?: in)?|stands? for|buys|takes|accounts? for|gives us|has|with)\b[^.;%]{0,25}?${share}[^.;]{0,12}\b(?:of (?:our|my|the|all)|revenue|sales|turnover)`,
     /\b\d{1,3}\s?(?:%|percent|per cent) of (?:our|my|the|all) (?:revenue|sales|turnover|work|orders|income|business)[^.;]{0,25}\b(?:from|to|with|for|hangs on|depends on) (?:one|a single|our (?:largest|biggest|main)|the (?:largest|biggest))\b/u,
     /\b(?:half|a third|one third|two thirds|a quarter) of (?:our|my|the|all) (?:revenue|sales|turnover|work|orders|income|business)[^.;]{0,25}\b(?:from|to|with|for|hangs on|depends on) (?:one|a single|our (?:largest|biggest|main))\b/u,
-    asTyped`(?<!\b(?:[Ii]n|[Ff]rom|[Bb]y|[Oo]n|[Aa]t|[Ff]or|[Ss]ince|[Uu]ntil) )\b[A-Z][\w.]{1,40}(?: [A-Z][\w.]{1,40}){0,3}, (?:about |nearly |almost )?${share} of (?:our|my|the) (?:revenue|sales|turnover|work|orders|business)`,
+    asTyped`(?<!\b(?:[Ii]n|[Ff]rom|[Bb]y|[Oo]n|[Aa]t|[Ff]or|[Ss]ince|[Uu]ntil) )\b${notAName}[A-Z][\w.]{1,40}(?: [A-Z][\w.]{1,40}){0,3}, (?:about |nearly |almost )?${share} of (?:our|my|the) (?:revenue|sales|turnover|work|orders|business)`,
   ],
   not: [
     /\bof (?:his|her|their|its) (?:orders|purchases|needs)\b/iu,

@@ -5,7 +5,7 @@ import { asTyped, role } from './nouns.js';
 /** The group is the age, 55 to 89: from 55 on, a successor is worth a thought (judgement). */
 const ages: readonly RegExp[] = [
   asTyped`\b(?:[Oo]ur|[Mm]y|[Tt]he) (?:[\w-]+ )?${role} is ((?:5[5-9]|[6-8]\d))(?= (?:and|years old|now|this|next)\b|[.,;]|$)`,
-  /\b(?:I|[Hh]e|[Ss]he) turned ((?:5[5-9]|[6-8]\d))\b/u,
+  /\b(?:I|[Hh]e|[Ss]he) (?:have |has )?(?:just )?turned ((?:5[5-9]|[6-8]\d))\b/u,
   /\b[Aa]t ((?:5[5-9]|[6-8]\d)),? (?:I|he|she|my)\b(?! (?:want|would|will|plan|hope|intend|aim))/u,
   /\b(?:I|[Hh]e|[Ss]he) (?:will be|become|becomes|am nearly|am almost) ((?:5[5-9]|[6-8]\d))\b/u,
   /(?<!\b(?:time|before|until|till|when|if) )\b(?:I am|I'm|he is|she is|[Mm]y (?:husband|wife|father|mother|brother|sister|partner|uncle|aunt) is|[A-Z][a-z]+ is) ((?:5[5-9]|[6-8]\d))(?= (?:and|years old|now|this|next)\b|[.,;]|$)/u,

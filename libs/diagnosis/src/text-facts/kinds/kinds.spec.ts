@@ -2,6 +2,7 @@ import { textFactKinds } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { kindsIn } from '../read-answer.js';
 import neutralSentences from '../../testing/neutral-sentences.json' with { type: 'json' };
+import ownerSentences from '../../testing/owner-sentences.json' with { type: 'json' };
 import examples from '../../testing/text-fact-examples.json' with { type: 'json' };
 
 const kindsOf = (sentence: string): readonly string[] =>
@@ -28,6 +29,10 @@ describe('the kinds of fact', () => {
 
   it.each(neutralSentences)('none: %s', (sentence) => {
     expect(kindsOf(sentence)).toEqual([]);
+  });
+
+  it.each(ownerSentences)('exactly $kinds: $sentence', ({ sentence, kinds }) => {
+    expect(kindsOf(sentence)).toEqual(kinds);
   });
 
   it('are not found in questions', () => {

@@ -4,6 +4,7 @@ import type { Kind } from './kind.js';
 export const liquidity: Kind = {
   kind: 'liquidity',
   patterns: [
+    /\brun out of (?:overdraft|credit)\b/iu,
     /\bpay(?:ing)?\b[^.;]{0,30}\bout of (?:my|our) (?:own |private )?(?:savings|pocket|account|pension)\b/iu,
     /\bmaxed[ -]?out\b/iu,
     /\b(?:cannot|could not|not able to|unable to|have not|has not|did not) (?:take|taken|draw|drawn) (?:a |any |my )?(?:wages?|salary|pay|drawings)\b/iu,

@@ -7,7 +7,7 @@ export const onlyOne: Kind = {
   patterns: [
     /\b(?:[Nn]obody|[Nn]o one|[Nn]o-one) apart from (?:me|him|her|my)\b/u,
     /\b(?:[Ee]verything|[Ii]t all|[Tt]he (?:work|firm|business|shop|place)) (?:stops|stands still|waits) when I\b/u,
-    /\b(?:[Ii]f|[Ww]hen) (?:I|he|she|[A-Z][a-z]+) (?:am|is|are|get|gets|fall|falls) (?:ill|sick|off|away|not there|on holiday)\b[^.;]{0,40}\b(?:no|nothing|nobody|stops?|stands? still|waits?)\b/u,
+    /\b(?:[Ii]f|[Ww]hen) (?:I|he|she|[A-Z][a-z]+) (?:am|is|are|get|gets|fall|falls) (?:ill|sick|off|away|not there|on holiday)\b[^.;]{0,40}\b(?:no \w+ (?:go|goes|get|gets|is|are|leave|leaves)|nothing (?:goes|happens|moves|gets)|nobody (?:can|knows|answers|does)|stops?|stands? still|waits?)\b/u,
     /\band (?:my|his|her) head\b/u,
     /\b(?:okayed|approved|checked|signed(?: off)?|priced|decided|quoted) by me\b/u,
     /\bonly (?:wants?|likes?|trusts?|deals?|speaks?|talks?) (?:to (?:deal|speak|talk) )?(?:to |with )?(?:me|him|her)\b/u,
@@ -26,7 +26,7 @@ export const onlyOne: Kind = {
     /\b(?:[Nn]obody|[Nn]o one|[Nn]o-one) (?:but me|except me|other than me)\b/u,
     /\b(?:am|is) the only (?:one|person|man|woman|\w+) (?:who|that|with|able|allowed)\b/u,
     /\b(?:in|inside) (?:my|his|her|[A-Z][a-z]+'s) head\b/u,
-    /\b(?:[Ee]verything|[Ee]very \w+|[Aa]ll \w+) (?:goes|go|runs|run|lands|land|waits|wait|passes|pass)[^.;]{0,15}(?:through|on|for|over|across) (?:me|my desk)\b/u,
+    /\b(?:[Ee]verything|[Ee]very \w+|[Aa]ll \w+) (?:still |always )?(?:goes|go|runs|run|lands|land|waits|wait|passes|pass)[^.;]{0,15}(?:through|on|for|over|across) (?:me|my desk)\b/u,
     /\bI (?:buy|price|quote|sign|check|design|approve|estimate) (?:all|every|each)\b/u,
   ],
   not: [

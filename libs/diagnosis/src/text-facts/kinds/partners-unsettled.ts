@@ -5,7 +5,7 @@ export const partnersUnsettled: Kind = {
   kind: 'partners-unsettled',
   patterns: [
     /\b[Nn]othing in writing\b[^.;]{0,40}\b(?:partner|share|owner|one of us)/iu,
-    /\b(?:brother|sister|partner|cousin)s? wants? to [^.;]{1,30}\b(?:and|but) I (?:do not|want)\b/iu,
+    /\b(?:brother|sister|partner|cousin)s? wants? to (?:expand|grow|sell|invest|stop|hire|stay|open|borrow|move|retire|leave)\b[^.;]{0,30}\b(?:and|but) I (?:do not|want)\b/iu,
     /\b(?:never|not) been (?:written|put) (?:down|in writing|on paper)\b[^.;]{0,20}\b(?:who|what|how)\b/iu,
     /\b[Nn]othing (?:is|has been) (?:written|agreed|settled|decided)\b[^.;]{0,50}\b(?:partner|owner|one of us|shares?|brother|sister)\b/iu,
     /\b(?:brother|sister|partner|cousin|wife|husband) and I have (?:not|never) (?:agreed|settled|decided|talked)\b/iu,

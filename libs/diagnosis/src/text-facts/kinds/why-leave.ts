@@ -4,7 +4,7 @@ import type { Kind } from './kind.js';
 export const whyLeave: Kind = {
   kind: 'why-leave',
   patterns: [
-    /\b(?:customers?|clients?|members?|subscribers?|families) drop us\b[^.;]{0,20}\b(?:as soon as|when|once|after|because)\b/iu,
+    /\b(?:customers?|clients?|members?|subscribers?|families) drop us\b(?! a )[^.;]{0,20}\b(?:as soon as|when|once|after|because)\b/iu,
     /\b(?:kids|children|people|students|learners|residents|diners)\b[^.;]{0,20}\bstop (?:coming|booking|ordering|buying)\b[^.;]{0,40}\b(?:after|because|when|once|before)\b/iu,
     /\b(?:lose|lost|losing)\b[^.;]{0,30}\b(?:kids|children|students|learners|families|guests|users)\b[^.;]{0,40}\b(?:within|after|because|when|once)\b/iu,
     /\bchurn (?:is|comes|happens)\b[^.;]{0,20}\b(?:after|within|in the first|because|when)\b/iu,
