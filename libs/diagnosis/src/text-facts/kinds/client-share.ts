@@ -8,7 +8,7 @@ const isLost = /\b(?:left us|lost|cancell?ed|went (?:bankrupt|bust)|until last|s
  * A part of the business that begins a sentence, as in “Service makes up 40% of our revenue”: words on
  * -s and -ing, and the usual ones. A client whose name looks so is missed, which does less harm.
  */
-const notAName = String.raw`(?!(?:\w+ing|\w+s|Service|Maintenance|Repair|Export|Retail|Online|Rent|Food|Tourism|Labou?r|Software|Hardware|Insurance|Transport|Wholesale|Germany|France|Italy|Spain|London|Europe|America|Canada|Australia|This|That|It|He|She|Half|One)\b)`;
+const notAName = String.raw`(?!(?:\w{1,30}ing|\w{1,30}s|Service|Maintenance|Repair|Export|Retail|Online|Rent|Food|Tourism|Labou?r|Software|Hardware|Insurance|Transport|Wholesale|Germany|France|Italy|Spain|London|Europe|America|Canada|Australia|This|That|It|He|She|Half|One)\b)`;
 
 /** One single client and its share of revenue; several clients together do not count. */
 export const clientShare: Kind = {
