@@ -155,15 +155,31 @@ export const textFactKinds = [
 export type TextFactKind = (typeof textFactKinds)[number];
 
 /** To whom an owner wants to hand over. */
-export const exitRecipients = ['family', 'partner', 'staff', 'buyer', 'open'] as const;
+export const exitRecipientChoices = [
+  { value: 'family', label: 'Family' },
+  { value: 'partner', label: 'A partner' },
+  { value: 'staff', label: 'People from the team' },
+  { value: 'buyer', label: 'A buyer from outside' },
+  { value: 'open', label: 'Not decided yet' },
+] as const satisfies readonly Choice[];
+export const exitRecipients = valuesOf(exitRecipientChoices);
 export type ExitRecipient = (typeof exitRecipients)[number];
 
 /** What ends: an agreement with a client or supplier, the use of a site, or a licence or permit. */
-export const endingThings = ['contract', 'site', 'right'] as const;
+export const endingThingChoices = [
+  { value: 'contract', label: 'A contract' },
+  { value: 'site', label: 'A lease' },
+  { value: 'right', label: 'A licence or permit' },
+] as const satisfies readonly Choice[];
+export const endingThings = valuesOf(endingThingChoices);
 export type EndingThing = (typeof endingThings)[number];
 
 /** Whom a circumstance is about: the owner or somebody else of the business. */
-export const concernedPersons = ['owner', 'other'] as const;
+export const concernedPersonChoices = [
+  { value: 'owner', label: 'Me' },
+  { value: 'other', label: 'Somebody else' },
+] as const satisfies readonly Choice[];
+export const concernedPersons = valuesOf(concernedPersonChoices);
 export type ConcernedPerson = (typeof concernedPersons)[number];
 
 /** Where a business stands, in the order in which the situations are tested. */

@@ -102,6 +102,12 @@ export const formatDate = (date: Date, timeZone?: string): string =>
 export const formatPlainDate = (plainDate: string): string =>
   plainDateFormat.format(new Date(`${plainDate}T00:00:00Z`));
 
+/** `August 2028` of a plain date (yyyy-MM-dd). */
+export const formatMonth = (plainDate: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${plainDate}T00:00:00Z`),
+  );
+
 /** `MMM d, yyyy h:mm a`, in the reader's zone unless told. */
 export const formatDateTime = (date: Date, timeZone?: string): string => {
   const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;

@@ -3,6 +3,8 @@ export const limits = {
   personName: 100,
   email: 254,
   phone: 40,
+  tradeMin: 3,
+  trade: 60,
   shortText: 1000,
   longTextMin: 50,
   longText: 1000,
@@ -13,6 +15,7 @@ export const limits = {
   people: 10_000,
   employees: 1_000_000,
   absenceDays: 3650,
+  paymentDays: 365,
   revenue: 1e12,
   bodyBytes: 64 * 1024,
 } as const;

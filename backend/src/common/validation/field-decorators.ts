@@ -1,4 +1,5 @@
 import type {
+  AmountsRule,
   ChoiceRule,
   EmailRule,
   FlagRule,
@@ -26,6 +27,7 @@ import {
   Max,
   Min,
   ValidateBy,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
@@ -98,6 +100,7 @@ export const ChoiceField = (rule: ChoiceRule) =>
 export const NumberField = (rule: NumberRule) =>
   applyDecorators(
     IsNumber({ allowNaN: false, allowInfinity: false }, says(rule.notANumber)),
+    ...(rule.whole === true ? [IsInt(says(rule.notANumber))] : []),
     Min(rule.min, says(rule.tooLow)),
     Max(rule.max, says(rule.tooHigh)),
   );
@@ -122,9 +125,20 @@ export const ListField = (rule: ListRule) =>
 
 export const FlagField = (rule: FlagRule) => IsBoolean(says(rule.invalid));
 
+/** Left out or right; without it a field has to be there. */
+export const Optional = () => ValidateIf((_, value: unknown) => value !== undefined);
+
 /** A part of the body with a class of its own. */
 export const Group = (group: () => Class) =>
   applyDecorators(IsObject(says(messages.groupMissing)), ValidateNested(), Type(group));
+
+/** Amounts that only count together. */
+export const Amounts = (rule: AmountsRule, group: () => Class) =>
+  applyDecorators(IsObject(says(rule.incomplete)), ValidateNested(), Type(group));
+
+/** A value that has to pass a check of the contracts. */
+export const Passing = (name: string, validate: (value: unknown) => boolean, message: string) =>
+  ValidateBy({ name, validator: { validate } }, says(message));
 
 const isPercent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100;

@@ -21,13 +21,14 @@ async function serverSays(body: unknown): Promise<Verdict> {
   }
 }
 
-/** The same of the page. A list speaks for its entries, an unknown field for itself. */
+/** The same of the page. A list speaks for its entries as a whole, an unknown field for itself. */
 function pageSays(body: unknown): Verdict {
   const issues = questionnaireSchema.safeParse(body).error?.issues ?? [];
-  const said = issues.flatMap((issue) => {
-    const path = issue.path.filter((key) => typeof key === 'string');
-    if (issue.code !== 'unrecognized_keys') return [`${path.join('.')}: ${issue.message}`];
-    return issue.keys.map((key) => `${[...path, key].join('.')}: ${messages.unknownField}`);
+  const said = issues.flatMap(({ path, ...issue }) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `${[...path, key].join('.')}: ${messages.unknownField}`);
+    const place = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+    return [`${place.join('.')}: ${issue.message}`];
   });
   return [...new Set(said)].sort();
 }
@@ -38,11 +39,19 @@ const example = (): Body => ({
     notKnown: ['customer.retention_rate'],
     consent: { version: '1', at: '2026-11-21T10:00:00.000Z' },
     useAi: false,
+    trade: 'Driving school',
+    ownerPay: { taken: 40_000, fair: 70_000 },
+    premises: { paid: 0, fair: 24_000.5 },
+    circumstances: [
+      { kind: 'wish-exit', date: '2028-08-31', to: 'family' },
+      { kind: 'client-share', percent: 38, denied: false },
+      { kind: 'term-ends', thing: 'site', days: 60, who: 'owner' },
+    ],
   },
 });
 
-const isObject = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A group of answers or a list. */
+const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null;
 
 const pathsOf = (value: Body, above: readonly string[] = []): (readonly string[])[] =>
   Object.entries(value).flatMap(([key, child]) => [
@@ -66,7 +75,26 @@ const values = fc.oneof(
       '\u0000',
     ],
     ...[-100.01, -100, -1, -0.01, 0, 0.01, 0.5, 1, 2.5, 5, 5.01, 6, 33.33, 50, 99.995, 100],
-    ...[100.01, 1000, 1001, 3650, 3651, 10_000, 10_001, 1e6, 1e6 + 1, 1e12, 1e12 + 1, 1e300],
+    ...['buyer', 'wish-exit', 'family', 'other', '2028-02-29', '2027-02-29', '2028-2-1'],
+    ...[{ kind: 'buyer' }, { kind: 'wish-exit', extra: 1 }, [{ kind: 'event' }], [null]],
+    ...[
+      60,
+      365,
+      365.5,
+      366,
+      100.01,
+      1000,
+      1001,
+      3650,
+      3651,
+      10_000,
+      10_001,
+      1e6,
+      1e6 + 1,
+      1e12,
+      1e12 + 1,
+      1e300,
+    ],
   ),
   fc.integer({ min: 0, max: 1100 }).map((length) => 'x'.repeat(length)),
   fc.integer({ min: 0, max: 550 }).map((length) => '❤️'.repeat(length)),
@@ -87,7 +115,8 @@ function changed(changes: readonly { path: readonly string[]; value: unknown; dr
       .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), body);
     const last = path.at(-1)!;
     if (!isObject(parent)) continue;
-    if (drop) Reflect.deleteProperty(parent, last);
+    if (drop && Array.isArray(parent)) parent.splice(Number(last), 1);
+    else if (drop) Reflect.deleteProperty(parent, last);
     else parent[last] = value;
   }
   return body;
@@ -103,7 +132,7 @@ describe('the page and the server', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(change, { minLength: 1, maxLength: 3 }),
-        fc.constantFrom('', 'company_info', 'sales'),
+        fc.constantFrom('', 'company_info', 'sales', 'meta'),
         extra,
         async (changes, group, key) => {
           const body = changed(changes);

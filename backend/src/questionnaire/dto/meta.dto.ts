@@ -1,4 +1,4 @@
-import { type AnswerPath, metaRules } from '@ellac/contracts';
+import { type AnswerPath, isListOfKinds, metaRules, optionalFields } from '@ellac/contracts';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -8,12 +8,22 @@ import {
   IsObject,
   IsString,
   Matches,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { FlagField, LengthBetween, Storable } from '../../common/validation/field-decorators.js';
+import {
+  Amounts,
+  FlagField,
+  LengthBetween,
+  NumberField,
+  Optional,
+  Passing,
+  Storable,
+  TextField,
+} from '../../common/validation/field-decorators.js';
+import { CircumstanceDto } from './circumstance.dto.js';
 
 const { notKnown, consent, useAi } = metaRules;
+const { trade, ownerPay, premises, circumstances } = optionalFields;
 const saysConsent = { message: consent.invalid };
 
 class ConsentDto {
@@ -27,21 +37,55 @@ class ConsentDto {
   at!: string;
 }
 
+class OwnerPayDto {
+  @NumberField(ownerPay.parts.taken)
+  taken!: number;
+
+  @NumberField(ownerPay.parts.fair)
+  fair!: number;
+}
+
+class PremisesDto {
+  @NumberField(premises.parts.paid)
+  paid!: number;
+
+  @NumberField(premises.parts.fair)
+  fair!: number;
+}
+
 export class MetaDto {
-  @ValidateIf((meta: MetaDto) => meta.notKnown !== undefined)
+  @Optional()
   @IsArray({ message: notKnown.invalid })
   @ArrayMaxSize(notKnown.values.length, { message: notKnown.invalid })
   @ArrayUnique({ message: notKnown.invalid })
   @IsIn(notKnown.values, { each: true, message: notKnown.invalid })
   notKnown?: AnswerPath[];
 
-  @ValidateIf((meta: MetaDto) => meta.consent !== undefined)
+  @Optional()
   @IsObject(saysConsent)
   @ValidateNested()
   @Type(() => ConsentDto)
   consent?: ConsentDto;
 
-  @ValidateIf((meta: MetaDto) => meta.useAi !== undefined)
+  @Optional()
   @FlagField(useAi)
   useAi?: boolean;
+
+  @Optional()
+  @TextField(trade)
+  trade?: string;
+
+  @Optional()
+  @Amounts(ownerPay, () => OwnerPayDto)
+  ownerPay?: OwnerPayDto;
+
+  @Optional()
+  @Amounts(premises, () => PremisesDto)
+  premises?: PremisesDto;
+
+  @Optional()
+  @Passing('listOfKinds', isListOfKinds, circumstances.invalid)
+  @ValidateNested({ each: true })
+  @Type(() => CircumstanceDto)
+  circumstances?: CircumstanceDto[];
 }

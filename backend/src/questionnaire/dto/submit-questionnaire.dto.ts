@@ -1,5 +1,4 @@
-import { ValidateIf } from 'class-validator';
-import { Group } from '../../common/validation/field-decorators.js';
+import { Group, Optional } from '../../common/validation/field-decorators.js';
 import {
   BusinessAssessmentDto,
   ContextAssessmentDto,
@@ -58,7 +57,7 @@ export class SubmitQuestionnaireDto {
   @Group(() => DocumentsDto)
   documents!: DocumentsDto;
 
-  @ValidateIf((body: SubmitQuestionnaireDto) => body.meta !== undefined)
+  @Optional()
   @Group(() => MetaDto)
   meta?: MetaDto;
 }

@@ -2,10 +2,12 @@ import { agreementChoices, labelOf } from '../enumerations.js';
 import { formatMoney, formatNumber } from '../formats.js';
 import type { QuestionnaireDraft } from './defaults.js';
 import { isNotKnown } from './may-be-unknown.js';
+import { optionalAnswerText } from './optional-answer-text.js';
+import { optionalFields, optionalNames } from './optional.js';
 import type { Questionnaire } from './questionnaire.js';
 import { questionnaireFields } from './questionnaire.js';
 import type { FieldRule, NumberRule, PercentGroupRule } from './rules.js';
-import { tabs, type TabId } from './tabs.js';
+import { tabOfOptional, tabs, type TabId } from './tabs.js';
 
 /** A question and what the owner answered, both in words. */
 export interface AnswerInWords {
@@ -24,15 +26,13 @@ export interface AnswersOfTab {
 
 /**
  * All answers of a questionnaire, sent or still being filled in, in the order in which they were
- * asked, as a person reads them.
+ * asked, as a person reads them. Optional questions are there only where they were answered.
  */
 export function answersInWords(questionnaire: Questionnaire | QuestionnaireDraft): AnswersOfTab[] {
   const { country } = questionnaire.company_info;
   const notKnown = questionnaire.meta?.notKnown ?? [];
-  return tabs.map(({ id, label, groups }) => ({
-    tab: id,
-    label,
-    answers: groups.flatMap((group) => {
+  return tabs.map(({ id, label, groups }) => {
+    const asked = groups.flatMap((group) => {
       const values: Readonly<Record<string, unknown>> = questionnaire[group];
       const rules: Readonly<Record<string, Rule>> = questionnaireFields[group];
       return Object.entries(rules).map(([field, rule]) => {
@@ -42,8 +42,20 @@ export function answersInWords(questionnaire: Questionnaire | QuestionnaireDraft
           : answerText(rule, values[field], country);
         return { path, label: rule.label, text };
       });
-    }),
-  }));
+    });
+    return { tab: id, label, answers: [...asked, ...optionalAnswers(id, questionnaire)] };
+  });
+}
+
+function optionalAnswers(
+  tab: TabId,
+  { meta, company_info }: Questionnaire | QuestionnaireDraft,
+): AnswerInWords[] {
+  return optionalNames.flatMap((name) => {
+    if (tabOfOptional[name] !== tab) return [];
+    const text = optionalAnswerText(name, meta, company_info.country);
+    return text === null ? [] : [{ path: `meta.${name}`, label: optionalFields[name].label, text }];
+  });
 }
 
 /** Stands in place of an answer that the owner marked as not known. */

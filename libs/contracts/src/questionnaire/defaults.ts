@@ -1,6 +1,13 @@
 import type { Country, Industry, RevenueConcentration } from '../enumerations.js';
 import type { AnswerPath } from './answer-paths.js';
+import type { Circumstance } from './circumstances.js';
+import type { optionalFields } from './optional.js';
 import type { Questionnaire } from './questionnaire.js';
+
+/** Amounts while they are filled in; null where none is entered. */
+type OpenAmounts<Name extends 'ownerPay' | 'premises'> = {
+  readonly [Part in keyof (typeof optionalFields)[Name]['parts']]: number | null;
+};
 
 /** The form while it is filled in: the choices may still be open, which is the empty text. */
 export type QuestionnaireDraft = Omit<
@@ -15,8 +22,15 @@ export type QuestionnaireDraft = Omit<
     revenue_concentration: RevenueConcentration | '';
   };
   staff: Questionnaire['staff'] & { totalEmployees: number };
-  /** What the owner marked; `notKnown` in the order of the questions. */
-  meta: { notKnown: readonly AnswerPath[]; useAi: boolean };
+  /** What the owner marked and added; `notKnown` in the order of the questions. */
+  meta: {
+    notKnown: readonly AnswerPath[];
+    useAi: boolean;
+    trade: string;
+    ownerPay: OpenAmounts<'ownerPay'>;
+    premises: OpenAmounts<'premises'>;
+    circumstances: readonly Circumstance[];
+  };
 };
 
 /** What a new form holds (specification, section 3). */
@@ -70,5 +84,12 @@ export const questionnaireDefaults: QuestionnaireDraft = {
     marketAnalysis: false,
     processDocumentation: false,
   },
-  meta: { notKnown: [], useAi: true },
+  meta: {
+    notKnown: [],
+    useAi: true,
+    trade: '',
+    ownerPay: { taken: null, fair: null },
+    premises: { paid: null, fair: null },
+    circumstances: [],
+  },
 };

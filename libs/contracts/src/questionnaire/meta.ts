@@ -1,7 +1,9 @@
 import { z } from '../zod.js';
 import { notKnownPaths } from './answer-paths.js';
+import { circumstancesSchema } from './circumstances.js';
+import { optionalFields } from './optional.js';
 import type { FlagRule } from './rules.js';
-import { flagSchema, groupSchema } from './schemas.js';
+import { amountsSchema, flagSchema, groupSchema, textSchema } from './schemas.js';
 
 export const metaRules = {
   notKnown: {
@@ -21,7 +23,7 @@ export const metaRules = {
   } as FlagRule,
 } as const;
 
-/** The one optional group beside the specified ones: what the owner marked and agreed to. */
+/** The one optional group beside the specified ones: what the owner marked, agreed to and added. */
 export const metaSchema = groupSchema({
   notKnown: z.optional(
     z
@@ -48,4 +50,8 @@ export const metaSchema = groupSchema({
     ),
   ),
   useAi: z.optional(flagSchema(metaRules.useAi)),
+  trade: z.optional(textSchema(optionalFields.trade)),
+  ownerPay: z.optional(amountsSchema(optionalFields.ownerPay)),
+  premises: z.optional(amountsSchema(optionalFields.premises)),
+  circumstances: z.optional(circumstancesSchema),
 });

@@ -1,4 +1,5 @@
 import type { Choice } from '../enumerations.js';
+import { limits } from '../limits.js';
 
 /**
  * What holds for one question: its label, its limits and the sentence for each way to miss them.
@@ -38,12 +39,13 @@ export interface ChoiceRule<Value extends string = string> extends Labelled {
 /** What a number counts; decides how it is shown and which sign stands beside it. */
 export type NumberUnit = 'percent' | 'money' | 'days' | 'people' | 'partners';
 
-/** A finite number, whole or decimal, from `min` to `max`, both included. */
+/** A finite number, decimal unless it is `whole`, from `min` to `max`, both included. */
 export interface NumberRule extends Labelled {
   readonly kind: 'number';
   readonly unit: NumberUnit;
   readonly min: number;
   readonly max: number;
+  readonly whole?: true;
   readonly step?: number;
   readonly notANumber: string;
   readonly tooLow: string;
@@ -75,6 +77,13 @@ export interface PercentGroupRule<Key extends string = string> extends Labelled 
   readonly sum: string;
 }
 
+/** Amounts of money that only count together; `incomplete` is said where one of them is missing. */
+export interface AmountsRule<Key extends string = string> extends Labelled {
+  readonly kind: 'amounts';
+  readonly parts: { readonly [K in Key]: NumberRule };
+  readonly incomplete: string;
+}
+
 type Told<Rule> = Omit<Rule, 'kind'>;
 
 export const text = (
@@ -88,13 +97,14 @@ export const text = (
 
 export const number = (
   rule: Omit<Told<NumberRule>, 'notANumber' | 'tooLow' | 'tooHigh'> & {
+    readonly notANumber?: string;
     readonly tooLow?: string;
     readonly tooHigh?: string;
   },
 ): NumberRule => ({
   ...rule,
   kind: 'number',
-  notANumber: `${rule.label} must be a number`,
+  notANumber: rule.notANumber ?? `${rule.label} must be a number`,
   tooLow: rule.tooLow ?? `${rule.label} must be at least ${rule.min}`,
   tooHigh: rule.tooHigh ?? `${rule.label} must be at most ${rule.max}`,
 });
@@ -143,3 +153,21 @@ export const percentGroup = <Key extends string>(
   kind: 'percentGroup',
   sum: 'Percentages must sum to 100%',
 });
+
+const bothAmounts = 'Please enter both amounts, or leave both empty';
+
+/** An amount of a year, in the currency of the company. */
+export const amount = (label: string, hint: string): NumberRule =>
+  number({
+    label,
+    hint,
+    unit: 'money',
+    min: 0,
+    max: limits.revenue,
+    step: 1000,
+    notANumber: bothAmounts,
+  });
+
+export const amounts = <Key extends string>(
+  rule: Omit<Told<AmountsRule<Key>>, 'incomplete'>,
+): AmountsRule<Key> => ({ ...rule, kind: 'amounts', incomplete: bothAmounts });

@@ -1,6 +1,7 @@
 import { messages } from '../messages.js';
 import { z } from '../zod.js';
 import type {
+  AmountsRule,
   ChoiceRule,
   EmailRule,
   FlagRule,
@@ -53,12 +54,11 @@ export const choiceSchema = <Value extends string>(rule: ChoiceRule<Value>) =>
   z.enum(rule.choices.map((each) => each.value) as [Value, ...Value[]], rule.invalid);
 
 export const numberSchema = (rule: NumberRule) =>
-  z
-    .number(rule.notANumber)
-    .check(
-      z.minimum(rule.min, firstFault(rule.tooLow)),
-      z.maximum(rule.max, firstFault(rule.tooHigh)),
-    );
+  z.number(rule.notANumber).check(
+    z.refine((value) => rule.whole !== true || Number.isInteger(value), rule.notANumber),
+    z.minimum(rule.min, firstFault(rule.tooLow)),
+    z.maximum(rule.max, firstFault(rule.tooHigh)),
+  );
 
 export const ratingSchema = (rule: RatingRule) =>
   z
@@ -79,16 +79,22 @@ export const listSchema = <Value extends string>(rule: ListRule<Value>) =>
 
 export const flagSchema = (rule: FlagRule) => z.boolean(rule.invalid);
 
+type NumberSchemas<Key extends string> = { [K in Key]: ReturnType<typeof numberSchema> };
+
+const partSchemas = <Key extends string>(parts: { readonly [K in Key]: NumberRule }) => {
+  const keys = Object.keys(parts) as Key[];
+  const schemas = keys.map((key) => [key, numberSchema(parts[key])]);
+  return Object.fromEntries(schemas) as NumberSchemas<Key>;
+};
+
+export const amountsSchema = <Key extends string>(rule: AmountsRule<Key>) =>
+  groupSchema(partSchemas(rule.parts), rule.incomplete);
+
 /** The group's own error stands on the group's path, so that it is shown once, below its fields. */
-export const percentGroupSchema = <Key extends string>(rule: PercentGroupRule<Key>) => {
-  const keys = Object.keys(rule.parts) as Key[];
-  const shape = Object.fromEntries(keys.map((key) => [key, numberSchema(rule.parts[key])])) as {
-    [K in Key]: ReturnType<typeof numberSchema>;
-  };
-  return groupSchema(shape, rule.sum).check(
+export const percentGroupSchema = <Key extends string>(rule: PercentGroupRule<Key>) =>
+  groupSchema(partSchemas(rule.parts), rule.sum).check(
     z.refine(
       (parts) => percentSum(Object.values(parts as Record<string, number>)) === 100,
       firstFault(rule.sum),
     ),
   );
-};

@@ -1,3 +1,4 @@
+import type { OptionalName } from './optional.js';
 import type { GroupName } from './questionnaire.js';
 
 /** The eleven tabs in their order, each with the groups of the submission that it fills. */
@@ -20,3 +21,11 @@ export const tabs = [
 ] as const satisfies readonly { id: string; label: string; groups: readonly GroupName[] }[];
 
 export type TabId = (typeof tabs)[number]['id'];
+
+/** The tab on which an optional question stands. */
+export const tabOfOptional: { readonly [Name in OptionalName]: TabId } = {
+  trade: 'company',
+  ownerPay: 'financial',
+  premises: 'financial',
+  circumstances: 'qualitative',
+};

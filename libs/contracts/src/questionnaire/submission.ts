@@ -1,0 +1,23 @@
+import type { QuestionnaireDraft } from './defaults.js';
+
+const isGiven = (amounts: Readonly<Record<string, number | null>>): boolean =>
+  Object.values(amounts).some((amount) => amount !== null);
+
+/**
+ * What would be sent of a form: optional questions without an answer are left out. Amounts of which
+ * one is missing stay, so that the check of the contract says so.
+ */
+export function submissionOf({ meta, ...answers }: QuestionnaireDraft): unknown {
+  const { notKnown, useAi, trade, ownerPay, premises, circumstances } = meta;
+  return {
+    ...answers,
+    meta: {
+      notKnown,
+      useAi,
+      ...(trade.trim() !== '' && { trade }),
+      ...(isGiven(ownerPay) && { ownerPay }),
+      ...(isGiven(premises) && { premises }),
+      ...(circumstances.length > 0 && { circumstances }),
+    },
+  };
+}
