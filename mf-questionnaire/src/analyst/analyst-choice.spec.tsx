@@ -52,23 +52,23 @@ describe('the choice of who words the report', () => {
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: label });
     expect(screen.getByText(/outside provider.*without the names.*is checked\.$/)).toBeTruthy();
     expect(box.checked).toBe(false);
-    expect(meta()).toEqual({ notKnown: [], useAi: true });
+    expect(meta()).toEqual(questionnaireDefaults.meta);
     fireEvent.click(box);
     expect(box.checked).toBe(true);
-    expect(meta()).toEqual({ notKnown: [], useAi: false });
+    expect(meta()).toEqual({ ...questionnaireDefaults.meta, useAi: false });
     fireEvent.click(box);
     expect(box.checked).toBe(false);
-    expect(meta()).toEqual({ notKnown: [], useAi: true });
+    expect(meta()).toEqual(questionnaireDefaults.meta);
   });
 
   it('keeps what a draft brought, until it is taken back', async () => {
     fakeServer({ [path]: { languageModel: true } });
-    open({ ...questionnaireDefaults, meta: { notKnown: [], useAi: false } });
+    open({ ...questionnaireDefaults, meta: { ...questionnaireDefaults.meta, useAi: false } });
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: label });
     expect(box.checked).toBe(true);
     fireEvent.click(box);
     expect(box.checked).toBe(false);
-    expect(meta()).toEqual({ notKnown: [], useAi: true });
+    expect(meta()).toEqual(questionnaireDefaults.meta);
   });
 
   it.each([
@@ -79,6 +79,6 @@ describe('the choice of who words the report', () => {
     open();
     await waitFor(() => expect(server.calls).toEqual([path]));
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(meta()).toEqual({ notKnown: [], useAi: true });
+    expect(meta()).toEqual(questionnaireDefaults.meta);
   });
 });

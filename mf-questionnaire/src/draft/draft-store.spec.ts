@@ -90,8 +90,39 @@ describe('restored answers', () => {
   });
 
   it('keep the wish for a report without a language model', () => {
-    expect(restoreAnswers({ meta: { useAi: false } }).meta).toEqual({ notKnown: [], useAi: false });
+    expect(restoreAnswers({ meta: { useAi: false } }).meta).toEqual({
+      ...questionnaireDefaults.meta,
+      useAi: false,
+    });
     expect(restoreAnswers({ meta: { useAi: 'no' } })).toEqual(questionnaireDefaults);
+  });
+
+  it('keep the optional ones, half-finished or beyond their limits, and only what fits', () => {
+    const meta = {
+      trade: 'IT',
+      ownerPay: { taken: 5, fair: '7' },
+      premises: { paid: -1, fair: 1e15, extra: 1 },
+      circumstances: [
+        { kind: 'client-share', percent: 300, to: 'the moon' },
+        { kind: 'rain' },
+        7,
+        { kind: 'wish-exit', date: '2028-02-29', to: 'family' },
+        { kind: 'buyer', denied: true },
+      ],
+    };
+    expect(restoreAnswers({ meta }).meta).toEqual({
+      ...questionnaireDefaults.meta,
+      trade: 'IT',
+      ownerPay: { taken: 5, fair: null },
+      premises: { paid: -1, fair: 1e15 },
+      circumstances: [
+        { kind: 'wish-exit', date: '2028-02-29', to: 'family' },
+        { kind: 'client-share', percent: 300 },
+        { kind: 'buyer', denied: true },
+      ],
+    });
+    const unfit = { trade: 'x'.repeat(61), ownerPay: 5, circumstances: 'none' };
+    expect(restoreAnswers({ meta: unfit })).toEqual(questionnaireDefaults);
   });
 
   it('keep what is marked as not known, and only what may be', () => {

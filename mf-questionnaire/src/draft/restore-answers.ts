@@ -8,7 +8,8 @@ import {
   type QuestionnaireDraft,
 } from '@ellac/contracts';
 import { get, set } from 'react-hook-form';
-import { fieldNames, ruleOf, type FieldName } from '../fields/field-names.js';
+import { countedNames, ruleOf, type FieldName } from '../fields/field-names.js';
+import { restoreOptional } from './restore-optional.js';
 
 interface Schema {
   safeParse: (value: unknown) => { success: boolean };
@@ -43,10 +44,11 @@ function restoreNotKnown(answers: QuestionnaireDraft, saved: unknown): void {
 /** The answers in what was saved, whichever version saved it; the rest is as on a new form. */
 export function restoreAnswers(saved: unknown): QuestionnaireDraft {
   const answers = structuredClone(questionnaireDefaults);
-  for (const name of fieldNames) {
+  for (const name of countedNames) {
     const value: unknown = get(saved, name);
     if (isKept(name, value)) set(answers, name, value);
   }
+  Object.assign(answers.meta, restoreOptional(get(saved, 'meta')));
   if (get(saved, 'meta.useAi') === false) answers.meta.useAi = false;
   restoreNotKnown(answers, get(saved, 'meta.notKnown'));
   return answers;

@@ -1,6 +1,8 @@
-import { questionnaireFields } from '@ellac/contracts';
+import { optionalFields, questionnaireFields } from '@ellac/contracts';
 
-type Groups = typeof questionnaireFields;
+const fields = { ...questionnaireFields, meta: optionalFields } as const;
+
+type Groups = typeof fields;
 type FieldsOf<Group extends keyof Groups> = {
   [Field in keyof Groups[Group] & string]: `${Group}.${Field}`;
 }[keyof Groups[Group] & string];
@@ -25,14 +27,20 @@ export type NameOfKind<Kind extends QuestionRule['kind']> = {
   [Name in FieldName]: RuleOf<Name> extends { kind: Kind } ? Name : never;
 }[FieldName];
 
-/** All questions in the order in which they are asked. */
-export const fieldNames: readonly FieldName[] = Object.entries(questionnaireFields).flatMap(
-  ([group, fields]) => Object.keys(fields).map((field) => `${group}.${field}` as FieldName),
-);
+const namesOf = (groups: object): readonly FieldName[] =>
+  Object.entries(groups).flatMap(([group, rules]: [string, object]) =>
+    Object.keys(rules).map((field) => `${group}.${field}` as FieldName),
+  );
+
+/** The questions of the specification, in the order in which they are asked. */
+export const countedNames = namesOf(questionnaireFields);
+
+/** All questions; the optional ones come last, which are not counted. */
+export const fieldNames = namesOf(fields);
 
 /** The rule of a question by its name. */
 export function ruleOf<Name extends FieldName>(name: Name): RuleOf<Name> {
   const [group = '', field = ''] = name.split('.');
-  const groups: Record<string, Record<string, unknown>> = questionnaireFields;
+  const groups: Record<string, Record<string, unknown>> = fields;
   return groups[group]?.[field] as RuleOf<Name>;
 }

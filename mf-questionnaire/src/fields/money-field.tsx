@@ -1,8 +1,8 @@
-import { currencyOf, formatMoney } from '@ellac/contracts';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useQuestionContext } from '../form/question-context.js';
 import { ruleOf, type NameOfKind } from './field-names.js';
+import { moneyWords } from './money-words.js';
 import { NumberField } from './number-field.js';
 import { useCountry } from './use-country.js';
 
@@ -15,13 +15,5 @@ export const MoneyField = memo(function MoneyField({
   const { control } = useQuestionContext();
   const country = useCountry();
   const amount = useWatch({ control, name });
-  const { label, hint = '' } = ruleOf(name);
-  const understood = amount > 0 ? ` You entered ${formatMoney(amount, country)}.` : '';
-  return (
-    <NumberField
-      name={name}
-      label={`${label} (${currencyOf(country)})`}
-      hint={`${hint}${understood}`}
-    />
-  );
+  return <NumberField name={name} {...moneyWords(ruleOf(name), amount, country)} />;
 });

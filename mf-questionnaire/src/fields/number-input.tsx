@@ -43,18 +43,19 @@ const useStyles = makeStyles({
   notKnown: { color: tokens.colorNeutralForeground3 },
 });
 
-interface NumberInputProps {
-  /** The answer's own name, with that of its share in a percent group. */
+interface NumberInputProps<Empty extends null> {
+  /** The answer's own name, with that of its part in a group. */
   readonly name: string;
   readonly rule: NumberRule;
-  readonly value: number;
+  /** Null where none is given and none has to be. */
+  readonly value: number | Empty;
   /** What stands for an entry that is no number, once the field is left. */
-  readonly fallback: number;
+  readonly fallback: number | Empty;
   /** Whether the owner does not know the number: then none is shown, and none can be typed. */
   readonly notKnown?: boolean;
-  readonly onNumber: (value: number) => void;
+  readonly onNumber: (value: number | Empty) => void;
   readonly onEnter?: () => void;
-  readonly onLeave: () => void;
+  readonly onLeave: (event: FocusEvent<HTMLInputElement>) => void;
   readonly inputRef?: RefCallback<HTMLInputElement> | null;
 }
 
@@ -64,7 +65,7 @@ interface NumberInputProps {
  * understood: grouped in the notation of the owner's country. The groups are not there to stumble
  * over while the field has the focus.
  */
-export function NumberInput({
+export function NumberInput<Empty extends null>({
   name,
   rule,
   value,
@@ -74,7 +75,7 @@ export function NumberInput({
   onEnter,
   onLeave,
   inputRef = null,
-}: NumberInputProps) {
+}: NumberInputProps<Empty>) {
   const styles = useStyles();
   const country = useCountry();
   const signId = useId();
@@ -105,7 +106,7 @@ export function NumberInput({
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (direction === undefined) return;
     event.preventDefault();
-    const next = value + direction * (rule.step ?? 1);
+    const next = (value ?? 0) + direction * (rule.step ?? 1);
     take(formatPlain(Math.min(Math.max(next, rule.min), rule.max), country));
   };
 
@@ -121,21 +122,27 @@ export function NumberInput({
     onEnter?.();
   };
 
-  const leave = () => {
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (typed !== null && parseNumber(typed, rule.unit, country) === null) {
       onNumber(fallback);
-      replace(typed);
+      replace(fallback === null && typed.trim() === '' ? null : typed);
     }
     pressed.current = false;
     setTyped(null);
     setFocused(false);
-    onLeave();
+    onLeave(event);
   };
 
-  const shown = focused ? formatPlain(value, country) : formatGrouped(value, country);
+  const format = focused ? formatPlain : formatGrouped;
+  const shown = value === null ? '' : format(value, country);
   // A default that the question does not take has its own fault below the field.
-  const isReplaced = !notKnown && replaced !== null && value === fallback && fallback >= rule.min;
-  const note = isReplaced ? replacedWords(replaced, formatGrouped(fallback, country)) : '';
+  const isReplaced =
+    !notKnown &&
+    replaced !== null &&
+    value === fallback &&
+    (fallback === null || fallback >= rule.min);
+  const counting = fallback === null ? null : formatGrouped(fallback, country);
+  const note = isReplaced ? replacedWords(replaced, counting) : '';
   const described = [...(sign === null ? [] : [signId]), ...(isReplaced ? [noteId] : [])].join(' ');
   return (
     <>

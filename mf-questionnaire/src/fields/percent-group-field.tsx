@@ -76,7 +76,7 @@ export const PercentGroupField = memo(function PercentGroupField({
       <div className={styles.shares}>
         {Object.entries(parts).map(([part, partRule]) => (
           <Field key={part} label={partRule.label} {...hintProps(partRule)}>
-            <NumberInput
+            <NumberInput<never>
               name={`${name}.${part}`}
               rule={partRule}
               value={shares[part] ?? 0}

@@ -17,8 +17,9 @@ export function replacedEntries(): ReplacedEntries {
   };
 }
 
-/** Says that an entry was no number, and which number counts in its place. */
-export function replacedWords(entry: string, number: string): string {
+/** Says that an entry was no number, and which number counts in its place; null where none does. */
+export function replacedWords(entry: string, number: string | null): string {
+  if (number === null) return `“${entry.trim()}” is no number, so it is left out.`;
   const reason = entry.trim() === '' ? 'Nothing was entered' : `“${entry.trim()}” is no number`;
   return `${reason}, so ${number} counts.`;
 }

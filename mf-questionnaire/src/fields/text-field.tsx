@@ -5,8 +5,9 @@ import type { NameOfKind } from './field-names.js';
 import { LimitNote } from './limit-note.js';
 import { faultProps, hintProps, useQuestion } from './use-question.js';
 
-/** Names are no words of a dictionary, and an address has no capitals. */
+/** A name is no word of a dictionary, and an address has no capitals. */
 const typing = {
+  off: { autoCapitalize: 'sentences' },
   organization: { autoCapitalize: 'words', spellCheck: false },
   'given-name': { autoCapitalize: 'words', spellCheck: false },
   'family-name': { autoCapitalize: 'words', spellCheck: false },
@@ -18,13 +19,23 @@ interface TextFieldProps {
   readonly name: NameOfKind<'text'> | NameOfKind<'email'>;
   /** What the browser may fill in, which also says how the text is typed. */
   readonly autoComplete: keyof typeof typing;
+  readonly optional?: boolean;
 }
 
 /** One line of text. */
-export const TextField = memo(function TextField({ name, autoComplete }: TextFieldProps) {
+export const TextField = memo(function TextField({
+  name,
+  autoComplete,
+  optional = false,
+}: TextFieldProps) {
   const { rule, field, error } = useQuestion(name);
   return (
-    <Field label={rule.label} required {...hintProps(rule)} {...faultProps(error)}>
+    <Field
+      label={optional ? `${rule.label} (optional)` : rule.label}
+      required={!optional}
+      {...hintProps(rule)}
+      {...faultProps(error)}
+    >
       <Input
         {...field}
         {...typing[autoComplete]}

@@ -1,7 +1,7 @@
 import type { Questionnaire, QuestionnaireDraft, TabId } from '@ellac/contracts';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldNames } from '../fields/field-names.js';
+import { countedNames } from '../fields/field-names.js';
 import { countAnswered } from './answered.js';
 
 interface AnsweredCountProps {
@@ -23,5 +23,5 @@ export function AnsweredCount({ form, seen }: AnsweredCountProps) {
   const count = useSyncExternalStore(onChange, () =>
     countAnswered(getValues(), (name) => getFieldState(name).invalid, seen),
   );
-  return <span>{`${count} of ${fieldNames.length} answered`}</span>;
+  return <span>{`${count} of ${countedNames.length} answered`}</span>;
 }

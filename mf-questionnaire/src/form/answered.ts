@@ -5,10 +5,10 @@ import {
   type TabId,
 } from '@ellac/contracts';
 import { get } from 'react-hook-form';
-import { fieldNames, type FieldName } from '../fields/field-names.js';
+import { countedNames, type FieldName } from '../fields/field-names.js';
 import { tabOfQuestion } from './faults.js';
 
-const tabOf = new Map(fieldNames.map((name) => [name, tabOfQuestion(name)]));
+const tabOf = new Map(countedNames.map((name) => [name, tabOfQuestion(name)]));
 
 /** Whether an answer is another than that of a new form; lists and shares are compared one by one. */
 function differs(answer: unknown, fresh: unknown): boolean {
@@ -19,7 +19,7 @@ function differs(answer: unknown, fresh: unknown): boolean {
 }
 
 /**
- * How many questions are answered: without a fault, and either changed, marked as not known, or on
+ * How many questions of the specification are answered: without a fault, and either changed, marked as not known, or on
  * a tab whose defaults the owner has seen and kept.
  */
 export function countAnswered(
@@ -27,7 +27,7 @@ export function countAnswered(
   isFaulty: (name: FieldName) => boolean,
   seen: ReadonlySet<TabId>,
 ): number {
-  return fieldNames.filter(
+  return countedNames.filter(
     (name) =>
       !isFaulty(name) &&
       (seen.has(tabOf.get(name)!) ||

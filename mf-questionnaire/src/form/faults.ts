@@ -1,4 +1,10 @@
-import { tabs, type QuestionnaireDraft, type TabId } from '@ellac/contracts';
+import {
+  optionalNames,
+  tabOfOptional,
+  tabs,
+  type QuestionnaireDraft,
+  type TabId,
+} from '@ellac/contracts';
 import { get, type FieldErrors } from 'react-hook-form';
 import { fieldNames, ruleOf, type FieldName } from '../fields/field-names.js';
 
@@ -10,6 +16,8 @@ export interface Fault {
 
 /** The tab on which a question stands. */
 export function tabOfQuestion(name: FieldName): TabId {
+  const optional = optionalNames.find((each) => name === `meta.${each}`);
+  if (optional !== undefined) return tabOfOptional[optional];
   const found = tabs.find((tab) => tab.groups.some((group) => name.startsWith(`${group}.`)));
   if (found === undefined) throw new Error(`${name} stands on no tab.`);
   return found.id;

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import {
   questionnaireDefaults,
   questionnaireSchema,
+  submissionOf,
   tabs,
   type Questionnaire,
   type QuestionnaireDraft,
@@ -136,7 +137,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
   });
 
   const submit = () => {
-    const { data } = questionnaireSchema.safeParse(getValues());
+    const { data } = questionnaireSchema.safeParse(submissionOf(getValues()));
     if (data !== undefined) mutate(data);
   };
 

@@ -1,18 +1,23 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { questionnaireSchema, type Questionnaire, type QuestionnaireDraft } from '@ellac/contracts';
+import {
+  questionnaireSchema,
+  submissionOf,
+  type Questionnaire,
+  type QuestionnaireDraft,
+} from '@ellac/contracts';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { questionOf } from './question-of.js';
 
 /**
- * Checks the whole form against the contract. A question has one fault at most; that of a percent
- * group stands on the group, whichever of its shares it comes from.
+ * Checks the whole form against the contract. A question has one fault at most; that of a group
+ * stands on the group, whichever of its parts it comes from.
  */
 export const questionnaireResolver: Resolver<QuestionnaireDraft, unknown, Questionnaire> = (
   values,
   _context,
   options,
 ) => {
-  const { success, data, error } = questionnaireSchema.safeParse(values);
+  const { success, data, error } = questionnaireSchema.safeParse(submissionOf(values));
   if (success) return { values: data, errors: {} };
   const faults: Record<string, FieldError> = {};
   for (const issue of error.issues) {

@@ -6,7 +6,13 @@ import {
   MessageBarTitle,
   tokens,
 } from '@fluentui/react-components';
-import { questionnaireSchema, tabs, type TabId } from '@ellac/contracts';
+import {
+  questionnaireSchema,
+  submissionOf,
+  tabs,
+  type QuestionnaireDraft,
+  type TabId,
+} from '@ellac/contracts';
 import { consistencyQuestions, type ConsistencyQuestion } from '@ellac/diagnosis/consistency';
 import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -45,7 +51,9 @@ interface SecondLookProps {
 export function SecondLook({ onOpen }: SecondLookProps) {
   const styles = useStyles();
   const { control } = useQuestionContext();
-  const answers = questionnaireSchema.safeParse(useWatch({ control }));
+  // Every answer has its default, so the form is never partly filled, as the library's type says.
+  const draft = useWatch({ control }) as QuestionnaireDraft;
+  const answers = questionnaireSchema.safeParse(submissionOf(draft));
   if (!answers.success) return null;
   const questions = consistencyQuestions(answers.data).filter(
     ({ when }) => when === 'before submit',

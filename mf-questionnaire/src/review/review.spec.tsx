@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { exampleQuestionnaire, tabs, type QuestionnaireDraft } from '@ellac/contracts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { fieldNames } from '../fields/field-names.js';
+import { countedNames } from '../fields/field-names.js';
 import { replacedEntries } from '../fields/replaced-entries.js';
 import { draftOf } from '../testing/draft-of.js';
 import { FormAround } from '../testing/form-around.js';
@@ -35,7 +35,7 @@ describe('the review before sending', () => {
     expect(screen.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(
       tabs.map(({ label }) => label),
     );
-    expect(screen.getAllByRole('link', { name: /^Change ./ })).toHaveLength(fieldNames.length);
+    expect(screen.getAllByRole('link', { name: /^Change ./ })).toHaveLength(countedNames.length);
     expect(row('Annual revenue').getByText('£1,850,000')).toBeTruthy();
   });
 
@@ -66,10 +66,24 @@ describe('the review before sending', () => {
     cleanup();
     const marked = {
       ...noFigure(0),
-      meta: { notKnown: ['customer.retention_rate'] as const, useAi: true },
+      meta: { ...noFigure(0).meta, notKnown: ['customer.retention_rate'] as const },
     };
     await review(marked, replaced);
     expect(screen.queryByText(note)).toBeNull();
+  });
+
+  it('lists an optional question where it was answered, with the half of two amounts', async () => {
+    const draft = draftOf(exampleQuestionnaire);
+    const onOpen = await review({
+      ...draft,
+      meta: { ...draft.meta, trade: 'Joinery', premises: { paid: null, fair: 12_000 } },
+    });
+    expect(row('Your trade').getByText('Joinery')).toBeTruthy();
+    const rent = row('Rent for your premises, a year');
+    expect(rent.getByText('Please enter both amounts', { exact: false })).toBeTruthy();
+    expect(screen.queryByText('What should we know?')).toBeNull();
+    fireEvent.click(rent.getByRole('link'));
+    expect(onOpen).toHaveBeenCalledWith('financial', 'meta.premises', 'change-meta.premises');
   });
 
   it('says what is missing, wrong or not known', async () => {

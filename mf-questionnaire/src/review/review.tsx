@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What was typed for an answer, or for one of its shares, where the default counts in its place. */
+/** What was typed for an answer, or for one of its parts, where the default counts in its place. */
 function entryOf(
   name: FieldName,
   answers: QuestionnaireDraft,
@@ -34,7 +34,7 @@ function entryOf(
   if (isNotKnown(answers.meta.notKnown, name)) return null;
   const rule = ruleOf(name);
   const paths =
-    rule.kind === 'percentGroup'
+    rule.kind === 'percentGroup' || rule.kind === 'amounts'
       ? Object.keys(rule.parts).map((part) => `${name}.${part}`)
       : [name];
   const path = paths.find(

@@ -20,6 +20,7 @@ export function CompanySection() {
         <ChoiceField name="company_info.country" autoComplete="country" />
         <ChoiceField name="company_info.industry" />
       </FieldRow>
+      <TextField name="meta.trade" autoComplete="off" optional />
       <FieldRow>
         <NumberField name="company_info.active_partners" />
         <NumberField name="company_info.silent_partners" />

@@ -2,8 +2,9 @@ import { MoneyField } from '../fields/money-field.js';
 import { NotKnownLead } from '../fields/not-known-lead.js';
 import { NumberField } from '../fields/number-field.js';
 import { FieldRow } from './field-row.js';
+import { MoreExact } from './more-exact.js';
 
-/** Revenue and margins. */
+/** Revenue and margins, and what makes them comparable. */
 export function FinancialSection() {
   return (
     <>
@@ -13,6 +14,7 @@ export function FinancialSection() {
         <NumberField name="financial.gross_profit_margin" />
         <NumberField name="financial.net_profit_margin" />
       </FieldRow>
+      <MoreExact />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Questionnaire, QuestionnaireDraft } from '@ellac/contracts';
+import { restoreOptional } from '../draft/restore-optional.js';
 
 /** These answers as the form holds them. */
 export const draftOf = (questionnaire: Questionnaire): QuestionnaireDraft => {
@@ -6,6 +7,10 @@ export const draftOf = (questionnaire: Questionnaire): QuestionnaireDraft => {
   return {
     ...questionnaire,
     staff: { ...staff, totalEmployees: staff.totalEmployees ?? 0 },
-    meta: { notKnown: meta?.notKnown ?? [], useAi: meta?.useAi ?? true },
+    meta: {
+      ...restoreOptional(meta),
+      notKnown: meta?.notKnown ?? [],
+      useAi: meta?.useAi ?? true,
+    },
   };
 };

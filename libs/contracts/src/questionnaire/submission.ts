@@ -1,6 +1,7 @@
 import type { QuestionnaireDraft } from './defaults.js';
 
-const isGiven = (amounts: Readonly<Record<string, number | null>>): boolean =>
+/** Whether at least one of the amounts is given. */
+export const isAnyGiven = (amounts: Readonly<Record<string, number | null>>): boolean =>
   Object.values(amounts).some((amount) => amount !== null);
 
 /**
@@ -15,8 +16,8 @@ export function submissionOf({ meta, ...answers }: QuestionnaireDraft): unknown 
       notKnown,
       useAi,
       ...(trade.trim() !== '' && { trade }),
-      ...(isGiven(ownerPay) && { ownerPay }),
-      ...(isGiven(premises) && { premises }),
+      ...(isAnyGiven(ownerPay) && { ownerPay }),
+      ...(isAnyGiven(premises) && { premises }),
       ...(circumstances.length > 0 && { circumstances }),
     },
   };

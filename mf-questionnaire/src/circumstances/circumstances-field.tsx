@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import {
+  circumstanceGroups,
+  inOrderOfKinds,
+  type Circumstance,
+  type TextFactKind,
+} from '@ellac/contracts';
+import { memo } from 'react';
+import { QuestionGroup } from '../fields/question-group.js';
+import { useFocusWithin } from '../fields/use-focus-within.js';
+import { useQuestion } from '../fields/use-question.js';
+import { CircumstanceBox } from './circumstance-box.js';
+import { hasFault } from './fault-of-detail.js';
+
+const useStyles = makeStyles({
+  groups: {
+    display: 'grid',
+    gap: tokens.spacingVerticalL,
+    marginTop: tokens.spacingVerticalM,
+  },
+});
+
+/** What the owner tells by ticks, so that nothing has to be read out of the texts. */
+export const CircumstancesField = memo(function CircumstancesField() {
+  const styles = useStyles();
+  const { rule, field, error } = useQuestion('meta.circumstances');
+  const told = field.value;
+  const isDetailFaulty = told.some(hasFault);
+  const group = useFocusWithin(field.ref, isDetailFaulty ? '[aria-invalid="true"]' : 'input');
+
+  const change = (kind: TextFactKind, circumstance: Circumstance | undefined) => {
+    const others = told.filter((each) => each.kind !== kind);
+    const all = circumstance === undefined ? others : [...others, circumstance];
+    field.onChange(inOrderOfKinds(all));
+  };
+
+  return (
+    <QuestionGroup
+      label={`${rule.label} (optional)`}
+      hint="Tick what is true. The report then fits your situation; no score changes by it."
+      error={isDetailFaulty ? undefined : error}
+      groupRef={group}
+    >
+      <div className={styles.groups}>
+        {circumstanceGroups.map(({ label, kinds }) => (
+          <QuestionGroup key={label} label={label}>
+            {kinds.map((kind) => (
+              <CircumstanceBox
+                key={kind}
+                kind={kind}
+                circumstance={told.find((each) => each.kind === kind && each.denied !== true)}
+                error={error}
+                onChange={(circumstance) => change(kind, circumstance)}
+                onLeave={field.onBlur}
+              />
+            ))}
+          </QuestionGroup>
+        ))}
+      </div>
+    </QuestionGroup>
+  );
+});

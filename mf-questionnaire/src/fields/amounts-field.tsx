@@ -1,0 +1,61 @@
+import { Field, makeStyles, tokens } from '@fluentui/react-components';
+import type { NumberRule } from '@ellac/contracts';
+import { memo, type FocusEvent } from 'react';
+import type { NameOfKind } from './field-names.js';
+import { moneyWords } from './money-words.js';
+import { NumberInput } from './number-input.js';
+import { QuestionGroup } from './question-group.js';
+import { useCountry } from './use-country.js';
+import { useFocusWithin } from './use-focus-within.js';
+import { useQuestion } from './use-question.js';
+
+const useStyles = makeStyles({
+  amounts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    marginTop: tokens.spacingVerticalS,
+  },
+});
+
+/** Amounts that only count together, and may all be left empty. */
+export const AmountsField = memo(function AmountsField({
+  name,
+}: {
+  readonly name: NameOfKind<'amounts'>;
+}) {
+  const styles = useStyles();
+  const { rule, field, error } = useQuestion(name);
+  const group = useFocusWithin(field.ref, 'input');
+  const country = useCountry();
+  const parts: Readonly<Record<string, NumberRule>> = rule.parts;
+  const amounts: Readonly<Record<string, number | null>> = { ...field.value };
+
+  // On the way to the second amount the first is no half answer yet.
+  const leave = (event: FocusEvent) => {
+    if (!group.current?.contains(event.relatedTarget)) field.onBlur();
+  };
+
+  return (
+    <QuestionGroup label={rule.label} hint={rule.hint} error={error} groupRef={group}>
+      <div className={styles.amounts}>
+        {Object.entries(parts).map(([part, partRule]) => {
+          const amount = amounts[part] ?? null;
+          return (
+            <Field key={part} {...moneyWords(partRule, amount, country)}>
+              <NumberInput
+                name={`${name}.${part}`}
+                rule={partRule}
+                value={amount}
+                fallback={null}
+                onNumber={(next) => field.onChange({ ...amounts, [part]: next })}
+                onLeave={leave}
+              />
+            </Field>
+          );
+        })}
+      </div>
+    </QuestionGroup>
+  );
+});

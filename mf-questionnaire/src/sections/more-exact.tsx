@@ -1,0 +1,20 @@
+import { isAnyGiven } from '@ellac/contracts';
+import { useWatch } from 'react-hook-form';
+import { AmountsField } from '../fields/amounts-field.js';
+import { Disclosure } from '../fields/disclosure.js';
+import { useQuestionContext } from '../form/question-context.js';
+
+/** Amounts that nobody has to give; what was given is in sight. */
+export function MoreExact() {
+  const { control } = useQuestionContext();
+  const given = useWatch({ control, name: ['meta.ownerPay', 'meta.premises'] });
+  return (
+    <Disclosure
+      label="Make the report more exact (optional)"
+      openAtFirst={given.some((amounts) => isAnyGiven(amounts))}
+    >
+      <AmountsField name="meta.ownerPay" />
+      <AmountsField name="meta.premises" />
+    </Disclosure>
+  );
+}
