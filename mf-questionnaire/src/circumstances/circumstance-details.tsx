@@ -14,7 +14,7 @@ import { MonthField } from './month-field.js';
 const useStyles = makeStyles({
   details: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
     alignItems: 'start',
     gap: tokens.spacingVerticalL,
     // In line with the words of the tick above.

@@ -15,6 +15,7 @@ import { hasFault } from './fault-of-detail.js';
 const useStyles = makeStyles({
   groups: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalL,
     marginTop: tokens.spacingVerticalM,
   },
@@ -37,6 +38,7 @@ export const CircumstancesField = memo(function CircumstancesField() {
   return (
     <QuestionGroup
       label={`${rule.label} (optional)`}
+      prominent
       hint="Tick what is true. The report then fits your situation; no score changes by it."
       error={isDetailFaulty ? undefined : error}
       groupRef={group}

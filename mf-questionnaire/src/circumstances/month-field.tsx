@@ -1,12 +1,17 @@
-import { makeStyles, Select, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
-import { QuestionGroup } from '../fields/question-group.js';
+import { Label, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { useId, useState } from 'react';
 import { endOfYear, lastDayOf, monthNames, monthOf, nextYearOf, type Month } from './month.js';
 
 /** How many years ahead an owner may look. */
 const yearsAhead = 15;
 
 const useStyles = makeStyles({
+  // As above the fields beside it.
+  label: {
+    display: 'block',
+    paddingBlock: tokens.spacingVerticalXXS,
+    marginBottom: tokens.spacingVerticalXXS,
+  },
   selects: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   select: { minWidth: '8em', flexGrow: 1 },
 });
@@ -22,6 +27,7 @@ interface MonthFieldProps {
 /** A month and its year. Who chooses one of them gets the next date that fits, and may change it. */
 export function MonthField({ label, value, onChange }: MonthFieldProps) {
   const styles = useStyles();
+  const labelId = useId();
   const [today] = useState<Month>(() => monthOf(new Date().toISOString()));
   const chosen = value === undefined ? undefined : monthOf(value);
   const coming = Array.from({ length: yearsAhead + 1 }, (_, index) => today.year + index);
@@ -38,7 +44,10 @@ export function MonthField({ label, value, onChange }: MonthFieldProps) {
     onChange(year === 0 ? undefined : lastDayOf({ year, month: chosen?.month ?? endOfYear }));
 
   return (
-    <QuestionGroup label={label}>
+    <div role="group" aria-labelledby={labelId}>
+      <Label id={labelId} className={styles.label}>
+        {label}
+      </Label>
       <div className={styles.selects}>
         <Select
           className={styles.select}
@@ -67,6 +76,6 @@ export function MonthField({ label, value, onChange }: MonthFieldProps) {
           ))}
         </Select>
       </div>
-    </QuestionGroup>
+    </div>
   );
 }

@@ -3,12 +3,19 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { faultProps, type ShownFault } from './use-question.js';
 
 const useStyles = makeStyles({
-  group: { display: 'grid', rowGap: tokens.spacingVerticalXXS, minWidth: 0 },
+  group: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalXXS,
+    minWidth: 0,
+  },
   hint: { color: tokens.colorNeutralForeground3 },
 });
 
 interface QuestionGroupProps {
   readonly label: string;
+  /** Whether it has groups of its own, whose labels stand below this one. */
+  readonly prominent?: boolean;
   readonly hint?: string | undefined;
   readonly error?: ShownFault | undefined;
   readonly groupRef?: Ref<HTMLDivElement>;
@@ -16,7 +23,14 @@ interface QuestionGroupProps {
 }
 
 /** Several controls that answer one question together. */
-export function QuestionGroup({ label, hint, error, groupRef, children }: QuestionGroupProps) {
+export function QuestionGroup({
+  label,
+  prominent = false,
+  hint,
+  error,
+  groupRef,
+  children,
+}: QuestionGroupProps) {
   const styles = useStyles();
   const labelId = useId();
   const hintId = useId();
@@ -28,7 +42,7 @@ export function QuestionGroup({ label, hint, error, groupRef, children }: Questi
       aria-describedby={hint === undefined ? undefined : hintId}
       className={styles.group}
     >
-      <Text id={labelId} weight="semibold">
+      <Text id={labelId} weight="semibold" size={prominent ? 400 : 300}>
         {label}
       </Text>
       {hint !== undefined && (

@@ -16,15 +16,15 @@ export const optionalFields = {
   }),
   ownerPay: amounts({
     label: 'Pay for your own work, a year',
-    hint: 'Profit looks too high as long as your own work costs too little. With these two amounts the report can put that right. Count all active partners together.',
+    hint: 'Without fair pay for your own work, profit looks better than it is. Count all active partners together.',
     parts: {
-      taken: amount('Pay that you take', 'What is already taken off the profit.'),
-      fair: amount('Fair pay', 'What you would have to pay a hired manager.'),
+      taken: amount('Pay that you take', 'Only what already counts as a cost.'),
+      fair: amount('Fair pay', 'What a hired manager would cost.'),
     },
   }),
   premises: amounts({
     label: 'Rent for your premises, a year',
-    hint: 'Profit also looks too high if the business pays little or no rent, for example in your own building.',
+    hint: 'Profit also looks better than it is if the business pays little or no rent, for example in your own building.',
     parts: {
       paid: amount('Rent that the business pays', '0 if it pays none.'),
       fair: amount('Usual rent', 'What a stranger would charge for such premises.'),

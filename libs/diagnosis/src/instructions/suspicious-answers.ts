@@ -3,7 +3,7 @@ import { looksLikeInstruction } from './looks-like-instruction.js';
 
 /** Where text that reads like an instruction to a machine was given as an answer, as paths. */
 export function suspiciousAnswersOf(questionnaire: Questionnaire): string[] {
-  return Object.entries(questionnaireFields).flatMap(([group, fields]) => {
+  const texts = Object.entries(questionnaireFields).flatMap(([group, fields]) => {
     const values: Readonly<Record<string, unknown>> =
       questionnaire[group as keyof typeof questionnaireFields];
     return Object.entries(fields)
@@ -11,4 +11,5 @@ export function suspiciousAnswersOf(questionnaire: Questionnaire): string[] {
       .filter(([field]) => looksLikeInstruction(String(values[field])))
       .map(([field]) => `${group}.${field}`);
   });
+  return looksLikeInstruction(questionnaire.meta?.trade ?? '') ? [...texts, 'meta.trade'] : texts;
 }
