@@ -1,7 +1,7 @@
 import { agreementChoices, labelOf } from '../enumerations.js';
 import { formatMoney, formatNumber } from '../formats.js';
 import type { QuestionnaireDraft } from './defaults.js';
-import { isNotKnown } from './may-be-unknown.js';
+import { isNotKnown, notKnownText } from './may-be-unknown.js';
 import { optionalAnswerText } from './optional-answer-text.js';
 import { optionalFields, optionalNames } from './optional.js';
 import type { Questionnaire } from './questionnaire.js';
@@ -57,9 +57,6 @@ function optionalAnswers(
     return text === null ? [] : [{ path: `meta.${name}`, label: optionalFields[name].label, text }];
   });
 }
-
-/** Stands in place of an answer that the owner marked as not known. */
-export const notKnownText = 'Not known';
 
 type Rule = FieldRule | PercentGroupRule;
 

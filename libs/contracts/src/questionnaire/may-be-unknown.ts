@@ -22,6 +22,9 @@ export const questionsThatMayBeUnknown = [
 export const mayBeUnknown = (question: string): boolean =>
   questionsThatMayBeUnknown.some((each) => each === question);
 
+/** Stands in place of an answer that the owner marked as not known. */
+export const notKnownText = 'Not known';
+
 const belongsTo = (path: string, question: string): boolean =>
   path === question || path.startsWith(`${question}.`);
 
