@@ -1,4 +1,3 @@
-import type { Pack } from './pack.js';
 import { packs, type PackId } from './packs.js';
 
 /** A keyword of a pack in a text. */
@@ -19,14 +18,26 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, ' ');
 
-/** Where the phrase stands as whole words. */
-function placesOf(phrase: string, text: string): readonly Span[] {
-  const words = new RegExp(`(?<![\\p{L}\\p{N}])${folded(phrase)}(?![\\p{L}\\p{N}])`, 'gu');
-  return Array.from(text.matchAll(words), ({ index }) => ({
-    start: index,
-    end: index + phrase.length,
-  }));
+/** A phrase as whole words. */
+interface Searched {
+  readonly phrase: string;
+  readonly pattern: RegExp;
 }
+
+const searched = (phrase: string): Searched => ({
+  phrase,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])${folded(phrase)}(?![\\p{L}\\p{N}])`, 'gu'),
+});
+
+/** Built once: some three hundred patterns are looked for in each of six texts. */
+const searchedPacks = packs.map(({ id, keywords, mustNotMatch }) => ({
+  id,
+  keywords: keywords.map(searched),
+  others: mustNotMatch.map(searched),
+}));
+
+const placesOf = ({ phrase, pattern }: Searched, text: string): readonly Span[] =>
+  Array.from(text.matchAll(pattern), ({ index }) => ({ start: index, end: index + phrase.length }));
 
 const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
@@ -35,17 +46,18 @@ const isWithin = (inner: Span, outer: Span): boolean =>
   inner.end <= outer.end &&
   inner.end - inner.start < outer.end - outer.start;
 
-function hitsOfPack({ id, keywords, mustNotMatch }: Pack & { id: PackId }, text: string) {
-  const others = mustNotMatch.flatMap((phrase) => placesOf(phrase, text));
+function hitsOfPack({ id, keywords, others }: (typeof searchedPacks)[number], text: string) {
+  const taken = others.flatMap((phrase) => placesOf(phrase, text));
   return keywords.flatMap((keyword) =>
     placesOf(keyword, text)
-      .filter((place) => !others.some((other) => overlap(place, other)))
-      .map((place) => ({ pack: id, keyword, ...place })),
+      .filter((place) => !taken.some((other) => overlap(place, other)))
+      .map((place) => ({ pack: id, keyword: keyword.phrase, ...place })),
   );
 }
 
 /** The keywords in a text; of two at one place, such as `shop` in `print shop`, the longer. */
 export function keywordHits(text: string): readonly KeywordHit[] {
-  const hits = packs.flatMap((pack) => hitsOfPack(pack, folded(text)));
+  const plain = folded(text);
+  const hits = searchedPacks.flatMap((pack) => hitsOfPack(pack, plain));
   return hits.filter((hit) => !hits.some((other) => isWithin(hit, other)));
 }
