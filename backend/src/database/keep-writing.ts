@@ -13,12 +13,12 @@ export async function keepWriting<Result>(
   seconds: number,
   write: () => Promise<Result>,
 ): Promise<Result> {
-  const deadline = Date.now() + seconds * 1000;
+  const deadline = performance.now() + seconds * 1000;
   for (;;) {
     try {
       return await write();
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
+      if (!isDatabaseAway(error) || performance.now() > deadline) throw error;
       await setTimeout(pauseMs);
     }
   }

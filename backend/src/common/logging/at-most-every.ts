@@ -5,8 +5,8 @@ export function atMostEvery<Arguments extends unknown[]>(
 ): (...given: Arguments) => void {
   let quietUntil = 0;
   return (...given) => {
-    if (Date.now() < quietUntil) return;
-    quietUntil = Date.now() + ms;
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + ms;
     act(...given);
   };
 }
