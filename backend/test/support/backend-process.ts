@@ -9,6 +9,8 @@ import { freePort } from './free-port.js';
 /** The built backend as a process of its own, which a test may stop in every way. */
 export interface BackendProcess {
   readonly url: string;
+  /** Undefined where it could not be started. */
+  readonly pid: number | undefined;
   /** All that it has written so far. */
   log(): string;
   /** What it writes to; a test may leave it unread, or close it. */
@@ -56,6 +58,7 @@ export async function startBackend(
   }
   return {
     url,
+    pid: child.pid,
     log: () => log,
     output: child.stdout,
     signal: (signal) => void child.kill(signal),

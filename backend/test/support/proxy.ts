@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { Transform } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 
 /** An address that stays while the server behind it comes and goes. */
 export interface Proxy {
@@ -25,7 +25,11 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-export async function aProxyTo(url: string): Promise<Proxy> {
+/** @param toServer what all that one client sends goes through. */
+export async function aProxyTo(
+  url: string,
+  toServer: () => Transform = () => new PassThrough(),
+): Promise<Proxy> {
   let target = new URL(url);
   let isCut = false;
   let losesAnswers = false;
@@ -45,12 +49,12 @@ export async function aProxyTo(url: string): Promise<Proxy> {
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
+    for (const [one, way, other] of [
+      [near, toServer(), far],
+      [far, new PassThrough(), near],
     ] as const) {
       open.add(one);
-      one.pipe(delayed()).pipe(other);
+      one.pipe(delayed()).pipe(way).pipe(other);
       one.on('error', () => one.destroy());
       one.on('close', () => {
         open.delete(one);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { type BackendProcess, startBackend } from './backend-process.js';
 import { createDatabase } from './database.js';
 import { eventually } from './eventually.js';
+import { Disk } from './disk.js';
 import { aMailServer, type MailServer } from './mail-server.js';
 import { ownServices, type OwnServices } from './own-services.js';
 import { aProxyTo, type Proxy } from './proxy.js';
@@ -17,6 +18,8 @@ export interface World {
   readonly redis: Proxy;
   /** PostgreSQL as the backend sees it. */
   readonly postgres: Proxy;
+  /** PostgreSQL's, as the backend sees it. */
+  readonly disk: Disk;
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Another connection, for locks that hold the backend up. */
   connect(): Promise<pg.Client>;
@@ -30,7 +33,8 @@ async function aWorld(hasOwnPostgres: boolean): Promise<World> {
   const redis = await aProxyTo(await services.start('redis'));
   const server = hasOwnPostgres ? new URL(await services.start('postgres')) : undefined;
   const database = await createDatabase(server);
-  const postgres = await aProxyTo(database.url);
+  const disk = new Disk();
+  const postgres = await aProxyTo(database.url, () => disk.statements());
   const mail = await aMailServer();
   const clients = new Set<pg.Client>();
   const backends: BackendProcess[] = [];
@@ -49,6 +53,7 @@ async function aWorld(hasOwnPostgres: boolean): Promise<World> {
     services,
     redis,
     postgres,
+    disk,
     // On a new connection: those that are open may be dead by what a test does.
     query: async <Row>(text: string, values: unknown[] = []) => {
       const client = new pg.Client({ connectionString: postgres.url });
