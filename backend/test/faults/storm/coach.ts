@@ -1,25 +1,25 @@
 import { apiPaths } from '@ellac/contracts';
 
-/** A coach who is signed in, at any of the web processes. */
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface Door {
+  readonly url: string;
+}
+
+/** A coach who is signed in, at any of the web processes, and signs in again when told to. */
 export class Coach {
   private constructor(
-    private readonly doors: readonly { readonly url: string }[],
-    private readonly cookie: string,
+    private readonly doors: readonly Door[],
+    private readonly credentials: Credentials,
+    private cookie: string,
   ) {}
 
   /** @throws Error where the coach is not let in. */
-  static async signIn(
-    doors: readonly { readonly url: string }[],
-    credentials: { readonly username: string; readonly password: string },
-  ): Promise<Coach> {
-    const answer = await fetch(doors[0]!.url + apiPaths.login, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(credentials),
-    });
-    if (!answer.ok) throw new Error(`the coach was answered with ${answer.status}`);
-    const cookie = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-    return new Coach(doors, cookie.join('; '));
+  static async signIn(doors: readonly Door[], credentials: Credentials): Promise<Coach> {
+    return new Coach(doors, credentials, await cookieAt(doors[0]!, credentials));
   }
 
   /** @returns the status; null where no answer came. */
@@ -40,17 +40,39 @@ export class Coach {
   }
 
   private async ask(
-    door: number,
+    doorNumber: number,
     method: string,
     path: string,
     body?: object,
   ): Promise<number | null> {
-    const { url } = this.doors[door % this.doors.length]!;
-    const answer = await fetch(url + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', Cookie: this.cookie },
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => null);
-    return answer?.status ?? null;
+    const door = this.doors[doorNumber % this.doors.length]!;
+    const once = async () =>
+      (
+        await fetch(door.url + path, {
+          method,
+          headers: { 'Content-Type': 'application/json', Cookie: this.cookie },
+          ...(body && { body: JSON.stringify(body) }),
+        })
+      ).status;
+    try {
+      const status = await once();
+      if (status !== 401) return status;
+      // A process whose clock has jumped by a day takes the session to be over.
+      this.cookie = await cookieAt(door, this.credentials);
+      return await once();
+    } catch {
+      return null;
+    }
   }
+}
+
+async function cookieAt(door: Door, credentials: Credentials): Promise<string> {
+  const answer = await fetch(door.url + apiPaths.login, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  if (!answer.ok) throw new Error(`the coach was answered with ${answer.status}`);
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+  return cookie.join('; ');
 }

@@ -42,6 +42,8 @@ export interface Deletion {
 export interface Correction {
   readonly reportId: string;
   readonly oldEmail: string;
+  /** When both were sent. */
+  readonly from: number;
   /** When the last of both was answered. */
   readonly at: number;
   /** The addresses that they wanted, and the status that each was answered with; null for none. */
@@ -121,8 +123,9 @@ export interface Mail {
 export interface OpenedLink {
   readonly reportId: string;
   readonly recipient: string;
-  /** The status before its time ran out, and in that moment. */
+  /** The status before its time ran out, from a process whose clock is a day ahead. */
   readonly status: number;
+  /** The status in that moment, from a process whose clock is a day behind. */
   readonly statusAfterItsTime: number;
 }
 
@@ -143,4 +146,6 @@ export interface Evidence {
   readonly readiness: readonly { readonly process: string; readonly status: string }[];
   /** Connections to the database in the end, and those among them that hold a long transaction. */
   readonly connections: { readonly open: number; readonly inTransaction: number };
+  /** How often somebody looked at whose turn a scheduled task is, and in how many seconds. */
+  readonly turns: { readonly asked: number; readonly seconds: number };
 }

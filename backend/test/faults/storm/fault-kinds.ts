@@ -1,5 +1,6 @@
 /** What a fault happens to; one target has one fault at a time. */
-export type Target = 'processes' | 'doors' | 'redis' | 'postgres' | 'mail' | 'model' | 'clients';
+export type Target =
+  'processes' | 'clocks' | 'doors' | 'redis' | 'postgres' | 'mail' | 'model' | 'clients';
 
 /** What the schedule and the oracle must know of a kind of fault. */
 export interface FaultKind {
@@ -123,6 +124,13 @@ export const faultKinds = kind({
     meetsSubmissions: true,
     mayRepeatMail: true,
   },
+  'the disk of PostgreSQL is full': {
+    number: 'F12',
+    target: 'postgres',
+    seconds: [3, 8],
+    meetsSubmissions: true,
+    mayRepeatMail: true,
+  },
   'all reports are locked': {
     number: 'F12',
     target: 'postgres',
@@ -150,6 +158,8 @@ export const faultKinds = kind({
   },
   'mails are never answered': { number: 'F15', target: 'mail', seconds: [4, 10] },
   'the mail server takes 700 ms more': { number: 'F15', target: 'mail', seconds: [4, 10] },
+  'clocks jump by an hour': { number: 'F16', target: 'clocks', seconds: [5, 15] },
+  'clocks jump by a day': { number: 'F16', target: 'clocks', seconds: [5, 15] },
   'one submission is sent fifty times at once': {
     number: 'F17',
     target: 'clients',

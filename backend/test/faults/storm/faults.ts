@@ -80,6 +80,17 @@ const mailServerThat =
     };
   };
 
+/** The clock of a web process and that of a worker go ahead or back by so many hours. */
+const clocksThatJump =
+  (hours: number): Fault =>
+  async ({ webs, workers }, pick) => {
+    const clocks = [picked(webs, pick).clock, picked(workers, pick).clock];
+    const isAhead = Math.floor(pick * 4) % 2 === 0;
+    const moveTo = (to: number) => Promise.all(clocks.map((clock) => clock.moveTo(to)));
+    await moveTo(isAhead ? hours : -hours);
+    return () => moveTo(0);
+  };
+
 /** The report that a coach corrects; null while none is there. */
 const aCompletedReport = async ({ world, notes }: Surroundings) => {
   const [report] = await world.query<{ id: string; email: string }>(
@@ -171,6 +182,12 @@ export const faults: Record<FaultName, Fault> = {
     await world.query(readOnly('on'));
     return () => world.query(readOnly('off'));
   },
+  'the disk of PostgreSQL is full': ({ world: { disk } }) => {
+    disk.isFull = true;
+    return () => {
+      disk.isFull = false;
+    };
+  },
   'all reports are locked': async ({ world }) => {
     const lock = new pg.Client({ connectionString: world.postgres.url });
     await lock.connect();
@@ -251,6 +268,9 @@ export const faults: Record<FaultName, Fault> = {
     return () => mail.mend();
   },
 
+  'clocks jump by an hour': clocksThatJump(1),
+  'clocks jump by a day': clocksThatJump(24),
+
   'one submission is sent fifty times at once': moment(({ owners }) => owners.submitAtOnce(50)),
   'the same jobs come to all workers': moment(async ({ world }) => {
     const rows = await world.query<{ id: string }>(
@@ -287,6 +307,7 @@ export const faults: Record<FaultName, Fault> = {
   'two coaches correct an address at once': moment(async (surroundings) => {
     const { coach, notes } = surroundings;
     const report = await inSpite('a report to correct', () => aCompletedReport(surroundings));
+    const from = Date.now();
     const calls = await Promise.all(
       [0, 1].map(async (door) => {
         const email = `corrected-${door}-${report.id.slice(0, 8)}@example.com`;
@@ -299,6 +320,7 @@ export const faults: Record<FaultName, Fault> = {
     notes.corrections.push({
       reportId: report.id,
       oldEmail: report.email,
+      from,
       at: Date.now(),
       calls,
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { failureReasons } from '../../../src/analysis/failure-reasons.js';
 import { BuiltinWriter } from '../../../src/analysis/writers/builtin-writer.js';
 import { aQuestionnaire } from '../../support/questionnaires.js';
 import type { AnalysisRow, Correction, DeliveryRow, Evidence, Mail, Sent } from './evidence.js';
@@ -17,6 +18,8 @@ const sent: Sent = {
   otherBodies: [409],
   isPoison: false,
 };
+
+const poison: Sent = { ...sent, isPoison: true };
 
 const analysis: AnalysisRow = {
   id: 'report',
@@ -57,6 +60,7 @@ const link = { reportId: 'report', recipient: email, status: 200, statusAfterIts
 const correction: Correction = {
   reportId: 'report',
   oldEmail: 'old@example.com',
+  from: 2900,
   at: 3000,
   calls: [
     { email, status: 200 },
@@ -78,6 +82,7 @@ const evidenceWith = (
   log: '{"message":"analysis begun","error":{"stack":"    at one (file:1:2)\\n    at two"}}',
   readiness: [{ process: 'web 1', status: 'ok' }],
   connections: { open: 4, inTransaction: 0 },
+  turns: { asked: 90, seconds: 100 },
   ...change,
   journal: {
     sent: [sent],
@@ -155,6 +160,33 @@ const wrongs: readonly [InvariantName, string, Evidence, RegExp][] = [
     'a failure without a reason',
     endWith({ analyses: [{ ...analysis, status: 'failed' }] }),
     /without a reason/,
+  ],
+  [
+    'I2',
+    'a report that kills its workers and is completed',
+    evidenceWith({ journal: { sent: [poison] } }),
+    /kills its workers, but is completed/,
+  ],
+  [
+    'I2',
+    'a report that kills its workers and fails for something else',
+    evidenceWith({
+      end: { ...rows, deliveries: [], analyses: [{ ...analysis, status: 'failed', error: 'x' }] },
+      journal: { sent: [poison] },
+    }),
+    /kills its workers, but is failed: x/,
+  ],
+  [
+    'I2',
+    'a good report that failed with the one that kills its workers',
+    endWith({ analyses: [{ ...analysis, status: 'failed', error: failureReasons.workerLost }] }),
+    /failed as if/,
+  ],
+  [
+    'I2',
+    'a good report that failed though the model had no fault',
+    endWith({ analyses: [{ ...analysis, status: 'failed', error: 'reason' }] }),
+    /report: failed: reason/,
   ],
   [
     'I3',
@@ -321,6 +353,43 @@ const wrongs: readonly [InvariantName, string, Evidence, RegExp][] = [
     /has not won/,
   ],
   [
+    'I11',
+    'a winner who has not won, though nobody knows of the other',
+    evidenceWith({
+      end: { ...rows, deliveries: [], analyses: [{ ...analysis, recipient: 'other@example.com' }] },
+      journal: {
+        corrections: [
+          {
+            ...correction,
+            calls: [
+              { email, status: 200 },
+              { email: 'other@example.com', status: null },
+            ],
+          },
+        ],
+      },
+    }),
+    /has not won/,
+  ],
+  [
+    'I11',
+    'a loser who is told something else',
+    evidenceWith({
+      journal: {
+        corrections: [
+          {
+            ...correction,
+            calls: [
+              { email, status: 200 },
+              { email: 'other@example.com', status: 503 },
+            ],
+          },
+        ],
+      },
+    }),
+    /answered with 503/,
+  ],
+  [
     'I12',
     'connections left behind',
     evidenceWith({ connections: { open: 11, inTransaction: 0 } }),
@@ -331,6 +400,12 @@ const wrongs: readonly [InvariantName, string, Evidence, RegExp][] = [
     'a transaction left open',
     evidenceWith({ connections: { open: 1, inTransaction: 1 } }),
     /hold a transaction/,
+  ],
+  [
+    'schedules',
+    'tasks that run without a pause',
+    evidenceWith({ turns: { asked: 4000, seconds: 100 } }),
+    /4000 turns/,
   ],
   [
     'processes',
@@ -377,6 +452,25 @@ describe('the oracle', () => {
   it('says of an invariant with nothing to look at that it was not tried', () => {
     expect(invariants.I9(evidenceWith()).looked).toBe(0);
     expect(invariants.I11(evidenceWith()).looked).toBe(0);
+  });
+
+  it('takes a report that kills its workers and fails for that', () => {
+    const failed = { ...analysis, status: 'failed', error: failureReasons.workerLost } as const;
+    const evidence = evidenceWith({
+      end: { ...rows, deliveries: [], analyses: [failed] },
+      journal: { sent: [poison] },
+    });
+    expect(violationsOf('I2', evidence)).toBe('');
+  });
+
+  it('takes a correction that was put off while PostgreSQL had a fault', () => {
+    const evidence = evidenceWith({
+      journal: {
+        corrections: [{ ...correction, calls: [{ email, status: 503 }] }],
+        faults: [{ name: 'the disk of PostgreSQL is full', from: 2000, to: 3000 }],
+      },
+    });
+    expect(violationsOf('I11', evidence)).toBe('');
   });
 
   it('takes a second mail, the same to the byte, where a fault may have caused it', () => {

@@ -1,6 +1,7 @@
 import { reportContentSchema } from '@ellac/contracts';
+import { failureReasons } from '../../../src/analysis/failure-reasons.js';
 import { triesOf, analysisRetry } from '../../../src/queues/retry-policy.js';
-import type { Evidence, HappenedFault, Mail, Sent } from './evidence.js';
+import type { Attempt, Evidence, HappenedFault, Journal, Mail, Sent } from './evidence.js';
 import { type FaultKind, faultKinds } from './fault-kinds.js';
 
 /** What a check looked at, and what of it must not be. */
@@ -18,6 +19,12 @@ const requestsPerTry = 14;
 
 /** Tokens that one report may cost (`AI_TOKENS_PER_REPORT`). */
 const tokensPerReport = 250_000;
+
+/**
+ * How often a second somebody may look at whose turn a scheduled task is: two tasks in each of two
+ * workers do every five seconds, and whoever asks for readiness.
+ */
+const turnsPerSecond = 4;
 
 /** Connections to the database that so many processes may have: `pg-pool` takes ten by default. */
 export const mostConnections = (processes: number): number => 10 * processes;
@@ -100,6 +107,24 @@ export function nothingStuck({ calm, end }: Evidence): Verdict {
     status === 'failed' && !reply && `${id}: failed without a reason`,
   ]);
   return both(atCalm, both(reports, mails));
+}
+
+/**
+ * I2: the report that kills its workers fails for that, and no other one does, though it was at work
+ * beside it. For another reason one may fail only where the model had a fault.
+ */
+export function poisonAlone({ end, journal }: Evidence): Verdict {
+  const poisons = new Set(journal.sent.flatMap((sent) => (sent.isPoison ? [sent.email] : [])));
+  const hadModelFault = journal.faults.some(({ name }) => faultKinds[name].target === 'model');
+  return verdict(end.analyses, ({ id, ownerEmail, status, error }) => {
+    const hasLostWorkers = status === 'failed' && error === failureReasons.workerLost;
+    if (poisons.has(ownerEmail))
+      return [!hasLostWorkers && `${id}: kills its workers, but is ${status}: ${error}`];
+    return [
+      hasLostWorkers && `${id}: failed as if it killed its workers`,
+      status === 'failed' && !hasLostWorkers && !hadModelFault && `${id}: failed: ${error}`,
+    ];
+  });
 }
 
 /** I3: a report is whole, and was written once. */
@@ -253,6 +278,12 @@ export function deletionsComplete({ journal, end, mails }: Evidence): Verdict {
   ]);
 }
 
+/** Requests of owners while neither web processes nor PostgreSQL had a fault. */
+export const undisturbedAttempts = ({ sent, faults }: Journal): readonly Attempt[] =>
+  sent
+    .flatMap(({ attempts }) => attempts)
+    .filter(({ from, to }) => !mayBeFelt(faults, 'meetsSubmissions', from, to));
+
 /** I10: owners are served unless what serves them is away, and readiness says in the end that all is well. */
 export function submissionsServed({ journal, readiness }: Evidence): Verdict {
   const unserved = verdict(journal.sent, ({ email, responseIds, attempts }) => [
@@ -266,9 +297,7 @@ export function submissionsServed({ journal, readiness }: Evidence): Verdict {
         status !== null && ![201, 429, 503].includes(status) && `${email}: answered with ${status}`,
     ),
   ]);
-  const undisturbed = journal.sent
-    .flatMap(({ attempts }) => attempts)
-    .filter(({ from, to }) => !mayBeFelt(journal.faults, 'meetsSubmissions', from, to));
+  const undisturbed = undisturbedAttempts(journal);
   const refused = undisturbed.filter(({ status }) => status !== 201);
   const availability = verdict(refused, ({ status }) => [
     refused.length > undisturbed.length / 100 && `answered with ${status} though all was there`,
@@ -279,18 +308,27 @@ export function submissionsServed({ journal, readiness }: Evidence): Verdict {
   return both(both(unserved, availability), ready);
 }
 
-/** I11: of two who change the same at once one does, and the other is told. */
+/**
+ * I11: of two who change the same at once one does, and the other is told. Each names the address that
+ * it replaces, so that whoever is told of success has the last word, whatever became of the other.
+ */
 export function correctionsSingle({ journal, end }: Evidence): Verdict {
-  return verdict(journal.corrections, ({ reportId, calls }) => {
+  return verdict(journal.corrections, ({ reportId, from, at, calls }) => {
     const done = calls.filter(({ status }) => status === 200);
-    const unknown = calls.some(({ status }) => status === null);
     const row = end.analyses.find(({ id }) => id === reportId);
+    const mayBeAway = mayBeFelt(journal.faults, 'meetsSubmissions', from, at);
     return [
       done.length > 1 && `${reportId}: both were told that theirs was done`,
       done.length === 1 &&
-        !unknown &&
         row?.recipient !== done[0]?.email &&
         `${reportId}: the one who was told so has not won`,
+      ...calls.map(
+        ({ status }) =>
+          status !== 200 &&
+          status !== 409 &&
+          !(mayBeAway && (status === 503 || status === null)) &&
+          `${reportId}: a correction was answered with ${status}`,
+      ),
     ];
   });
 }
@@ -301,6 +339,13 @@ export function nothingLeaks({ connections, readiness }: Evidence): Verdict {
   return verdict([connections], ({ open, inTransaction }) => [
     open > most && `${open} connections to the database`,
     inTransaction > 0 && `${inTransaction} connections hold a transaction`,
+  ]);
+}
+
+/** Scheduled tasks keep their times, whatever the clocks of their hosts do. */
+export function schedulesCalm({ turns }: Evidence): Verdict {
+  return verdict([turns], ({ asked, seconds }) => [
+    asked > turnsPerSecond * seconds && `scheduled tasks asked for ${asked} turns in ${seconds} s`,
   ]);
 }
 
@@ -318,10 +363,12 @@ export function noProcessEnded({ journal }: Evidence): Verdict {
   );
 }
 
+type Judge = (evidence: Evidence) => Verdict;
+
 /** Each invariant of `docs/reliability.md`, by its number. */
 export const invariants = {
   I1: acceptedOnce,
-  I2: nothingStuck,
+  I2: (evidence) => both(nothingStuck(evidence), poisonAlone(evidence)),
   I3: reportsWhole,
   I4: mailsOnce,
   I5: deliveriesTrue,
@@ -332,8 +379,9 @@ export const invariants = {
   I10: submissionsServed,
   I11: correctionsSingle,
   I12: nothingLeaks,
+  schedules: schedulesCalm,
   processes: noProcessEnded,
-} satisfies Record<string, (evidence: Evidence) => Verdict>;
+} satisfies Record<string, Judge>;
 
 export type InvariantName = keyof typeof invariants;
 

@@ -1,6 +1,12 @@
 import type { Evidence } from './evidence.js';
 import { type FaultName, faultKinds, faultNames } from './fault-kinds.js';
-import { type InvariantName, invariantNames, invariants, type Verdict } from './oracle.js';
+import {
+  type InvariantName,
+  invariantNames,
+  invariants,
+  undisturbedAttempts,
+  type Verdict,
+} from './oracle.js';
 import type { Aftermath } from './storm.js';
 
 /** What one seed showed. */
@@ -22,6 +28,15 @@ export interface SeedResult {
     readonly waited: number;
     /** Seconds from the last fault until nothing was at work. */
     readonly settledAfter: number;
+    /**
+     * Milliseconds within which 99 % of submissions were accepted while neither web processes nor
+     * PostgreSQL had a fault; null where there were none. The goal is two seconds.
+     */
+    readonly acceptedWithin: number | null;
+    /** The memory of each process that lived through it all, as a share of what it held after warm-up. */
+    readonly memory: Readonly<Record<string, number>>;
+    /** How often a second somebody looked at whose turn a scheduled task is. */
+    readonly turnsPerSecond: number;
     /** Processes that ended by a watchdog, each with its last words. */
     readonly watchdog: readonly string[];
     /** Lines of the log with frames of a stack, which I8 forbids by its words and the log has by design. */
@@ -31,11 +46,14 @@ export interface SeedResult {
   };
 }
 
-export function resultOf(seed: number, { evidence, settledAfter, waited }: Aftermath): SeedResult {
+export function resultOf(
+  seed: number,
+  { evidence, settledAfter, waited, memory }: Aftermath,
+): SeedResult {
   const verdicts = Object.fromEntries(
     invariantNames.map((name) => [name, invariants[name](evidence)]),
   ) as Record<InvariantName, Verdict>;
-  const { journal, end, mails } = evidence;
+  const { journal, end, mails, turns } = evidence;
   const distinct = new Set(mails.map(({ messageId }) => messageId)).size;
   return {
     seed,
@@ -53,6 +71,9 @@ export function resultOf(seed: number, { evidence, settledAfter, waited }: After
       refusedMails: end.deliveries.filter(({ status }) => status === 'failed').length,
       waited,
       settledAfter: Math.round(settledAfter),
+      acceptedWithin: acceptedWithin(evidence),
+      memory,
+      turnsPerSecond: turns.asked / turns.seconds,
       watchdog: journal.ends.flatMap(({ by, process, lastLine }) =>
         by === 'watchdog' ? [`${process}: ${lastLine}`] : [],
       ),
@@ -60,6 +81,14 @@ export function resultOf(seed: number, { evidence, settledAfter, waited }: After
       answers: answersOf(evidence),
     },
   };
+}
+
+function acceptedWithin({ journal }: Evidence): number | null {
+  const times = undisturbedAttempts(journal)
+    .filter(({ status }) => status === 201)
+    .map(({ from, to }) => to - from)
+    .toSorted((one, other) => one - other);
+  return times[Math.ceil(times.length * 0.99) - 1] ?? null;
 }
 
 function answersOf({ journal }: Evidence): Record<string, number> {
@@ -98,6 +127,11 @@ export function faultTable(results: readonly SeedResult[]): string {
   return [line(head), line(head.map(() => '---')), ...rows].join('\n');
 }
 
+const growthOf = (memory: Readonly<Record<string, number>>): string =>
+  Object.entries(memory)
+    .map(([process, share]) => `${process} ${share.toFixed(2)}`)
+    .join(', ') || '–';
+
 /** One line for each seed. */
 export function seedTable(results: readonly SeedResult[]): string {
   const head = [
@@ -110,6 +144,9 @@ export function seedTable(results: readonly SeedResult[]): string {
     'Second mails',
     'Waited for a named try',
     'Settled after, s',
+    '99 % accepted within, ms',
+    'Memory after : before',
+    'Turns a second',
     'Watchdog',
     'Log lines with frames',
     'Violations',
@@ -126,6 +163,9 @@ export function seedTable(results: readonly SeedResult[]): string {
       figures.repeatedMails,
       figures.waited,
       figures.settledAfter,
+      figures.acceptedWithin ?? '–',
+      growthOf(figures.memory),
+      figures.turnsPerSecond.toFixed(1),
       figures.watchdog.length,
       figures.linesWithFrames,
       violationsIn(result).length,

@@ -1,6 +1,7 @@
 import { apiPaths } from '@ellac/contracts';
 import type { TakenMail } from '../../support/mail-server.js';
 import type { World } from '../../support/world.js';
+import type { HostClock } from './host-clock.js';
 import type { AnalysisRow, DeliveryRow, Mail, OpenedLink, Rows } from './evidence.js';
 
 /** The tables as they are now. */
@@ -66,18 +67,24 @@ export function readMail({ at, recipient, raw }: TakenMail): Mail {
   return { at, recipient, messageId, reportId, token, raw };
 }
 
-/** Opens each link, then lets its time run out and opens it again. */
+/**
+ * Opens each link, then lets its time run out and opens it again. The time is the database's: first
+ * the process's own clock is a day ahead, and then a day behind.
+ */
 export async function openLinks(
   { query }: World,
   mails: readonly Mail[],
   door: { readonly url: string },
+  clock: HostClock,
 ): Promise<OpenedLink[]> {
   const distinct = [...new Map(mails.map((mail) => [mail.token, mail])).values()];
   const open = async ({ reportId, token }: Mail): Promise<number> =>
     (await fetch(door.url + apiPaths.analysis(reportId, token))).status;
   const before: number[] = [];
+  await clock.moveTo(24);
   for (const mail of distinct) before.push(await open(mail));
   await query('UPDATE email_deliveries SET token_expires_at = now()');
+  await clock.moveTo(-24);
   const links: OpenedLink[] = [];
   for (const [index, mail] of distinct.entries())
     links.push({
@@ -86,5 +93,6 @@ export async function openLinks(
       status: before[index]!,
       statusAfterItsTime: await open(mail),
     });
+  await clock.moveTo(0);
   return links;
 }

@@ -23,6 +23,9 @@ const pauses = [3000, 10_000] as const;
 /** Milliseconds of the storm for each submission. */
 const perSubmission = 700;
 
+/** So many seeds in a row bring every fault: each begins with its share of all, among others. */
+const seedsForAll = 17;
+
 /** What happens with this seed: the same for the same seed, and no fault twice. */
 export function scheduleOf(seed: number, submissionCount: number): Schedule {
   const draws = new Draws(`storm ${seed}`);
@@ -31,7 +34,7 @@ export function scheduleOf(seed: number, submissionCount: number): Schedule {
     draws.whole(0, length),
   ).toSorted((one, other) => one - other);
 
-  const left = shuffled(faultNames, draws);
+  const left = orderOf(seed, draws);
   const busyUntil = new Map<Target, number>();
   const faults: ScheduledFault[] = [];
   for (let at = draws.whole(...pauses); at < length; at += draws.whole(...pauses)) {
@@ -45,6 +48,21 @@ export function scheduleOf(seed: number, submissionCount: number): Schedule {
     faults.push({ at, until, name, pick: draws.share() });
   }
   return { submissions, faults };
+}
+
+/** When a quarter of the submissions are sent, in milliseconds from the beginning. */
+export const warmUpOf = ({ submissions }: Schedule): number =>
+  submissions[Math.floor(submissions.length / 4)] ?? 0;
+
+/** All faults, those first that this seed is to bring. */
+function orderOf(seed: number, draws: Draws): FaultName[] {
+  const isOwn = (_name: FaultName, index: number) => (index - seed) % seedsForAll === 0;
+  const own = faultNames.filter(isOwn);
+  const others = shuffled(
+    faultNames.filter((name) => !own.includes(name)),
+    draws,
+  );
+  return [...shuffled([...own, ...others.splice(0, own.length)], draws), ...others];
 }
 
 const shuffled = <Item>(items: readonly Item[], draws: Draws): Item[] =>

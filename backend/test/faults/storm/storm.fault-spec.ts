@@ -6,7 +6,7 @@ import { faultTable, resultOf, type SeedResult, seedTable, violationsIn } from '
 import { storm } from './storm.js';
 
 /** What `npm run test:faults` asks for; without it one short seed. */
-const firstSeed = Number(process.env['STORM_SEED'] ?? 57);
+const firstSeed = Number(process.env['STORM_SEED'] ?? 23);
 const seedCount = Number(process.env['STORM_SEEDS'] ?? 1);
 const submissionCount = Number(process.env['STORM_SUBMISSIONS'] ?? 16);
 const seeds = Array.from({ length: seedCount }, (_, index) => firstSeed + index);

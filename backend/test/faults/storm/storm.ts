@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { inAWorld, type World } from '../../support/world.js';
 import type { Evidence } from './evidence.js';
 import { faults } from './faults.js';
+import { growthSince, type Held, memoryAfter } from './memory.js';
 import { mostConnections } from './oracle.js';
 import { bringForward, openLinks, openOf, readMail, rowsOf } from './rows.js';
-import { type ScheduledFault, scheduleOf } from './schedule.js';
+import { type ScheduledFault, scheduleOf, warmUpOf } from './schedule.js';
 import { inSurroundings, type Surroundings } from './surroundings.js';
 
 /** Seconds after which nothing may be stuck (invariant I2). */
@@ -23,6 +24,15 @@ export interface Aftermath {
   readonly settledAfter: number;
   /** Reports and mails that then waited for a named next try. */
   readonly waited: number;
+  /** The memory of each process that lived through it all, as a share of what it held after warm-up. */
+  readonly memory: Readonly<Record<string, number>>;
+}
+
+/** What is compared with what is there in the end; times in milliseconds since 1970. */
+interface Beginnings {
+  readonly began: number;
+  readonly calmFrom: number;
+  readonly warmUp: Held;
 }
 
 /** Lets the faults of this seed happen while owners submit, and looks at what is there in the end. */
@@ -31,7 +41,9 @@ export async function storm(seed: number, submissionCount: number): Promise<Afte
   let aftermath: Aftermath | undefined;
   await inAWorld(async (world) => {
     aftermath = await inSurroundings(world, async (surroundings) => {
-      const { owners } = surroundings;
+      const began = Date.now();
+      const { owners, webs, workers } = surroundings;
+      const warmUp = memoryAfter(warmUpOf(schedule), [...webs, ...workers]);
       const submissions = schedule.submissions.map(async (at) => {
         await setTimeout(at);
         await owners.submit();
@@ -47,7 +59,7 @@ export async function storm(seed: number, submissionCount: number): Promise<Afte
       ]);
       owners.giveUp();
       await Promise.all(submissions);
-      return lookAround(surroundings, calmFrom);
+      return lookAround(surroundings, { began, calmFrom, warmUp: await warmUp });
     });
   }, true);
   return aftermath!;
@@ -80,7 +92,10 @@ async function allEnded(works: readonly Promise<void>[], onFailure: () => void):
     throw new Error(`faults that could not be brought about: ${failures.join('; ')}`);
 }
 
-async function lookAround(surroundings: Surroundings, calmFrom: number): Promise<Aftermath> {
+async function lookAround(
+  surroundings: Surroundings,
+  { began, calmFrom, warmUp }: Beginnings,
+): Promise<Aftermath> {
   const { world, model, webs, workers, doors, owners, notes } = surroundings;
   const secondsLeft = calmSeconds - (Date.now() - calmFrom) / 1000;
   await settled(world, secondsLeft);
@@ -109,6 +124,7 @@ async function lookAround(surroundings: Surroundings, calmFrom: number): Promise
   return {
     settledAfter,
     waited: waiting,
+    memory: growthSince(warmUp, processes),
     evidence: {
       journal: {
         ...notes,
@@ -118,13 +134,25 @@ async function lookAround(surroundings: Surroundings, calmFrom: number): Promise
       calm,
       end,
       mails,
-      links: await openLinks(world, mails, doors[0]!),
+      links: await openLinks(world, mails, doors[0]!, webs[0]!.clock),
       modelRequests: (await model.journal()).length,
       log: processes.map((process) => process.log()).join('\n'),
       readiness,
       connections: await connectionsOf(world),
+      turns: {
+        asked: await turnsAskedFor(world),
+        seconds: Math.round((Date.now() - began) / 1000),
+      },
     },
   };
+}
+
+/** PostgreSQL forgets its counts when it crashes, so that these may be fewer than there were. */
+async function turnsAskedFor({ query }: World): Promise<number> {
+  const [scans] = await query<{ count: number }>(
+    `SELECT (seq_scan + idx_scan)::int AS count FROM pg_stat_user_tables WHERE relname = 'leases'`,
+  );
+  return scans!.count;
 }
 
 async function connectionsOf({ query }: World): Promise<Evidence['connections']> {

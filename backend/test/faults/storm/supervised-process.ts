@@ -1,17 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { apiPaths } from '@ellac/contracts';
 import type { BackendProcess } from '../../support/backend-process.js';
 import { eventually } from '../../support/eventually.js';
 import type { ProcessEnd } from './evidence.js';
+import { HostClock } from './host-clock.js';
 
 /** Who a process belongs to, and what is told of it. */
 export interface Supervision {
   readonly name: string;
-  start(): Promise<BackendProcess>;
+  /** @param settings what the process needs beside its own. */
+  start(settings: Record<string, string>): Promise<BackendProcess>;
   /** Told of each new process, before it listens. */
   onStart?(backend: BackendProcess): void;
   onLine?(line: string): void;
   onEnd(end: ProcessEnd): void;
+}
+
+/** What a process holds (RSS), as Linux counts it. */
+export interface Memory {
+  /** Another one in each of its lives. */
+  readonly pid: number | undefined;
+  readonly kibibytes: number;
 }
 
 /** Starting again takes its time while others do so on the same machine. */
@@ -19,6 +29,7 @@ const startSeconds = 120;
 
 /** A process that is started again whenever it ends, as its operator's supervisor would. */
 export class SupervisedProcess {
+  readonly clock = new HostClock();
   private backend: BackendProcess | null = null;
   private endedBy: 'kill' | 'stop' | null = null;
   private earlierLog = '';
@@ -71,6 +82,18 @@ export class SupervisedProcess {
     return ((await answer.json()) as { status: string }).status;
   }
 
+  /** What it holds; null where it does not live, or the system does not say so. */
+  memory(): Memory | null {
+    const pid = this.backend?.pid;
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      const [, kibibytes] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
+      return kibibytes === undefined ? null : { pid, kibibytes: Number(kibibytes) };
+    } catch {
+      return null;
+    }
+  }
+
   async untilReady(): Promise<void> {
     await eventually(
       `${this.name} is ready`,
@@ -83,11 +106,12 @@ export class SupervisedProcess {
     this.isOver = true;
     this.kill();
     await this.loop;
+    this.clock.close();
   }
 
   private async supervise(): Promise<void> {
     while (!this.isOver) {
-      const backend = await this.supervision.start();
+      const backend = await this.supervision.start(this.clock.settings);
       this.endedBy = null;
       this.backend = backend;
       this.supervision.onStart?.(backend);

@@ -64,7 +64,7 @@ export async function inSurroundings<Result>(
     (door, index) =>
       new SupervisedProcess({
         name: `web ${index + 1}`,
-        start: () => world.start({ ...settings, ROLE: 'web' }, false),
+        start: (own) => world.start({ ...settings, ...own, ROLE: 'web' }, false),
         onStart: ({ url }) => door.leadTo(url),
         onEnd,
       }),
@@ -72,7 +72,7 @@ export async function inSurroundings<Result>(
   const workers = [1, 2].map((number) => {
     const worker: SupervisedProcess = new SupervisedProcess({
       name: `worker ${number}`,
-      start: () => world.start({ ...settings, ROLE: 'worker' }, false),
+      start: (own) => world.start({ ...settings, ...own, ROLE: 'worker' }, false),
       onLine: (line) => {
         if (beginsPoison(line)) worker.kill();
       },
