@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.js';
 import { accepted, type Replies } from '../../support/mail-server.js';
 import { analysisQueue, type AnalysisJob } from '../../../src/queues/queues.js';
 import type { FaultName } from './fault-kinds.js';
-import type { Surroundings } from './surroundings.js';
+import { type Surroundings, usualModel } from './surroundings.js';
 
 /** Takes a fault back. */
 type Mending = () => unknown;
@@ -65,7 +65,7 @@ const modelThat =
   (behaviours: readonly string[]): Fault =>
   async ({ model }, pick) => {
     await model.behave({ always: { name: picked(behaviours, pick), retryAfter: '1' } });
-    return () => model.behave({});
+    return () => model.behave(usualModel);
   };
 
 const mailServerThat =
@@ -231,7 +231,7 @@ export const faults: Record<FaultName, Fault> = {
   ]),
   'the model is down': modelThat(['reset', 'unavailable']),
   'the quota of the model is used up': moment(({ model }) =>
-    model.behave({ next: ['quota used up'] }),
+    model.behave({ ...usualModel, next: ['quota used up'] }),
   ),
 
   'the mail server is away': ({ mail }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aLanguageModel, type StandIn } from '../../support/language-model.js';
+import { aLanguageModel, type StandIn, type Steps } from '../../support/language-model.js';
 import { aProxyTo, type Proxy } from '../../support/proxy.js';
 import type { World } from '../../support/world.js';
 import { Coach } from './coach.js';
@@ -32,6 +32,12 @@ export interface Surroundings {
   readonly notes: Notes;
 }
 
+/**
+ * What the model does while it has no fault: it takes its time, so that a report is not done before
+ * its worker can be killed for beginning it.
+ */
+export const usualModel: Steps = { always: { name: 'good', delayMs: 100 } };
+
 /** Seconds that the model may take for an answer; one that hangs is to be seen within a storm. */
 const modelPatience = '10';
 
@@ -40,7 +46,7 @@ export async function inSurroundings<Result>(
   world: World,
   work: (surroundings: Surroundings) => Promise<Result>,
 ): Promise<Result> {
-  const model = await aLanguageModel();
+  const model = await aLanguageModel(usualModel);
   const mail = await aProxyTo(world.mail.url);
   const doors = await Promise.all([1, 2].map(() => aProxyTo('http://127.0.0.1:9')));
   const notes: Notes = {
