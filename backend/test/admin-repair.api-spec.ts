@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AnalysisProcessor } from '../src/analysis/analysis.processor.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
+import { lastTriesApart } from '../src/analysis/repair/stuck-analyses.sweep.js';
+import { analysisRetry, triesOf } from '../src/queues/retry-policy.js';
 import { overdueSeconds } from '../src/queues/thresholds.js';
 import { WorkQueues } from '../src/queues/work-queues.js';
 import { aCoach, type Coach, trailOf } from './support/admin.js';
@@ -74,6 +76,35 @@ describe('the coach’s repair', () => {
       requestId: expect.any(String),
       details: summary,
     });
+  });
+});
+
+describe('reports that lost their workers together', () => {
+  /** How many seconds each waits, after a worker that had begun them for so many times. */
+  const waitsAfterTry = async (attempt: number): Promise<number[]> => {
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => (await aReport(app, { status: 'pending' })).id),
+    );
+    for (const id of ids) await app.app.get(AnalysisRepository).claim(id);
+    await app.dataSource.query(
+      `UPDATE analyses SET attempt = $2, lease_until = now() - interval '1 second'
+       WHERE id = ANY ($1)`,
+      [ids, attempt],
+    );
+    const before = Date.now();
+    await app.app.get(RepairService).run();
+    const rows = await app.dataSource.query<{ next_attempt_at: Date }[]>(
+      `SELECT next_attempt_at FROM analyses WHERE id = ANY ($1) ORDER BY next_attempt_at`,
+      [ids],
+    );
+    return rows.map(({ next_attempt_at: at }) => (at.getTime() - before) / 1000);
+  };
+
+  it('begin again together at first, and one after the other for the last time', async () => {
+    for (const seconds of await waitsAfterTry(1)) expect(seconds).toBeLessThan(lastTriesApart / 2);
+    const waits = await waitsAfterTry(triesOf(analysisRetry) - 1);
+    for (const [index, seconds] of waits.entries())
+      expect(Math.abs(seconds - index * lastTriesApart)).toBeLessThan(lastTriesApart / 2);
   });
 });
 

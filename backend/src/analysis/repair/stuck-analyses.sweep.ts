@@ -9,6 +9,16 @@ import { failureReasons } from '../failure-reasons.js';
 import { isAbandoned, isOverdue } from './stuck.js';
 import { overdueSeconds, rowsPerRun } from '../../queues/thresholds.js';
 
+/** Seconds between the last tries of reports that lost their workers together. */
+export const lastTriesApart = 15;
+
+interface FreedRow {
+  readonly id: string;
+  readonly generation_status: string;
+  /** Until its next try. */
+  readonly seconds: number;
+}
+
 /** Frees analyses whose worker is gone, and gives a job to those that wait without one. */
 @Injectable()
 export class StuckAnalysesSweep {
@@ -28,19 +38,31 @@ export class StuckAnalysesSweep {
     return (await this.freeExpired()) + (await this.nudgeForgotten(despiteJobs));
   }
 
+  /**
+   * One report may have killed its worker, and so have cost all that were at work beside it a try.
+   * Lost together again on the last try, the good ones would fail with it; so those have their last
+   * try one after the other.
+   */
   private async freeExpired(): Promise<number> {
     const { pending, failed, mailIds } = await this.dataSource.transaction(async (manager) => {
-      const [freed] = await manager.query<[{ id: string; generation_status: string }[], number]>(
-        `UPDATE analyses SET run_id = NULL, lease_until = NULL, next_attempt_at = now(),
-           generation_status = CASE WHEN attempt < $1 THEN 'pending' ELSE 'failed' END,
-           generation_error = CASE WHEN attempt < $1 THEN NULL ELSE $2 END
-         WHERE id IN (
-           SELECT id FROM analyses
+      const [freed] = await manager.query<[FreedRow[], number]>(
+        `WITH lost AS (
+           SELECT id, attempt = $1 - 1 AS is_before_last FROM analyses
            WHERE ${isAbandoned}
            LIMIT $3 FOR UPDATE SKIP LOCKED
+         ), spaced AS (
+           SELECT id, CASE WHEN is_before_last
+             THEN $4 * (row_number() OVER (PARTITION BY is_before_last ORDER BY id) - 1) ELSE 0
+           END AS seconds
+           FROM lost
          )
-         RETURNING id, generation_status`,
-        [triesOf(analysisRetry), failureReasons.workerLost, rowsPerRun],
+         UPDATE analyses SET run_id = NULL, lease_until = NULL,
+           next_attempt_at = now() + make_interval(secs => seconds),
+           generation_status = CASE WHEN attempt < $1 THEN 'pending' ELSE 'failed' END,
+           generation_error = CASE WHEN attempt < $1 THEN NULL ELSE $2 END
+         FROM spaced WHERE analyses.id = spaced.id
+         RETURNING analyses.id, generation_status, seconds::float8`,
+        [triesOf(analysisRetry), failureReasons.workerLost, rowsPerRun, lastTriesApart],
       );
       const pending = freed.filter(({ generation_status }) => generation_status === 'pending');
       const failed = freed.filter(({ generation_status }) => generation_status === 'failed');
@@ -51,7 +73,7 @@ export class StuckAnalysesSweep {
       return { pending, failed, mailIds };
     });
     this.metrics.reportTried('failed', failed.length);
-    for (const { id } of pending) this.queues.nudgeAnalysis(id);
+    for (const { id, seconds } of pending) this.queues.nudgeAnalysis(id, seconds);
     for (const id of mailIds) this.queues.nudgeDelivery(id);
     return pending.length + failed.length;
   }
