@@ -1,8 +1,9 @@
 import { apiPaths } from '@ellac/contracts';
+import { analysisRetry, triesOf } from '../../../src/queues/retry-policy.js';
 import type { TakenMail } from '../../support/mail-server.js';
 import type { World } from '../../support/world.js';
-import type { HostClock } from './host-clock.js';
 import type { AnalysisRow, DeliveryRow, Mail, OpenedLink, Rows } from './evidence.js';
+import type { HostClock } from './host-clock.js';
 
 /** The tables as they are now. */
 export async function rowsOf({ query }: World): Promise<Rows> {
@@ -26,11 +27,14 @@ export async function rowsOf({ query }: World): Promise<Rows> {
   return { responses, analyses, deliveries };
 }
 
-/** Ends every pause before a next try. */
+/** Ends every pause before a next try; of reports before their last one only the next one's. */
 export async function bringForward({ query }: World): Promise<void> {
+  const isBeforeLast = `attempt = ${triesOf(analysisRetry) - 1}`;
   await query(`UPDATE engine_pauses SET next_probe_at = now() WHERE next_probe_at > now();
     UPDATE analyses SET next_attempt_at = now()
-    WHERE generation_status = 'pending' AND next_attempt_at > now();
+    WHERE generation_status = 'pending' AND next_attempt_at > now() AND (NOT ${isBeforeLast} OR id = (
+      SELECT id FROM analyses WHERE generation_status = 'pending' AND ${isBeforeLast}
+      ORDER BY next_attempt_at LIMIT 1));
     UPDATE email_deliveries SET next_attempt_at = now()
     WHERE status = 'pending' AND next_attempt_at > now()`);
 }
