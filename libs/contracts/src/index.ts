@@ -43,4 +43,5 @@ export * from './questionnaire/tabs.js';
 export * from './report/levels.js';
 export * from './report/provenance.js';
 export * from './report/report.js';
+export * from './report/two-marks.js';
 export { z } from './zod.js';

@@ -35,10 +35,3 @@ export function twoMarksOf(breakdown: readonly ScoredItem[]): Readonly<Record<Ar
   const [systems, leadership, market] = areas.map(marksOf) as [TwoMarks, TwoMarks, TwoMarks];
   return { systems, leadership, market };
 }
-
-/** From this distance ratings and facts are told apart, in points; judgement. */
-const farApart = 3;
-
-/** Whether ratings and facts of an area differ so much that a reader should see both. */
-export const areFarApart = ({ ratings, facts }: TwoMarks): boolean =>
-  Math.abs(ratings - facts) >= farApart;

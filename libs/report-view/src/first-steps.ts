@@ -9,10 +9,19 @@ export interface FirstStep {
 /** The address of an action in the page. */
 export const actionId = (phase: number, action: number): string => `plan-${phase}-${action}`;
 
-/** The actions to begin with; none where the report does not say. */
-export function firstSteps({ implementationPhases, firstSteps: first = [] }: ActionPlan) {
-  const all = implementationPhases.flatMap(({ actions }, phase) =>
-    actions.map((action, index): FirstStep => ({ action, id: actionId(phase, index) })),
+const placedActions = ({ implementationPhases }: ActionPlan): readonly FirstStep[] =>
+  implementationPhases.flatMap(({ actions }, phase) =>
+    actions.map((action, index) => ({ action, id: actionId(phase, index) })),
   );
-  return first.flatMap((step) => all.find(({ action }) => action.description === step) ?? []);
+
+/** The actions to begin with; none where the report does not say. */
+export function firstSteps(plan: ActionPlan): readonly FirstStep[] {
+  const all = placedActions(plan);
+  return (plan.firstSteps ?? []).flatMap(
+    (step) => all.find(({ action }) => action.description === step) ?? [],
+  );
 }
+
+/** The address of the action that a step of page one is in the plan; null where it is not there. */
+export const placeInPlan = (plan: ActionPlan, stepId: string): string | null =>
+  placedActions(plan).find(({ action }) => action.stepId === stepId)?.id ?? null;

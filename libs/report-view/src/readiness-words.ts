@@ -19,8 +19,19 @@ const baseFirst =
 const tooMuchOpen =
   'More than half of what is scored was left open, so this is a first guess and no verdict.';
 
+const notJudged = 'Too many answers are still as the form came, so there is no verdict.';
+
+/** Whether enough is known for a verdict; older reports always had one. */
+export const isJudged = ({ judged }: Readiness): boolean => judged !== false;
+
+/** What stands above the things that are missing. */
+export const missingTitle = (readiness: Readiness): string =>
+  isJudged(readiness) ? 'What the next level still needs' : 'What a verdict still needs';
+
 /** The band in one sentence for somebody who has never heard of it. */
-export function meaningOf({ band, label, completeness }: Readiness): string {
+export function meaningOf(readiness: Readiness): string {
+  if (!isJudged(readiness)) return notJudged;
+  const { band, label, completeness } = readiness;
   if (completeness < 50) return tooMuchOpen;
   return label === 'Phase 1: build the base first' ? baseFirst : meanings[band];
 }

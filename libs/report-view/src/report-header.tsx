@@ -1,4 +1,4 @@
-import { areas, formatDate, formatScore, type Analysis } from '@ellac/contracts';
+import { areas, formatDate, formatScore, type Analysis, type Readiness } from '@ellac/contracts';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { areaNames } from './area-names.js';
@@ -7,8 +7,9 @@ import { firstSteps } from './first-steps.js';
 import { BulletList } from './pieces/bullet-list.js';
 import { FirstStepsList } from './pieces/first-steps-list.js';
 import { Isolated } from './pieces/isolated.js';
+import { onPageOne } from './page-one/print-alone.js';
 import { LabelledGroup } from './pieces/labelled-group.js';
-import { meaningOf, noRedFlags } from './readiness-words.js';
+import { isJudged, meaningOf, missingTitle, noRedFlags } from './readiness-words.js';
 
 const useStyles = makeStyles({
   header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -82,12 +83,12 @@ const useStyles = makeStyles({
 /** Whose report this is, where the business stands and what to do first. */
 export function ReportHeader({ analysis, actions }: { analysis: Analysis; actions?: ReactNode }) {
   const styles = useStyles();
-  const { company, readiness, submittedAt } = analysis;
-  const areaScore = areaScores(analysis);
-  const steps = firstSteps(analysis.actionPlan);
+  const { company, page, readiness, submittedAt } = analysis;
+  // Page one, which follows, has them with their dates.
+  const steps = page === undefined ? firstSteps(analysis.actionPlan) : [];
   return (
     <header className={styles.header}>
-      <div>
+      <div {...onPageOne}>
         <div className={styles.top}>
           <div className={styles.actions}>{actions}</div>
           <p className={styles.kind}>ELLAC Business Evaluation</p>
@@ -106,30 +107,8 @@ export function ReportHeader({ analysis, actions }: { analysis: Analysis; action
           </h2>
           <p className={styles.meaning}>{meaningOf(readiness)}</p>
         </div>
-        <dl className={styles.scores}>
-          <div className={styles.score}>
-            <dt className={styles.scoreName}>Overall score</dt>
-            <dd className={mergeClasses(styles.figure, styles.overall)}>
-              {formatScore(analysis.overallScore)}
-              <span className={styles.outOf}> / 10</span>
-            </dd>
-          </div>
-          {areas.map((area) => (
-            <div key={area} className={styles.score}>
-              <dt className={styles.scoreName}>{areaNames[area]}</dt>
-              <dd className={styles.figure}>{formatScore(areaScore[area])}</dd>
-            </div>
-          ))}
-        </dl>
-        {readiness.redFlags.length === 0 ? (
-          <p className={styles.none}>{noRedFlags(readiness)}</p>
-        ) : (
-          <div className={styles.flags}>
-            <LabelledGroup title="Red flags">
-              <BulletList items={readiness.redFlags} />
-            </LabelledGroup>
-          </div>
-        )}
+        {isJudged(readiness) ? <Scores analysis={analysis} /> : null}
+        <RedFlags readiness={readiness} />
       </div>
       {steps.length === 0 ? null : (
         <LabelledGroup title="What to do first">
@@ -137,10 +116,48 @@ export function ReportHeader({ analysis, actions }: { analysis: Analysis; action
         </LabelledGroup>
       )}
       {readiness.missing.length === 0 ? null : (
-        <LabelledGroup title="What the next level still needs">
+        <LabelledGroup title={missingTitle(readiness)}>
           <BulletList items={readiness.missing} />
         </LabelledGroup>
       )}
     </header>
   );
+}
+
+/** The overall score and the three that it is the mean of. */
+function Scores({ analysis }: { analysis: Analysis }) {
+  const styles = useStyles();
+  const areaScore = areaScores(analysis);
+  return (
+    <dl className={styles.scores}>
+      <div className={styles.score}>
+        <dt className={styles.scoreName}>Overall score</dt>
+        <dd className={mergeClasses(styles.figure, styles.overall)}>
+          {formatScore(analysis.overallScore)}
+          <span className={styles.outOf}> / 10</span>
+        </dd>
+      </div>
+      {areas.map((area) => (
+        <div key={area} className={styles.score}>
+          <dt className={styles.scoreName}>{areaNames[area]}</dt>
+          <dd className={styles.figure}>{formatScore(areaScore[area])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is critical, or that nothing is; neither where too little is known. */
+function RedFlags({ readiness }: { readiness: Readiness }) {
+  const styles = useStyles();
+  if (readiness.redFlags.length > 0) {
+    return (
+      <div className={styles.flags}>
+        <LabelledGroup title="Red flags">
+          <BulletList items={readiness.redFlags} />
+        </LabelledGroup>
+      </div>
+    );
+  }
+  return isJudged(readiness) ? <p className={styles.none}>{noRedFlags(readiness)}</p> : null;
 }

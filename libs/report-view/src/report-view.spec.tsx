@@ -96,6 +96,21 @@ describe('the report', () => {
     expect(screen.getByText('No red flag shows in the answers that were given.')).toBeTruthy();
   });
 
+  it('puts a business of which too little is known on no scale', () => {
+    const label = 'Not judged: too little is known';
+    show({ readiness: { ...exampleAnalysis.readiness, label, judged: false, completeness: 70 } });
+    expect(headings(2).slice(0, 3)).toEqual([
+      label,
+      'What to do first',
+      'What a verdict still needs',
+    ]);
+    expect(screen.getByText(/so there is no verdict/)).toBeTruthy();
+    expect(screen.queryByText(/^No red flag/)).toBeNull();
+    expect(screen.queryByText('Where each area stands, from weak to strong')).toBeNull();
+    expect(screen.getByRole('banner').textContent).not.toContain('/ 10');
+    expect(section('Findings').getAllByRole('meter')).toHaveLength(3);
+  });
+
   it.each([
     ['Business Systems', '4.4 / 10', '44'],
     ['Leadership', '3.3 / 10', '33'],

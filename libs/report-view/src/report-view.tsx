@@ -39,7 +39,7 @@ export function ReportView({ analysis }: { analysis: Analysis }) {
       <ReportHeader analysis={analysis} actions={<PdfButton analysis={analysis} />} />
       <ImportantNote provenance={analysis.provenance} />
       <TableOfContents ids={ids} endId={endId} />
-      <ExecutiveSummary summary={analysis.summary.executiveSummary} />
+      <ExecutiveSummary analysis={analysis} />
       <Introduction introduction={analysis.summary.introduction} />
       <Findings analysis={analysis} />
       <QualitativeFindings analysis={analysis} />

@@ -1,4 +1,4 @@
-import { levelNames, levelStarts, type Level } from '@ellac/contracts';
+import { levelNames, levelStarts, type Level, type TwoMarks } from '@ellac/contracts';
 import type { ChartPalette } from '@ellac/web';
 import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 import type { BarRow } from './chart-rows.js';
@@ -11,12 +11,17 @@ interface Props {
   readonly palette: ChartPalette;
   /** Whether the levels from weak to strong are marked on the scale. */
   readonly withLevels?: boolean;
+  /** For each row where ratings and facts stand, if that is worth seeing. */
+  readonly marks?: readonly (TwoMarks | null)[];
 }
 
 const barHeight = 10;
 
+/** How far a mark goes from its middle. */
+const markReach = 6;
+
 /** Bars from 0 to 10, each with its name and its value above it. */
-export function BarRows({ rows, width, palette, withLevels = false }: Props) {
+export function BarRows({ rows, width, palette, withLevels = false, marks = [] }: Props) {
   const top = barRowsTop(withLevels);
   return (
     <BarChart
@@ -47,8 +52,44 @@ export function BarRows({ rows, width, palette, withLevels = false }: Props) {
         );
       })}
       <Bar dataKey="value" barSize={barHeight} fill={palette.bar} isAnimationActive={false} />
+      {marks.map((both, index) =>
+        both === null ? null : (
+          <Marks
+            key={index}
+            marks={both}
+            middle={top + (index + 0.5) * barRow}
+            width={width}
+            palette={palette}
+          />
+        ),
+      )}
       {withLevels ? <Levels rows={rows.length} width={width} palette={palette} /> : null}
     </BarChart>
+  );
+}
+
+interface MarksProps {
+  readonly marks: TwoMarks;
+  /** Where the middle of the bar is, in pixels from the top. */
+  readonly middle: number;
+  readonly width: number;
+  readonly palette: ChartPalette;
+}
+
+/** A ring where the ratings stand and a diamond where the facts do. */
+function Marks({ marks: { ratings, facts }, middle, width, palette: { text, page } }: MarksProps) {
+  const at = (facts / 10) * width;
+  const corners = [
+    [at, middle - markReach],
+    [at + markReach, middle],
+    [at, middle + markReach],
+    [at - markReach, middle],
+  ];
+  return (
+    <g strokeWidth={1.5}>
+      <circle cx={(ratings / 10) * width} cy={middle} r={markReach - 1} fill={page} stroke={text} />
+      <polygon points={corners.join(' ')} fill={text} stroke={page} />
+    </g>
   );
 }
 

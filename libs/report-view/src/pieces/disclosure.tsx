@@ -1,4 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { ForScreenReaders } from '@ellac/web';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { usePrinting } from '../use-printing.js';
 
@@ -6,6 +7,8 @@ const useStyles = makeStyles({
   details: { marginBlockStart: '24px' },
   summary: {
     cursor: 'pointer',
+    // What is only for screen readers stays where the summary is.
+    position: 'relative',
     minHeight: '24px',
     width: 'fit-content',
     fontSize: tokens.fontSizeBase400,
@@ -14,22 +17,37 @@ const useStyles = makeStyles({
     breakAfter: 'avoid',
     '@media print': { listStyleType: 'none' },
   },
+  smallDetails: { marginBlockStart: '2px', fontSize: tokens.fontSizeBase300 },
+  smallSummary: { fontSize: 'inherit', fontWeight: tokens.fontWeightRegular },
 });
 
 /** Something that is read by whoever opens it, and that is always open on paper. */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({
+  title,
+  of,
+  children,
+}: {
+  title: string;
+  /** The sentence that it explains; then it is one of several of this title, and small. */
+  of?: string;
+  children: ReactNode;
+}) {
   const styles = useStyles();
   const isPrinting = usePrinting();
   const [isOpen, setOpen] = useState(false);
+  const isSmall = of !== undefined;
   return (
     <details
-      className={styles.details}
+      className={mergeClasses(styles.details, isSmall && styles.smallDetails)}
       open={isPrinting || isOpen}
       onToggle={({ currentTarget }) => {
         if (!isPrinting) setOpen(currentTarget.open);
       }}
     >
-      <summary className={styles.summary}>{title}</summary>
+      <summary className={mergeClasses(styles.summary, isSmall && styles.smallSummary)}>
+        {title}
+        {isSmall ? <ForScreenReaders>: {of}</ForScreenReaders> : null}
+      </summary>
       {children}
     </details>
   );

@@ -1,6 +1,7 @@
-import { formatScore } from '@ellac/contracts';
+import { formatScore, type TwoMarks } from '@ellac/contracts';
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
+import { MarksOnBar, MarksInWords } from './two-marks.js';
 
 const useStyles = makeStyles({
   row: { display: 'grid', gap: '4px', breakInside: 'avoid' },
@@ -11,6 +12,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
   },
   value: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
+  place: { position: 'relative' },
   bar: {
     height: '8px',
     // Some systems' colours for text and highlight can hardly be told apart.
@@ -22,25 +24,40 @@ const useStyles = makeStyles({
 });
 
 /** A score out of 10 as a bar of ten per cent a point, with its value in words beside it. */
-export function ScoreBar({ label, score }: { label: string; score: number }) {
+export function ScoreBar({
+  label,
+  score,
+  marks,
+}: {
+  label: string;
+  score: number;
+  /** Where ratings and facts stand, if that is worth seeing. */
+  marks: TwoMarks | null;
+}) {
   const styles = useStyles();
   const id = useId();
   const value = `${formatScore(score)} / 10`;
+  const marksId = `${id}-marks`;
   return (
     <div className={styles.row}>
       <div className={styles.words}>
         <span id={id}>{label}</span>
         <span className={styles.value}>{value}</span>
       </div>
-      <ProgressBar
-        className={styles.bar}
-        role="meter"
-        aria-labelledby={id}
-        aria-valuetext={value}
-        value={score * 10}
-        max={100}
-        thickness="large"
-      />
+      <div className={styles.place}>
+        <ProgressBar
+          className={styles.bar}
+          role="meter"
+          aria-labelledby={id}
+          aria-describedby={marks === null ? undefined : marksId}
+          aria-valuetext={value}
+          value={score * 10}
+          max={100}
+          thickness="large"
+        />
+        {marks === null ? null : <MarksOnBar marks={marks} />}
+      </div>
+      {marks === null ? null : <MarksInWords marks={marks} id={marksId} />}
     </div>
   );
 }

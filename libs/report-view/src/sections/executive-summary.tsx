@@ -1,20 +1,25 @@
-import type { ExecutiveSummary as Summary } from '@ellac/contracts';
+import type { Analysis } from '@ellac/contracts';
+import { considerationsTitle } from '../considerations-title.js';
+import { PageOne } from '../page-one/page-one.js';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { reportSections } from '../report-sections.js';
 
-export function ExecutiveSummary({ summary }: { summary: Summary }) {
+export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
+  const { page, actionPlan } = analysis;
+  const summary = analysis.summary.executiveSummary;
   return (
     <Section id="summary" title={reportSections.summary}>
+      {page === undefined ? null : <PageOne page={page} plan={actionPlan} />}
       <Part title="Overview">
         <RunningText text={summary.overview} />
       </Part>
       <Part title="Key Highlights">
         <BulletList items={summary.keyHighlights} />
       </Part>
-      <Part title="Critical Considerations">
+      <Part title={considerationsTitle(analysis)}>
         <BulletList items={summary.criticalConsiderations} />
       </Part>
       <Part title="Transition Readiness">

@@ -4,11 +4,13 @@ import { areaNames } from '../area-names.js';
 import { areaScores } from '../charts/chart-rows.js';
 import { LevelFigure } from '../charts/level-figure.js';
 import { RevenueFigure } from '../charts/revenue-figure.js';
+import { farMarks } from '../far-marks.js';
 import { Part } from '../pieces/part.js';
 import { ScoreBar } from '../pieces/score-bar.js';
 import { ScoreBreakdown } from '../pieces/score-breakdown.js';
 import { Section } from '../pieces/section.js';
 import { WhatChanged } from '../pieces/what-changed.js';
+import { isJudged } from '../readiness-words.js';
 import { reportSections } from '../report-sections.js';
 
 const useStyles = makeStyles({
@@ -23,14 +25,19 @@ export function Findings({ analysis }: { analysis: Analysis }) {
     <Section id="findings" title={reportSections.findings}>
       <div className={styles.bars}>
         {areas.map((area) => (
-          <ScoreBar key={area} label={areaNames[area]} score={scores[area]} />
+          <ScoreBar
+            key={area}
+            label={areaNames[area]}
+            score={scores[area]}
+            marks={farMarks(analysis, area)}
+          />
         ))}
       </div>
       <p className={styles.overall}>
         Overall score <strong>{formatScore(analysis.overallScore)} / 10</strong>, the mean of the
         three
       </p>
-      <LevelFigure analysis={analysis} />
+      {isJudged(analysis.readiness) ? <LevelFigure analysis={analysis} /> : null}
       {analysis.previous === null ? null : (
         <Part title="What changed since the report before">
           <WhatChanged comparison={analysis.previous} />

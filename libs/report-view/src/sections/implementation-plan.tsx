@@ -9,8 +9,10 @@ import { Part } from '../pieces/part.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
-import { reportSections } from '../report-sections.js';
 import { phasesText } from '../phases-text.js';
+import { factsOfAction } from '../plan-words.js';
+import { reportSections } from '../report-sections.js';
+import { NotInThePlan } from './not-in-the-plan.js';
 
 const useStyles = makeStyles({
   timeline: { breakAfter: 'avoid' },
@@ -60,27 +62,21 @@ function Action({ action, id }: { action: PhaseAction; id: string }) {
       <p className={styles.title}>
         <Isolated text={action.description} />
       </p>
-      <Facts
-        facts={{
-          Duration: [action.duration],
-          'Depends on': action.dependencies,
-          'Success metrics': action.successMetrics,
-          Resources: action.resources,
-        }}
-      />
+      <Facts facts={factsOfAction(action)} />
     </li>
   );
 }
 
 export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
   const styles = useStyles();
+  const howToRead = phasesText(plan);
   return (
     <Section id="plan" title={reportSections.plan}>
       <Part title="Critical Path">
         <RunningText text={plan.criticalPath.description} />
         <Milestones milestones={plan.criticalPath.keyMilestones} />
       </Part>
-      <Paragraph>{phasesText}</Paragraph>
+      {howToRead === null ? null : <Paragraph>{howToRead}</Paragraph>}
       {plan.implementationPhases.map(({ phase, timeline, actions }, phaseIndex) => (
         <Part key={phaseIndex} title={phase}>
           <div className={styles.timeline}>
@@ -93,6 +89,7 @@ export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
           </ul>
         </Part>
       ))}
+      <NotInThePlan plan={plan} />
     </Section>
   );
 }

@@ -4,8 +4,10 @@ import { Contents } from './contents.js';
 import { Cover } from './cover.js';
 import { Findings } from './findings.js';
 import { ImplementationPlan } from './implementation-plan.js';
+import { PageOne } from './page-one.js';
 import { Recommendations } from './recommendations.js';
 import { Scores } from './scores.js';
+import { considerationsTitle } from '../../considerations-title.js';
 import { provenanceText } from '../../provenance-line.js';
 import { writtenBy } from '../../written-by.js';
 
@@ -27,6 +29,7 @@ const titles = [
  * elements that stand side by side, so that pages can be filled with them.
  */
 export function PdfDocument({ analysis }: { analysis: Analysis }) {
+  const { page } = analysis;
   const { executiveSummary, introduction } = analysis.summary;
   const { strategicConclusions } = analysis.conclusions;
   const comments = analysis.coachComments ?? [];
@@ -37,9 +40,13 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
       <h2>Important Note</h2>
       <p>{writtenBy(analysis.provenance)}</p>
       <h2>Executive Summary</h2>
+      {page === undefined ? null : <PageOne page={page} />}
       <Blocks title="Overview" text={executiveSummary.overview} />
       <Blocks title="Key Highlights" items={executiveSummary.keyHighlights} />
-      <Blocks title="Critical Considerations" items={executiveSummary.criticalConsiderations} />
+      <Blocks
+        title={considerationsTitle(analysis)}
+        items={executiveSummary.criticalConsiderations}
+      />
       <Blocks title="Transition Readiness" text={executiveSummary.transitionReadiness} />
       <h2>Introduction</h2>
       <Blocks title="ELLAC Overview" text={introduction.ellacOverview} />

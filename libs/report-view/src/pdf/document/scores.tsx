@@ -1,19 +1,25 @@
-import { areas, formatScore, type Analysis } from '@ellac/contracts';
+import { areas, formatScore, type Analysis, type TwoMarks } from '@ellac/contracts';
 import { areaNames } from '../../area-names.js';
 import { areaRows, areaScores, shareRows } from '../../charts/chart-rows.js';
 import { BarRows, ShareRows } from '../../charts/drawings.js';
 import { levelMessage, levelTitle } from '../../charts/level-figure.js';
 import { openShares, revenueMessage, revenueTitle } from '../../charts/revenue-figure.js';
+import { byFacts, byRatings, farMarks } from '../../far-marks.js';
+import { isJudged } from '../../readiness-words.js';
 import { Changes } from './changes.js';
 import { Chart, chartWidth } from './chart.js';
 import { HowMade } from './how-made.js';
 import { palette } from './palette.js';
+
+/** What the marks on the bars of some areas mean. */
+const legend = 'The ring stands where your ratings put an area, the diamond where your facts do.';
 
 /** The score table, what the scores and the revenue look like, and how each score was made. */
 export function Scores({ analysis }: { analysis: Analysis }) {
   const scores = areaScores(analysis);
   const rows = areaRows(analysis);
   const shares = shareRows(analysis.revenueShares).flatMap(({ row }) => row ?? []);
+  const marks = areas.map((area) => farMarks(analysis, area));
   const open = openShares(analysis.revenueShares);
   return (
     <>
@@ -26,9 +32,12 @@ export function Scores({ analysis }: { analysis: Analysis }) {
           </tr>
         </thead>
         <tbody>
-          {areas.map((area) => (
+          {areas.map((area, index) => (
             <tr key={area} className="box">
-              <th scope="row">{areaNames[area]}</th>
+              <th scope="row">
+                {areaNames[area]}
+                <MarksInWords marks={marks[index] ?? null} />
+              </th>
               <td>{formatScore(scores[area])}</td>
             </tr>
           ))}
@@ -38,9 +47,14 @@ export function Scores({ analysis }: { analysis: Analysis }) {
           </tr>
         </tbody>
       </table>
-      <Chart title={levelTitle} message={levelMessage(rows)}>
-        <BarRows rows={rows} width={chartWidth} palette={palette} withLevels />
-      </Chart>
+      {isJudged(analysis.readiness) ? (
+        <Chart
+          title={levelTitle}
+          message={`${levelMessage(rows)}${marks.every((both) => both === null) ? '' : ` ${legend}`}`}
+        >
+          <BarRows rows={rows} width={chartWidth} palette={palette} withLevels marks={marks} />
+        </Chart>
+      ) : null}
       {analysis.previous === null ? null : <Changes comparison={analysis.previous} />}
       <h3>Where revenue comes from</h3>
       {shares.length === 0 ? null : (
@@ -53,3 +67,11 @@ export function Scores({ analysis }: { analysis: Analysis }) {
     </>
   );
 }
+
+/** Where an area's ratings and facts stand, below its name. */
+const MarksInWords = ({ marks }: { marks: TwoMarks | null }) =>
+  marks === null ? null : (
+    <span className="marks">
+      {byRatings(marks)}, {byFacts(marks)}
+    </span>
+  );

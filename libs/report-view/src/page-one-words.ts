@@ -1,0 +1,19 @@
+import { formatPlainDate, type PageOne } from '@ellac/contracts';
+
+/** What stands above a figure's formula. */
+export const formulaTitle = 'How we come to this';
+
+/** Above the figures in money. */
+export const numbersTitle = 'What this means in money';
+
+/** Above what to leave alone. */
+export const notNowTitle = 'Not now';
+
+/** Above the steps; a report whose answers tell little has fewer than three. */
+export const stepsTitle = ({ steps }: PageOne): string => {
+  if (steps.length === 1) return 'Your first step';
+  return steps.length === 2 ? 'Your first two steps' : 'Your first three steps';
+};
+
+/** Until when a step is done. */
+export const byDate = (plainDate: string): string => `by ${formatPlainDate(plainDate)}`;

@@ -1,0 +1,62 @@
+import type { ActionPlan, PageOne } from '@ellac/contracts';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { placeInPlan } from '../first-steps.js';
+import { goTo } from '../go-to.js';
+import { byDate } from '../page-one-words.js';
+import { Isolated } from '../pieces/isolated.js';
+import { measure } from '../pieces/measure.js';
+
+const useStyles = makeStyles({
+  list: {
+    margin: 0,
+    paddingInlineStart: '24px',
+    display: 'grid',
+    gap: '12px',
+    maxWidth: measure,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '1.5',
+    overflowWrap: 'anywhere',
+  },
+  item: { breakInside: 'avoid' },
+  step: { fontWeight: tokens.fontWeightSemibold },
+  link: {
+    // Tall enough to press; a block's number would stand beside its last line.
+    paddingBlock: '3px',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    fontWeight: 'inherit',
+    '@media print': { color: 'inherit', textDecorationLine: 'none' },
+  },
+  by: { whiteSpace: 'nowrap' },
+  why: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** The steps to begin with, each with its date, its reason and the way to its place in the plan. */
+export function DatedSteps({ steps, plan }: { steps: PageOne['steps']; plan: ActionPlan }) {
+  const styles = useStyles();
+  return (
+    <ol className={styles.list}>
+      {steps.map(({ id, step, by, why }) => (
+        <li key={id} className={styles.item}>
+          <span className={styles.step}>
+            <StepName step={step} place={placeInPlan(plan, id)} />
+          </span>{' '}
+          <span className={styles.by}>{byDate(by)}</span>
+          <p className={styles.why}>
+            <Isolated text={why} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepName({ step, place }: { step: string; place: string | null }) {
+  const styles = useStyles();
+  if (place === null) return <Isolated text={step} />;
+  return (
+    <Link inline className={styles.link} href={`#${place}`} onClick={goTo(place)}>
+      <Isolated text={step} />
+    </Link>
+  );
+}

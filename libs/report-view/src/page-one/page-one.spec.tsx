@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { analysisSchema, type Analysis } from '@ellac/contracts';
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { ReportView } from '../report-view.js';
+import { exampleAnalysis } from '../testing/example-analysis.js';
+import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
+
+beforeEach(() => {
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
+  cleanup();
+});
+
+const example = exampleAnalysisWithPageOne;
+const page = example.page!;
+
+const show = (analysis: Analysis = example) =>
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <ReportView analysis={analysis} />
+    </FluentProvider>,
+  );
+
+const headings = () =>
+  within(screen.getByRole('region', { name: 'Executive Summary' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+const listBelow = (title: string) =>
+  within(screen.getAllByRole('heading', { name: title })[0]!.parentElement!);
+
+describe('page one', () => {
+  it('is shown from an answer that the contracts accept', () => {
+    expect(analysisSchema.parse(example)).toEqual(example);
+  });
+
+  it('opens the executive summary with the two sentences', () => {
+    show();
+    expect(screen.getByText(page.situation.sentences.join(' '))).toBeTruthy();
+    expect(headings()).toEqual([
+      'What this means in money',
+      'Your first three steps',
+      'Not now',
+      'Overview',
+      'Key Highlights',
+      'Critical Considerations',
+      'Transition Readiness',
+    ]);
+    expect(listBelow('Not now').getByText(page.notNow!.why)).toBeTruthy();
+  });
+
+  it('explains each figure to whoever opens its formula, and to all on paper', () => {
+    show();
+    const figures = listBelow('What this means in money').getAllByRole('listitem');
+    expect(figures).toHaveLength(3);
+    figures.forEach((figure, index) => {
+      const details = figure.querySelector('details')!;
+      expect(details.open).toBe(false);
+      const { text, formula } = page.numbers[index]!;
+      expect(within(figure).getByText(formula)).toBeTruthy();
+      expect(details.querySelector('summary')!.textContent).toBe(`How we come to this: ${text}`);
+      act(() => void window.dispatchEvent(new Event('beforeprint')));
+      expect(details.open).toBe(true);
+      act(() => void window.dispatchEvent(new Event('afterprint')));
+      expect(details.open).toBe(false);
+    });
+  });
+
+  it('leads from each dated step to its place in the plan', () => {
+    show();
+    const steps = listBelow('Your first three steps').getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      `${page.steps[0]!.step} by Dec 20, 2026${page.steps[0]!.why}`,
+      `${page.steps[1]!.step} by Jan 31, 2027${page.steps[1]!.why}`,
+      `${page.steps[2]!.step} by Mar 21, 2027${page.steps[2]!.why}`,
+    ]);
+    for (const step of steps) {
+      const link = within(step).getByRole('link');
+      const place = document.getElementById(link.getAttribute('href')!.slice(1));
+      expect(place?.textContent).toContain(link.textContent);
+    }
+  });
+
+  it('names a step that the plan does not have without a link', () => {
+    const plan = { ...example.actionPlan, implementationPhases: [] };
+    show({ ...example, actionPlan: plan });
+    expect(listBelow('Your first three steps').queryByRole('link')).toBeNull();
+  });
+
+  it('takes the place of the steps at the top', () => {
+    show();
+    expect(screen.queryByText('What to do first')).toBeNull();
+    cleanup();
+    show(exampleAnalysis);
+    expect(screen.getByText('What to do first')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Print page 1' })).toBeNull();
+  });
+
+  it('leaves out what a report that knows little has not', () => {
+    const [first] = page.steps;
+    const short = { situation: page.situation, numbers: [], steps: [first!] };
+    show({ ...example, page: short });
+    expect(headings().slice(0, 2)).toEqual(['Your first step', 'Overview']);
+  });
+
+  it('is printed alone, and the next time everything again', () => {
+    const printed = jest.fn(() => document.documentElement.dataset['printed']);
+    globalThis.print = printed;
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Print page 1' }));
+    expect(printed).toHaveReturnedWith('page-one');
+    const onPaper = [...document.querySelectorAll('[data-page-one]')];
+    expect(onPaper.map((part) => part.contains(screen.getByRole('heading', { level: 1 })))).toEqual(
+      [true, false],
+    );
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(document.documentElement.dataset['printed']).toBeUndefined();
+  });
+
+  it('has no fault that axe finds', async () => {
+    show();
+    const { violations } = await axe.run(screen.getByRole('article'), {
+      resultTypes: ['violations'],
+      // What only a browser can tell: jsdom draws nothing.
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }, 30_000);
+});

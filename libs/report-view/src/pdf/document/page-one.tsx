@@ -1,0 +1,47 @@
+import type { PageOne as Content } from '@ellac/contracts';
+import {
+  byDate,
+  formulaTitle,
+  notNowTitle,
+  numbersTitle,
+  stepsTitle,
+} from '../../page-one-words.js';
+
+/** The situation, its figures with their formulas, the dated steps and what to leave alone. */
+export function PageOne({ page }: { page: Content }) {
+  const { situation, numbers, steps, notNow } = page;
+  return (
+    <>
+      <p className="lead">{situation.sentences.join(' ')}</p>
+      {numbers.length === 0 ? null : <h3>{numbersTitle}</h3>}
+      {numbers.map(({ id, text, formula }) => (
+        <div key={id} className="card box">
+          <p>{text}</p>
+          <p className="fact">
+            <span className="strong">{formulaTitle}:</span> {formula}
+          </p>
+        </div>
+      ))}
+      {steps.length === 0 ? null : <h3>{stepsTitle(page)}</h3>}
+      {steps.map(({ id, step, by, why }, index) => (
+        <div key={id} className="card box">
+          <p>
+            <span className="strong">
+              {index + 1}. {step}
+            </span>{' '}
+            {byDate(by)}
+          </p>
+          <p className="fact">{why}</p>
+        </div>
+      ))}
+      {notNow === undefined ? null : (
+        <>
+          <h3>{notNowTitle}</h3>
+          <p>
+            <span className="strong">{notNow.text}</span> {notNow.why}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatNumber, formatPlainDate, type PhaseAction } from '@ellac/contracts';
+
+/** Above the steps that wait. */
+export const laterTitle = 'Later, on purpose';
+
+/** From when there is room for a step. */
+export const fromDate = (plainDate: string): string => `from ${formatPlainDate(plainDate)}`;
+
+/** From when to when, where the report says both. */
+function dates({ from, to }: PhaseAction): string[] {
+  return from === undefined || to === undefined
+    ? []
+    : [`${formatPlainDate(from)} to ${formatPlainDate(to)}`];
+}
+
+function ownHours({ ownerHoursPerWeek: hours }: PhaseAction): string[] {
+  if (hours === undefined) return [];
+  return [hours === 1 ? '1 hour a week' : `${formatNumber(hours)} hours a week`];
+}
+
+/** What is known of an action besides its name and priority. */
+export const factsOfAction = (
+  action: PhaseAction,
+): Readonly<Record<string, readonly string[]>> => ({
+  When: dates(action),
+  'Your time': ownHours(action),
+  Duration: [action.duration],
+  'Depends on': action.dependencies,
+  'Success metrics': action.successMetrics,
+  Resources: action.resources,
+});

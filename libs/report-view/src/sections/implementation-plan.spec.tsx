@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import type { ActionPlan } from '@ellac/contracts';
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { phasesText } from '../phases-text.js';
+import { exampleAnalysis } from '../testing/example-analysis.js';
+import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
+import { ImplementationPlan } from './implementation-plan.js';
+
+beforeEach(cleanup);
+
+const show = (plan: ActionPlan) =>
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <ImplementationPlan plan={plan} />
+    </FluentProvider>,
+  );
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+const itemsBelow = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).parentElement!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('gives each action its dates and the owner’s time', () => {
+  show(exampleAnalysisWithPageOne.actionPlan);
+  const action = document.getElementById('plan-1-1')!;
+  expect(action.textContent).toContain('When: Jan 4, 2027 to Mar 21, 2027');
+  expect(action.textContent).toContain('Your time: 1 hour a week');
+  expect(action.textContent).toContain('Depends on: Prepare the emergency file');
+  expect(document.getElementById('plan-0-0')!.textContent).toContain('1.5 hours a week');
+  expect(phasesText(exampleAnalysisWithPageOne.actionPlan)).toBeNull();
+});
+
+it('ends with what waits and what to leave alone', () => {
+  show(exampleAnalysisWithPageOne.actionPlan);
+  expect(headings().slice(-2)).toEqual(['Later, on purpose', 'Not now']);
+  expect(itemsBelow('Later, on purpose')[0]).toBe(
+    'Hand over renewals and smaller customers first from Mar 22, 2027It needs people who know the clients, and they begin with the three largest.',
+  );
+  expect(itemsBelow('Not now')[1]).toBe('A new department.Nobody could lead it but you.');
+});
+
+it('has nothing of it for a report of older rules', () => {
+  show(exampleAnalysis.actionPlan);
+  expect(headings()).toEqual(['Critical Path', 'Days 0 to 30', 'Days 31 to 90']);
+  expect(screen.getByText(phasesText(exampleAnalysis.actionPlan)!)).toBeTruthy();
+  expect(screen.queryByText('When:')).toBeNull();
+  expect(screen.queryByText('Your time:')).toBeNull();
+});
