@@ -1,6 +1,6 @@
 import { levelNames, levelStarts, type Level, type TwoMarks } from '@ellac/contracts';
 import type { ChartPalette } from '@ellac/web';
-import { Bar, BarChart, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, DefaultZIndexes, XAxis, YAxis, ZIndexLayer } from 'recharts';
 import type { BarRow } from './chart-rows.js';
 import { barRow, barRowsHeight, barRowsTop, scaleHeight } from './chart-sizes.js';
 
@@ -18,7 +18,7 @@ interface Props {
 const barHeight = 10;
 
 /** How far a mark goes from its middle. */
-const markReach = 6;
+const markReach = 7;
 
 /** Bars from 0 to 10, each with its name and its value above it. */
 export function BarRows({ rows, width, palette, withLevels = false, marks = [] }: Props) {
@@ -52,17 +52,19 @@ export function BarRows({ rows, width, palette, withLevels = false, marks = [] }
         );
       })}
       <Bar dataKey="value" barSize={barHeight} fill={palette.bar} isAnimationActive={false} />
-      {marks.map((both, index) =>
-        both === null ? null : (
-          <Marks
-            key={index}
-            marks={both}
-            middle={top + (index + 0.5) * barRow}
-            width={width}
-            palette={palette}
-          />
-        ),
-      )}
+      <ZIndexLayer zIndex={DefaultZIndexes.scatter}>
+        {marks.map((both, index) =>
+          both === null ? null : (
+            <Marks
+              key={index}
+              marks={both}
+              middle={top + (index + 0.5) * barRow}
+              width={width}
+              palette={palette}
+            />
+          ),
+        )}
+      </ZIndexLayer>
       {withLevels ? <Levels rows={rows.length} width={width} palette={palette} /> : null}
     </BarChart>
   );

@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   item: { breakInside: 'avoid', fontSize: tokens.fontSizeBase400, lineHeight: '1.5' },
+  text: { fontWeight: tokens.fontWeightSemibold },
   formula: { margin: '0 0 4px', color: tokens.colorNeutralForeground2 },
 });
 
@@ -26,7 +27,9 @@ export function MoneyFigures({ numbers }: { numbers: PageOne['numbers'] }) {
     <ul className={styles.list}>
       {numbers.map(({ id, text, formula }) => (
         <li key={id} className={styles.item}>
-          <Isolated text={text} />
+          <span className={styles.text}>
+            <Isolated text={text} />
+          </span>
           <Disclosure title={formulaTitle} of={text}>
             <p className={styles.formula}>
               <Isolated text={formula} />

@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     padding: 'clamp(16px, 4vw, 24px)',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusXLarge,
+    breakInside: 'avoid',
     '@media print': { marginBlockEnd: '20px', padding: '16px' },
   },
   lead: {

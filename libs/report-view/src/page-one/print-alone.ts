@@ -8,6 +8,9 @@ export const printAloneStyle = `@media print {
   html[data-printed='page-one'] body *:not(:has([${part}]), [${part}], [${part}] *) {
     display: none !important;
   }
+  html[data-printed='page-one'] section:has([${part}]) {
+    border: 0 !important;
+  }
 }`;
 
 /** Prints page one alone; what is printed after it is the whole page again. */

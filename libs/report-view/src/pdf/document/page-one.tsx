@@ -11,7 +11,7 @@ import {
 export function PageOne({ page }: { page: Content }) {
   const { situation, numbers, steps, notNow } = page;
   return (
-    <>
+    <div className="whole">
       <p className="lead">{situation.sentences.join(' ')}</p>
       {numbers.length === 0 ? null : <h3>{numbersTitle}</h3>}
       {numbers.map(({ id, text, formula }) => (
@@ -42,6 +42,6 @@ export function PageOne({ page }: { page: Content }) {
           </p>
         </>
       )}
-    </>
+    </div>
   );
 }
