@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type Overview, overviewSchema, readinessBands } from '@ellac/contracts';
+import { apiPaths, type Overview, overviewSchema, readinessStandings } from '@ellac/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
@@ -49,7 +49,7 @@ describe('the overview', () => {
       lateBackupAt: null,
       needs: { failedAnalyses: none, failedMails: none, stuck: none, newSinceLastVisit: none },
       scoreCounts: Array(10).fill(0),
-      bandCounts: readinessBands.map((band) => ({ band, companies: 0 })),
+      bandCounts: readinessStandings.map((band) => ({ band, companies: 0 })),
     });
     expect(lastDays).toMatchObject({ submissions: 0, reportsCompleted: 0, mailsSent: 0 });
     expect(lastDays.byDay.map(({ submissions }) => submissions)).toEqual(Array(30).fill(0));
@@ -313,7 +313,23 @@ describe('where the companies stand', () => {
       { band: 'ready-with-gaps', companies: 1 },
       { band: 'in-transition', companies: 1 },
       { band: 'phase-1-owner-led', companies: 0 },
+      { band: 'not-judged', companies: 0 },
     ]);
+  });
+
+  it('counts what too little is known of apart from its band', async () => {
+    const known = await aReport(app);
+    await aScore(known, 3, 'phase-1-owner-led');
+    const unknown = await aReport(app, { company: { name: randomUUID() } });
+    await aScore(unknown, 3, 'phase-1-owner-led');
+    await app.dataSource.query(
+      `UPDATE analyses SET content = jsonb_set(content, '{readiness,judged}', 'false')
+       WHERE id = $1`,
+      [unknown.id],
+    );
+    const { bandCounts } = await overview();
+    expect(bandCounts).toContainEqual({ band: 'phase-1-owner-led', companies: 1 });
+    expect(bandCounts).toContainEqual({ band: 'not-judged', companies: 1 });
   });
 
   it('tells that the nightly backup is missing, and nothing where none was ever made', async () => {

@@ -5,7 +5,7 @@ import {
   emailSendStatuses,
   generationStatuses,
   industries,
-  readinessBands,
+  readinessStandings,
 } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Cursors } from '../src/common/paging/cursors.js';
@@ -78,7 +78,7 @@ describe(`among ${companies} companies`, () => {
     { search: 'nowhere to be found' },
     ...generationStatuses.map((generationStatus) => ({ generationStatus })),
     ...emailSendStatuses.map((emailStatus) => ({ emailStatus })),
-    ...readinessBands.map((band) => ({ band })),
+    ...readinessStandings.map((band) => ({ band })),
     ...industries.map((industry) => ({ industry })),
     ...countries.map((country) => ({ country })),
     { generationStatus: 'completed', emailStatus: 'failed', industry: 'retail' },

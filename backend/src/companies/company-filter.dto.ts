@@ -6,7 +6,7 @@ import {
   generationStatuses,
   industries,
   messages,
-  readinessBands,
+  readinessStandings,
 } from '@ellac/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import { SearchWords } from '../common/paging/page-decorators.js';
@@ -39,6 +39,6 @@ export class CompanyFilterDto implements Omit<CompanyQuery, 'limit' | 'cursor'> 
   emailStatus?: NonNullable<CompanyQuery['emailStatus']>;
 
   @IsOptional()
-  @IsIn(readinessBands, oneOf)
+  @IsIn(readinessStandings, oneOf)
   band?: NonNullable<CompanyQuery['band']>;
 }

@@ -5,7 +5,7 @@ import {
   generationStatusChoices,
   industryChoices,
   labelOf,
-  readinessBandChoices,
+  readinessStandingChoices,
 } from '@ellac/contracts';
 import { stringify } from 'csv-stringify/sync';
 import type { CompanyListRow } from './company-list.reader.js';
@@ -38,7 +38,7 @@ const columns: Readonly<Record<string, (company: CompanyListRow) => Cell>> = {
   Leadership: ({ leadershipScore }) => scoreCell(leadershipScore),
   'Market context': ({ contextScore }) => scoreCell(contextScore),
   Overall: ({ overallScore }) => scoreCell(overallScore),
-  Readiness: ({ band }) => band && labelOf(readinessBandChoices, band),
+  Readiness: ({ band }) => band && labelOf(readinessStandingChoices, band),
 };
 
 /**

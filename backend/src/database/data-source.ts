@@ -13,6 +13,7 @@ import { Wording1764288000000 } from './migrations/1764288000000-wording.js';
 import { MailServer1764374400000 } from './migrations/1764374400000-mail-server.js';
 import { Backups1764460800000 } from './migrations/1764460800000-backups.js';
 import { Traces1764547200000 } from './migrations/1764547200000-traces.js';
+import { NotJudged1764633600000 } from './migrations/1764633600000-not-judged.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -27,6 +28,7 @@ export const migrations = [
   MailServer1764374400000,
   Backups1764460800000,
   Traces1764547200000,
+  NotJudged1764633600000,
 ];
 
 /** The schema that this version makes. */

@@ -1,11 +1,11 @@
-import { type Overview, type ReadinessBand, readinessBands } from '@ellac/contracts';
+import { type Overview, type ReadinessStanding, readinessStandings } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 interface StandingRow {
   /** The whole points of the score as it is shown, with one decimal: 6.97 is shown as 7.0. */
   readonly points: number;
-  readonly band: ReadinessBand;
+  readonly band: ReadinessStanding;
   readonly companies: number;
 }
 
@@ -31,7 +31,7 @@ export class StandingsReader {
       scoreCounts: Array.from({ length: 10 }, (_, points) =>
         companiesOf((row) => Math.min(row.points, 9) === points),
       ),
-      bandCounts: readinessBands.map((band) => ({
+      bandCounts: readinessStandings.map((band) => ({
         band,
         companies: companiesOf((row) => row.band === band),
       })),

@@ -115,6 +115,14 @@ export const readinessBandChoices = [
 export const readinessBands = valuesOf(readinessBandChoices);
 export type ReadinessBand = (typeof readinessBands)[number];
 
+/** Where a report places a business: in a band, or in none where too little is known. */
+export const readinessStandingChoices = [
+  ...readinessBandChoices,
+  { value: 'not-judged', label: 'Not judged' },
+] as const satisfies readonly Choice[];
+export const readinessStandings = valuesOf(readinessStandingChoices);
+export type ReadinessStanding = (typeof readinessStandings)[number];
+
 /** The three scored areas: business systems, leadership, market context. */
 export const areas = ['systems', 'leadership', 'market'] as const;
 export type Area = (typeof areas)[number];

@@ -7,7 +7,7 @@ import {
   emailSendStatusChoices,
   generationStatusChoices,
   industryChoices,
-  readinessBandChoices,
+  readinessStandingChoices,
 } from '@ellac/contracts';
 
 /** A way to narrow the list down, as the address bar and a select both have it. */
@@ -33,7 +33,7 @@ export const filters: readonly Filter[] = [
   {
     name: 'band',
     label: 'Readiness',
-    choices: readinessBandChoices,
+    choices: readinessStandingChoices,
   },
 ];
 

@@ -4,7 +4,7 @@ import {
   formatPlainDate,
   labelOf,
   type Overview,
-  readinessBandChoices,
+  readinessStandingChoices,
 } from '@ellac/contracts';
 import { BarFigure } from '../charts/bar-figure.js';
 
@@ -63,7 +63,7 @@ export function NumbersCard({ overview }: { overview: Overview }) {
       <ul className={styles.bands}>
         {bandCounts.map(({ band, companies }) => (
           <li key={band}>
-            <Text>{`${labelOf(readinessBandChoices, band)}: ${formatNumber(companies)}`}</Text>
+            <Text>{`${labelOf(readinessStandingChoices, band)}: ${formatNumber(companies)}`}</Text>
           </li>
         ))}
       </ul>

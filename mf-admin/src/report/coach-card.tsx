@@ -13,6 +13,7 @@ import { AnswersPanel } from './answers-panel.js';
 import { DeliveriesPanel } from './deliveries-panel.js';
 import { MakingPanel } from './making-panel.js';
 import { QuestionsPanel } from './questions-panel.js';
+import { SituationFacts } from './situation-facts.js';
 
 const useStyles = makeStyles({ title: { margin: 0 } });
 
@@ -38,6 +39,7 @@ export function CoachCard({ record }: { record: ReportRecord }) {
         For the coach
       </Subtitle2>
       <Text>Only coaches see this.</Text>
+      {generationStatus === 'completed' ? <SituationFacts record={record} /> : null}
       <Accordion multiple collapsible defaultOpenItems={['questions']}>
         {panels.map(([value, title, Panel]) => (
           <AccordionItem key={value} value={value}>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { exampleAnalysisWithPageOne } from '@ellac/report-view/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type FakeServer, ok, refusal } from '../testing/fake-server.js';
 import { aRecord } from '../testing/fixtures.js';
@@ -55,6 +56,22 @@ describe('a report’s page', () => {
     expect(await screen.findByText('Mail server: 550 no such mailbox')).toBeTruthy();
     press('The owner’s answers');
     expect(await screen.findByText('Alder & Finch Joinery')).toBeTruthy();
+  });
+
+  it('names the situation and the answers that decided it', async () => {
+    server.answers['GET /api/analysis/r1'] = ok(exampleAnalysisWithPageOne);
+    await open({ generationStatus: 'completed', generationError: null });
+    const title = await screen.findByText('Situation: One person carries the business');
+    expect(title.parentElement?.textContent).not.toContain('T01');
+    const reasons = screen.getByRole('list', { name: 'The answers that decided it:' });
+    expect(
+      within(reasons)
+        .getAllByRole('listitem')
+        .map((each) => each.textContent),
+    ).toEqual([
+      expect.stringMatching(/^Who makes the sales.*Owner 70%/),
+      'Longest absence of the owner: 10 days',
+    ]);
   });
 
   it('says why it waits, and shows it once it is there', async () => {

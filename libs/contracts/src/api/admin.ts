@@ -3,7 +3,7 @@ import {
   emailSendStatuses,
   generationStatuses,
   type industries,
-  readinessBands,
+  readinessStandings,
 } from '../enumerations.js';
 import { scoresSchema } from '../report/report.js';
 import { partsDoneSchema } from './progress.js';
@@ -33,7 +33,7 @@ export const newestReportSchema = z.object({
   generationStatus: z.nullable(z.enum(generationStatuses)),
   emailSendStatus: z.nullable(z.enum(emailSendStatuses)),
   overallScore: z.nullable(scores.overallScore),
-  band: z.nullable(z.enum(readinessBands)),
+  band: z.nullable(z.enum(readinessStandings)),
 });
 export type NewestReport = z.infer<typeof newestReportSchema>;
 
@@ -64,7 +64,7 @@ export interface CompanyQuery {
   readonly country?: (typeof countries)[number];
   readonly generationStatus?: (typeof generationStatuses)[number];
   readonly emailStatus?: (typeof emailSendStatuses)[number];
-  readonly band?: (typeof readinessBands)[number];
+  readonly band?: (typeof readinessStandings)[number];
   /** Rows a page, 1 to 200. */
   readonly limit?: number;
   /** `nextCursor` of the page before. */
@@ -97,7 +97,7 @@ export const analysisSummarySchema = z.object({
   leadershipScore: z.nullable(scores.leadershipScore),
   contextScore: z.nullable(scores.contextScore),
   overallScore: z.nullable(scores.overallScore),
-  band: z.nullable(z.enum(readinessBands)),
+  band: z.nullable(z.enum(readinessStandings)),
 });
 export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
 

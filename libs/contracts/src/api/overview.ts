@@ -1,4 +1,4 @@
-import { readinessBands } from '../enumerations.js';
+import { readinessStandings } from '../enumerations.js';
 import { z } from '../zod.js';
 
 /** A report that wants a coach's eye. */
@@ -68,6 +68,6 @@ export const overviewSchema = z.object({
   }),
   /** The newest completed report of each company: how many have an overall score of 0.0–0.9, 1.0–1.9, … 9.0–10. */
   scoreCounts: z.array(z.number()),
-  bandCounts: z.array(z.object({ band: z.enum(readinessBands), companies: z.number() })),
+  bandCounts: z.array(z.object({ band: z.enum(readinessStandings), companies: z.number() })),
 });
 export type Overview = z.infer<typeof overviewSchema>;
