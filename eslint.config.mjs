@@ -92,14 +92,7 @@ const importRules = [
     entry('diagnosis', 'text-facts/index'),
   ),
   mayImport('mf-report', entry('report-view'), entry('web'), entry('contracts')),
-  mayImport(
-    'mf-admin',
-    entry('report-view'),
-    // An example report for its tests.
-    entry('report-view', 'testing/example-with-page-one'),
-    entry('web'),
-    entry('contracts'),
-  ),
+  mayImport('mf-admin', entry('report-view'), entry('web'), entry('contracts')),
   mayImport('e2e', entry('contracts'), entry('contracts', 'testing/slips'), {
     // What starts a backend and the servers around it for any test.
     type: 'backend',

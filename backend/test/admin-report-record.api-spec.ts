@@ -73,6 +73,22 @@ describe('the record of a report', () => {
     );
   });
 
+  it('names the situation of a report that has one', async () => {
+    const situation = { id: 'grow', because: ['growth.projected_growth'] };
+    const { id } = await aReport(app);
+    await app.dataSource.query(
+      `UPDATE analyses SET content = content || jsonb_build_object('situation', $2::jsonb)
+       WHERE id = $1`,
+      [id, situation],
+    );
+    expect((await record(id)).situation).toEqual(situation);
+    await app.dataSource.query(
+      `UPDATE analyses SET content = content - 'situation' WHERE id = $1`,
+      [id],
+    );
+    expect((await record(id)).situation).toBeNull();
+  });
+
   it.each(['pending', 'failed'] as const)('is there while the report is %s', async (status) => {
     const { id } = await aReport(app, { status });
     await app.dataSource.query(

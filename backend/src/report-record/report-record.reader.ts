@@ -13,6 +13,7 @@ interface ReportRow extends Pick<
   | 'recipientEmail'
   | 'answers'
   | 'provenance'
+  | 'situation'
 > {
   readonly companyId: string;
   readonly companyName: string;
@@ -39,7 +40,8 @@ export class ReportRecordReader {
       `SELECT analyses.id, company_id AS "companyId", companies.name AS "companyName",
          submitted_at AS "submittedAt", generation_status AS "generationStatus",
          generation_error AS "generationError", attempt, completed_at AS "completedAt",
-         recipient_email AS "recipientEmail", answers, provenance, coach_notes AS "coachNotes"
+         recipient_email AS "recipientEmail", answers, provenance, coach_notes AS "coachNotes",
+         content -> 'situation' AS situation
        FROM analyses JOIN responses ON responses.id = response_id
        JOIN companies ON companies.id = company_id
        WHERE analyses.id = $1`,

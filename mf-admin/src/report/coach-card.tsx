@@ -20,7 +20,7 @@ const useStyles = makeStyles({ title: { margin: 0 } });
 /** What the owner does not see: what to ask, what was answered, sent, and how it was made. */
 export function CoachCard({ record }: { record: ReportRecord }) {
   const styles = useStyles();
-  const { generationStatus, questions, deliveries, suspiciousAnswers } = record;
+  const { answers, generationStatus, questions, deliveries, situation, suspiciousAnswers } = record;
   const count = generationStatus === 'completed' ? ` (${questions.length})` : '';
   const marked = suspiciousAnswers.length === 0 ? '' : ` (${suspiciousAnswers.length} marked)`;
   const panels = [
@@ -39,7 +39,7 @@ export function CoachCard({ record }: { record: ReportRecord }) {
         For the coach
       </Subtitle2>
       <Text>Only coaches see this.</Text>
-      {generationStatus === 'completed' ? <SituationFacts record={record} /> : null}
+      {situation === null ? null : <SituationFacts situation={situation} answers={answers} />}
       <Accordion multiple collapsible defaultOpenItems={['questions']}>
         {panels.map(([value, title, Panel]) => (
           <AccordionItem key={value} value={value}>

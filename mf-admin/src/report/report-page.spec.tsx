@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { exampleAnalysisWithPageOne } from '@ellac/report-view/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type FakeServer, ok, refusal } from '../testing/fake-server.js';
 import { aRecord } from '../testing/fixtures.js';
@@ -59,9 +58,9 @@ describe('a report’s page', () => {
   });
 
   it('names the situation and the answers that decided it', async () => {
-    server.answers['GET /api/analysis/r1'] = ok(exampleAnalysisWithPageOne);
-    await open({ generationStatus: 'completed', generationError: null });
-    const title = await screen.findByText('Situation: One person carries the business');
+    const because = ['sales.sales_distribution.owner', 'T01', 'owner_dependency.max_absence_days'];
+    await open({ situation: { id: 'owner-bound', variant: 'plain', because } });
+    const title = screen.getByText('Situation: One person carries the business');
     expect(title.parentElement?.textContent).not.toContain('T01');
     const reasons = screen.getByRole('list', { name: 'The answers that decided it:' });
     expect(

@@ -1,7 +1,5 @@
-import { answersInWords, type ReportRecord } from '@ellac/contracts';
+import { answersInWords, type Questionnaire, type ReportSituation } from '@ellac/contracts';
 import { makeStyles, Text } from '@fluentui/react-components';
-import { useQuery } from '@tanstack/react-query';
-import { reportAnalysis } from './report-analysis.js';
 import { situationInWords } from './situation-names.js';
 
 const useStyles = makeStyles({
@@ -10,12 +8,15 @@ const useStyles = makeStyles({
 });
 
 /** In which situation the report sees the business, and the answers that decided it. */
-export function SituationFacts({ record }: { record: ReportRecord }) {
+export function SituationFacts({
+  situation: { id, variant, because },
+  answers,
+}: {
+  situation: ReportSituation;
+  answers: Questionnaire;
+}) {
   const styles = useStyles();
-  const { data: analysis } = useQuery(reportAnalysis(record.id));
-  if (analysis?.situation === undefined) return null;
-  const { id, variant, because } = analysis.situation;
-  const reasons = answersBehind(record, because);
+  const reasons = answersBehind(answers, because);
   return (
     <div className={styles.situation}>
       <Text weight="semibold">{`Situation: ${situationInWords(id, variant)}`}</Text>
@@ -34,7 +35,7 @@ export function SituationFacts({ record }: { record: ReportRecord }) {
 }
 
 /** The named answers in words, each question once; ids of what the owner wrote are no answers. */
-const answersBehind = ({ answers }: ReportRecord, because: readonly string[]) =>
+const answersBehind = (answers: Questionnaire, because: readonly string[]) =>
   answersInWords(answers)
     .flatMap((tab) => tab.answers)
     .filter(({ path }) => because.some((each) => each === path || each.startsWith(`${path}.`)));

@@ -104,6 +104,7 @@ export const aRecord = (changes: Partial<ReportRecord> = {}): ReportRecord => ({
   recipientEmail: 'maren@alder.example',
   answers: exampleQuestionnaire,
   provenance: null,
+  situation: null,
   selfPerceptionGap: null,
   questions: [],
   suspiciousAnswers: [],

@@ -1,6 +1,7 @@
 import { emailSendStatuses, generationStatuses } from '../enumerations.js';
 import { questionnaireSchema } from '../questionnaire/questionnaire.js';
 import { fullProvenanceSchema } from '../report/provenance.js';
+import { situationSchema } from '../report/report.js';
 import { z } from '../zod.js';
 
 /** A mail with the report's link, as the coach sees it. */
@@ -38,6 +39,8 @@ export const reportRecordSchema = z.object({
   /** As the owner gave them. */
   answers: questionnaireSchema,
   provenance: z.nullable(fullProvenanceSchema),
+  /** Null until the report is there, and in reports of older rules. */
+  situation: z.nullable(situationSchema),
   /**
    * How far the ratings stand above what the facts earn, in points of ten (see `libs/diagnosis`);
    * null where either side is missing.

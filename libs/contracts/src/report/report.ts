@@ -223,6 +223,7 @@ export type Readiness = z.infer<typeof readinessSchema>;
 export type Scores = z.infer<typeof scoresSchema>;
 export type LaterStep = z.infer<typeof laterStepSchema>;
 export type NotNow = z.infer<typeof notNowSchema>;
+export type ReportSituation = z.infer<typeof situationSchema>;
 export type PageOne = z.infer<typeof pageOneSchema>;
 export type TwoMarks = z.infer<typeof twoMarksSchema>;
 export type ReportContent = z.infer<typeof reportContentSchema>;
