@@ -29,7 +29,9 @@ export async function manyCompanies(dataSource: DataSource, count: number): Prom
         WHEN n % 5000 = 3 THEN 'processing'
         ELSE 'completed'
       END AS status,
-      CASE n % 2000 WHEN 4 THEN 'failed' WHEN 5 THEN 'pending' ELSE 'sent' END AS mail
+      CASE n % 2000 WHEN 4 THEN 'failed' WHEN 5 THEN 'pending' ELSE 'sent' END AS mail,
+      (ARRAY['phase-2-ready', 'ready-with-gaps', 'in-transition', 'phase-1-owner-led'])[n % 4 + 1]
+        AS band
     FROM generate_series(1, ${count}) AS n, lpad(to_hex(n), 32, '0') AS hex, uuid(hex) AS id;
 
     INSERT INTO companies (id, name, owner_first_name, owner_last_name, owner_email, owner_phone,
@@ -45,14 +47,13 @@ export async function manyCompanies(dataSource: DataSource, count: number): Prom
     SELECT response, company, jsonb_build_object('strategy', repeat('x', 500)), at FROM made;
 
     INSERT INTO analyses (id, response_id, response_company_id, response_submitted_at,
-      recipient_email, generation_status, lease_until, next_attempt_at, content, completed_at,
-      failed_at)
+      recipient_email, generation_status, lease_until, next_attempt_at, content, band,
+      completed_at, failed_at)
     SELECT analysis, response, company, at, owner, status,
       CASE status WHEN 'processing' THEN at END, at,
       CASE status WHEN 'completed' THEN jsonb_build_object(
-        'overallScore', n % 300 / 30.0, 'readiness', jsonb_build_object('band',
-          (ARRAY['phase-2-ready', 'ready-with-gaps', 'in-transition', 'phase-1-owner-led'])[n % 4 + 1]
-        )) END,
+        'overallScore', n % 300 / 30.0, 'readiness', jsonb_build_object('band', band)) END,
+      CASE status WHEN 'completed' THEN band END,
       CASE status WHEN 'completed' THEN at END, CASE status WHEN 'failed' THEN at END
     FROM made;
 

@@ -1,27 +1,38 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Reports of which too little is known are listed, counted and narrowed to apart from the bands. */
+/**
+ * Reports of which too little is known are listed, counted and narrowed to apart from the bands. A
+ * generated column cannot get another expression without writing the whole table anew, so that it
+ * becomes a plain one here, which keeps its values and indexes, and a trigger fills it from now on.
+ */
 export class NotJudged1764633600000 implements MigrationInterface {
   readonly name = 'NotJudged1764633600000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await this.makeBand(
-      runner,
-      `CASE content #>> '{readiness,judged}' WHEN 'false' THEN 'not-judged'
-         ELSE content #>> '{readiness,band}' END`,
-    );
+    await runner.query(`
+      ALTER TABLE analyses ALTER COLUMN band DROP EXPRESSION;
+
+      CREATE FUNCTION fill_band() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        NEW.band := CASE NEW.content #>> '{readiness,judged}'
+          WHEN 'false' THEN 'not-judged'
+          ELSE NEW.content #>> '{readiness,band}'
+        END;
+        RETURN NEW;
+      END $$;
+
+      CREATE TRIGGER fill_band BEFORE INSERT OR UPDATE OF content ON analyses
+        FOR EACH ROW EXECUTE FUNCTION fill_band();
+    `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await this.makeBand(runner, `content #>> '{readiness,band}'`);
-  }
-
-  /** The column's indexes go with it. */
-  private async makeBand(runner: QueryRunner, expression: string): Promise<void> {
     await runner.query(`
+      DROP TRIGGER fill_band ON analyses;
+      DROP FUNCTION fill_band();
       ALTER TABLE analyses
         DROP band,
-        ADD band text GENERATED ALWAYS AS (${expression}) STORED;
+        ADD band text GENERATED ALWAYS AS (content #>> '{readiness,band}') STORED;
       CREATE INDEX analyses_of_band ON analyses (band);
       CREATE INDEX analyses_of_company ON analyses
         (response_company_id, response_submitted_at DESC, response_id DESC)
