@@ -39,7 +39,7 @@ export const CircumstancesField = memo(function CircumstancesField() {
     <QuestionGroup
       label={`${rule.label} (optional)`}
       prominent
-      hint="Tick what is true. The report then fits your situation; no score changes by it."
+      hint="Tick what is true. Your coach reads it with your answers; no score changes by it."
       error={isDetailFaulty ? undefined : error}
       groupRef={group}
     >
