@@ -64,6 +64,11 @@ export type Answers = {
   readonly [A in Alias]: ValueAt<Questionnaire, (typeof answerPathOf)[A]>;
 };
 
+/** The short names of the answers whose values are of one kind, such as numbers. */
+export type AliasOf<Value> = {
+  [A in Alias]: Answers[A] extends Value ? A : never;
+}[Alias];
+
 /** All short names, in the order of the model. */
 export const aliases = Object.keys(answerPathOf) as Alias[];
 

@@ -14,7 +14,7 @@ import {
   percentInWords,
   ratingInWords,
 } from './answer-words.js';
-import type { Alias, Answers } from './answers.js';
+import type { Alias, AliasOf, Answers } from './answers.js';
 import {
   curves,
   documentedElementPoints,
@@ -51,10 +51,6 @@ export interface ItemModel {
   readonly points: (answers: Answers, notKnown: ReadonlySet<Alias>) => number;
   readonly inWords: (answers: Answers) => string;
 }
-
-type AliasOf<Value> = {
-  [A in Alias]: Answers[A] extends Value ? A : never;
-}[Alias];
 
 type Head = readonly [area: Area, label: string, weight: number];
 

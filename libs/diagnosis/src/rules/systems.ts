@@ -1,5 +1,5 @@
 import { isSolo } from '../derived.js';
-import { soundsInformal } from './informal-training.js';
+import { soundsInformal } from '../conditions/informal-training.js';
 import type { AdvisingRule } from './rule.js';
 
 /** Business systems: processes, documents, what is sold and how. */

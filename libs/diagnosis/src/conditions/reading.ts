@@ -1,0 +1,7 @@
+import type { Alias, Answers } from '../answers.js';
+
+/** A value that is worked out from answers, and the answers that it reads. */
+export interface Reading<Value> {
+  readonly reads: readonly Alias[];
+  readonly of: (answers: Answers) => Value;
+}
