@@ -1,13 +1,15 @@
 import type { AnswerPath, Questionnaire } from '@ellac/contracts';
 import { answerPathOf, answersOf, notKnownOf } from './answers.js';
-import { consistencyRules } from './rules/consistency.js';
+import { consistencyRules } from './rules/consistency-rules.js';
 import { fillIn } from './rules/fill-in.js';
-import { holds } from './rules/holds.js';
+import { fires } from './rules/fires.js';
+import { ruleIds, type ConsistencyRuleId } from './rules/ids.js';
+import { inputsOfRule } from './rules/inputs.js';
 
 /** Answers that do not fit together, and the question about them; it never stops a submission. */
 export interface ConsistencyQuestion {
   /** For example `C-01`. */
-  readonly id: string;
+  readonly id: ConsistencyRuleId;
   readonly finding: string;
   readonly question: string;
   readonly when: 'before submit' | 'coach call';
@@ -19,13 +21,18 @@ export interface ConsistencyQuestion {
 export function consistencyQuestions(questionnaire: Questionnaire): readonly ConsistencyQuestion[] {
   const answers = answersOf(questionnaire);
   const notKnown = notKnownOf(questionnaire);
-  return consistencyRules
-    .filter((rule) => holds(rule, answers, notKnown))
-    .map((rule) => ({
-      id: rule.id,
-      finding: fillIn(rule.finding, answers),
-      question: fillIn(rule.action, answers),
-      when: rule.timeline,
-      evidence: rule.inputs.map((alias) => answerPathOf[alias]),
-    }));
+  return ruleIds.consistency.flatMap((id) => {
+    const rule = consistencyRules[id];
+    const inputs = inputsOfRule(rule);
+    if (!fires(rule.when, inputs, answers, notKnown)) return [];
+    return [
+      {
+        id,
+        finding: fillIn(rule.finding, answers),
+        question: fillIn(rule.action, answers),
+        when: rule.timeline,
+        evidence: inputs.map((alias) => answerPathOf[alias]),
+      },
+    ];
+  });
 }

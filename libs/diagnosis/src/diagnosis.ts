@@ -1,10 +1,12 @@
 import type { AnswerPath, Area, Priority, Readiness, ScoredItem, Scores } from '@ellac/contracts';
+import type { ConsistencyRuleId, GapRuleId, StrengthRuleId } from './rules/ids.js';
+import type { SourceKey } from './sources.js';
 
 /** A rule that holds for these answers, its texts filled with the business's own figures. */
-export interface FiredRule {
+export interface Fired<Id, Place> {
   /** For example `S-01`; the letter names the group: S, L, M, C (consistency) or P (strength). */
-  readonly id: string;
-  readonly area: Area | 'consistency' | 'strength';
+  readonly id: Id;
+  readonly area: Place;
   /** When the rule speaks, in words with its thresholds; undefined for C rules. */
   readonly condition: string | undefined;
   /** Those of its thresholds that a source names. */
@@ -20,10 +22,14 @@ export interface FiredRule {
   /** The answers that the condition or a text reads. */
   readonly evidence: readonly AnswerPath[];
   /** Keys of the sources (sources.ts) that support the topic or the threshold. */
-  readonly sources: readonly string[];
+  readonly sources: readonly SourceKey[];
   /** Weight × missing points, summed over the inputs that are scored; sorts rules of one priority. */
   readonly urgency: number;
 }
+
+export type FiredGap = Fired<GapRuleId, Area>;
+export type FiredStrength = Fired<StrengthRuleId, 'strength'>;
+export type FiredRule = FiredGap | FiredStrength | Fired<ConsistencyRuleId, 'consistency'>;
 
 /** A circumstance that weighs more than the scores when readiness is judged. */
 export interface RedFlag {
@@ -47,3 +53,11 @@ export interface Diagnosis {
   /** For the coach alone; null where all ratings are equal or completeness is below 90%. */
   readonly selfPerceptionGap: number | null;
 }
+
+/** The rules that point to a gap. */
+export const gapsOf = ({ fired }: Pick<Diagnosis, 'fired'>): readonly FiredGap[] =>
+  fired.filter((rule) => rule.area !== 'consistency' && rule.area !== 'strength');
+
+/** The rules that point to a strength. */
+export const strengthsOf = ({ fired }: Pick<Diagnosis, 'fired'>): readonly FiredStrength[] =>
+  fired.filter((rule) => rule.area === 'strength');

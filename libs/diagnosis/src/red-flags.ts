@@ -1,54 +1,50 @@
 import { daysInWords, percentInWords } from './answer-words.js';
 import type { Alias, Answers } from './answers.js';
+import type { Condition } from './conditions/condition.js';
+import { inputsOf } from './conditions/inputs-of.js';
 import type { RedFlag } from './diagnosis.js';
-import { holds } from './rules/holds.js';
+import { fires } from './rules/fires.js';
 
 interface RedFlagRule {
   readonly id: RedFlag['id'];
-  readonly inputs: readonly Alias[];
-  readonly when: (answers: Answers) => boolean;
+  readonly when: Condition;
   readonly text: (answers: Answers) => string;
 }
 
 const redFlagRules: readonly RedFlagRule[] = [
   {
     id: 'absence',
-    inputs: ['absd'],
-    when: (a) => a.absd < 7,
+    when: { below: ['absd', 7] },
     text: (a) =>
       `The business copes for less than a week without the owner (${daysInWords(a.absd)}).`,
   },
   {
     id: 'owner-sales',
-    inputs: ['ownerS'],
-    when: (a) => a.ownerS >= 75,
+    when: { atLeast: ['ownerS', 75] },
     text: (a) => `The owner makes ${percentInWords(a.ownerS)} of sales.`,
   },
   {
     id: 'largest-clients',
-    inputs: ['top'],
-    when: (a) => a.top >= 50,
+    when: { atLeast: ['top', 50] },
     text: (a) => `The three largest clients bring ${percentInWords(a.top)} of revenue.`,
   },
   {
     id: 'loss',
-    inputs: ['rev', 'nm'],
-    when: (a) => a.rev > 0 && a.nm < 0,
+    when: { all: [{ above: ['rev', 0] }, { below: ['nm', 0] }] },
     text: (a) => `The business makes a loss: the net margin is ${percentInWords(a.nm)}.`,
   },
   {
     id: 'no-statements',
-    inputs: ['fs'],
-    when: (a) => !a.fs,
+    when: { is: ['fs', false] },
     text: () => 'Financial statements of the last two years are not available.',
   },
 ];
 
 /** The answers that decide about red flags. */
-export const redFlagInputs: readonly Alias[] = redFlagRules.flatMap((rule) => rule.inputs);
+export const redFlagInputs: readonly Alias[] = redFlagRules.flatMap(({ when }) => inputsOf(when));
 
 /** The red flags that hold; none whose answers are marked as not known. Limits are judgement. */
 export const redFlagsOf = (answers: Answers, notKnown: ReadonlySet<Alias>): readonly RedFlag[] =>
   redFlagRules
-    .filter((rule) => holds(rule, answers, notKnown))
+    .filter(({ when }) => fires(when, inputsOf(when), answers, notKnown))
     .map((rule) => ({ id: rule.id, text: rule.text(answers) }));

@@ -20,7 +20,8 @@ const compare: Readonly<Record<Comparison, (value: number, limit: number) => boo
 const valueOf = (quantity: Quantity, answers: Answers): number =>
   isDerived(quantity) ? derivedQuantities[quantity].of(answers) : answers[quantity];
 
-function limitOf(limit: Limit, answers: Answers): number {
+/** The limit as a number, for these answers. */
+export function limitOf(limit: Limit, answers: Answers): number {
   if (typeof limit === 'number') return limit;
   if (typeof limit === 'string') return valueOf(limit, answers);
   if ('half' in limit) return valueOf(limit.half, answers) / 2;

@@ -2,11 +2,9 @@ import { formatMoney, formatNumber, type Questionnaire } from '@ellac/contracts'
 import { answersOf, notKnownOf, type Alias, type Answers } from '../answers.js';
 import type { Diagnosis } from '../diagnosis.js';
 import { fillIn } from '../rules/fill-in.js';
+import { sizeOf, type Size } from '../size.js';
 import { plainText } from './plain-text.js';
-import { counted } from './words/phrase.js';
-
-/** One or two people, up to 9, up to 49, more; our own grouping for the wording. */
-export type Size = 'unknown' | 'solo' | 'small' | 'medium' | 'large';
+import { counted } from '../text/counted.js';
 
 /** The business as the texts speak of it. */
 export interface Business {
@@ -32,13 +30,6 @@ export interface Business {
 
 /** Longer names would not read as a name in a sentence. */
 const longestFirstName = 30;
-
-function sizeOf(employees: number): Size {
-  if (employees === 0) return 'unknown';
-  if (employees <= 2) return 'solo';
-  if (employees < 10) return 'small';
-  return employees < 50 ? 'medium' : 'large';
-}
 
 /** Up to nine in words, as they stand in a sentence. */
 const peopleOf = (employees: number): string =>

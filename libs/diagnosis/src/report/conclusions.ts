@@ -37,11 +37,14 @@ import {
   revenuePerHeadText,
   securedText,
 } from './words/money-words.js';
-import { capital, counted, joined } from './words/phrase.js';
+import { capital } from '../text/capital.js';
+import { counted } from '../text/counted.js';
+import { joined } from '../text/joined.js';
 import { trades } from './words/trades/trades.js';
 import { variantForSize, variantOf } from './words/variant.js';
 import { leadershipAhead } from './words/verdict-words.js';
-import { worded, type Wording } from './words/wording.js';
+import type { Wording } from '../text/phrase.js';
+import { worded } from './words/wording.js';
 
 const levels: readonly Level[] = ['strong', 'sound', 'making', 'weak'];
 

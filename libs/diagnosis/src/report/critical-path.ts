@@ -2,7 +2,8 @@ import { formatPlainDate, type ActionPlan } from '@ellac/contracts';
 import type { Business } from './business.js';
 import { endOf } from './calendar.js';
 import type { Plan, Step } from './plan.js';
-import { capital, counted } from './words/phrase.js';
+import { capital } from '../text/capital.js';
+import { counted } from '../text/counted.js';
 import { variantOf } from './words/variant.js';
 
 /** Where no rule is critical, the path takes this many steps of the plan. */

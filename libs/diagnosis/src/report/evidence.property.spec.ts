@@ -9,18 +9,16 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { answerPathOf, answersOf, notKnownOf } from '../answers.js';
 import { diagnose } from '../diagnose.js';
-import { ruleGroups } from '../fire-rules.js';
-import { holds } from '../rules/holds.js';
+import { fires } from '../rules/fires.js';
+import { gaps, strengths } from '../rules/model.js';
 import { sources } from '../sources.js';
 import { anyQuestionnaire } from '../testing/questionnaire-arbitrary.js';
 import { personas } from '../testing/personas.js';
 import { questionnaireFrom } from '../testing/questionnaire-from.js';
 import { writeReport } from './write-report.js';
 
-const rules = new Map(
-  ruleGroups
-    .filter(({ area }) => area !== 'consistency')
-    .flatMap((group) => group.rules.map((rule) => [rule.id, rule] as const)),
+const placed = new Map<string, (typeof gaps)[number] | (typeof strengths)[number]>(
+  [...gaps, ...strengths].map((each) => [each.id, each]),
 );
 
 const everyReason = ({ evidence }: ReportContent): readonly RuleEvidence[] => [
@@ -48,10 +46,10 @@ function expectTrueEvidence(questionnaire: Parameters<typeof diagnose>[0]): void
       expect(condition).toMatch(/\.$/);
       expect([reason.sources, basis]).toEqual([[], undefined]);
     } else {
-      const rule = rules.get(ruleId)!;
-      expect(holds(rule, answers, notKnown)).toBe(true);
-      expect(condition).toBe(rule.condition);
-      expect(evidence).toEqual(rule.inputs.map((alias) => answerPathOf[alias]));
+      const { rule, inputs, condition: inWords } = placed.get(ruleId)!;
+      expect(fires(rule.when, inputs, answers, notKnown)).toBe(true);
+      expect(condition).toBe(inWords);
+      expect(evidence).toEqual(inputs.map((alias) => answerPathOf[alias]));
       expect(reason.sources).toEqual(
         rule.sources.map((key) => `${sources[key].what} (${sources[key].where})`),
       );

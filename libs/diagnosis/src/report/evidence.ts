@@ -1,14 +1,9 @@
 import type { Area, RuleEvidence, ScoredItem } from '@ellac/contracts';
 import type { FiredRule } from '../diagnosis.js';
-import { sources, type Source } from '../sources.js';
-import { joined } from './words/phrase.js';
+import { sources, type SourceKey } from '../sources.js';
+import { joined } from '../text/joined.js';
 
-const sourceByKey: Readonly<Record<string, Source>> = sources;
-
-function sourceInWords(key: string): string {
-  const source = sourceByKey[key];
-  return source === undefined ? key : `${source.what} (${source.where})`;
-}
+const sourceInWords = (key: SourceKey): string => `${sources[key].what} (${sources[key].where})`;
 
 /** How far the sources carry the rule, so that nobody takes our judgement for theirs. */
 const basisOf = ({ published }: FiredRule): string =>

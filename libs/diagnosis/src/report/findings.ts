@@ -20,16 +20,15 @@ import {
   knownShare,
   missingPoints,
 } from './levels.js';
-import { wordsOf, type Plan } from './plan.js';
+import type { Plan } from './plan.js';
 import { fewestPoints, praised } from './praise.js';
-import { fittedTo } from './step-words.js';
+import { worthOf } from './step-words.js';
 import { states } from './words/area-words.js';
 import { clauseOf, clausesTogether } from './words/item-clauses.js';
 import { inPerson } from './words/in-person.js';
-import { capital, say } from './words/phrase.js';
-import { strengthWords } from './words/strength-words.js';
+import { say } from './words/phrase.js';
+import { capital } from '../text/capital.js';
 import { variantForSize, variantOf } from './words/variant.js';
-import { worded } from './words/wording.js';
 
 /** A sentence of the report and why it stands there. */
 export interface Grounded {
@@ -167,17 +166,11 @@ const chosenAs = {
   none: `No rule for strengths holds, and no given answer that no gap warns of has ${fewestPoints} of 10 points or more.`,
 } as const;
 
-/** What a strength is good for. */
-export const worthOf = (id: string, business: Business): string => {
-  const { worth } = { ...wordsOf(strengthWords, id), ...fittedTo(id, business) };
-  return worded(worth, business);
-};
-
 /** Strength rules; where none fired, the heaviest answers with the most points. */
 export function keyStrengthsOf(business: Business, plan: Plan): readonly Grounded[] {
   if (plan.strengths.length > 0) {
     return plan.strengths.map((rule) => ({
-      text: `${inPerson(rule.finding, business)} ${worthOf(rule.id, business)}`,
+      text: `${inPerson(rule.finding, business)} ${worthOf(rule, business)}`,
       evidence: evidenceOfRule(rule),
     }));
   }

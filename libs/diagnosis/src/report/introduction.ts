@@ -2,7 +2,8 @@ import { areas, formatPlainDate, formatScore, type Introduction } from '@ellac/c
 import type { Business } from './business.js';
 import { halfKnown, itemsOf } from './levels.js';
 import { ended, quoteOf } from './quote.js';
-import { counted, say } from './words/phrase.js';
+import { say } from './words/phrase.js';
+import { counted } from '../text/counted.js';
 import { stageText } from './words/stage-words.js';
 import { trades } from './words/trades/trades.js';
 import { variantOf } from './words/variant.js';

@@ -8,12 +8,13 @@ import {
   itemsOf,
   missingPoints,
 } from './levels.js';
-import { wordsOf, type Plan, type Step } from './plan.js';
+import type { Plan, Step } from './plan.js';
 import { praised } from './praise.js';
-import { fittedTo } from './step-words.js';
+import { strengthWordsOf } from './step-words.js';
 import { clauseOf } from './words/item-clauses.js';
-import { joined, lowered, say } from './words/phrase.js';
-import { strengthWords } from './words/strength-words.js';
+import { say } from './words/phrase.js';
+import { joined } from '../text/joined.js';
+import { lowered } from '../text/capital.js';
 import { variantOf } from './words/variant.js';
 
 const most = (items: readonly ScoredItem[], measure: (item: ScoredItem) => number) =>
@@ -59,10 +60,7 @@ function areaLines(business: Business): readonly string[] {
 
 function strengthLine(business: Business, plan: Plan): string {
   const rule = plan.strengths[0];
-  if (rule) {
-    const { name } = { ...wordsOf(strengthWords, rule.id), ...fittedTo(rule.id, business) };
-    return `To build on: ${say(name, business)}.`;
-  }
+  if (rule) return `To build on: ${say(strengthWordsOf(rule, business).name, business)}.`;
   const { strongest, telling } = contrastOf(business.diagnosis);
   // The strongest area has its own line, so the strength comes from elsewhere.
   const others = business.diagnosis.breakdown.filter(({ area }) => !telling || area !== strongest);

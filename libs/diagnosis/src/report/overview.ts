@@ -6,7 +6,11 @@ import { contrasts } from './words/area-words.js';
 import type { Plan } from './plan.js';
 import { countryNames } from './words/country-names.js';
 import { trades } from './words/trades/trades.js';
-import { capital, counted, joined, lowered, say, type Phrase } from './words/phrase.js';
+import { say } from './words/phrase.js';
+import { capital, lowered } from '../text/capital.js';
+import { counted } from '../text/counted.js';
+import { joined } from '../text/joined.js';
+import type { Phrase } from '../text/phrase.js';
 import { variantOf } from './words/variant.js';
 import {
   buildFirst,

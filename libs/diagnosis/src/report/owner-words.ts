@@ -3,7 +3,7 @@ import type { Business } from './business.js';
 import { praised } from './praise.js';
 import { ended, quoteOf } from './quote.js';
 import { clauseOf } from './words/item-clauses.js';
-import { capital } from './words/phrase.js';
+import { capital } from '../text/capital.js';
 import { subjects } from './words/subjects.js';
 import { variantOf } from './words/variant.js';
 

@@ -1,9 +1,11 @@
 import { formatPlainDate, priorities, type ActionPlan, type PhaseAction } from '@ellac/contracts';
 import type { Business } from './business.js';
 import { addDays, addMonths, endOf, spanOf } from './calendar.js';
+import { gapRules } from '../rules/gap-rules.js';
+import { isGapRuleId } from '../rules/ids.js';
 import type { Plan, Step } from './plan.js';
-import { prerequisites } from './prerequisites.js';
-import { capital, counted } from './words/phrase.js';
+import { capital } from '../text/capital.js';
+import { counted } from '../text/counted.js';
 
 type Phase = ActionPlan['implementationPhases'][number];
 
@@ -50,10 +52,12 @@ function startOf({ timeline }: Step): number {
 const windowOf = (step: Step): number => windows.findIndex(({ until }) => startOf(step) <= until);
 
 /** The steps of the plan that another needs to be under way. */
-export const neededBy = (step: Step, plan: Plan): readonly Step[] =>
-  plan.inOrder.filter(
-    (other) => prerequisites[step.id]?.includes(other.id) && startOf(other) <= startOf(step),
+export function neededBy(step: Step, plan: Plan): readonly Step[] {
+  const after: readonly string[] = isGapRuleId(step.id) ? (gapRules[step.id].after ?? []) : [];
+  return plan.inOrder.filter(
+    (other) => after.includes(other.id) && startOf(other) <= startOf(step),
   );
+}
 
 const actionOf = (step: Step, plan: Plan): PhaseAction => ({
   description: step.words.step,

@@ -1,5 +1,5 @@
 import type { ScoredItem } from '@ellac/contracts';
-import type { Diagnosis } from '../diagnosis.js';
+import { gapsOf, type Diagnosis } from '../diagnosis.js';
 
 /** Below this an answer is not called anything good. */
 export const fewestPoints = 4;
@@ -8,9 +8,8 @@ export const fewestPoints = 4;
  * The answers that may be called good: given, not too low, and read by no rule that points to a
  * gap, so that no section praises what another one warns of.
  */
-export function praised(items: readonly ScoredItem[], { fired }: Diagnosis): readonly ScoredItem[] {
-  const gaps = fired.filter(({ area }) => area !== 'strength' && area !== 'consistency');
-  const warned = new Set<string>(gaps.flatMap(({ evidence }) => evidence));
+export function praised(items: readonly ScoredItem[], diagnosis: Diagnosis): readonly ScoredItem[] {
+  const warned = new Set<string>(gapsOf(diagnosis).flatMap(({ evidence }) => evidence));
   return items.filter(
     ({ given, points, paths }) => given && points >= fewestPoints && !warned.has(paths[0]!),
   );

@@ -58,7 +58,7 @@ describe('the report on the example', () => {
     expect(report.evidence.keyGaps.leadership[0]).toEqual({
       ruleId: 'L-05',
       condition:
-        'The owner makes at least 50% but less than 75% of sales, and there are more than 2 employees (or none stated).',
+        "The owner's share of sales is at least 50% and below 75%, and the number of employees is not 1 or 2.",
       evidence: ['sales.sales_distribution.owner', 'staff.totalEmployees'],
       sources: [expect.stringMatching(/^30% called a high owner concentration \(https:/)],
       basis: 'The sources support the topic; any threshold is our own judgement.',

@@ -1,24 +1,31 @@
 import { formatMoney, formatNumber } from '@ellac/contracts';
 import { aliases, type Alias, type Answers } from '../answers.js';
+import type { Reading } from '../conditions/reading.js';
 import { grossGap, retentionGap, revenuePerEmployee } from '../derived.js';
 import { industryValues } from '../industry-values.js';
 
 /** Figures that a text may name and that no single answer holds. */
-const figures: Readonly<Record<string, (answers: Answers) => string>> = {
-  elemCount: (a) => formatNumber(a.elems.length),
-  funcCount: (a) => formatNumber(a.funcs.length),
-  gmBase: (a) => formatNumber(industryValues[a.industry].gross),
-  gmGapAbs: (a) => formatNumber(Math.abs(grossGap(a))),
-  growthAbs: (a) => formatNumber(Math.abs(a.growth)),
-  retBase: (a) => formatNumber(industryValues[a.industry].retention),
-  retGapAbs: (a) => formatNumber(Math.abs(retentionGap(a))),
-  rpe: (a) => formatMoney(revenuePerEmployee(a), a.country),
+const figures: Readonly<Record<string, Reading<string>>> = {
+  elemCount: { reads: ['elems'], of: (a) => formatNumber(a.elems.length) },
+  funcCount: { reads: ['funcs'], of: (a) => formatNumber(a.funcs.length) },
+  gmBase: { reads: ['industry'], of: (a) => formatNumber(industryValues[a.industry].gross) },
+  gmGapAbs: { reads: ['gm', 'industry'], of: (a) => formatNumber(Math.abs(grossGap(a))) },
+  growthAbs: { reads: ['growth'], of: (a) => formatNumber(Math.abs(a.growth)) },
+  retBase: { reads: ['industry'], of: (a) => formatNumber(industryValues[a.industry].retention) },
+  retGapAbs: { reads: ['ret', 'industry'], of: (a) => formatNumber(Math.abs(retentionGap(a))) },
+  rpe: {
+    reads: ['rev', 'emp', 'country'],
+    of: (a) => formatMoney(revenuePerEmployee(a), a.country),
+  },
 };
+
+/** Names of people and the company are left to `say`. */
+const placeholder = /\{\{(?!owners?\}|company\})(\w+)\}\}/g;
 
 const isAlias = (name: string): name is Alias => aliases.some((alias) => alias === name);
 
 function figure(name: string, answers: Answers): string {
-  const value = isAlias(name) ? answers[name] : figures[name]?.(answers);
+  const value = isAlias(name) ? answers[name] : figures[name]?.of(answers);
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'string') return value;
   throw new Error(`A rule's text names {{${name}}}, which is no figure.`);
@@ -29,4 +36,10 @@ function figure(name: string, answers: Answers): string {
  * to `say`. Throws on a placeholder that nobody defined.
  */
 export const fillIn = (text: string, answers: Answers): string =>
-  text.replace(/\{\{(?!owners?\}|company\})(\w+)\}\}/g, (_, name: string) => figure(name, answers));
+  text.replace(placeholder, (_, name: string) => figure(name, answers));
+
+/** The answers that the placeholders of a text read. */
+export const aliasesIn = (text: string): readonly Alias[] =>
+  [...text.matchAll(placeholder)].flatMap(([, name = '']) =>
+    isAlias(name) ? [name] : (figures[name]?.reads ?? []),
+  );

@@ -1,75 +1,110 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Alias, Answers } from '../answers.js';
-import { ruleGroups } from '../fire-rules.js';
-import { sources } from '../sources.js';
+import { holds } from '../conditions/holds.js';
 import { anyAnswers } from '../testing/any-answers.js';
+import { thresholdsOf } from '../testing/thresholds.js';
+import { criticalOrder } from './critical-order.js';
 import { fillIn } from './fill-in.js';
-import type { Rule } from './rule.js';
+import { gapRules } from './gap-rules.js';
+import type { GapRuleId } from './ids.js';
+import { gaps, model, strengths } from './model.js';
 
-const rules = ruleGroups.flatMap((group) => group.rules);
-const samples = fc.sample(anyAnswers, { numRuns: 1500, seed: 2026 });
-
-/** The answers that a rule's condition and texts really read, over all samples. */
-function readBy({ when, finding, action, expectedOutcome }: Rule): readonly string[] {
-  const reads = new Set<string>();
-  for (const answers of samples) {
-    const watched = new Proxy<Answers>(answers, {
-      get: (target, alias: Alias) => {
-        reads.add(alias);
-        return target[alias];
-      },
-    });
-    when(watched);
-    if (answers === samples[0]) fillIn(finding + action + expectedOutcome, watched);
-  }
-  return [...reads].sort();
-}
+const drawn = fc.sample(anyAnswers, { numRuns: 3000, seed: 2026 });
+const middling = { proc: 3, indep: 3, docu: 3, trans: 3, plan: 3, deleg: 3, pos: 3 };
+/** Ten equal ratings are too rare to be drawn. */
+const samples = [...drawn, { ...drawn[0]!, ...middling, adv: 3, mon: 3, deliv: 3 }];
+const advice = [...gaps, ...strengths];
 
 describe('the rules', () => {
-  it('are 96, each with an id of its own', () => {
-    expect(new Set(rules.map((rule) => rule.id)).size).toBe(96);
-    expect(rules).toHaveLength(96);
+  it('have an id of their own and a source each', () => {
+    expect(new Set(model.map(({ id }) => id)).size).toBe(model.length);
+    expect(model.filter(({ rule }) => rule.sources.length === 0)).toEqual([]);
   });
 
-  it('name a source that is listed', () => {
-    const named = rules.flatMap((rule) => rule.sources);
-    expect(named.filter((key) => !(key in sources))).toEqual([]);
-    expect(rules.filter((rule) => rule.sources.length === 0)).toEqual([]);
+  it.each(
+    model.flatMap(({ id, rule }) =>
+      thresholdsOf(rule.when).map((threshold) => [id, threshold.name, rule, threshold] as const),
+    ),
+  )('%s is decided by one step over: %s', (_, __, { when }, { passing, missing }) => {
+    const decided = samples.filter(
+      (answers) =>
+        holds(when, { answers: passing(answers) }) && !holds(when, { answers: missing(answers) }),
+    );
+    expect(decided.length).toBeGreaterThan(0);
   });
 
-  it.each(rules.map((rule) => [rule.id, rule] as const))(
-    '%s names as inputs exactly what it reads',
-    (_, rule) => {
-      expect(readBy(rule)).toEqual([...rule.inputs].sort());
+  it.each(model.map((each) => [each.id, each.rule] as const))(
+    '%s speaks for some answers and is silent for others',
+    (_, { when }) => {
+      const spoken = samples.filter((answers) => holds(when, { answers }));
+      expect(spoken.length).toBeGreaterThan(0);
+      expect(spoken.length).toBeLessThan(samples.length);
     },
   );
 
-  it('say who does it wherever they advise, and consistency questions stay mild', () => {
-    for (const { area, rules: group } of ruleGroups) {
-      for (const rule of group) expect('resources' in rule).toBe(area !== 'consistency');
+  it('have texts whose placeholders are all figures', () => {
+    for (const { rule } of model) {
+      const text = `${rule.finding} ${rule.action} ${rule.expectedOutcome}`;
+      expect(fillIn(text, samples[0]!)).not.toContain('{{');
     }
-    const mild = ruleGroups.find(({ area }) => area === 'consistency')!.rules;
-    expect(new Set(mild.map((rule) => rule.priority))).toEqual(new Set(['medium', 'low']));
   });
 });
 
-describe('fillIn', () => {
-  const answers = { ...samples[0]!, ret: 70.1, industry: 'services', growth: -12.5 } as Answers;
-
-  it('writes numbers with at most two decimals and gaps without a sign', () => {
-    expect(fillIn('{{ret}}% is {{retGapAbs}} below {{retBase}}%, {{growthAbs}}', answers)).toBe(
-      '70.1% is 9.9 below 80%, 12.5',
-    );
+describe('the condition in words', () => {
+  it('is another for each rule of the report', () => {
+    expect(new Set(advice.map(({ condition }) => condition)).size).toBe(advice.length);
   });
 
-  it('writes revenue for each employee as money of the country', () => {
-    const firm = { ...answers, rev: 100_000_000, emp: 3 } as Answers;
-    expect(fillIn('{{rpe}}', { ...firm, country: 'US' })).toBe('$33,333,333');
-    expect(fillIn('{{rpe}}', { ...firm, country: 'EU' })).toMatch(/^33\.333\.333\s€$/);
+  it.each(model.map(({ id, condition }) => [id, condition] as const))(
+    '%s is one short sentence',
+    (_, condition) => {
+      expect(condition.length).toBeLessThan(200);
+      expect(condition).toMatch(/^[A-Z][^.]*(?:\.\d[^.]*)*\.$/);
+    },
+  );
+
+  it.each(advice.map((each) => [each.id, each] as const))(
+    '%s has the thresholds that are called published',
+    (_, { rule, condition }) => {
+      for (const threshold of rule.published ?? []) {
+        for (const word of threshold.split(' ')) expect(condition).toContain(word);
+      }
+    },
+  );
+});
+
+describe('the plain findings', () => {
+  it.each(
+    gaps.flatMap(({ id, rule: { plainFinding }, inputs }) =>
+      plainFinding === undefined ? [] : [[id, plainFinding, inputs] as const],
+    ),
+  )('%s reads only the inputs of its rule', (_, plainFinding, inputs) => {
+    const reads = new Set<Alias>();
+    for (const sample of samples.slice(0, 300)) {
+      const answers = new Proxy<Answers>(sample, {
+        get: (target, alias: Alias) => {
+          reads.add(alias);
+          return target[alias];
+        },
+      });
+      expect(plainFinding({ answers, owner: 'the owner', people: undefined })).toMatch(/[^.]\.$/);
+    }
+    expect([...reads].filter((alias) => !inputs.includes(alias))).toEqual([]);
+  });
+});
+
+describe('the order of the steps', () => {
+  it('ranks every critical rule, and no other', () => {
+    const critical = gaps.filter(({ rule }) => rule.priority === 'critical');
+    expect([...criticalOrder].sort()).toEqual(critical.map(({ id }) => id).sort());
   });
 
-  it('refuses a placeholder that nobody defined', () => {
-    expect(() => fillIn('{{nobody}}', answers)).toThrow('{{nobody}}');
+  it('holds no circle', () => {
+    const reaches = (from: GapRuleId, to: GapRuleId, seen = new Set<GapRuleId>()): boolean =>
+      (gapRules[from].after ?? []).some(
+        (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+      );
+    expect(gaps.filter(({ id }) => reaches(id, id))).toEqual([]);
   });
 });

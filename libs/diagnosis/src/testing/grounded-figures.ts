@@ -6,15 +6,10 @@ import {
   type ReportContent,
 } from '@ellac/contracts';
 import { diagnose } from '../diagnose.js';
-import { ruleGroups } from '../fire-rules.js';
 import { itemsOf, missingPoints } from '../report/levels.js';
-import { fittedWords } from '../report/words/fitted-words.js';
 import { findOutWords, keepWords } from '../report/words/item-words.js';
-import { leadershipWords } from '../report/words/leadership-words.js';
-import { marketWords } from '../report/words/market-words.js';
-import { strengthWords } from '../report/words/strength-words.js';
-import { systemsWords } from '../report/words/systems-words.js';
 import { trades } from '../report/words/trades/trades.js';
+import { model } from '../rules/model.js';
 import { factsPackOf } from '../wording/facts-pack.js';
 import { sentencesOf } from './report-prose.js';
 
@@ -25,18 +20,7 @@ const figuresIn = (text: string): string[] => text.match(figure) ?? [];
 
 /** All that the rules say, with the aims, limits and ranges that they name. */
 const ofRules = figuresIn(
-  JSON.stringify([
-    ruleGroups,
-    systemsWords,
-    leadershipWords,
-    marketWords,
-    strengthWords,
-    fittedWords,
-    findOutWords,
-    keepWords,
-    trades,
-    '25% 50% 51% 75% 76% 90%',
-  ]),
+  JSON.stringify([model, findOutWords, keepWords, trades, '25% 50% 51% 75% 76% 90%']),
 );
 
 /**

@@ -1,60 +1,78 @@
-import ts from 'typescript';
+import type { Answers } from '../answers.js';
+import type { Condition, Limit } from '../conditions/condition.js';
+import { limitOf } from '../conditions/holds.js';
+import { normalForm, type Leaf, type NormalForm } from '../conditions/normal-form.js';
+import type { Quantity } from '../conditions/quantities.js';
+import { quantityWords } from '../conditions/quantity-words.js';
+import { industryValues } from '../industry-values.js';
 
-/** A comparison of a rule's condition, negations resolved: `a.docu`, `<=`, `2`. */
-export interface Comparison {
-  readonly left: string;
-  readonly operator: string;
-  readonly right: string;
+/** Two sets of answers that differ by one step, on either side of one threshold of a condition. */
+export interface Threshold {
+  readonly name: string;
+  /** The answers changed so that they pass this threshold, by one step at most. */
+  readonly passing: (answers: Answers) => Answers;
+  /** The answers changed so that they miss it, by one step at most. */
+  readonly missing: (answers: Answers) => Answers;
 }
 
-/** What a rule's condition asks for: comparisons, and calls such as `isSolo(a)` or `!a.pd`. */
-export interface Asked {
-  readonly comparisons: readonly Comparison[];
-  readonly calls: readonly { readonly text: string; readonly negated: boolean }[];
-}
-
-const opposite: Readonly<Record<string, string>> = {
-  '<': '>=',
-  '<=': '>',
-  '>': '<=',
-  '>=': '<',
-  '===': '!==',
-  '!==': '===',
-};
-
-/** The source without what the compiler to CommonJS adds: `(0, _derived.isSolo)(a)` is `isSolo(a)`. */
-const sourceOf = (node: ts.Node): string => node.getText().replace(/\(0, _\w+\.(\w+)\)/g, '$1');
-
-/** Takes a condition apart; throws where it is written in a way that is not known here. */
-export function asked(when: (...args: never[]) => boolean): Asked {
-  const comparisons: Comparison[] = [];
-  const calls: { text: string; negated: boolean }[] = [];
-  const visit = (node: ts.Expression, negated: boolean): void => {
-    if (ts.isParenthesizedExpression(node)) visit(node.expression, negated);
-    else if (ts.isPrefixUnaryExpression(node)) visit(node.operand, !negated);
-    else if (ts.isBinaryExpression(node)) {
-      const operator = node.operatorToken.getText();
-      if (operator === '&&' || operator === '||') {
-        visit(node.left, negated);
-        visit(node.right, negated);
-        return;
-      }
-      const told = negated ? opposite[operator] : operator;
-      if (told === undefined || !(operator in opposite)) {
-        throw new Error(`A condition compares by ${operator}.`);
-      }
-      comparisons.push({ left: sourceOf(node.left), operator: told, right: sourceOf(node.right) });
-    } else calls.push({ text: sourceOf(node), negated });
-  };
-  const file = ts.createSourceFile('when.ts', when.toString(), ts.ScriptTarget.Latest, true);
-  const [statement] = file.statements;
-  if (statement === undefined || !ts.isExpressionStatement(statement)) {
-    throw new Error('A condition is one arrow function.');
+/** Answers in which a quantity has this value. */
+function withQuantity(answers: Answers, quantity: Quantity, value: number): Answers {
+  switch (quantity) {
+    case 'retentionGap':
+      return { ...answers, ret: industryValues[answers.industry].retention + value };
+    case 'grossGap':
+      return { ...answers, gm: industryValues[answers.industry].gross + value };
+    case 'recurringAndProject':
+      return { ...answers, prj: value - answers.rec };
+    case 'goodNetMargin':
+      throw new Error('What is good in the industry cannot be set.');
+    default:
+      return { ...answers, [quantity]: value };
   }
-  const arrow = statement.expression;
-  if (!ts.isArrowFunction(arrow) || ts.isBlock(arrow.body)) {
-    throw new Error('A condition is one expression.');
-  }
-  visit(arrow.body, false);
-  return { comparisons, calls };
 }
+
+/** Ratings and counts move by one, shares by a hundredth. */
+const stepOf = (quantity: Quantity): number =>
+  quantityWords[quantity].isWhole === true || quantityWords[quantity].verb !== 'is' ? 1 : 0.01;
+
+/** On the threshold, and one step beside it. */
+function around(quantity: Quantity, limit: Limit, step: number) {
+  const at = (offset: number) => (answers: Answers) =>
+    withQuantity(answers, quantity, limitOf(limit, answers) + offset);
+  return { on: at(0), beside: at(step) };
+}
+
+function ofLeaf(leaf: Leaf): readonly Threshold[] {
+  if (leaf.kind === 'compare') {
+    const step = stepOf(leaf.what);
+    return leaf.bounds.map(({ how, limit }) => {
+      const isInclusive = how === 'atLeast' || how === 'atMost';
+      const isUpwards = how === 'atMost' || how === 'above';
+      const { on, beside } = around(leaf.what, limit, isUpwards ? step : -step);
+      const name = `${leaf.what} ${how} ${JSON.stringify(limit)}`;
+      return isInclusive
+        ? { name, passing: on, missing: beside }
+        : { name, passing: beside, missing: on };
+    });
+  }
+  if (leaf.kind === 'between') {
+    const step = stepOf(leaf.what);
+    const [from, to] = leaf.ends;
+    return [around(leaf.what, from, -step), around(leaf.what, to, step)].map(
+      ({ on, beside }, index) => {
+        const name = `${leaf.what} ${index === 0 ? 'from' : 'to'} ${leaf.ends[index]!}`;
+        return leaf.isSo
+          ? { name, passing: on, missing: beside }
+          : { name, passing: beside, missing: on };
+      },
+    );
+  }
+  return [];
+}
+
+const leavesOf = (form: NormalForm): readonly Leaf[] =>
+  'parts' in form ? form.parts.flatMap(leavesOf) : [form];
+
+/** The thresholds of a condition that quantities can pass and miss; not those of counts. */
+export const thresholdsOf = (condition: Condition): readonly Threshold[] =>
+  leavesOf(normalForm(condition)).flatMap(ofLeaf);

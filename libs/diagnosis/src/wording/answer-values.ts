@@ -17,7 +17,8 @@ import {
 } from '../answer-words.js';
 import type { Alias, Answers } from '../answers.js';
 import { countryNames } from '../report/words/country-names.js';
-import { joined, lowered } from '../report/words/phrase.js';
+import { joined } from '../text/joined.js';
+import { lowered } from '../text/capital.js';
 
 const rating = (value: number): string => `${value} of 5`;
 

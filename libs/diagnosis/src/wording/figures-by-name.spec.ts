@@ -1,39 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { ruleGroups } from '../fire-rules.js';
 import { inPerson } from '../report/words/in-person.js';
-import { fittedWords } from '../report/words/fitted-words.js';
 import { findOutWords, keepWords } from '../report/words/item-words.js';
-import { leadershipWords } from '../report/words/leadership-words.js';
-import { marketWords } from '../report/words/market-words.js';
-import { strengthWords } from '../report/words/strength-words.js';
-import { systemsWords } from '../report/words/systems-words.js';
-import { trades } from '../report/words/trades/trades.js';
 import type { Business } from '../report/business.js';
+import { gaps, strengths } from '../rules/model.js';
 import { withFactIds } from './figures-by-name.js';
 import { textFigures } from './text-figures.js';
 
-const words = [
-  systemsWords,
-  leadershipWords,
-  marketWords,
-  strengthWords,
-  keepWords,
-  findOutWords,
-  ...Object.values(fittedWords),
-];
+type Texts = Readonly<Record<string, string | readonly string[]>>;
+
+const textsIn = (words: readonly Texts[]): readonly string[] =>
+  words.flatMap((some) => Object.values(some).flat());
 
 /** Every template that may become the text of a rule. */
 const templates: readonly string[] = [
-  ...ruleGroups
-    .filter(({ area }) => area !== 'consistency')
-    .flatMap(({ rules }) => rules)
-    .flatMap(({ finding, action, expectedOutcome }) => [finding, action, expectedOutcome]),
-  ...words.flatMap((some) =>
-    Object.values(some).flatMap((each) =>
-      Object.values(each as Record<string, string | readonly string[]>).flat(),
-    ),
+  ...[...gaps, ...strengths].flatMap(({ rule }) => [
+    ...textsIn([{ ...rule.words }, ...Object.values(rule.bySize ?? {})]),
+    ...[rule.finding, rule.action, rule.expectedOutcome],
+  ]),
+  ...gaps.flatMap(({ rule }) => Object.values(rule.inTrade ?? {})),
+  ...[keepWords, findOutWords].flatMap((words) =>
+    textsIn(Object.values(words).map((each) => ({ ...each }))),
   ),
-  ...Object.values(trades).flatMap(({ inPractice }) => Object.values(inPractice)),
 ];
 
 const told = (template: string): string =>

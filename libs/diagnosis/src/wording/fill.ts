@@ -1,4 +1,4 @@
-import { capital } from '../report/words/phrase.js';
+import { capital } from '../text/capital.js';
 import type { FactsPack } from './facts.js';
 
 const placeholders = /\{\{([^{}]*)\}\}/g;

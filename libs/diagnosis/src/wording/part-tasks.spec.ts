@@ -2,7 +2,7 @@ import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { aliases, answerPathOf, type Alias } from '../answers.js';
 import { diagnose } from '../diagnose.js';
-import { ruleGroups } from '../fire-rules.js';
+import { model } from '../rules/model.js';
 import { questionnaireFrom } from '../testing/questionnaire-from.js';
 import { factsPackOf } from './facts-pack.js';
 import type { PartTask } from './part-task.js';
@@ -121,7 +121,7 @@ describe('the part of a rule', () => {
   });
 
   it('is there for every rule', () => {
-    for (const { id } of ruleGroups.flatMap(({ rules }) => rules)) {
+    for (const { id } of model) {
       expect(['systems', 'sales', 'leadership', 'growth']).toContain(partOfRule(id));
     }
     expect(() => partOfRule('X-99')).toThrow('X-99');

@@ -1,6 +1,6 @@
 import type { AnswerPath, Area, GroupName, WordedPart } from '@ellac/contracts';
 import { answerPathOf, type Alias } from '../answers.js';
-import { ruleGroups } from '../fire-rules.js';
+import { model } from '../rules/model.js';
 import { scoredItems } from '../scored-items.js';
 
 /** The parts that speak of answers; the plan and the summary speak of what these lead to. */
@@ -42,13 +42,11 @@ export function partOfPath(path: AnswerPath): AnswerPart {
 }
 
 const scored = new Set<Alias>(scoredItems.flatMap(({ answers }) => answers));
-const inputsOfRule = new Map(
-  ruleGroups.flatMap(({ rules }) => rules.map(({ id, inputs }) => [id, inputs] as const)),
-);
+const inputsOf = new Map<string, readonly Alias[]>(model.map(({ id, inputs }) => [id, inputs]));
 
 /** The part that speaks of a rule: that of its first scored answer, or else of its first one. */
 export function partOfRule(id: string): AnswerPart {
-  const inputs = inputsOfRule.get(id);
+  const inputs = inputsOf.get(id);
   const alias = inputs?.find((each) => scored.has(each)) ?? inputs?.[0];
   if (alias === undefined) throw new Error(`${id} is no rule.`);
   return partOfPath(answerPathOf[alias]);

@@ -1,11 +1,9 @@
 import { areas } from '@ellac/contracts';
 import { notKnownOf } from '../answers.js';
-import type { FiredRule } from '../diagnosis.js';
 import { fireRules } from '../fire-rules.js';
 import type { Business } from '../report/business.js';
-import { worthOf } from '../report/findings.js';
 import { planOf, strengthStep, type Step } from '../report/plan.js';
-import { ruleFindingOf } from '../report/step-words.js';
+import { ruleFindingOf, weaknessOf, worthOf } from '../report/step-words.js';
 import { completenessId } from './derived-facts.js';
 import { namedIn } from './fact-ids.js';
 import type { Fact, RuleFact } from './facts.js';
@@ -49,12 +47,12 @@ export function ruleFacts(
   const plan = planOf(told);
   const figures = textFigures();
 
-  const textsOf = ({ id, gap }: Step): Texts => {
-    const rule: FiredRule | undefined = told.diagnosis.fired.find((fired) => fired.id === id);
-    if (rule === undefined) return { finding: '', meaning: '' };
+  const textsOf = ({ id }: Step): Texts => {
+    const rule = told.diagnosis.fired.find((fired) => fired.id === id);
+    if (rule === undefined || rule.area === 'consistency') return { finding: '', meaning: '' };
     return {
       finding: ruleFindingOf(rule, told),
-      meaning: gap === undefined ? worthOf(id, told) : gap.weakness,
+      meaning: rule.area === 'strength' ? worthOf(rule, told) : weaknessOf(rule, told),
     };
   };
 

@@ -1,4 +1,4 @@
-import { lowered } from '../report/words/phrase.js';
+import { lowered } from '../text/capital.js';
 import { factId, placeholder } from './fact-ids.js';
 import type { Fact } from './facts.js';
 

@@ -1,5 +1,6 @@
 import type { Situation } from '../../situation/situation.js';
-import { capital, joined } from '../words/phrase.js';
+import { capital } from '../../text/capital.js';
+import { joined } from '../../text/joined.js';
 import type { SituationFigures } from './situation-figures.js';
 
 /** Where the business stands, and what follows from it. */

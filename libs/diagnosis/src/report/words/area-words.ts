@@ -1,5 +1,5 @@
 import type { Area, Level } from '@ellac/contracts';
-import type { Phrase } from './phrase.js';
+import type { Phrase } from '../../text/phrase.js';
 
 /** Some wordings for each level; the first of them fits one or two people too. */
 type ByLevel = Readonly<Record<Level, readonly Phrase[]>>;

@@ -1,5 +1,5 @@
 import type { ReadinessBand } from '@ellac/contracts';
-import type { Phrase } from './phrase.js';
+import type { Phrase } from '../../text/phrase.js';
 
 /** What it means to be in a band, for a company with somebody to lead. */
 export const meanings: Readonly<Record<ReadinessBand, readonly Phrase[]>> = {

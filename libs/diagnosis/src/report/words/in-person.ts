@@ -1,5 +1,6 @@
 import type { Business } from '../business.js';
-import { capital, counted } from './phrase.js';
+import { capital } from '../../text/capital.js';
+import { counted } from '../../text/counted.js';
 
 /** A rule's own text as the report says it: the owner by name, ratings as `2 of 5`. */
 export const inPerson = (text: string, { owner }: Business): string =>

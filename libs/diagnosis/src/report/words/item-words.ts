@@ -1,7 +1,15 @@
-import type { ItemWords } from './rule-words.js';
+import type { ItemModel } from '../../scored-items.js';
+import type { StepWords } from '../../rules/rule-words.js';
+import type { Phrase } from '../../text/phrase.js';
+
+/** For a scored answer, where an area has too few rules to speak of. */
+interface ItemWords extends StepWords {
+  readonly action: Phrase;
+  readonly expectedOutcome: Phrase;
+}
 
 /** What to do about a scored answer that no rule speaks of: keep it in good order. */
-export const keepWords: Readonly<Record<string, ItemWords>> = {
+export const keepWords = {
   proc: {
     action:
       'Once a year, follow one order from the first call to the payment and note where it waits.',
@@ -101,10 +109,15 @@ export const keepWords: Readonly<Record<string, ItemWords>> = {
     measure: 'Customers with an agreement that renews',
     milestone: 'One more group of customers has been offered an agreement',
   },
-};
+} as const satisfies Partial<Record<ItemModel['id'], ItemWords>>;
+
+/** A scored answer that the plan can speak of where an area has too few rules. */
+export type ItemWithWords = keyof typeof keepWords;
+
+export const hasWords = (itemId: string): itemId is ItemWithWords => itemId in keepWords;
 
 /** What to do about the same answers where they were left open: find out. */
-export const findOutWords: Readonly<Record<string, ItemWords>> = {
+export const findOutWords: Readonly<Record<ItemWithWords, ItemWords>> = {
   proc: {
     action: 'Follow three recent orders from start to finish, and note where they differed.',
     expectedOutcome: 'A fair view of how steady the processes are.',

@@ -1,6 +1,6 @@
 import type { Business } from '../business.js';
 import { amounts } from './amounts.js';
-import { capital } from './phrase.js';
+import { capital } from '../../text/capital.js';
 import { variantOf } from './variant.js';
 
 /** From this share of sales or of revenue on, the amount behind it is worth naming; judgement. */

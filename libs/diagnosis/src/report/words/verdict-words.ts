@@ -1,5 +1,5 @@
 import type { ReadinessBand } from '@ellac/contracts';
-import type { Phrase } from './phrase.js';
+import type { Phrase } from '../../text/phrase.js';
 
 type ByBand = Readonly<Record<ReadinessBand, readonly Phrase[]>>;
 

@@ -1,12 +1,7 @@
-import type { Business, Size } from '../business.js';
-import { say, type Phrase } from './phrase.js';
+import type { Wording } from '../../text/phrase.js';
+import type { Business } from '../business.js';
+import { say } from './phrase.js';
 import { variantOf } from './variant.js';
-
-/** One phrase, or several that say the same. */
-export type Wording = Phrase | readonly Phrase[];
-
-/** Wordings by size, where advice that suits one would not suit another. */
-export type BySize<Words> = Readonly<Partial<Record<Size, Words>>>;
 
 /** The wording for this business, with its names and figures. */
 export const worded = (wording: Wording, business: Business): string =>

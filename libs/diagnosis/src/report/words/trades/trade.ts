@@ -1,4 +1,4 @@
-import type { Phrase } from '../phrase.js';
+import type { Phrase } from '../../../text/phrase.js';
 
 /** How a line of business is spoken of; our own experience of the trade, no statistics. */
 export interface Trade {
@@ -12,9 +12,4 @@ export interface Trade {
   /** Speaks of others; not said to a company of one or two. */
   readonly leadership: Phrase;
   readonly market: Phrase;
-  /**
-   * What a rule's action comes down to here, by rule; stands behind the action. Rules that fire for
-   * a company of one or two do not speak of colleagues.
-   */
-  readonly inPractice: Readonly<Record<string, Phrase>>;
 }

@@ -1,8 +1,10 @@
+import type { GapRuleId } from './ids.js';
+
 /**
  * Which of the critical steps to begin first: figures before loss, absence before delivery,
  * functions, sales and clients; judgement.
  */
-export const criticalOrder: readonly string[] = [
+export const criticalOrder: readonly GapRuleId[] = [
   'S-15',
   'M-15',
   'L-01',

@@ -1,5 +1,4 @@
-import type { Phrase } from './phrase.js';
-import type { Wording } from './wording.js';
+import type { Phrase, Wording } from '../text/phrase.js';
 
 /** What the report says of a step besides the rule's own texts; no sentence repeats another. */
 export interface StepWords {
@@ -27,17 +26,14 @@ export interface StrengthWords extends StepWords {
   readonly worth: Wording;
 }
 
-/** For a scored answer, where an area has too few rules to speak of. */
-export interface ItemWords extends StepWords {
-  readonly action: Phrase;
-  readonly expectedOutcome: Phrase;
-}
-
-/** What is said otherwise to a business of a certain size, in place of the words for all. */
-export interface FittedWords extends Partial<GapWords & StrengthWords> {
+/** Texts of a rule that are others for a certain size. */
+export interface FittedTexts {
   readonly finding?: Phrase;
   readonly action?: Phrase;
   readonly expectedOutcome?: Phrase;
   /** Who helps besides the owner; absent keeps what the rule says. */
   readonly help?: Phrase;
 }
+
+/** What is said otherwise to a business of a certain size, in place of the words for all. */
+export type FittedWords<Words> = Partial<Words> & FittedTexts;

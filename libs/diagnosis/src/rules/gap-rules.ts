@@ -1,0 +1,52 @@
+import type { GapRuleId, LeadershipRuleId, MarketRuleId, SystemsRuleId } from './ids.js';
+import { absenceRules } from './leadership/absence.js';
+import { directionRules } from './leadership/direction.js';
+import { functionsRules } from './leadership/functions.js';
+import { handoverRules } from './leadership/handover.js';
+import { relationshipsRules } from './leadership/relationships.js';
+import { salesRules } from './leadership/sales.js';
+import { clientsRules } from './market/clients.js';
+import { forecastRules } from './market/forecast.js';
+import { growthRules } from './market/growth.js';
+import { marginsRules } from './market/margins.js';
+import { positionRules } from './market/position.js';
+import { returningCustomersRules } from './market/returning-customers.js';
+import { documentationRules } from './systems/documentation.js';
+import { offerRules } from './systems/offer.js';
+import { organisationRules } from './systems/organisation.js';
+import { processesRules } from './systems/processes.js';
+import { sellingRules } from './systems/selling.js';
+import type { GapRule } from './rule.js';
+
+const systemsRules: Readonly<Record<SystemsRuleId, GapRule>> = {
+  ...documentationRules,
+  ...processesRules,
+  ...offerRules,
+  ...sellingRules,
+  ...organisationRules,
+};
+
+const leadershipRules: Readonly<Record<LeadershipRuleId, GapRule>> = {
+  ...absenceRules,
+  ...salesRules,
+  ...directionRules,
+  ...functionsRules,
+  ...relationshipsRules,
+  ...handoverRules,
+};
+
+const marketRules: Readonly<Record<MarketRuleId, GapRule>> = {
+  ...clientsRules,
+  ...returningCustomersRules,
+  ...forecastRules,
+  ...positionRules,
+  ...marginsRules,
+  ...growthRules,
+};
+
+/** The rules that point to a gap: business systems, leadership and market context. */
+export const gapRules: Readonly<Record<GapRuleId, GapRule>> = {
+  ...systemsRules,
+  ...leadershipRules,
+  ...marketRules,
+};

@@ -1,0 +1,128 @@
+/** Every rule of the model. Reports and diagnoses list the rules that hold in this order. */
+export const ruleIds = {
+  systems: [
+    'S-01',
+    'S-02',
+    'S-19',
+    'S-03',
+    'S-04',
+    'S-05',
+    'S-06',
+    'S-07',
+    'S-08',
+    'S-09',
+    'S-10',
+    'S-11',
+    'S-12',
+    'S-13',
+    'S-14',
+    'S-15',
+    'S-16',
+    'S-17',
+    'S-18',
+  ],
+  leadership: [
+    'L-01',
+    'L-02',
+    'L-03',
+    'L-04',
+    'L-05',
+    'L-06',
+    'L-07',
+    'L-08',
+    'L-09',
+    'L-10',
+    'L-11',
+    'L-12',
+    'L-13',
+    'L-14',
+    'L-15',
+    'L-16',
+    'L-17',
+    'L-18',
+    'L-19',
+    'L-20',
+    'L-21',
+    'L-22',
+    'L-23',
+  ],
+  market: [
+    'M-01',
+    'M-02',
+    'M-03',
+    'M-04',
+    'M-05',
+    'M-06',
+    'M-07',
+    'M-08',
+    'M-09',
+    'M-10',
+    'M-11',
+    'M-12',
+    'M-13',
+    'M-14',
+    'M-15',
+    'M-16',
+    'M-17',
+    'M-18',
+    'M-19',
+    'M-20',
+    'M-21',
+    'M-22',
+    'M-23',
+    'M-24',
+    'M-25',
+  ],
+  consistency: [
+    'C-01',
+    'C-02',
+    'C-03',
+    'C-04',
+    'C-05',
+    'C-06',
+    'C-07',
+    'C-08',
+    'C-09',
+    'C-10',
+    'C-11',
+    'C-12',
+    'C-13',
+    'C-14',
+    'C-15',
+  ],
+  strength: [
+    'P-01',
+    'P-02',
+    'P-03',
+    'P-04',
+    'P-05',
+    'P-06',
+    'P-07',
+    'P-08',
+    'P-09',
+    'P-10',
+    'P-11',
+    'P-12',
+    'P-13',
+    'P-14',
+  ],
+} as const;
+
+export type SystemsRuleId = (typeof ruleIds.systems)[number];
+export type LeadershipRuleId = (typeof ruleIds.leadership)[number];
+export type MarketRuleId = (typeof ruleIds.market)[number];
+
+/** A rule that points to a gap. */
+export type GapRuleId = SystemsRuleId | LeadershipRuleId | MarketRuleId;
+
+export type ConsistencyRuleId = (typeof ruleIds.consistency)[number];
+export type StrengthRuleId = (typeof ruleIds.strength)[number];
+export type RuleId = GapRuleId | ConsistencyRuleId | StrengthRuleId;
+
+const gapRuleIds: ReadonlySet<string> = new Set([
+  ...ruleIds.systems,
+  ...ruleIds.leadership,
+  ...ruleIds.market,
+]);
+
+export const isGapRuleId = (id: string): id is GapRuleId => gapRuleIds.has(id);
