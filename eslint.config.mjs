@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noCircles } from './scripts/lint/no-circles.mjs';
 
 const typescript = '**/*.{ts,tsx}';
 const web = ['libs/web', 'libs/report-view', 'mf-*', 'root-config'].map(
@@ -175,6 +176,11 @@ export default defineConfig(
       'boundaries/dependencies': ['error', { default: 'disallow', policies: importRules }],
       'boundaries/no-unknown-dependencies': 'error',
     },
+  },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    plugins: { imports: { rules: { 'no-circles': noCircles } } },
+    rules: { 'imports/no-circles': 'error' },
   },
   {
     files: ['backend/src/**/*.ts'],

@@ -10,7 +10,8 @@ export { latePart, presentPart, useLatePart, type LatePart, type PartState } fro
 export { createMicroFrontend } from './micro-frontend.js';
 export { PageColumn } from './page-column.js';
 export { PageSpinner } from './page-spinner.js';
-export { useToast, type ToastMessage } from './toasts/use-toast.js';
+export type { ToastMessage } from './toasts/toast-message.js';
+export { useToast } from './toasts/use-toast.js';
 export { useHeadingFocus } from './use-heading-focus.js';
 export { useLateDialog } from './use-late-dialog.js';
 export { useMediaQuery } from './use-media-query.js';

@@ -14,7 +14,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect } from 'react';
 import { useMediaQuery } from '../use-media-query.js';
 import { useSwipeRight } from '../use-swipe-right.js';
-import { showToastsBy, type ToastMessage } from './use-toast.js';
+import { showToastsBy, type ToastMessage } from './toast-message.js';
 
 const toasterId = 'ellac-toasts';
 let nextToast = 1;

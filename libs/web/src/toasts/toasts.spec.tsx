@@ -2,7 +2,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useEffect } from 'react';
 import { AppProviders } from '../app-providers.js';
-import { useToast, type ToastMessage } from './use-toast.js';
+import type { ToastMessage } from './toast-message.js';
+import { useToast } from './use-toast.js';
 
 beforeEach(() => {
   Object.assign(window, {

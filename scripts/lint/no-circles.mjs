@@ -1,0 +1,100 @@
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** @import { Rule } from 'eslint' */
+/** @import { ExportAllDeclaration, ExportNamedDeclaration, ImportDeclaration } from 'estree' */
+/** @typedef {ReadonlyMap<string, readonly string[]>} ImportGraph files, and those that each imports */
+
+/** @type {WeakMap<ts.Program, ImportGraph>} */
+const graphs = new WeakMap();
+
+/**
+ * The files of a program that stand in a folder `src`, with their relative imports, those of types
+ * among them.
+ *
+ * @param {ts.Program} program
+ * @returns {ImportGraph}
+ */
+function importGraph(program) {
+  const known = graphs.get(program);
+  if (known !== undefined) return known;
+  const files = program.getSourceFiles().filter(({ fileName }) => /\/src\/[^/]/.test(fileName));
+  const names = new Set(files.map(({ fileName }) => fileName));
+  const graph = new Map(
+    files.map(({ fileName, text }) => [
+      fileName,
+      ts
+        .preProcessFile(text)
+        .importedFiles.map((imported) => targetOf(imported.fileName, fileName, names))
+        .filter((target) => target !== undefined),
+    ]),
+  );
+  graphs.set(program, graph);
+  return graph;
+}
+
+/**
+ * @param {string} specifier as it is written in an import
+ * @param {string} from the file that imports
+ * @param {ReadonlySet<string>} files
+ * @returns {string | undefined} the file it names; undefined for a package
+ */
+function targetOf(specifier, from, files) {
+  if (!specifier.startsWith('.')) return undefined;
+  const path = resolve(dirname(from), specifier).replace(/\.js$/, '');
+  return [`${path}.ts`, `${path}.tsx`].find((file) => files.has(file));
+}
+
+/**
+ * The files from one to another along imports, both included; undefined where there is no way.
+ *
+ * @param {ImportGraph} graph
+ * @param {string} from
+ * @param {string} to
+ * @returns {readonly string[] | undefined}
+ */
+export function wayBetween(graph, from, to) {
+  /** @type {Map<string, readonly string[]>} */
+  const ways = new Map([[from, [from]]]);
+  for (const [file, way] of ways) {
+    if (file === to) return way;
+    for (const next of graph.get(file) ?? []) {
+      if (!ways.has(next)) ways.set(next, [...way, next]);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Refuses an import that leads back to the file itself, imports of types too.
+ *
+ * @type {Rule.RuleModule}
+ */
+export const noCircles = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { circle: 'This import leads back to this file: {{way}}.' },
+  },
+  create({ filename, sourceCode, report }) {
+    const { program } = sourceCode.parserServices;
+    if (!program) return {};
+    const graph = importGraph(program);
+    const files = new Set(graph.keys());
+
+    /** @param {ImportDeclaration | ExportAllDeclaration | ExportNamedDeclaration} node */
+    function refuseWayBack(node) {
+      const target = targetOf(String(node.source?.value ?? ''), filename, files);
+      const way = target && wayBetween(graph, target, filename);
+      if (!way) return;
+      const names = way.map((file) => file.replace(/^.*\/src\//, ''));
+      report({ node, messageId: 'circle', data: { way: names.join(' → ') } });
+    }
+
+    return {
+      ImportDeclaration: refuseWayBack,
+      ExportAllDeclaration: refuseWayBack,
+      ExportNamedDeclaration: refuseWayBack,
+    };
+  },
+};
