@@ -1,9 +1,9 @@
 import type { AnswerPath, Area, Priority, Readiness, ScoredItem, Scores } from '@ellac/contracts';
-import type { ConsistencyRuleId, GapRuleId, StrengthRuleId } from './rules/ids.js';
+import type { ConsistencyRuleId, GapRuleId, RuleId, StrengthRuleId } from './rules/ids.js';
 import type { SourceKey } from './sources.js';
 
 /** A rule that holds for these answers, its texts filled with the business's own figures. */
-export interface Fired<Id, Place> {
+export interface Fired<Id extends RuleId, Place> {
   /** For example `S-01`; the letter names the group: S, L, M, C (consistency) or P (strength). */
   readonly id: Id;
   readonly area: Place;

@@ -4,6 +4,7 @@ import { isSolo } from './derived.js';
 import type { Fired, FiredRule } from './diagnosis.js';
 import { fillIn } from './rules/fill-in.js';
 import { fires } from './rules/fires.js';
+import type { RuleId } from './rules/ids.js';
 import { gaps, questions, strengths, type Placed } from './rules/model.js';
 import type { ConsistencyRule, GapRule, Resources, StrengthRule } from './rules/rule.js';
 import { scoredItems } from './scored-items.js';
@@ -28,7 +29,7 @@ export function fireRules(
   breakdown: readonly ScoredItem[],
   tell = (text: string): string => fillIn(text, answers),
 ): readonly FiredRule[] {
-  const fire = <Id, Place>({
+  const fire = <Id extends RuleId, Place>({
     id,
     area,
     rule,

@@ -3,13 +3,19 @@ import type { Alias } from '../answers.js';
 import { inEnglish } from '../conditions/in-english.js';
 import { consistencyRules } from './consistency-rules.js';
 import { gapRules } from './gap-rules.js';
-import { ruleIds, type ConsistencyRuleId, type GapRuleId, type StrengthRuleId } from './ids.js';
+import {
+  ruleIds,
+  type ConsistencyRuleId,
+  type GapRuleId,
+  type RuleId,
+  type StrengthRuleId,
+} from './ids.js';
 import { inputsOfRule } from './inputs.js';
 import type { ConsistencyRule, GapRule, StrengthRule } from './rule.js';
 import { strengthRules } from './strength-rules.js';
 
 /** A rule with its place in the model and what follows from its condition. */
-export interface Placed<Id, Place, Rule> {
+export interface Placed<Id extends RuleId, Place, Rule> {
   readonly id: Id;
   readonly area: Place;
   readonly rule: Rule;
@@ -18,7 +24,7 @@ export interface Placed<Id, Place, Rule> {
   readonly condition: string;
 }
 
-function placed<Id extends string, Place, Rule extends GapRule | StrengthRule | ConsistencyRule>(
+function placed<Id extends RuleId, Place, Rule extends GapRule | StrengthRule | ConsistencyRule>(
   ids: readonly Id[],
   area: Place,
   rules: Readonly<Record<Id, Rule>>,

@@ -1,35 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FittedWords, StepWords } from './rule-words.js';
 import { gaps, strengths } from './model.js';
 
 const advice = [...gaps, ...strengths];
 
-const namesIn = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!));
+/** Texts that are sentences; what else a rule says ends without a full stop. */
+const sentences = ['finding', 'action', 'expectedOutcome', 'weakness', 'worth', 'stake'];
 
-const ends = { sentence: /[^.]\.$/, noSentence: /[^.]$/ };
+type Texts = Readonly<Record<string, string | readonly string[]>>;
 
-function expectEndings(words: Partial<StepWords>, sentences: readonly unknown[]): void {
-  const given = sentences.flat().filter((text) => text !== undefined);
-  for (const text of given) expect(text).toMatch(ends.sentence);
-  for (const text of [words.step, words.measure, words.milestone]) {
-    if (text !== undefined) expect(text).toMatch(ends.noSentence);
+function expectEndings(texts: Texts): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const end = sentences.includes(name) ? /[^.]\.$/ : /[^.]$/;
+    for (const each of [text].flat()) expect(each).toMatch(end);
   }
 }
 
-describe('the words of the rules', () => {
-  it.each(gaps.map(({ id, rule }) => [id, rule.words] as const))(
-    '%s end as sentences where they are sentences, and without a full stop where not',
-    (_, words) => {
-      expectEndings(words, [words.stake, words.weakness]);
-    },
-  );
+const namesIn = (texts: Texts): string[] =>
+  Object.values(texts)
+    .flat()
+    .flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!));
 
-  it.each(strengths.map(({ id, rule }) => [id, rule.words] as const))(
+describe('the words of the rules', () => {
+  it.each(advice.map(({ id, rule }) => [id, rule] as const))(
     '%s end as sentences where they are sentences, and without a full stop where not',
-    (_, words) => {
-      expectEndings(words, [words.stake, words.worth]);
-      expect(words.name).toMatch(ends.noSentence);
+    (_, { words, finding, action, expectedOutcome }) => {
+      expectEndings({ ...words, finding, action, expectedOutcome });
     },
   );
 
@@ -37,12 +32,12 @@ describe('the words of the rules', () => {
     '%s for a size name only figures that the rule reads or the size tells',
     (_, { rule, inputs }) => {
       const known: readonly string[] = [...inputs, 'emp', 'owner', 'owners'];
-      const sizes: readonly FittedWords<StepWords>[] = Object.values({ ...rule.bySize });
+      const sizes: readonly Texts[] = Object.values({ ...rule.bySize }).map((fitted) => ({
+        ...fitted,
+      }));
       for (const fitted of sizes) {
-        const texts = Object.values({ ...fitted }).flat();
-        expect(namesIn(texts).filter((name) => !known.includes(name))).toEqual([]);
-        const { action, expectedOutcome, stake } = fitted;
-        expectEndings(fitted, [action, expectedOutcome, stake]);
+        expectEndings(fitted);
+        expect(namesIn(fitted).filter((name) => !known.includes(name))).toEqual([]);
       }
     },
   );
