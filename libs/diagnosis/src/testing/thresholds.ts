@@ -1,5 +1,10 @@
+import {
+  documentedElements,
+  independentFunctions,
+  institutionalizedRelationships,
+} from '@ellac/contracts';
 import type { Answers } from '../answers.js';
-import type { Condition, Limit } from '../conditions/condition.js';
+import type { Comparison, Condition, Limit, ListAlias } from '../conditions/condition.js';
 import { limitOf } from '../conditions/holds.js';
 import { normalForm, type Leaf, type NormalForm } from '../conditions/normal-form.js';
 import type { Quantity } from '../conditions/quantities.js';
@@ -31,41 +36,67 @@ function withQuantity(answers: Answers, quantity: Quantity, value: number): Answ
   }
 }
 
+const choices: Readonly<Record<ListAlias, readonly string[]>> = {
+  elems: documentedElements,
+  funcs: independentFunctions,
+  rels: institutionalizedRelationships,
+};
+
+/** Answers in which this many values of a list are ticked, those that were ticked first. */
+function withCount(answers: Answers, list: ListAlias, count: number): Answers {
+  const ticked: readonly string[] = answers[list];
+  const others = choices[list].filter((value) => !ticked.includes(value));
+  return { ...answers, [list]: [...ticked, ...others].slice(0, count) };
+}
+
 /** Ratings and counts move by one, shares by a hundredth. */
 const stepOf = (quantity: Quantity): number =>
   quantityWords[quantity].isWhole === true || quantityWords[quantity].verb !== 'is' ? 1 : 0.01;
 
+type Change = (answers: Answers) => Answers;
+
 /** On the threshold, and one step beside it. */
 function around(quantity: Quantity, limit: Limit, step: number) {
-  const at = (offset: number) => (answers: Answers) =>
-    withQuantity(answers, quantity, limitOf(limit, answers) + offset);
+  const at =
+    (offset: number): Change =>
+    (answers) =>
+      withQuantity(answers, quantity, limitOf(limit, answers) + offset);
   return { on: at(0), beside: at(step) };
 }
 
+const isInclusive = (how: Comparison): boolean => how === 'atLeast' || how === 'atMost';
+
+/** Whether the next step of a comparison, the other side of its limit, is further up. */
+const isUpwards = (how: Comparison): boolean => how === 'atMost' || how === 'above';
+
+const sides = (name: string, on: Change, beside: Change, passesOn: boolean): Threshold =>
+  passesOn ? { name, passing: on, missing: beside } : { name, passing: beside, missing: on };
+
 function ofLeaf(leaf: Leaf): readonly Threshold[] {
   if (leaf.kind === 'compare') {
-    const step = stepOf(leaf.what);
     return leaf.bounds.map(({ how, limit }) => {
-      const isInclusive = how === 'atLeast' || how === 'atMost';
-      const isUpwards = how === 'atMost' || how === 'above';
-      const { on, beside } = around(leaf.what, limit, isUpwards ? step : -step);
-      const name = `${leaf.what} ${how} ${JSON.stringify(limit)}`;
-      return isInclusive
-        ? { name, passing: on, missing: beside }
-        : { name, passing: beside, missing: on };
+      const step = stepOf(leaf.what);
+      const { on, beside } = around(leaf.what, limit, isUpwards(how) ? step : -step);
+      return sides(`${leaf.what} ${how} ${JSON.stringify(limit)}`, on, beside, isInclusive(how));
+    });
+  }
+  if (leaf.kind === 'count') {
+    return leaf.bounds.map(({ how, limit }) => {
+      const on: Change = (answers) => withCount(answers, leaf.what, limit);
+      const beside: Change = (answers) =>
+        withCount(answers, leaf.what, limit + (isUpwards(how) ? 1 : -1));
+      return sides(`count of ${leaf.what} ${how} ${limit}`, on, beside, isInclusive(how));
     });
   }
   if (leaf.kind === 'between') {
     const step = stepOf(leaf.what);
     const [from, to] = leaf.ends;
-    return [around(leaf.what, from, -step), around(leaf.what, to, step)].map(
-      ({ on, beside }, index) => {
-        const name = `${leaf.what} ${index === 0 ? 'from' : 'to'} ${leaf.ends[index]!}`;
-        return leaf.isSo
-          ? { name, passing: on, missing: beside }
-          : { name, passing: beside, missing: on };
-      },
-    );
+    const lower = around(leaf.what, from, -step);
+    const upper = around(leaf.what, to, step);
+    return [
+      sides(`${leaf.what} from ${from}`, lower.on, lower.beside, leaf.isSo),
+      sides(`${leaf.what} to ${to}`, upper.on, upper.beside, leaf.isSo),
+    ];
   }
   return [];
 }
@@ -73,6 +104,6 @@ function ofLeaf(leaf: Leaf): readonly Threshold[] {
 const leavesOf = (form: NormalForm): readonly Leaf[] =>
   'parts' in form ? form.parts.flatMap(leavesOf) : [form];
 
-/** The thresholds of a condition that quantities can pass and miss; not those of counts. */
+/** The thresholds of a condition, those of counts too. */
 export const thresholdsOf = (condition: Condition): readonly Threshold[] =>
   leavesOf(normalForm(condition)).flatMap(ofLeaf);
