@@ -69,6 +69,14 @@ const cases: readonly (readonly [string, Condition])[] = [
     'The number of employees is below 20 (if given).',
     { any: [{ not: { given: ['emp'] } }, { below: ['emp', 20] }] },
   ],
+  [
+    "Retention is at most 15 and at least 8 percentage points below the industry's orientation value.",
+    { between: ['retentionGap', -15, -8] },
+  ],
+  [
+    'Net margin is at least 0% and below 2% or it is above 30%.',
+    { any: [{ all: [{ atLeast: ['nm', 0] }, { below: ['nm', 2] }] }, { above: ['nm', 30] }] },
+  ],
   ['The ten ratings differ.', { not: { judged: 'equalRatings' } }],
   [
     'Planning is rated at most 2 of 5, projected growth is above 20% or net margin is below 0%, and documentation is rated at most 2 of 5.',

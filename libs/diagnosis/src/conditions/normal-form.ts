@@ -16,8 +16,8 @@ export interface Bound {
   readonly limit: Limit;
 }
 
-/** The same of how many values of a list are ticked. */
-export interface CountBound extends Bound {
+/** A bound by a number, as those of counts are. */
+export interface NumberBound extends Bound {
   readonly limit: number;
 }
 
@@ -31,7 +31,7 @@ export type Leaf =
   | (Linked & {
       readonly kind: 'count';
       readonly what: ListAlias;
-      readonly bounds: readonly CountBound[];
+      readonly bounds: readonly NumberBound[];
     })
   | (Negatable & {
       readonly kind: 'between';
@@ -84,6 +84,9 @@ const opposite: Readonly<Record<Comparison, Comparison>> = {
 /** Two leaves that can be said in one clause, as one. */
 function together(one: NormalForm, other: NormalForm, kind: Group['kind']): Leaf | undefined {
   const link = linkOf(kind);
+  // Two bounds that hold together are not one of several alternatives.
+  if ('bounds' in other && other.bounds.length > 1 && other.link !== link) return undefined;
+  if ('bounds' in one && one.bounds.length > 1 && one.link !== link) return undefined;
   if (one.kind === 'compare' && other.kind === 'compare' && one.what === other.what) {
     return { ...one, bounds: [...one.bounds, ...other.bounds], link };
   }
@@ -95,7 +98,8 @@ function together(one: NormalForm, other: NormalForm, kind: Group['kind']): Leaf
     return isOneOf ? { ...one, values: [...one.values, ...other.values] } : undefined;
   }
   if (one.kind === 'has' && other.kind === 'has' && one.what === other.what) {
-    const isOneClause = one.isSo === other.isSo && (one.isSo || kind === 'all');
+    const isLinked = [one, other].every((leaf) => leaf.values.length === 1 || leaf.link === link);
+    const isOneClause = isLinked && one.isSo === other.isSo && (one.isSo || kind === 'all');
     return isOneClause ? { ...one, values: [...one.values, ...other.values], link } : undefined;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { joined } from '../text/joined.js';
 import type { Comparison, Limit } from './condition.js';
 import { quantityWords } from './quantity-words.js';
-import type { Bound, CountBound, Link } from './normal-form.js';
+import type { Bound, Link, NumberBound } from './normal-form.js';
 import type { Quantity } from './quantities.js';
 
 const inWords: Readonly<Record<Comparison, string>> = {
@@ -37,10 +37,14 @@ function withUnitOnce(amounts: readonly string[]): readonly string[] {
 
 const orientationValue = "the industry's orientation value";
 
+const isGap = (quantity: Quantity): boolean =>
+  quantity === 'retentionGap' || quantity === 'grossGap';
+
+const isByNumber = (bound: Bound): bound is NumberBound => typeof bound.limit === 'number';
+
 /** A distance from the value of the industry: `at least 15 percentage points below …`. */
-function gapInWords(bounds: readonly Bound[], link: Link): string {
-  const ranges = bounds.map(({ how, limit }) => {
-    const points = Number(limit);
+function gapInWords(bounds: readonly NumberBound[], link: Link): string {
+  const ranges = bounds.map(({ how, limit: points }) => {
     if (points === 0) return { range: inWords[how], behind: orientationValue };
     const side = points < 0 ? 'below' : 'above';
     return {
@@ -62,7 +66,7 @@ function gapInWords(bounds: readonly Bound[], link: Link): string {
 
 /** Bounds of one quantity in words: `at least 30% and below 50%`. */
 export function boundsInWords(quantity: Quantity, bounds: readonly Bound[], link: Link): string {
-  if (quantity === 'retentionGap' || quantity === 'grossGap') return gapInWords(bounds, link);
+  if (isGap(quantity) && bounds.every(isByNumber)) return gapInWords(bounds, link);
   const limits = bounds.map(({ limit }) => limitInWords(limit, quantityWords[quantity].amount));
   const amounts = withUnitOnce(limits);
   return joined(
@@ -74,13 +78,20 @@ export function boundsInWords(quantity: Quantity, bounds: readonly Bound[], link
 /** `from 0% to 2%`; `1 or 2` where nothing lies between. */
 export function spanInWords(quantity: Quantity, [from, to]: readonly [number, number]): string {
   const { amount, isWhole = false } = quantityWords[quantity];
+  if (isGap(quantity)) {
+    const ends = [
+      { how: 'atLeast', limit: from },
+      { how: 'atMost', limit: to },
+    ] as const;
+    return gapInWords(ends, 'and');
+  }
   return isWhole && to === from + 1
     ? `${amount(from)} or ${amount(to)}`
     : `from ${amount(from)} to ${amount(to)}`;
 }
 
 /** Bounds of a count out of all choices: `at least 2 and at most 3 of 6`. */
-export const countInWords = (bounds: readonly CountBound[], outOf: number, link: Link): string =>
+export const countInWords = (bounds: readonly NumberBound[], outOf: number, link: Link): string =>
   `${joined(
     bounds.map(({ how, limit }) =>
       how === 'atMost' && limit === 0 ? '0' : `${inWords[how]} ${limit}`,
