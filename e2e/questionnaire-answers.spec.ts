@@ -256,7 +256,10 @@ test('answers that do not fit are pointed out, and can be sent as they are', asy
     .check();
   for (const name of ['Assessment', 'Specialization']) {
     await openTab(page, name);
-    for (const group of await page.getByRole('radiogroup').all()) {
+    const groups = page.getByRole('radiogroup');
+    // The questions of a tab may be loaded after its heading.
+    await expect(groups.first()).toBeVisible();
+    for (const group of await groups.all()) {
       await group.getByRole('radio', { name: /^4 / }).check();
     }
   }
