@@ -65,7 +65,9 @@ describe('the record of a report', () => {
         owner_email: owner,
       },
     });
-    expect(found.selfPerceptionGap).toBe(diagnose(found.answers).selfPerceptionGap);
+    expect(found.selfPerceptionGap).toBe(
+      diagnose(found.answers, found.submittedAt.slice(0, 10)).selfPerceptionGap,
+    );
     const questions = consistencyQuestions(found.answers);
     expect(questions).not.toEqual([]);
     expect(found.questions).toEqual(

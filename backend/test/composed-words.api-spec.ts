@@ -1,9 +1,12 @@
 import {
+  businessOf,
   diagnose,
   factsPackOf,
   partTasksOf,
   passagesOf,
   summaryTaskOf,
+  wordedLists,
+  writeReport,
   type PartTask,
   type PartWords,
 } from '@ellac/diagnosis';
@@ -21,42 +24,30 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-const asksForSomething = ({
-  sections,
-  gaps,
-  strengths,
-  recommendations,
-  considerations,
-}: PartTask): boolean =>
-  [sections, gaps, strengths, recommendations, considerations].some((each) => each.length > 0);
+const asksForSomething = (task: PartTask): boolean =>
+  task.sections.length > 0 || wordedLists.some((list) => task[list].length > 0);
 
-/** No recording has such an answer, so that the words are put together. */
-const never = {
-  id: 'Q99',
-  path: 'never',
-  question: 'Never?',
-  text: 'Never asked.',
-  quote: undefined,
-  isSuspicious: false,
-};
+const submittedOn = '2026-11-23';
 
 describe.each(personas.map((set) => [set.company_info.name, set] as const))(
   'what the stand-in puts together for %s',
   (_, set) => {
     it('passes the checks without a fault', async () => {
-      const diagnosis = diagnose(set);
-      const pack = factsPackOf(set, diagnosis);
+      const diagnosis = diagnose(set, submittedOn);
+      const business = businessOf(set, diagnosis, submittedOn);
+      const report = writeReport(set, diagnosis, submittedOn);
+      const pack = factsPackOf(business, report);
       const told: string[] = [];
       const faultsOf = async (task: PartTask) => {
         if (!asksForSomething(task)) return [];
-        const asked = { ...task, ownerWords: [...task.ownerWords, never] };
-        const text = await wordsFor(asked, model);
+        const text = await wordsFor(task, model);
         told.push(...passagesOf(JSON.parse(text) as PartWords).map((passage) => passage.text));
-        return faultsIn(asked, text).map((fault) => [task.part, fault]);
+        return faultsIn(task, text).map((fault) => [task.part, fault]);
       };
       const faults = [];
-      for (const task of partTasksOf(pack, set, diagnosis)) faults.push(...(await faultsOf(task)));
-      faults.push(...(await faultsOf(summaryTaskOf(pack, set, diagnosis, [...told]))));
+      for (const task of partTasksOf(pack, business, report))
+        faults.push(...(await faultsOf(task)));
+      faults.push(...(await faultsOf(summaryTaskOf(pack, business, report, [...told]))));
       expect(faults).toEqual([]);
     });
   },

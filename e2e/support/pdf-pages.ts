@@ -1,4 +1,4 @@
-import type { Analysis, Questionnaire } from '@ellac/contracts';
+import { formatPlainDate, type Analysis, type Questionnaire } from '@ellac/contracts';
 import { expect } from '@playwright/test';
 import { expectInOnePiece, pageHeight, type Pdf, type PdfText } from './pdf.js';
 
@@ -88,8 +88,8 @@ export function expectProperPages(pdf: Pdf, analysis: Analysis): void {
   for (const { milestone } of criticalPath.keyMilestones) {
     expectInOnePiece(pdf, `${milestone} Target date:`);
   }
-  for (const { description, duration } of implementationPhases.flatMap((phase) => phase.actions)) {
-    expectInOnePiece(pdf, `${description} Duration: ${duration}`);
+  for (const { description, from } of implementationPhases.flatMap((phase) => phase.actions)) {
+    expectInOnePiece(pdf, `${description} When: ${formatPlainDate(from!)}`);
   }
   for (const { label, answer, given } of analysis.scoreBreakdown) {
     expectInOnePiece(pdf, `${label} ${given ? answer : `${answer}: counts 4 points`}`);

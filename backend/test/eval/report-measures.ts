@@ -29,29 +29,22 @@ export const isComplete = ({ content }: Written): boolean =>
 export const isGrounded = ({ set, content, submittedOn }: Written): boolean =>
   inventedFigures(set, content, submittedOn).length === 0;
 
-/** The critical rules of the plan that the report leaves out of its findings or of its advice. */
-export function criticalRulesLeftOut({ set, content }: Written): string[] {
-  const { keyGaps, recommendations } = content.evidence;
-  const critical = new Set(
-    diagnose(set)
-      .fired.filter(({ priority, area }) => priority === 'critical' && area !== 'consistency')
-      .map(({ id }) => id),
+/** The critical rules of the plan that the report leaves out of its steps. */
+export function criticalRulesLeftOut({ set, content, submittedOn }: Written): string[] {
+  const critical = diagnose(set, submittedOn).gaps.filter(
+    ({ priority }) => priority === 'critical',
   );
-  const told = (lists: typeof keyGaps) =>
-    new Set(areas.flatMap((area) => lists[area].map(({ ruleId }) => ruleId)));
-  const [found, advised] = [told(keyGaps), told(recommendations)];
-  return [...critical].filter((id) => !found.has(id) || !advised.has(id));
+  const { implementationPhases, later = [] } = content.actionPlan;
+  const steps = [...implementationPhases.flatMap(({ actions }) => actions), ...later];
+  const told = new Set(steps.map(({ stepId }) => stepId));
+  return critical.map(({ id }) => id).filter((id) => !told.has(id));
 }
 
-/** For each recommendation, whether it rests on a rule that holds, or on a scored answer of the plan. */
-export function recommendationsGrounded({ set, content }: Written): boolean[] {
-  const { fired, breakdown } = diagnose(set);
-  const grounds = new Set([
-    ...fired.map(({ id }) => id),
-    ...breakdown.map(({ id }) => `ITEM:${id}`),
-  ]);
+/** For each recommendation, whether it rests on a rule that holds. */
+export function recommendationsGrounded({ set, content, submittedOn }: Written): boolean[] {
+  const fired = new Set<string>(diagnose(set, submittedOn).gaps.map(({ id }) => id));
   return areas.flatMap((area) =>
-    content.evidence.recommendations[area].map(({ ruleId }) => grounds.has(ruleId)),
+    content.evidence.recommendations[area].map(({ ruleId }) => fired.has(ruleId)),
   );
 }
 
@@ -62,17 +55,16 @@ export function wordsPerSentence(reports: readonly Written[]): number {
   return words / sentences.length;
 }
 
-/** The highest share of five-word runs that two reports on unlike businesses have in common, in %. */
+/** The highest share of five-word runs that two reports on businesses in unlike situations have in common, in %. */
 export function highestSharedPercent(reports: readonly Written[]): number {
-  const all = reports.map(({ set, content }) => ({
-    industry: set.company_info.industry,
-    band: content.readiness.band,
+  const all = reports.map(({ content }) => ({
+    situation: content.situation?.id,
     runs: runsOf(content),
   }));
   const shared = all.flatMap((one, index) =>
     all
       .slice(index + 1)
-      .filter(({ industry, band }) => industry !== one.industry && band !== one.band)
+      .filter(({ situation }) => situation !== one.situation)
       .map(({ runs }) => sharedPercent(one.runs, runs)),
   );
   return Math.max(...shared);

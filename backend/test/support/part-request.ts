@@ -20,6 +20,8 @@ const schema = object({
   gaps: list(object({ ruleId: rule, finding: text, meaning: text, evidence: facts })),
   strengths: list(object({ ruleId: rule, text, evidence: facts })),
   recommendations: list(object({ ruleId: rule, action: text, expectedOutcome: text })),
+  weaknesses: list(object({ ruleId: rule, text, evidence: facts })),
+  highlights: list(object({ ruleId: rule, text, evidence: facts })),
   considerations: list(object({ ruleId: rule, text, evidence: facts })),
 });
 
@@ -50,7 +52,7 @@ const task = {
       finding: 'Little of how the work is done is written down: it is rated {{E03}}.',
       meaning: 'Know-how sits in memory rather than on paper, so every absence costs time.',
       action: 'List the ten tasks that come up most often. Record each one once.',
-      expectedOutcome: 'Someone new can do the core tasks without asking the owner.',
+      expectedOutcome: 'Someone new can do the core tasks without asking you.',
       step: 'Write down the ten tasks that come up most often',
       stake: 'What only one person knows cannot be handed over.',
     },
@@ -61,11 +63,16 @@ const task = {
   gaps: ['S-01'],
   strengths: [],
   recommendations: [],
+  weaknesses: [],
+  highlights: [],
   considerations: [],
+  order: [],
+  picture: { situation: { id: 'build', sentences: [] }, firstSteps: [] },
   judgement: {
     band: 'in-transition',
     bandLabel: 'In transition',
     levels: { systems: 'making', leadership: 'weak', market: 'sound' },
+    isMarginLow: false,
   },
   told: [],
 };

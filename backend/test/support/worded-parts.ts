@@ -11,6 +11,8 @@ export const aPart = (part: WordedPart): StoredPart => ({
     gaps: [],
     strengths: [],
     recommendations: [],
+    weaknesses: [],
+    highlights: [],
     considerations: [],
   },
   failedChecks: [],

@@ -16,11 +16,7 @@ const calm: GuardGround = {
   answers: answersOf(goldBusinesses[5]!.payload),
   notKnown: new Set(),
   facts: [],
-  completeness: 100,
-  untouched: 0,
-  emptyTexts: 0,
   leadershipByFacts: 8,
-  netMargin: 18,
   situation: { id: 'build', because: [] },
   situationFlags: [],
 };

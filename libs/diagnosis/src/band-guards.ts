@@ -5,8 +5,9 @@ import {
   type Readiness,
   type ReadinessBand,
 } from '@ellac/contracts';
-import { daysInWords, percentInWords } from './answer-words.js';
+import { percentInWords } from './answer-words.js';
 import { marginsGiven } from './derived.js';
+import { countedToNine } from './text/counted.js';
 import type { SituationGround } from './situation/decide.js';
 import type { Situation } from './situation/situation.js';
 
@@ -17,7 +18,10 @@ interface Guard {
   readonly because: (ground: GuardGround) => string | undefined;
 }
 
-export interface GuardGround extends SituationGround {
+export interface GuardGround extends Pick<
+  SituationGround,
+  'answers' | 'notKnown' | 'facts' | 'leadershipByFacts'
+> {
   readonly situation: Situation;
   /** Red flags that belong to this situation, each a sentence. */
   readonly situationFlags: readonly string[];
@@ -38,7 +42,7 @@ const guards: readonly Guard[] = [
       answers.absd < 7 &&
       !notKnown.has('funcs') &&
       !notKnown.has('absd')
-        ? `No function runs without you, and the business copes for ${daysInWords(answers.absd)} on its own.`
+        ? `No function runs without you, and the business copes for ${answers.absd === 1 ? 'one day' : `${countedToNine(answers.absd)} days`} on its own.`
         : undefined,
   },
   {
@@ -70,6 +74,8 @@ const guards: readonly Guard[] = [
   {
     atMost: 'in-transition',
     because: (ground) =>
+      // There the red flag says it.
+      ground.situation.id !== 'thin-margin' &&
       marginsGiven(ground.answers) &&
       !ground.notKnown.has('nm') &&
       ground.answers.nm >= 0 &&

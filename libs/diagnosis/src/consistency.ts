@@ -4,7 +4,7 @@ import { consistencyRules } from './rules/consistency-rules.js';
 import { fillIn } from './rules/fill-in.js';
 import { fires } from './rules/fires.js';
 import { ruleIds, type ConsistencyRuleId } from './rules/ids.js';
-import { inputsOfRule } from './rules/inputs.js';
+import { inputsOfQuestion } from './rules/inputs.js';
 
 /** Answers that do not fit together, and the question about them; it never stops a submission. */
 export interface ConsistencyQuestion {
@@ -23,7 +23,7 @@ export function consistencyQuestions(questionnaire: Questionnaire): readonly Con
   const notKnown = notKnownOf(questionnaire);
   return ruleIds.consistency.flatMap((id) => {
     const rule = consistencyRules[id];
-    const inputs = inputsOfRule(rule);
+    const inputs = inputsOfQuestion(rule);
     if (!fires(rule.when, inputs, answers, notKnown)) return [];
     return [
       {

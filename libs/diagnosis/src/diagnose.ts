@@ -1,29 +1,56 @@
 import type { Questionnaire } from '@ellac/contracts';
-import { answersOf, notKnownOf } from './answers.js';
+import { guarded } from './band-guards.js';
+import { contradictionsOf } from './contradictions.js';
 import type { Diagnosis } from './diagnosis.js';
-import { fireRules } from './fire-rules.js';
+import { firedGapsOf, firedStrengthsOf } from './fire-rules.js';
+import { groundOf } from './ground.js';
 import { readinessOf } from './readiness.js';
 import { redFlagsOf } from './red-flags.js';
-import { score } from './scoring.js';
 import { shownSelfPerceptionGap } from './self-perception-gap.js';
+import type { ExtractedItem } from './text-facts/accepted-facts.js';
+import { voiceOfGround } from './voice/voice-of-ground.js';
 
 /** The version of the scoring model and its rules; kept with every analysis. */
-export const rulesVersion = '2026.11';
+export const rulesVersion = '2027.1';
 
-/** Scores a questionnaire and applies every rule to it; pure, and the same for the same answers. */
-export function diagnose(questionnaire: Questionnaire): Diagnosis {
-  const answers = answersOf(questionnaire);
-  const notKnown = notKnownOf(questionnaire);
-  const scoring = score(answers, notKnown);
-  const redFlags = redFlagsOf(answers, notKnown);
+/**
+ * Scores a questionnaire and applies every rule to it; pure, and the same for the same answers.
+ *
+ * @param submittedOn a plain date, from which the months of the owner's dates count
+ * @param extracted what a language model says it found in the owner's own words; only what the answers
+ *   bear out counts, and no score changes by it
+ */
+export function diagnose(
+  questionnaire: Questionnaire,
+  submittedOn: string,
+  extracted: readonly ExtractedItem[] = [],
+): Diagnosis {
+  const ground = groundOf(questionnaire, submittedOn, extracted);
+  const voice = voiceOfGround(ground);
+  const { notKnown, scoring, marks, situation, secondSituation } = ground;
+  const redFlags = redFlagsOf(ground);
   return {
     rulesVersion,
     scores: scoring.scores,
     areaScores: scoring.areaScores,
     breakdown: scoring.breakdown,
+    marks,
     redFlags,
-    readiness: readinessOf(scoring, redFlags, notKnown),
-    fired: fireRules(answers, notKnown, scoring.breakdown),
-    selfPerceptionGap: shownSelfPerceptionGap(answers, scoring),
+    readiness: guarded(readinessOf(scoring, redFlags, notKnown), {
+      ...ground,
+      leadershipByFacts: marks.leadership.facts,
+      situationFlags: redFlags.flatMap(({ isOfSituation, text }) => (isOfSituation ? [text] : [])),
+    }),
+    situation,
+    ...(secondSituation && { secondSituation }),
+    facts: ground.facts,
+    money: ground.money,
+    trade: ground.trade,
+    untouched: ground.untouched,
+    voice,
+    gaps: firedGapsOf(ground, voice),
+    strengths: firedStrengthsOf(ground, voice),
+    contradictions: contradictionsOf({ ...ground, breakdown: scoring.breakdown }),
+    selfPerceptionGap: shownSelfPerceptionGap(situation, scoring),
   };
 }

@@ -1,41 +1,78 @@
-import type { AnswerPath, Area, Priority, Readiness, ScoredItem, Scores } from '@ellac/contracts';
-import type { ConsistencyRuleId, GapRuleId, RuleId, StrengthRuleId } from './rules/ids.js';
+import type { Area, Priority, Readiness, ScoredItem, Scores, TwoMarks } from '@ellac/contracts';
+import type { MoneyFact } from './money/money-fact.js';
+import type { TradeOfBusiness } from './packs/pack-of.js';
+import type { Situation } from './situation/situation.js';
+import type { TextFact } from './text-facts/text-fact.js';
+import type { Contradiction } from './contradictions.js';
+import type { StrengthRuleId } from './rules/ids.js';
+import type { StepRuleId, StepWords, StrengthWords } from './rules/rule.js';
+import type { OwnerHours } from './schedule/schedule.js';
+import type { Voice } from './voice/voice.js';
 import type { SourceKey } from './sources.js';
 
-/** A rule that holds for these answers, its texts filled with the business's own figures. */
-export interface Fired<Id extends RuleId, Place> {
-  /** For example `S-01`; the letter names the group: S, L, M, C (consistency) or P (strength). */
-  readonly id: Id;
-  readonly area: Place;
-  /** When the rule speaks, in words with its thresholds; undefined for C rules. */
-  readonly condition: string | undefined;
+/** What a rule that holds rests on. */
+interface Grounds {
+  /** When the rule speaks, in words with its thresholds. */
+  readonly condition: string;
   /** Those of its thresholds that a source names. */
   readonly published: readonly string[];
-  readonly finding: string;
-  readonly action: string;
-  readonly expectedOutcome: string;
-  readonly priority: Priority;
-  /** First result after the first number, finished after the second: `30-60 days`, `3-12 months`. */
-  readonly timeline: string;
-  /** Who does it and how much of the owner's time it takes; our judgement. Empty for C rules. */
-  readonly resources: readonly string[];
-  /** The answers that the condition or a text reads. */
-  readonly evidence: readonly AnswerPath[];
+  /** The answers that the condition reads, those among them in which a text fact stands. */
+  readonly evidence: readonly string[];
   /** Keys of the sources (sources.ts) that support the topic or the threshold. */
   readonly sources: readonly SourceKey[];
+}
+
+/** A rule that points to a gap and holds, with the words for this business. */
+export interface FiredGap extends Grounds {
+  /** For example `S-01`; R rules rest on the owner's own words, the situation or the money. */
+  readonly id: StepRuleId;
+  readonly area: Area;
+  readonly priority: Priority;
+  readonly words: StepWords;
+  /** Who helps besides the owner. */
+  readonly help: readonly string[];
+  readonly ownerHours: OwnerHours;
+  readonly needs: readonly StepRuleId[];
+  /** The figure that says how much this is about; absent where it cannot be shown. */
+  readonly money?: MoneyFact;
+  readonly isByFact: boolean;
+  readonly isNeverAmongFirst: boolean;
   /** Weight × missing points, summed over the inputs that are scored; sorts rules of one priority. */
   readonly urgency: number;
 }
 
-export type FiredGap = Fired<GapRuleId, Area>;
-export type FiredStrength = Fired<StrengthRuleId, 'strength'>;
-export type FiredRule = FiredGap | FiredStrength | Fired<ConsistencyRuleId, 'consistency'>;
+/** A rule that points to a strength and holds. */
+export interface FiredStrength extends Grounds {
+  readonly id: StrengthRuleId;
+  readonly area: Area;
+  readonly words: StrengthWords;
+}
 
 /** A circumstance that weighs more than the scores when readiness is judged. */
 export interface RedFlag {
-  readonly id: 'absence' | 'owner-sales' | 'largest-clients' | 'loss' | 'no-statements';
+  readonly id:
+    | 'absence'
+    | 'client-event'
+    | 'exit-unprepared'
+    | 'growth-cash'
+    | 'largest-clients'
+    | 'liquidity'
+    | 'loss'
+    | 'no-function'
+    | 'no-margin'
+    | 'no-statements'
+    | 'one-client'
+    | 'owner-sales'
+    | 'partner-terms'
+    | 'person-leaves'
+    | 'retention'
+    | 'term-ends';
   /** One sentence for the owner, with the figure. */
   readonly text: string;
+  /** What follows from it; a sentence. */
+  readonly consequence: string;
+  /** Whether it is part of what makes the situation what it is. */
+  readonly isOfSituation: boolean;
 }
 
 /** Everything the rules say about one questionnaire; pure, and the same for the same answers. */
@@ -47,17 +84,24 @@ export interface Diagnosis {
   /** All thirty scored items, in the order of the model. */
   readonly breakdown: readonly ScoredItem[];
   readonly redFlags: readonly RedFlag[];
+  readonly situation: Situation;
+  /** The next situation that holds too; absent where nothing else presses. */
+  readonly secondSituation?: Situation;
+  readonly marks: Readonly<Record<Area, TwoMarks>>;
+  readonly facts: readonly TextFact[];
+  readonly money: readonly MoneyFact[];
+  readonly trade: TradeOfBusiness;
+  /** How many of the sixteen parts of the form stand as they came. */
+  readonly untouched: number;
   readonly readiness: Readiness;
+  /** How texts speak of this business. */
+  readonly voice: Voice;
+  /** In the order of the model, those on facts last. */
+  readonly gaps: readonly FiredGap[];
   /** In the order of the model. */
-  readonly fired: readonly FiredRule[];
-  /** For the coach alone; null where all ratings are equal or completeness is below 90%. */
+  readonly strengths: readonly FiredStrength[];
+  /** Two answers each that can hardly both be right, the largest difference first. */
+  readonly contradictions: readonly Contradiction[];
+  /** For the coach alone; null where too little is known. */
   readonly selfPerceptionGap: number | null;
 }
-
-/** The rules that point to a gap. */
-export const gapsOf = ({ fired }: Pick<Diagnosis, 'fired'>): readonly FiredGap[] =>
-  fired.filter((rule) => rule.area !== 'consistency' && rule.area !== 'strength');
-
-/** The rules that point to a strength. */
-export const strengthsOf = ({ fired }: Pick<Diagnosis, 'fired'>): readonly FiredStrength[] =>
-  fired.filter((rule) => rule.area === 'strength');

@@ -1,38 +1,56 @@
-import { exampleQuestionnaire } from '@ellac/contracts';
+import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { answersOf, type Answers } from './answers.js';
-import { fireRules } from './fire-rules.js';
-import { score } from './scoring.js';
+import { diagnose } from './diagnose.js';
+import { questionnaireFrom } from './testing/questionnaire-from.js';
+import { someDay } from './testing/some-day.js';
 
-const answers = answersOf(exampleQuestionnaire);
-const fire = (changes: Partial<Answers>) => {
-  const changed = { ...answers, ...changes };
-  return fireRules(changed, new Set(), score(changed, new Set()).breakdown);
+const gapsOf = (questionnaire: Questionnaire) => {
+  const { gaps } = diagnose(questionnaire, someDay);
+  return (id: string) => gaps.find((gap) => gap.id === id);
 };
 
-describe('fireRules', () => {
-  it('names the time of the owner and the people of the company', () => {
-    expect(fire({}).find((rule) => rule.id === 'S-01')?.resources).toEqual([
-      'Owner: 2 hours a week',
-      'Those who do the tasks: an hour for each record',
-    ]);
+const withVision = (vision: string, answers: Parameters<typeof questionnaireFrom>[0] = {}) => ({
+  ...questionnaireFrom(answers),
+  qualitative: { ...exampleQuestionnaire.qualitative, vision },
+});
+
+describe('the rules that hold', () => {
+  it('name people of the company, and nobody to a company of one or two', () => {
+    expect(gapsOf(questionnaireFrom({ docu: 2, pd: false }))('S-01')?.help).not.toEqual([]);
+    expect(gapsOf(questionnaireFrom({ docu: 2, pd: false, emp: 2 }))('S-01')?.help).toEqual([]);
   });
 
-  it('names nobody of the company to a company of one or two', () => {
-    const solo = fire({ emp: 2, funcs: [] });
-    expect(solo.find((rule) => rule.id === 'S-01')?.resources).toEqual(['Owner: 2 hours a week']);
-    expect(solo.find((rule) => rule.id === 'L-22')?.resources).toEqual([
-      'Owner: two half days, then 2 hours a month',
-      'A trusted colleague from the trade: 2 hours a month',
-    ]);
+  it('weigh urgency by the points that the scored inputs miss', () => {
+    const gap = gapsOf(questionnaireFrom({ docu: 2, pd: false }));
+    expect(gap('S-01')?.urgency).toBe(15 * 7.5 + 5 * 10);
   });
 
-  it('weighs urgency by the points that the scored inputs miss', () => {
-    const fired = fire({ docu: 2, pd: false, guar: 0, likely: 50, spec: 50, growth: 10 });
-    const urgency = (id: string) => fired.find((rule) => rule.id === id)?.urgency;
+  it('are more urgent where the situation raises them, and silent where it has no use for them', () => {
+    const loss = { nm: -8, gm: 34, fs: false, ma: false };
+    expect(diagnose(questionnaireFrom(loss), someDay).situation.id).toBe('survive');
+    expect(gapsOf(questionnaireFrom(loss))('R-01')?.priority).toBe('critical');
+    expect(gapsOf(questionnaireFrom(loss))('S-16')).toBeUndefined();
+    expect(gapsOf(questionnaireFrom({ ma: false }))('S-16')).toBeDefined();
+  });
 
-    expect(urgency('S-01')).toBe(15 * 7.5 + 5 * 10);
-    // Predictability 25 earns 3 points, growth of 10% earns 8.
-    expect(urgency('M-09')).toBe(10 * 7 + 6 * 2);
+  it('give way to what the owner writes of the same', () => {
+    const leaking = { rec: 60, prj: 20, one: 20, ret: 50 };
+    const known = withVision('Most members leave after the first year.', leaking);
+    expect(gapsOf(questionnaireFrom(leaking))('M-04')).toBeDefined();
+    expect(gapsOf(known)('R-20')).toBeDefined();
+    expect(gapsOf(known)('M-04')).toBeUndefined();
+  });
+
+  it('ask only for answers where too little is known', () => {
+    const empty = questionnaireFrom({
+      ...{ rev: 0, gm: 0, nm: 0, ret: 0, top: 0, absd: 0, growth: 0, team: 0, custom: 50, std: 50 },
+      ...{ ownerS: 100, teamS: 0, otherS: 0, rec: 0, prj: 0, one: 100, guar: 0, likely: 0 },
+      ...{ spec: 100, funcs: [], rels: [], elems: [], bp: false, fs: false, oc: false },
+      ...{ ma: false, pd: false },
+    });
+    const { situation, gaps, strengths } = diagnose(empty, someDay);
+    expect(situation.id).toBe('too-little');
+    expect(gaps.map(({ id }) => id)).toEqual(['R-25']);
+    expect(strengths).toEqual([]);
   });
 });

@@ -1,16 +1,22 @@
-import type { ScoredItem } from '@ellac/contracts';
-import { answerPathOf, type Alias, type Answers } from './answers.js';
-import { isSolo } from './derived.js';
-import type { Fired, FiredRule } from './diagnosis.js';
-import { fillIn } from './rules/fill-in.js';
+import { priorities, type AnswerPath, type Priority, type ScoredItem } from '@ellac/contracts';
+import { answerPathOf, type Alias } from './answers.js';
+import type { FactCondition, FactGround } from './conditions/fact-condition.js';
+import { holds as holdsOnFacts } from './conditions/fact-holds.js';
+import { inputsOf as inputsOfFacts } from './conditions/fact-inputs-of.js';
+import type { FiredGap, FiredStrength } from './diagnosis.js';
+import type { Ground } from './ground.js';
+import { priorityOf } from './rules/by-facts/placed-fact-rule.js';
 import { fires } from './rules/fires.js';
-import type { RuleId } from './rules/ids.js';
-import { gaps, questions, strengths, type Placed } from './rules/model.js';
-import type { ConsistencyRule, GapRule, Resources, StrengthRule } from './rules/rule.js';
+import { factGaps, gaps, strengths } from './rules/model.js';
+import type { AdvisingRule, GapRule, Help, StepRuleId } from './rules/rule.js';
 import { scoredItems } from './scored-items.js';
+import { adviceFor } from './situation/advice.js';
+import { isOverrated } from './strengths-guard.js';
+import type { TextFactKind } from '@ellac/contracts';
+import type { Voice } from './voice/voice.js';
 
-const inWords = ({ owner, staff, outside }: Resources, solo: boolean): readonly string[] =>
-  [`Owner: ${owner}`, solo ? undefined : staff, outside].filter((who) => who !== undefined);
+const helpOf = ({ staff, outside }: Help = {}, { isTiny }: Voice): readonly string[] =>
+  [isTiny ? undefined : staff, outside].filter((who) => who !== undefined);
 
 function urgencyOf(inputs: readonly Alias[], breakdown: readonly ScoredItem[]): number {
   const touched = scoredItems.flatMap((item, index) =>
@@ -19,42 +25,126 @@ function urgencyOf(inputs: readonly Alias[], breakdown: readonly ScoredItem[]): 
   return touched.reduce((sum, { weight, points }) => sum + weight * (10 - points), 0);
 }
 
-/**
- * All rules whose condition holds, in the order of the model, with texts rendered by `tell`. A rule
- * is left out if the owner marked one of its inputs as not known.
- */
-export function fireRules(
-  answers: Answers,
-  notKnown: ReadonlySet<Alias>,
-  breakdown: readonly ScoredItem[],
-  tell = (text: string): string => fillIn(text, answers),
-): readonly FiredRule[] {
-  const fire = <Id extends RuleId, Place>({
-    id,
-    area,
-    rule,
-    inputs,
-    condition,
-  }: Placed<Id, Place, GapRule | StrengthRule | ConsistencyRule>): readonly Fired<Id, Place>[] => {
+const pathsOf = (inputs: readonly Alias[]): readonly AnswerPath[] =>
+  inputs.map((alias) => answerPathOf[alias]);
+
+const raised = (priority: Priority): Priority =>
+  priorities[Math.max(0, priorities.indexOf(priority) - 1)]!;
+
+const factGroundOf = (ground: Ground): FactGround => ({ ...ground, flags: ground.trade.flags });
+
+/** What all rules that advise have in common. */
+const adviceOf = (rule: AdvisingRule, { money }: Ground, voice: Voice) => {
+  const figure = money.find(({ id }) => id === rule.money);
+  return {
+    words: rule.words(voice),
+    help: helpOf(rule.help, voice),
+    ownerHours: rule.ownerHours,
+    needs: rule.needs,
+    sources: rule.sources,
+    ...(figure && { money: figure }),
+  };
+};
+
+const isSilenced = (where: FactCondition | undefined, ground: Ground): boolean =>
+  where !== undefined && holdsOnFacts(where, factGroundOf(ground));
+
+/** Terms among partners press where one of them leaves or says that they are open; judgement. */
+const pressing: ReadonlySet<TextFactKind> = new Set(['partners-unsettled', 'wish-exit']);
+
+function ownPriority(id: StepRuleId, { priority }: GapRule, ground: Ground): Priority {
+  if (id === 'L-21' && ground.facts.some(({ kind }) => pressing.has(kind))) return 'critical';
+  if (typeof priority === 'string') return priority;
+  return fires(priority.high, [], ground.answers, ground.notKnown) ? 'high' : priority.else;
+}
+
+/** The rules on answers that hold, before the situation and rules on facts silence some. */
+const onAnswers = (ground: Ground, voice: Voice): readonly FiredGap[] =>
+  gaps.flatMap(({ id, area, rule, inputs, condition }) => {
+    const { answers, notKnown, scoring } = ground;
     if (!fires(rule.when, inputs, answers, notKnown)) return [];
-    const advises = 'resources' in rule;
+    if (isSilenced(rule.silentWhere, ground)) return [];
     return [
       {
         id,
         area,
-        condition: advises ? condition : undefined,
-        published: advises ? (rule.published ?? []) : [],
-        finding: tell(rule.finding),
-        action: tell(rule.action),
-        expectedOutcome: tell(rule.expectedOutcome),
-        priority: rule.priority,
-        timeline: rule.timeline,
-        resources: advises ? inWords(rule.resources, isSolo(answers)) : [],
-        evidence: inputs.map((alias) => answerPathOf[alias]),
-        sources: rule.sources,
-        urgency: urgencyOf(inputs, breakdown),
+        priority: ownPriority(id, rule, ground),
+        condition,
+        published: rule.published ?? [],
+        evidence: pathsOf(inputs),
+        ...adviceOf(rule, ground, voice),
+        isByFact: false,
+        isNeverAmongFirst: rule.isNeverAmongFirst === true,
+        urgency: urgencyOf(inputs, scoring.breakdown),
       },
     ];
-  };
-  return [...gaps.flatMap(fire), ...questions.flatMap(fire), ...strengths.flatMap(fire)];
+  });
+
+/** The rules on facts that hold, each with the rules on answers that it replaces. */
+function onFacts(ground: Ground, voice: Voice) {
+  const factGround = factGroundOf(ground);
+  return factGaps
+    .filter(({ when }) => holdsOnFacts(when, factGround))
+    .map((rule) => {
+      const inputs = inputsOfFacts(rule.when);
+      const told = ground.facts.filter(({ kind }) => inputs.facts.includes(kind));
+      const evidence = [...pathsOf(inputs.answers), ...told.flatMap(({ path }) => path ?? [])];
+      const gap: FiredGap = {
+        id: rule.id,
+        area: rule.area,
+        priority: priorityOf(rule, factGround),
+        condition: rule.condition,
+        published: [],
+        evidence: [...new Set(evidence)],
+        ...adviceOf(rule, ground, voice),
+        isByFact: true,
+        isNeverAmongFirst: false,
+        urgency: urgencyOf(inputs.answers, ground.scoring.breakdown),
+      };
+      return { gap, replaces: rule.replaces ?? [] };
+    });
+}
+
+/**
+ * The rules that point to a gap and hold, in the order of the model, those on facts last. A rule is
+ * left out if the owner marked an answer that its condition reads as not known, and where the
+ * situation or a rule on facts silences it.
+ */
+export function firedGapsOf(ground: Ground, voice: Voice): readonly FiredGap[] {
+  const { raises, off } = adviceFor(ground.situation);
+  const byFacts = onFacts(ground, voice);
+  const replaced = new Set<StepRuleId>(byFacts.flatMap(({ replaces }) => replaces));
+  const isOff = (id: StepRuleId) => (off === 'all' ? !raises.includes(id) : off.includes(id));
+  return [
+    ...onAnswers(ground, voice).filter(({ id }) => !replaced.has(id)),
+    ...byFacts.map(({ gap }) => gap),
+  ]
+    .filter(({ id }) => !isOff(id))
+    .map((gap) => (raises.includes(gap.id) ? { ...gap, priority: raised(gap.priority) } : gap));
+}
+
+/** The rules that point to a strength and hold, in the order of the model. */
+export function firedStrengthsOf(ground: Ground, voice: Voice): readonly FiredStrength[] {
+  const { answers, notKnown } = ground;
+  const { off } = adviceFor(ground.situation);
+  return strengths.flatMap(({ id, area, rule, inputs, condition }) => {
+    const isSilent =
+      off === 'all' ||
+      off.includes(id) ||
+      isSilenced(rule.silentWhere, ground) ||
+      isOverrated(id, area, ground) ||
+      !fires(rule.when, inputs, answers, notKnown);
+    if (isSilent) return [];
+    return [
+      {
+        id,
+        area,
+        condition,
+        published: rule.published ?? [],
+        evidence: pathsOf(inputs),
+        sources: rule.sources,
+        words: rule.words(voice),
+      },
+    ];
+  });
 }

@@ -1,14 +1,17 @@
 export { compareReports, type ComparedReport } from './comparison.js';
-export type { Diagnosis, FiredRule, RedFlag } from './diagnosis.js';
+export type { Diagnosis, FiredGap, FiredStrength, RedFlag } from './diagnosis.js';
 export { diagnose, rulesVersion } from './diagnose.js';
 export { looksLikeInstruction } from './instructions/looks-like-instruction.js';
 export { suspiciousAnswersOf } from './instructions/suspicious-answers.js';
 export { sources, type Source, type SourceKey } from './sources.js';
+export { businessOf, type Business } from './report/business.js';
 export { writeReport } from './report/write-report.js';
+export type { ExtractedItem } from './text-facts/accepted-facts.js';
 export type * from './wording/facts.js';
 export { factsPackOf } from './wording/facts-pack.js';
 export { filled } from './wording/fill.js';
 export * from './wording/part-task.js';
+export type * from './wording/picture.js';
 export { partTasksOf } from './wording/part-tasks.js';
 export type * from './wording/part-words.js';
 export { passagesOf, type Passage } from './wording/passages.js';

@@ -5,7 +5,12 @@ import type { RedFlag } from './diagnosis.js';
 import { readinessOf } from './readiness.js';
 import { score } from './scoring.js';
 
-const flag: RedFlag = { id: 'absence', text: 'The owner can hardly be away.' };
+const flag: RedFlag = {
+  id: 'absence',
+  text: 'The owner can hardly be away.',
+  consequence: 'Work stops.',
+  isOfSituation: false,
+};
 
 /** Readiness for these area scores; all else is as good as it can be unless it is said. */
 function readiness(

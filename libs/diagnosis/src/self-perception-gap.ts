@@ -1,13 +1,10 @@
 import type { ScoredItem } from '@ellac/contracts';
-import type { Alias, Answers } from './answers.js';
-import { allRatingsEqual } from './derived.js';
+import type { Alias } from './answers.js';
 import { roundScore, type Scoring } from './scoring.js';
+import type { Situation } from './situation/situation.js';
 
 const selfRatings: readonly Alias[] = ['proc', 'indep', 'docu', 'trans', 'plan', 'deleg'];
 const facts: readonly Alias[] = ['ownerS', 'absd', 'funcs', 'rels', 'elems', 'pd'];
-
-/** Below this the facts are too few to hold the ratings against, in whole per cent; judgement. */
-const enoughAnswers = 90;
 
 const meanPoints = (breakdown: readonly ScoredItem[], ids: readonly string[]): number =>
   breakdown.filter(({ id }) => ids.includes(id)).reduce((sum, { points }) => sum + points, 0) /
@@ -20,9 +17,8 @@ const meanPoints = (breakdown: readonly ScoredItem[], ids: readonly string[]): n
 export const selfPerceptionGap = (breakdown: readonly ScoredItem[]): number =>
   roundScore(meanPoints(breakdown, selfRatings) - meanPoints(breakdown, facts));
 
-/** The gap where it means something: null where all ratings are equal or many answers are open. */
+/** The gap; null where too little is known for it to mean something. */
 export const shownSelfPerceptionGap = (
-  answers: Answers,
-  { breakdown, completeness }: Scoring,
-): number | null =>
-  allRatingsEqual(answers) || completeness < enoughAnswers ? null : selfPerceptionGap(breakdown);
+  situation: Situation,
+  { breakdown }: Scoring,
+): number | null => (situation.id === 'too-little' ? null : selfPerceptionGap(breakdown));

@@ -193,6 +193,38 @@ export const sources = {
     what: 'High growth: above 20% a year over three years',
     where: 'https://ratio.se (working paper); studylib.net 11556607',
   },
+  MW: {
+    what: 'A sale takes ten to twelve months, three to four of them for examination and contract',
+    where: 'Morgan & Westfield, “How long does it take to sell a business?” (BIZCOMPS)',
+  },
+  SDE: {
+    what: 'Recasting profit: a fair pay for the owner is taken off',
+    where: 'GABB, “Hidden in plain sight”; Sunbelt, “Role of SDE”',
+  },
+  AZ: {
+    what: 'Adjustments of earnings before a sale, pay and rent among them',
+    where: 'Arizona Business Sales, “Understanding earnings adjustments”',
+  },
+  '13W': {
+    what: 'Cash planned week by week for thirteen weeks',
+    where: 'Crowe, “Manage 13-week cash flow”',
+  },
+  SFG: {
+    what: 'Growth binds cash; how fast it can be financed from within',
+    where: 'Churchill & Mullins, “How fast can your company afford to grow?”, HBR 2001',
+  },
+  PR1: {
+    what: 'How much price moves profit; the rule of thumb is arithmetic, not a promise',
+    where: 'Dawes, “Is price really the most powerful profit lever?”',
+  },
+  EOS3: {
+    what: 'Three to seven goals a quarter',
+    where: 'EOS Worldwide, “Traction tip: Rocks”',
+  },
+  KP: {
+    what: 'What a business loses with a key person, and how it prepares',
+    where: 'Lehner CPA, “Key people: hard acts to follow”',
+  },
   ARITH: { what: 'Arithmetic, no source needed', where: '–' },
   SELF: { what: 'Our own judgement of answers that do not fit together', where: '–' },
 } as const satisfies Record<string, Source>;

@@ -9,6 +9,8 @@ const names: Readonly<Record<string, string>> = {
   V7: 'copied words',
   V8: 'length and style',
   V9: 'plan and dates',
+  V10: 'subjects of list items',
+  V11: 'money said once',
 };
 
 /** A check in words, with its number. */

@@ -5,7 +5,6 @@ import { Journal } from './journal.mjs';
 import { replyError, replyJson, tokensIn } from './replies.mjs';
 import { requestFault } from './request-faults.mjs';
 import { namesIn, Script } from './script.mjs';
-import { recordedPart } from './recorded-part.mjs';
 import { questionOf } from './task-of.mjs';
 import { writePart } from './writer/write-part.mjs';
 import { misfit } from './misfit.mjs';
@@ -85,7 +84,7 @@ async function complete(script, journal, request, response) {
   const settings = script.take(part);
   const entry = journal.note({ part, isRepair, behaviour: settings.name, body }, response);
   if (settings.delayMs !== undefined) await pause(settings.delayMs);
-  const words = recordedPart(question) ?? writePart(question);
+  const words = writePart(question);
   const wrong = misfit(words, body.response_format?.json_schema?.schema);
   if (wrong !== undefined) throw new Error(`What is written does not fit the schema: ${wrong}`);
   behaviours.get(settings.name)?.({

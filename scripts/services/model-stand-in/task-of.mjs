@@ -1,10 +1,10 @@
 /**
  * What our backend asks for, as its messages hold it.
  *
- * @typedef {{ id: string, label: string, value: string, standing?: 'good' | 'middling' | 'poor', side?: 'above' | 'below' | 'level' }} Fact
+ * @typedef {{ id: string, label: string, value: string, standing?: 'good' | 'middling' | 'poor' }} Fact
  * @typedef {{ id: string, area: string, priority: string, inputs: string[], finding: string, meaning: string, action: string, expectedOutcome: string, step: string, stake: string }} Rule
  * @typedef {{ name: string, about: string, claims: [number, number], words: [number, number] }} Section
- * @typedef {{ band: string, bandLabel: string, levels: Record<string, string> }} Judgement
+ * @typedef {{ band: string, bandLabel: string, levels: Record<string, string>, isMarginLow: boolean }} Judgement
  *
  * @typedef {object} Task
  * @property {string} part
@@ -12,11 +12,15 @@
  * @property {Fact[]} facts
  * @property {Rule[]} rules
  * @property {Section[]} sections
- * @property {string[]} gaps ids of rules, like the three that follow
+ * @property {string[]} gaps ids of rules, like the five that follow
  * @property {string[]} strengths
  * @property {string[]} recommendations
+ * @property {string[]} weaknesses
+ * @property {string[]} highlights
  * @property {string[]} considerations
  * @property {Judgement} judgement
+ * @property {{ situation: { id: string, sentences: string[] }, firstSteps: { step: string, by: string }[] }} picture
+ * @property {string[]} order
  * @property {string[]} told
  *
  * @typedef {object} Question

@@ -48,8 +48,10 @@ export function answerSchemaOf(task: PartTask): AnswerSchema {
   const whole = z.strictObject({
     sections: z.strictObject(sections as Record<string, typeof claims>),
     gaps: listOf(task.gaps, { finding: text, meaning: text, evidence }),
-    strengths: listOf(task.strengths, { text, evidence }),
     recommendations: listOf(task.recommendations, { action: text, expectedOutcome: text }),
+    strengths: listOf(task.strengths, { text, evidence }),
+    weaknesses: listOf(task.weaknesses, { text, evidence }),
+    highlights: listOf(task.highlights, { text, evidence }),
     considerations: listOf(task.considerations, { text, evidence }),
   });
 

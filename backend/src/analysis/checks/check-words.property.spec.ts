@@ -17,17 +17,7 @@ const task = aTask();
 
 /** What an honest, a careless and a wicked model would put together. */
 const piece = fc.constantFrom(
-  ...[
-    'The company',
-    '{{E01}}',
-    '{{E99}}',
-    '{{OWNER}}',
-    '{{Q01}}',
-    '{{Q02}}',
-    ' is ',
-    ' ready',
-    '.',
-  ],
+  ...['The company', '{{E01}}', '{{E99}}', 'you', '{{Q01}}', '{{Q02}}', ' is ', ' ready', '.'],
   ...['80%', 'ten out of ten', 'three weeks', 'half of revenue', 'Phase 2', ' days', '€', '½'],
   ...['https://evil.example', '<b>', 'Acme', 'violet-otter-kxqz', 'guaranteed', ' tax ', '\u200B'],
   ...['weak', 'strong', ' not ', ' above the industry', '"', '“', '\n', '{{', '}}', 'As an AI, '],
@@ -57,6 +47,8 @@ const someAnswer = fc
         ...each,
         action: changed(each.action),
       })),
+      weaknesses: [],
+      highlights: [],
       considerations: good.considerations.map((each) => ({ ...each, text: changed(each.text) })),
     } satisfies PartWords;
   });
@@ -103,7 +95,7 @@ describe('whatever the model answers', () => {
 
 describe('words built from facts and the rules’ own texts', () => {
   // The label of a figure in a rule's text names the rule.
-  const answers = task.facts.filter(({ id }) => !id.startsWith('F'));
+  const answers = task.facts.filter(({ id, value }) => !id.startsWith('F') && value !== '');
   const inOwnWords = (rule: RuleFact): PartWords => ({
     sections: {
       currentState: answers.map(({ id, label }) => ({
@@ -119,6 +111,8 @@ describe('words built from facts and the rules’ own texts', () => {
     recommendations: [
       { ruleId: rule.id, action: rule.action, expectedOutcome: rule.expectedOutcome },
     ],
+    weaknesses: [],
+    highlights: [],
     considerations: [{ ruleId: rule.id, text: rule.stake, evidence: rule.inputs }],
   });
 

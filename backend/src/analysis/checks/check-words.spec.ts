@@ -34,7 +34,7 @@ describe('a faulty item', () => {
   it.each([
     ['V3', 'It costs three weeks a year.'],
     ['V4', 'So {{COMPANY}} is ready for Phase 2.'],
-    ['V7', 'Every single offer has to pass over the desk of {{OWNER}} before it may leave.'],
+    ['V7', 'People lose far too much time because every single offer has to pass over the desk.'],
     ['V8', 'Questo non va bene, e il titolare non sa che cosa fare.'],
   ])('asks for a repair and else takes the rules’ text: %s', (check, meaning) => {
     const { words, answered, faults, repair } = checked(withMeaning(meaning));

@@ -12,6 +12,8 @@ import { itemOf, withoutItems } from './items.js';
 import { languageFaults } from './language.check.js';
 import { ruleFigureFaults } from './rule-figures.check.js';
 import { checkSchema } from './schema.check.js';
+import { moneyFaults } from './money.check.js';
+import { subjectFaults } from './subject.check.js';
 import { substanceFaults } from './substance.check.js';
 
 export interface CheckContext {
@@ -35,7 +37,7 @@ export interface Checked {
   readonly repair: readonly Fault[];
 }
 
-/** V1 to V8 over one answer of the language model. Never throws. */
+/** V1 to V8, V10 and V11 over one answer of the language model. Never throws. */
 export function checkWords(answer: ModelAnswer, task: PartTask, context: CheckContext): Checked {
   const schema = checkSchema(answer, task);
   if (schema.words === null) {
@@ -60,6 +62,8 @@ export function checkWords(answer: ModelAnswer, task: PartTask, context: CheckCo
     ...copying,
     ...language,
     ...unusable,
+    ...subjectFaults(answered),
+    ...moneyFaults(answered, task),
   ];
   const words = withoutFaulty(answered, [...evidence.faults, ...wrong], task);
   return {

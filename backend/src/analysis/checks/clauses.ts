@@ -41,9 +41,8 @@ const negator =
 const deniedBehind =
   /^\W*(?:\S+ ){0,3}?(?:is|are|was|were|remains?) (?:still )?(?:missing|lacking|absent|not there|ahead|a long way off|out of reach)\b|^\W*(?:\S+ ){0,2}?(?:lacks?)\b/;
 
-/** "Not only" denies nothing, "without the owner" is what a figure is about. */
-const noDenial =
-  /\bnot (?:only|just|merely)\b|\bno doubt\b|\ba (?:few|little)\b|\bwithout (?:the owner|\{\{OWNER\}\})/g;
+/** "Not only" denies nothing, "without you" is what a figure is about. */
+const noDenial = /\bnot (?:only|just|merely)\b|\bno doubt\b|\ba (?:few|little)\b|\bwithout you\b/g;
 
 /** How many words may lie between a negation and what it denies. */
 const reach = 4;

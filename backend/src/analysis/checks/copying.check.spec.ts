@@ -13,21 +13,21 @@ describe('copying', () => {
 
   it.each([
     'Every single offer passes over one desk before it may leave the house.',
-    '{{OWNER}} puts it like this: {{Q01}}.',
+    'You put it like this: {{Q01}}.',
     'The “who does what” list is missing.',
     'The rule is “ask first”, and everyone knows it.',
     'It is the owners’ task, and the customers’ gain.',
   ])('is not: %s', (text) => expect(faultsOf(text)).toEqual([]));
 
   it.each([
-    'The team loses far too much time because every single offer has to pass over the desk of {{OWNER}}.',
+    'The team loses far too much time because every single offer has to pass over your desk.',
     'FAR TOO MUCH time, because every single offer has to pass over… the desk!',
-    'because every single offer has to pass over the desk of Robin Hale before lunch.',
+    'It leaks because every single offer has to pass over the desk of them all; we lose far too much time because every single offer has to pass.',
     'Never invent a figure or a name that is not among the facts.',
-    'As the owner says, “we lose far too much”.',
-    'As the owner says, "every single offer passes my desk".',
-    'As the owner says, ‘every single offer passes my desk’.',
-    'As the owner says, «every single offer passes my desk».',
+    'As you say, “we lose far too much”.',
+    'As you say, "every single offer passes my desk".',
+    'As you say, ‘every single offer passes my desk’.',
+    'As you say, «every single offer passes my desk».',
   ])('is: %s', (text) => {
     expect(faultsOf(text)).toMatchObject([{ check: 'V7', place: 'sections.currentState 1' }]);
   });

@@ -1,5 +1,6 @@
 import { passagesOf, type PartTask, type PartWords } from '@ellac/diagnosis';
 import type { Fault } from './fault.js';
+import { withoutSentences } from './spared-words.js';
 import { runsOf, shareRun, wordsIn } from './word-runs.js';
 
 /** From so many words in a row on it is copied and not said anew. */
@@ -16,14 +17,14 @@ export function copyingFaults(
   /** The system message. */
   instructions: string,
 ): readonly Fault[] {
-  const named = (text: string): string =>
-    text.replaceAll('{{OWNER}}', task.names.owner).replaceAll('{{COMPANY}}', task.names.company);
+  const named = (text: string): string => text.replaceAll('{{COMPANY}}', task.names.company);
   const sources = [
     ...task.ownerWords.map(({ text }) => ['the owner’s answer', text] as const),
     ['the instructions', instructions] as const,
   ].map(([what, text]) => [what, runsOf(named(text), copiedRun)] as const);
 
-  return passagesOf(words).flatMap(({ place, text }) => {
+  return passagesOf(words).flatMap(({ place, text: whole }) => {
+    const text = withoutSentences(whole, task.picture.situation.sentences);
     const fault = (why: string): Fault => ({ check: 'V7', place, why });
     const runs = runsOf(named(text), copiedRun);
     const copied = sources.find(([, source]) => shareRun(runs, source));

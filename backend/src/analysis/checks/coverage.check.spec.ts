@@ -6,7 +6,14 @@ import { someWords } from './testing/some-words.js';
 describe('coverage', () => {
   it('is whole where each assigned rule has words', () => {
     expect(coverageOf(someWords(), aTask())).toEqual({
-      missing: { gaps: [], strengths: [], recommendations: [], considerations: [] },
+      missing: {
+        gaps: [],
+        recommendations: [],
+        strengths: [],
+        weaknesses: [],
+        highlights: [],
+        considerations: [],
+      },
       faults: [],
     });
   });
@@ -16,8 +23,10 @@ describe('coverage', () => {
     expect(coverageOf(words, aTask())).toEqual({
       missing: {
         gaps: ['L-01', 'M-17'],
-        strengths: [],
         recommendations: [],
+        strengths: [],
+        weaknesses: [],
+        highlights: [],
         considerations: ['S-01'],
       },
       faults: [

@@ -1,19 +1,15 @@
-import type { PartTask, PartWords } from '@ellac/diagnosis';
+import { wordedLists, type PartTask, type PartWords, type WordedList } from '@ellac/diagnosis';
 import type { Fault } from './fault.js';
-
-/** The lists of a part in which each assigned rule has its words. */
-export const ruleLists = ['gaps', 'strengths', 'recommendations', 'considerations'] as const;
-export type RuleList = (typeof ruleLists)[number];
 
 export interface Coverage {
   /** The assigned rules without words; the report takes the rules' own text for these. */
-  readonly missing: Readonly<Record<RuleList, readonly string[]>>;
+  readonly missing: Readonly<Record<WordedList, readonly string[]>>;
   readonly faults: readonly Fault[];
 }
 
 /** V5: which rules of the part have words. */
 export function coverageOf(words: PartWords, task: PartTask): Coverage {
-  const missingIn = (list: RuleList) => {
+  const missingIn = (list: WordedList) => {
     const worded = new Set(words[list].map(({ ruleId }) => ruleId));
     return task[list].filter((id) => !worded.has(id));
   };
@@ -21,6 +17,8 @@ export function coverageOf(words: PartWords, task: PartTask): Coverage {
     gaps: missingIn('gaps'),
     strengths: missingIn('strengths'),
     recommendations: missingIn('recommendations'),
+    weaknesses: missingIn('weaknesses'),
+    highlights: missingIn('highlights'),
     considerations: missingIn('considerations'),
   };
   const critical = new Set(
@@ -28,7 +26,7 @@ export function coverageOf(words: PartWords, task: PartTask): Coverage {
   );
   return {
     missing,
-    faults: ruleLists.flatMap((list) =>
+    faults: wordedLists.flatMap((list) =>
       missing[list].map((id) => ({
         check: 'V5' as const,
         place: `${list} ${id}`,

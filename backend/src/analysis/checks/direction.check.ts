@@ -15,10 +15,11 @@ import { mixUpFaults } from './mix-ups.js';
 import { placeholdersOf } from './placeholders.js';
 import { rankingFaults } from './ranking-words.js';
 import { readinessFaults } from './readiness-words.js';
-import { sideFaults } from './side-words.js';
+import { adviceFaults, marginFaults } from './advice-words.js';
+import { industryFaults } from './industry-words.js';
 import { standingFaults } from './standing-words.js';
 
-/** V4: no word contradicts what the rules decided, or on which side a fact stands. */
+/** V4: no word contradicts what the rules decided, or how a fact stands. */
 export function directionFaults(words: PartWords, task: PartTask): readonly Fault[] {
   const facts = new Map(task.facts.map((fact) => [fact.id, fact]));
   const rules = new Map(task.rules.map((rule) => [rule.id, rule]));
@@ -58,7 +59,9 @@ const faultsIn = (clause: Clause, ground: Ground): readonly string[] => [
   ...readinessFaults(clause, ground),
   ...levelFaults(clause, ground),
   ...standingFaults(clause, ground),
-  ...sideFaults(clause, ground),
+  ...industryFaults(clause, ground),
+  ...adviceFaults(clause, ground),
+  ...marginFaults(clause, ground),
   ...profitFaults(clause, ground),
   ...growthFaults(clause, ground),
   ...redFlagFaults(clause, ground),

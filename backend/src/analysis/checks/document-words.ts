@@ -34,14 +34,14 @@ function sayingsOf(name: string): Sayings {
       [
         `\\b${subject} (?:${be} ${adverb}(?:available|there|in place|complete|finished|up[- ]to[- ]date|at hand|ready|in order|written)|(?:already )?(?:exists?(?! only)|hangs?)\\b)`,
         `\\bthere (?:is|are) (?:already )?${listed.replace('<doc>', '<doc2>')}`,
-        `(?:\\{\\{(?:OWNER|COMPANY)\\}\\}|company|business) (?:already )?(?:has|holds|keeps) ${listed.replace('<doc>', '<doc3>')}(?! (?:to|that would)\\b)`,
+        `(?:you|\\{\\{COMPANY\\}\\}|company|business) (?:already )?(?:ha(?:s|ve)|holds?|keeps?) ${listed.replace('<doc>', '<doc3>')}(?! (?:to|that would)\\b)`,
       ].join('|'),
       'g',
     ),
     missing: new RegExp(
       [
         `\\b${subject} (?:${be} ${adverb}(?:missing|lacking|absent|unavailable|outdated|incomplete)|${be} not(?= ?[.,;]|$)|(?:do|does) not (?:yet )?exist|has (?:not|never) (?:yet )?been (?:written|drawn|made))`,
-        `\\b(?:lacks?|misses|has never (?:written|drawn|made)|(?:works|runs|operates|plans|grows|manages|gets by) without) ${listed.replace('<doc>', '<doc2>')}`,
+        `\\b(?:lacks?|miss(?:es)?|ha(?:s|ve) never (?:written|drawn|made)|(?:works?|runs?|operates?|plans?|grows?|manages?|gets? by) without) ${listed.replace('<doc>', '<doc2>')}`,
       ].join('|'),
       'g',
     ),

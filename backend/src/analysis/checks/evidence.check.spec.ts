@@ -19,7 +19,7 @@ describe('evidence', () => {
     ['a fact that the rule reads', 'Much is not written down.', ['E02'], ['S-01']],
     ['a fact for each rule', 'Much hangs on one person.', ['E02', 'E06'], ['S-01', 'L-01']],
     ['a fact in the text alone', 'Documentation stands at {{E02}}.', [], ['S-01']],
-    ['a name and a quote', '{{OWNER}} says so: {{Q01}}.', ['E01'], []],
+    ['a name and a quote', 'You say so: {{Q01}}.', ['E01'], []],
   ])('is %s', (_, text, evidence, rules) => expect(faultsOf(text, evidence, rules)).toEqual([]));
 
   it.each([
@@ -38,7 +38,7 @@ describe('evidence', () => {
   });
 
   it('is completed by what the text names', () => {
-    const { words } = checkEvidence(saying('From {{E01}} to {{E02}} for {{OWNER}}.'), task);
+    const { words } = checkEvidence(saying('From {{E01}} to {{E02}} for you.'), task);
     expect(words.sections.currentState?.[0]?.evidence).toEqual(['E01', 'E02']);
   });
 
@@ -46,7 +46,7 @@ describe('evidence', () => {
     const [step] = someWords().recommendations;
     const words = (action: string) =>
       checkEvidence(someWords({ recommendations: [{ ...step!, action }] }), task);
-    expect(words('Write down what {{OWNER}} does.').faults).toEqual([]);
+    expect(words('Write down what you do.').faults).toEqual([]);
     expect(words('Write down {{E99}}.').faults).toHaveLength(1);
   });
 

@@ -77,7 +77,9 @@ function withNamedFacts(words: PartWords, facts: readonly Fact[]): PartWords {
       ]),
     ),
     gaps: words.gaps.map((gap) => complete(gap, gap.finding, gap.meaning)),
-    strengths: words.strengths.map((strength) => complete(strength, strength.text)),
+    strengths: words.strengths.map((each) => complete(each, each.text)),
+    weaknesses: words.weaknesses.map((each) => complete(each, each.text)),
+    highlights: words.highlights.map((each) => complete(each, each.text)),
     considerations: words.considerations.map((each) => complete(each, each.text)),
   };
 }

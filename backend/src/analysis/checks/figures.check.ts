@@ -3,6 +3,7 @@ import type { Fault } from './fault.js';
 import { figuresInWords, headsBehind, unitBehind } from './number-words.js';
 import { shown, valuesOf, withoutPlaceholders } from './placeholders.js';
 import { textsOf } from './task-texts.js';
+import { withoutSentences } from './spared-words.js';
 
 /** The two names with a digit that are no figures. */
 const phases = /\bPhase [12](?![\p{L}\p{N}]|[.,]\p{N}|%)/giu;
@@ -10,15 +11,19 @@ const phases = /\bPhase [12](?![\p{L}\p{N}]|[.,]\p{N}|%)/giu;
 const roman = /(?<![\p{L}\p{N}])(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/u;
 
 /** What the questionnaire itself counts, so that it is true of every business. */
-const alwaysTrue = 'the six functions; the three largest clients; statements of the last two years';
+const alwaysTrue =
+  'the six functions; the three largest clients; statements of the last two years; half a year';
 
 /** V3: every figure is a placeholder, and what is shown in its place is a fact's own value. */
 export function figureFaults(words: PartWords, task: PartTask): readonly Fault[] {
   const values = valuesOf(task);
   const allowed = new Set([...textsOf(task), alwaysTrue].flatMap(keysOf));
   const digits = new Set([...values.values()].flatMap(digitTokens));
+  const { situation, redFlags } = task.picture;
 
-  return passagesOf(words).flatMap(({ place, text }) => {
+  return passagesOf(words).flatMap(({ place, text: whole }) => {
+    // What may be told as it stands has figures of the server's.
+    const text = withoutSentences(whole, [...situation.sentences, ...redFlags]);
     const fault = (why: string): Fault => ({ check: 'V3', place, why });
     const withoutPhases = text.replace(phases, 'Phase');
     return [
@@ -68,7 +73,7 @@ const comparison = /(?<!\bno )\b(?:more|less|fewer) than $/i;
 
 function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly string[] {
   const faults: string[] = [];
-  for (const { 0: whole, 1: name, index } of text.matchAll(/\{\{([A-Z]\d+)\}\}/g)) {
+  for (const { 0: whole, 1: name, index } of text.matchAll(/\{\{([A-Z]\d+(?:\.\w+)?)\}\}/g)) {
     const behind = text.slice(index + whole.length);
     const endsInWord = /\p{L}$/u.test(values.get(name!) ?? '');
     if (unitBehind.test(behind) || (endsInWord && headsBehind.test(behind))) {

@@ -67,7 +67,7 @@ export const advice: readonly RegExp[] = [
   /\blawyers? (?:should|must|has to|have to|will) (?!put|write|look|check|read|draw)\w+/iu,
 ];
 
-/** Nobody told whether the owner is a man or a woman. */
+/** Nobody told who is a man and who a woman. */
 export const gender: readonly RegExp[] = [
   /\b(?:he|she|his|hers?|him|himself|herself)\b/iu,
   /\b(?:Mr|Mrs|Ms|Mister|Madam|Sir)\b|\bMiss \p{Lu}/u,

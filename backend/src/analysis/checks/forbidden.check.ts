@@ -33,7 +33,7 @@ const graveReasons = new Set([...grave.map(({ why }) => why), foreignName, given
 /** Nothing makes these right, but they spoil no more than the text they stand in. */
 const never: readonly Kind[] = [
   { why: 'gives a score or a mark', patterns: forbidden.ownScores },
-  { why: 'speaks of {{OWNER}} as a man or a woman, which nobody told', patterns: forbidden.gender },
+  { why: 'speaks of somebody as a man or a woman, which nobody told', patterns: forbidden.gender },
 ];
 
 /** Whether a fault tells of somebody else's hand, so that its whole part falls back. */

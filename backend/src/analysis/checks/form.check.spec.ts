@@ -47,10 +47,42 @@ describe('form', () => {
   });
 
   it('counts the words as they will be shown', () => {
-    const finding = `${'Word '.repeat(43)}{{E09}}.`;
+    const finding = `${'Word '.repeat(20)}{{E09}}.`;
     expect(formFaults(someWords({ gaps: [{ ...gap!, finding }] }), task)).toEqual([]);
-    const longer = `${'Word '.repeat(44)}{{E09}}.`;
+    const longer = `${'Word '.repeat(25)}{{E09}}.`;
     expect(formFaults(someWords({ gaps: [{ ...gap!, finding: longer }] }), task)).toHaveLength(1);
+  });
+
+  it('counts neither quotes nor names of steps nor red flags', () => {
+    const [step, flag] = [task.picture.firstSteps[0]!.step, task.picture.redFlags[0]!];
+    const text = `${'Word '.repeat(20)}{{Q01}} ${step.toLowerCase()}.`;
+    expect(formFaults(someWords({ strengths: [{ ...strength!, text }] }), task)).toEqual([]);
+    const long = `${flag} ${'Word '.repeat(25)}now.`;
+    expect(
+      formFaults(someWords({ considerations: [{ ...consideration!, text: long }] }), task),
+    ).toEqual([]);
+  });
+
+  it('quotes nothing twice', () => {
+    const words = someWords({
+      strengths: [{ ...strength!, text: 'You write {{Q01}}.' }],
+      considerations: [{ ...consideration!, text: 'Again you write {{Q01}}.' }],
+    });
+    expect(formFaults(words, task)).toMatchObject([{ why: 'quotes {{Q01}} a second time' }]);
+  });
+
+  it('lets the situation be told as it stands', () => {
+    const [sentence] = task.picture.situation.sentences;
+    const told = [`Before. ${sentence} After.`];
+    const words = someWords({ sections: { implications: [claim(sentence!)] } });
+    const narrow = { ...task, sections: [], told };
+    expect(formFaults(words, narrow)).toEqual([]);
+    expect(
+      formFaults(words, {
+        ...narrow,
+        picture: { ...task.picture, situation: { id: 'build', sentences: [] } },
+      }),
+    ).toMatchObject([{ why: 'repeats another part' }]);
   });
 
   it.each(['It is so.', '{{COMPANY}} is so!', '“Ask first” is so.', 'Is it so?', 'So {{Q01}}.'])(
@@ -66,7 +98,7 @@ describe('form', () => {
     '- It is an item.',
     '• It is an item.',
     'a) It is an item.',
-    'You should do this.',
+    'The owner should do this.',
     'We should do this.',
   ])('is no sentence: %s', (text) => {
     expect(formFaults(saying(text), anyTask).length).toBeGreaterThan(0);
@@ -91,8 +123,8 @@ describe('language', () => {
   it.each([
     'Fewer errors, fewer questions, calmer weeks.',
     'A tested absence.',
-    'The café’s naïve plan works, and {{OWNER}} knows it.',
-    '{{OWNER}}’s share of sales falls below {{F01}} within {{F02}}.',
+    'The café’s naïve plan works, and you know it.',
+    'Your share of sales falls below {{F01}} within {{F02}}.',
     'Selling can be taught, measured and handed over.',
   ])('is English: %s', (text) => expect(languageFaults(saying(text))).toEqual([]));
 
@@ -129,7 +161,7 @@ describe('texts that no report keeps', () => {
   });
 
   it('are not those that are only a little too long', () => {
-    expect(unusableFaults(someWords({ gaps: [{ ...gap!, finding: many(60) }] }), task)).toEqual([]);
+    expect(unusableFaults(someWords({ gaps: [{ ...gap!, finding: many(50) }] }), task)).toEqual([]);
     expect(unusableFaults(someWords(), task)).toEqual([]);
   });
 });

@@ -23,24 +23,21 @@ const goodProse: readonly (readonly [text: string, evidence: readonly string[]])
     ['E01'],
   ],
   [
-    'What stands out is the loyalty of the customers: {{E05}} of them stay, more than is usual in the industry.',
+    'What stands out is the loyalty of the customers: {{E05}} of them stay, year after year.',
     ['E05'],
   ],
   ['That loyalty is the company’s best protection while it changes its leadership.', ['E05']],
+  ['With you making {{E04}} of sales, every holiday is also a gap in the order book.', ['E04']],
+  ['Nobody else has learned to win an order, so the pipeline rests when you do.', ['E04']],
   [
-    'With {{OWNER}} making {{E04}} of sales, every holiday is also a gap in the order book.',
-    ['E04'],
-  ],
-  ['Nobody else has learned to win an order, so the pipeline rests when {{OWNER}} does.', ['E04']],
-  [
-    'The business copes for {{E06}} without {{OWNER}}, and an ordinary illness lasts longer than that.',
+    'The business copes for {{E06}} without you, and an ordinary illness lasts longer than that.',
     ['E06'],
   ],
   [
     'Gross margin is {{E08}}, while {{D02}} would be usual; the difference of {{D01}} is what a deputy would cost.',
     ['E08', 'D01', 'D02'],
   ],
-  ['A margin below that of the industry leaves little room for mistakes.', ['E08']],
+  ['A thin margin leaves little room for mistakes.', ['E08']],
   [
     'Profit is modest but real: a net margin of {{E10}} shows that the company earns its keep.',
     ['E10'],
@@ -70,9 +67,9 @@ const goodProse: readonly (readonly [text: string, evidence: readonly string[]])
     'If the first two steps are finished before summer, the picture will look different by winter.',
     ['S01'],
   ],
-  ['In {{OWNER}}’s own words, {{Q01}}.', ['E04']],
+  ['In your own words, {{Q01}}.', ['E04']],
   [
-    'The obstacle that {{OWNER}} names is a real one, and it is a matter of rules rather than of effort.',
+    'The obstacle that you name is a real one, and it is a matter of rules rather than of effort.',
     ['E01'],
   ],
   [
@@ -99,7 +96,7 @@ const goodProse: readonly (readonly [text: string, evidence: readonly string[]])
     ['S01'],
   ],
   [
-    'By the end of the year, someone other than {{OWNER}} should have closed a larger order from start to finish.',
+    'By the end of the year, someone other than you should have closed a larger order from start to finish.',
     ['E04'],
   ],
   ['Customers rarely leave, and when they do, nobody asks why.', ['E05']],

@@ -17,6 +17,8 @@ export function withoutItems(words: PartWords, items: ReadonlySet<string>): Part
     gaps: rest('gaps', words.gaps),
     strengths: rest('strengths', words.strengths),
     recommendations: rest('recommendations', words.recommendations),
+    weaknesses: rest('weaknesses', words.weaknesses),
+    highlights: rest('highlights', words.highlights),
     considerations: rest('considerations', words.considerations),
   };
 }

@@ -7,7 +7,7 @@ const english = new Set(
   (
     'a an the of to in on at by for from with without as is are was were be been being has have had do does ' +
     'and or but not no nor so if then than that this these those which who whom whose what when where how why ' +
-    'it its he she they them their there here one each every all any some more most less least few many much ' +
+    'you your it its he she they them their there here one each every all any some more most less least few many much ' +
     'can could will would should may might must need needs into out over under up down after before while until ' +
     'between because below above within next per about only also yet still both such own other same very too'
   ).split(' '),

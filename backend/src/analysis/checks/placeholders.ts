@@ -9,9 +9,8 @@ export const placeholdersOf = (text: string): readonly string[] =>
 /** What each placeholder of a part becomes; a quote only where one may be made. */
 export function valuesOf(task: PartTask): ReadonlyMap<string, string> {
   return new Map([
-    ['OWNER', task.names.owner],
     ['COMPANY', task.names.company],
-    ...task.facts.map(({ id, value }) => [id, value] as const),
+    ...task.facts.flatMap(({ id, value }) => (value === '' ? [] : [[id, value] as const])),
     ...task.ownerWords.flatMap(({ id, quote }) =>
       quote === undefined ? [] : [[id, quote] as const],
     ),

@@ -1,4 +1,4 @@
-import type { PartTask, PartWords } from '@ellac/diagnosis';
+import { wordedLists, type PartTask, type PartWords } from '@ellac/diagnosis';
 import type { ModelAnswer } from '../model/model-request.js';
 import { answerSchemaOf } from './answer-schema.js';
 import type { Fault } from './fault.js';
@@ -40,9 +40,9 @@ export function checkSchema(answer: ModelAnswer, task: PartTask): SchemaCheck {
     : fault(`has the rule ${twice} twice in one list`);
 }
 
-function ruleTwice({ gaps, strengths, recommendations, considerations }: PartWords) {
-  for (const list of [gaps, strengths, recommendations, considerations]) {
-    const ids = list.map(({ ruleId }) => ruleId);
+function ruleTwice(words: PartWords) {
+  for (const list of wordedLists) {
+    const ids = words[list].map(({ ruleId }) => ruleId);
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
     if (twice !== undefined) return twice;
   }

@@ -8,9 +8,9 @@ const actions = {
   clients:
     'For the three largest clients, agree a second contact, written terms, regular reviews together and a date of handover. Begin with the client who would forgive most.',
   order:
-    'Hand over renewals and smaller customers first, then larger ones one by one. {{OWNER}} stays as second contact. Routine appointments can move first, long-standing patients last.',
+    'Hand over renewals and smaller customers first, then larger ones one by one. You stay as second contact. Routine appointments can move first, long-standing patients last.',
   decide:
-    'Choose the function that takes most of {{OWNER}}’s hours and hand it over fully, with one figure that shows how it goes.',
+    'Choose the function that takes most of your hours and hand it over fully, with one figure that shows how it goes.',
 } as const;
 
 const whysOf = (rule: keyof typeof actions, action: string) => {
@@ -34,15 +34,15 @@ describe('the substance of a recommendation', () => {
     ],
     [
       'order',
-      'Hand over renewals and smaller customers first, then the larger ones one by one, with {{OWNER}} staying as second contact. Begin with routine appointments, and leave long-standing patients until last.',
+      'Hand over renewals and smaller customers first, then the larger ones one by one, with you staying as second contact. Begin with routine appointments, and leave long-standing patients until last.',
     ],
     [
       'order',
-      'Begin with renewals and smaller customers and let larger ones follow one by one, with {{OWNER}} as second contact. Routine appointments move first, long-standing patients last.',
+      'Begin with renewals and smaller customers and let larger ones follow one by one, with you a second contact. Routine appointments move first, long-standing patients last.',
     ],
     [
       'decide',
-      'Choose the function that takes most of {{OWNER}}’s hours. Hand it over fully, so that it goes on without asking {{OWNER}}, with one figure that shows how it goes.',
+      'Choose the function that takes most of your hours. Hand it over fully, so that it goes on without asking you, with one figure that shows how it goes.',
     ],
     [
       'decide',
@@ -69,12 +69,12 @@ describe('the substance of a recommendation', () => {
     ],
     [
       'decide',
-      'Choose the function that takes most of {{OWNER}}’s hours, hand it over fully without any figure that shows how it goes.',
+      'Choose the function that takes most of your hours, hand it over fully without any figure that shows how it goes.',
       'denies',
     ],
     [
       'decide',
-      'Choose the function that takes most of {{OWNER}}’s hours and do not hand it over fully, with one figure that shows how it goes.',
+      'Choose the function that takes most of your hours and do not hand it over fully, with one figure that shows how it goes.',
       'denies',
     ],
     [
@@ -84,12 +84,12 @@ describe('the substance of a recommendation', () => {
     ],
     [
       'order',
-      'Hand over larger customers first, then renewals and smaller ones one by one. {{OWNER}} stays as second contact. Long-standing patients can move first, routine appointments last.',
+      'Hand over larger customers first, then renewals and smaller ones one by one. You stay as second contact. Long-standing patients can move first, routine appointments last.',
       'puts last',
     ],
     [
       'order',
-      'Hand over renewals and smaller customers, then larger ones, all at once. {{OWNER}} stays as second contact. Routine appointments can move first, long-standing patients last.',
+      'Hand over renewals and smaller customers, then larger ones, all at once. You stay as second contact. Routine appointments can move first, long-standing patients last.',
       'opposite',
     ],
   ] as const)('is turned round (%s): %s', (rule, action, why) => {
@@ -109,7 +109,7 @@ describe('the substance of a recommendation', () => {
   it('may deny in other words what the rule denies', () => {
     const [, absence] = rules;
     const action =
-      'Plan {{F02}} in which calls and mail do not reach {{OWNER}}, note every problem, remove its cause, and then try a full week.';
+      'Plan {{F02}} in which calls and mail do not reach you, note every problem, remove its cause, and then try a full week.';
     const worded = { ruleId: 'L-01', action, expectedOutcome: 'It is done.' };
     const words = someWords({ recommendations: [worded] });
     expect(substanceFaults(words, aTask({ rules: [absence!] }))).toEqual([]);

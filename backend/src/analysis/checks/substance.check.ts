@@ -48,7 +48,7 @@ const ownDenial =
   /\b(?:not|no|never|nobody|no one|nothing|none|neither|nor|without|stops?|rather than)\b|n['’]t\b/i;
 /** Ways to say that the owner is no longer needed, which is what most steps are for. */
 const harmless =
-  /\bwithout (?:\{\{OWNER\}\}|the owner|delay|exception|(?:asking|ringing|calling|turning|question|a question|a call|help|going|waiting)\b)/gi;
+  /\bwithout (?:you\b|delay|exception|(?:asking|ringing|calling|turning|question|a question|a call|help|going|waiting)\b)/gi;
 
 const beginsWithDenial = /^(?:never|do not|don['’]t|stop|avoid|refuse)\b/i;
 

@@ -1,4 +1,4 @@
-import type { PartTask, RuleFact } from '@ellac/diagnosis';
+import type { PartTask, Picture, RuleFact } from '@ellac/diagnosis';
 
 const textsOfRule = (rule: RuleFact): readonly string[] => [
   rule.finding,
@@ -9,6 +9,15 @@ const textsOfRule = (rule: RuleFact): readonly string[] => [
   rule.stake,
 ];
 
+const textsOfPicture = (picture: Picture): readonly string[] => [
+  ...picture.situation.sentences,
+  picture.customers,
+  ...picture.firstSteps.map(({ step }) => step),
+  ...picture.redFlags,
+  ...picture.contradictions,
+  ...picture.money.flatMap(({ text, formula, caveat = '' }) => [text, formula, caveat]),
+];
+
 /** All that our own side says in a part: whatever stands in it may be said again. */
 export const textsOf = (task: PartTask): readonly string[] => [
   ...task.rules.flatMap(textsOfRule),
@@ -16,4 +25,5 @@ export const textsOf = (task: PartTask): readonly string[] => [
   ...task.told,
   task.kind,
   task.judgement.bandLabel,
+  ...textsOfPicture(task.picture),
 ];

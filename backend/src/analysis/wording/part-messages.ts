@@ -19,23 +19,28 @@ export const newSecrets = (): Secrets => ({
 const fenced = (name: string, content: unknown, { mark }: Secrets): string =>
   `<<<${name} ${mark}\n${JSON.stringify(content)}\n${mark} ${name}>>>`;
 
+/** What the model is shown in place of a person's name. */
+const aName = '(a name)';
+
 /** All that the model is told of the business in this part; nothing else leaves the server. */
 export const dataOf = (task: PartTask) => ({
   part: task.part,
   business: task.kind,
-  facts: task.facts.map(({ id, label, value, standing, side }) => ({
+  facts: task.facts.map(({ id, label, value, standing, isName }) => ({
     id,
     label,
-    value,
+    value: isName === true ? aName : value,
     standing,
-    side,
   })),
   rules: task.rules,
   judgement: task.judgement,
+  picture: task.picture,
   sections: task.sections,
   gaps: task.gaps,
   strengths: task.strengths,
   recommendations: task.recommendations,
+  weaknesses: task.weaknesses,
+  highlights: task.highlights,
   considerations: task.considerations,
   order: task.order,
   told: task.told,
@@ -45,11 +50,12 @@ export const dataOf = (task: PartTask) => ({
 export const answersOf = ({ ownerWords }: PartTask) =>
   ownerWords
     .filter(({ isSuspicious }) => !isSuspicious)
-    .map(({ id, question, text, quote }) => ({
+    .map(({ id, question, text, quote, shownQuote }) => ({
       id,
       question,
       text,
       mayBeQuoted: quote !== undefined,
+      ...(shownQuote !== undefined && { quote: shownQuote }),
     }));
 
 /** The messages that ask for one part, or for what did not pass in it: `task` holds only that then. */

@@ -16,6 +16,8 @@ describe('what is asked for once more', () => {
       gaps: ['L-01'],
       strengths: [],
       recommendations: [],
+      weaknesses: [],
+      highlights: [],
       considerations: [],
     });
   });
@@ -41,6 +43,8 @@ describe('what was written anew', () => {
       gaps: [gap],
       strengths: [],
       recommendations: [],
+      weaknesses: [],
+      highlights: [],
       considerations: [],
     });
     expect(both.sections).toEqual({ ...words.sections, currentState });

@@ -1,4 +1,4 @@
-import type { PartTask, PartWords } from '@ellac/diagnosis';
+import type { PartTask, PartWords, WordedList } from '@ellac/diagnosis';
 import type { Fault } from '../checks/fault.js';
 
 /** Whether one of the faults stands at this place or inside it. */
@@ -7,12 +7,16 @@ const touched = (faults: readonly Fault[], place: string): boolean =>
 
 /** The task with only what did not pass; all of it where the answer could not be read. */
 export function narrowed(task: PartTask, faults: readonly Fault[]): PartTask {
+  const failedIn = (list: WordedList) =>
+    task[list].filter((id) => touched(faults, `${list} ${id}`));
   const failed = {
     sections: task.sections.filter(({ name }) => touched(faults, `sections.${name}`)),
-    gaps: task.gaps.filter((id) => touched(faults, `gaps ${id}`)),
-    strengths: task.strengths.filter((id) => touched(faults, `strengths ${id}`)),
-    recommendations: task.recommendations.filter((id) => touched(faults, `recommendations ${id}`)),
-    considerations: task.considerations.filter((id) => touched(faults, `considerations ${id}`)),
+    gaps: failedIn('gaps'),
+    recommendations: failedIn('recommendations'),
+    strengths: failedIn('strengths'),
+    weaknesses: failedIn('weaknesses'),
+    highlights: failedIn('highlights'),
+    considerations: failedIn('considerations'),
   };
   const isAny = Object.values(failed).some((items) => items.length > 0);
   return isAny ? { ...task, ...failed } : task;
@@ -33,5 +37,7 @@ export const merged = (words: PartWords, repaired: PartWords): PartWords => ({
   gaps: renewed(words.gaps, repaired.gaps),
   strengths: renewed(words.strengths, repaired.strengths),
   recommendations: renewed(words.recommendations, repaired.recommendations),
+  weaknesses: renewed(words.weaknesses, repaired.weaknesses),
+  highlights: renewed(words.highlights, repaired.highlights),
   considerations: renewed(words.considerations, repaired.considerations),
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PartTask } from '@ellac/diagnosis';
+import { wordedLists, type PartTask } from '@ellac/diagnosis';
 import { Injectable, Logger } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
 import { isOver, TurnLost } from '../../queues/turns.js';
@@ -157,12 +157,18 @@ export class PartsWording {
 
 /** Where most answers are open, a part may have nothing to say. */
 const nothingToWord: PartResult = {
-  words: { sections: {}, gaps: [], strengths: [], recommendations: [], considerations: [] },
+  words: {
+    sections: {},
+    gaps: [],
+    recommendations: [],
+    strengths: [],
+    weaknesses: [],
+    highlights: [],
+    considerations: [],
+  },
   failedChecks: [],
   model: null,
 };
 
 const asksForSomething = (task: PartTask): boolean =>
-  [task.sections, task.gaps, task.strengths, task.recommendations, task.considerations].some(
-    (items) => items.length > 0,
-  );
+  task.sections.length > 0 || wordedLists.some((list) => task[list].length > 0);

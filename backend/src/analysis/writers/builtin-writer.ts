@@ -2,15 +2,17 @@ import type { Questionnaire } from '@ellac/contracts';
 import { diagnose, suspiciousAnswersOf, writeReport } from '@ellac/diagnosis';
 import { consistencyQuestions } from '@ellac/diagnosis/consistency';
 import { Injectable } from '@nestjs/common';
+import { plainDateOf } from './plain-date.js';
 import type { WrittenReport } from './written-report.js';
 
 /** The built-in analyst: the whole report from the rules, without a key or a network. */
 @Injectable()
 export class BuiltinWriter {
   write(answers: Questionnaire, submittedAt: Date): WrittenReport {
-    const diagnosis = diagnose(answers);
+    const submittedOn = plainDateOf(submittedAt);
+    const diagnosis = diagnose(answers, submittedOn);
     return {
-      content: writeReport(answers, diagnosis, submittedAt.toISOString().slice(0, 10)),
+      content: writeReport(answers, diagnosis, submittedOn),
       provenance: { engine: 'builtin', rulesVersion: diagnosis.rulesVersion },
       coachNotes: {
         selfPerceptionGap: diagnosis.selfPerceptionGap,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reportContentSchema, type ReportContent } from '@ellac/contracts';
 import {
+  businessOf,
   diagnose,
   factsPackOf,
   partTasksOf,
@@ -20,6 +21,7 @@ import { toldIn } from '../wording/told.js';
 import { TokenBudget } from '../wording-state/token-budget.js';
 import type { StoredPart } from '../wording-state/worded-parts.js';
 import { BuiltinWriter } from './builtin-writer.js';
+import { plainDateOf } from './plain-date.js';
 import type { Writer } from './writer.js';
 import type { WrittenReport } from './written-report.js';
 
@@ -35,13 +37,14 @@ export class OpenaiWriter implements Writer {
   async write(claim: AnalysisClaim, signal: AbortSignal): Promise<WrittenReport> {
     const begun = performance.now();
     const { answers, submittedAt } = claim;
-    const diagnosis = diagnose(answers);
-    const pack = factsPackOf(answers, diagnosis);
+    const submittedOn = plainDateOf(submittedAt);
+    const business = businessOf(answers, diagnose(answers, submittedOn), submittedOn);
     const rules = this.builtin.write(answers, submittedAt);
+    const pack = factsPackOf(business, rules.content);
 
-    const tasks = partTasksOf(pack, answers, diagnosis);
+    const tasks = partTasksOf(pack, business, rules.content);
     const five = await this.parts.word(tasks, claim, signal);
-    const summary = summaryTaskOf(pack, answers, diagnosis, toldIn(tasks, five));
+    const summary = summaryTaskOf(pack, business, rules.content, toldIn(tasks, five));
     const all = [...five, ...(await this.parts.word([summary], claim, signal))];
 
     const content = contentOf(rules.content, [...tasks, summary], all, pack);

@@ -12,7 +12,7 @@ export const levelStarts: Readonly<Record<Level, number>> = {
 /** The level as it stands behind "is". */
 export const levelNames: Readonly<Record<Level, string>> = {
   weak: 'weak',
-  making: 'mixed',
+  making: 'in the making',
   sound: 'sound',
   strong: 'strong',
 };

@@ -16,7 +16,7 @@ export type Provenance = z.infer<typeof provenanceSchema>;
 /** A check of a language model's words that did not hold. */
 export const failedCheckSchema = z.object({
   part: z.enum(wordedParts),
-  /** `V1` to `V9`, see `backend/src/analysis/checks`. */
+  /** `V1` to `V11`, see `backend/src/analysis/checks`. */
   check: z.string(),
   /** Where: `sections.currentState 2`, `gaps S-01`. */
   place: z.string(),

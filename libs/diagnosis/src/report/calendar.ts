@@ -1,22 +1,3 @@
-/** When a step shows its first result and when it is finished, counted from the day of submission. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly unit: 'days' | 'months';
-}
-
-/**
- * What stands behind a timeline: `30-60 days`, `3-12 months`. A step that is `yearly` or `ongoing`
- * has no end, so it is looked at after a year; an ongoing one starts at once.
- */
-export function spanOf(timeline: string): Span {
-  if (timeline === 'yearly') return { start: 12, end: 12, unit: 'months' };
-  if (timeline === 'ongoing') return { start: 0, end: 12, unit: 'months' };
-  const [, start, end, unit] = /^(\d+)-(\d+) (days|months)$/.exec(timeline) ?? [];
-  if (unit !== 'days' && unit !== 'months') throw new Error(`No timeline: “${timeline}”.`);
-  return { start: Number(start), end: Number(end), unit };
-}
-
 const plainDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The plain date (yyyy-MM-dd) so many days later. */
@@ -37,9 +18,3 @@ export function addMonths(date: string, months: number): string {
 /** Whole weeks from one plain date to another; negative where the other is earlier. */
 export const weeksBetween = (from: string, to: string): number =>
   Math.floor((Date.parse(to) - Date.parse(from)) / (7 * 24 * 60 * 60 * 1000));
-
-/** The plain date on which a timeline ends. */
-export function endOf(timeline: string, submittedOn: string): string {
-  const { end, unit } = spanOf(timeline);
-  return unit === 'days' ? addDays(submittedOn, end) : addMonths(submittedOn, end);
-}

@@ -1,226 +1,117 @@
 import {
-  areas,
-  levelNames,
-  levelOf,
+  formatPlainDate,
   type Area,
   type Conclusions,
-  type Level,
   type Recommendation,
 } from '@ellac/contracts';
-import type { RedFlag } from '../diagnosis.js';
+import { lowered } from '../text/capital.js';
 import type { Business } from './business.js';
-import { areaNames, halfKnown, itemsOf, knownShare } from './levels.js';
-import type { OwnTopic } from './owner-words.js';
-import type { Plan, Step } from './plan.js';
-import { ended, quoteOf } from './quote.js';
-import {
-  fewClientsImplication,
-  implications,
-  lossImplication,
-  openImplications,
-  soloFewClientsImplication,
-  soloImplications,
-} from './words/area-words.js';
-import {
-  baseFirst,
-  leadershipFarAhead,
-  leadershipStrong,
-  lossMeaning,
-  meanings,
-  soloMeanings,
-} from './words/band-words.js';
-import {
-  growthText,
-  largestClientsText,
-  ownSalesText,
-  resultText,
-  revenuePerHeadText,
-  securedText,
-} from './words/money-words.js';
-import { capital } from '../text/capital.js';
-import { counted } from '../text/counted.js';
-import { joined } from '../text/joined.js';
-import { trades } from './words/trades/trades.js';
-import { variantForSize, variantOf } from './words/variant.js';
-import { leadershipAhead } from './words/verdict-words.js';
-import type { Wording } from '../text/phrase.js';
-import { worded } from './words/wording.js';
+import { areaNames } from './levels.js';
+import { recommendedOf, type Plan, type PlannedStep } from './plan/plan.js';
+import { variantOf } from '../text/variant.js';
 
-const levels: readonly Level[] = ['strong', 'sound', 'making', 'weak'];
+const stepName = ({ gap }: PlannedStep): string => `“${lowered(gap.words.step)}”`;
 
-/** `Taken together, market context is sound, business systems are weak and leadership is strong.` */
-function levelsTogether(business: Business): string {
-  const { areaScores, readiness } = business.diagnosis;
-  if (readiness.completeness < halfKnown) return 'The three areas cannot be compared yet.';
-  const groups = levels.flatMap((level) => {
-    const members = areas.filter((area) => levelOf(areaScores[area]) === level);
-    if (members.length === 0) return [];
-    if (members.length === areas.length) return [`all three areas are ${levelNames[level]}`];
-    const plural = members.length > 1 || members[0] === 'systems';
-    return [
-      `${joined(members.map((area) => areaNames[area]))} ${plural ? 'are' : 'is'} ${levelNames[level]}`,
-    ];
-  });
-  const opening = variantOf(business, ['Taken together, ', 'Seen side by side, ', 'In sum, ']);
-  return `${opening}${groups.length > 2 ? `${groups.slice(0, -1).join(', ')}, and ${groups.at(-1)}` : groups.join(', while ')}.`;
-}
-
-function workAhead(business: Business, plan: Plan): string {
-  const gaps = plan.inOrder.filter((step) => step.gap);
-  if (gaps.length === 0) {
-    return business.diagnosis.readiness.completeness < halfKnown
-      ? 'The plan asks for facts first; advice without them would be guessing.'
-      : variantOf(business, [
-          'The plan has no gaps to close, so it is a plan for keeping and extending what is there.',
-          'There is no gap to close, and the plan is about keeping what works.',
-        ]);
-  }
-  const critical = gaps.filter(({ priority }) => priority === 'critical').length;
-  const byArea = areas
-    .map((area) => ({ area, count: gaps.filter((step) => step.area === area).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ area, count }) => `${counted(count)} in ${areaNames[area]}`);
-  const total = gaps.length === 1 ? 'one gap' : `${counted(gaps.length)} gaps`;
-  const holds = variantOf(business, [
-    `The plan sets out to close ${total}`,
-    `Closing ${total} is the work ahead`,
-    `What remains comes to ${total}`,
-  ]);
-  return `${holds}: ${joined(byArea)}. ${urgencyOf(critical, business)}`;
-}
-
-function urgencyOf(critical: number, business: Business): string {
-  if (critical === 0) {
+/** Why the steps stand in this order. */
+function orderOf(business: Business, { first, steps }: Plan): string {
+  const [begin, next] = first;
+  if (begin === undefined) {
     return variantOf(business, [
-      'None is critical, so the pace can follow the daily work.',
-      'Since none of them is critical, one at a time is a good pace.',
+      'No rule of the evaluation asks for a step now; look again in a year.',
+      'Nothing asks for a step now, so the next look can wait for a year.',
     ]);
   }
-  const several = critical > 1;
-  return variantOf(business, [
-    `${capital(counted(critical))} ${several ? 'are critical and set' : 'is critical and sets'} the pace; the others follow as the days allow.`,
-    `Of these, ${counted(critical)} ${several ? 'are' : 'is'} critical and should not wait for the rest.`,
-  ]);
+  if (business.diagnosis.situation.id === 'too-little') {
+    return 'The ten missing answers come first, because every other step depends on what they say.';
+  }
+  const waiting = steps.find(({ needs }) => needs.includes(begin.gap.id));
+  const because =
+    waiting === undefined
+      ? variantOf(business, [
+          'It comes first because the situation of the business is decided there.',
+          'That comes first, since most of what follows is easier once it is done.',
+          'No other step changes as much in so few weeks.',
+          'What comes later would lose much of its use without it.',
+        ])
+      : variantOf(business, [
+          `It comes first, because ${stepName(waiting)} waits for it.`,
+          `Without it, ${stepName(waiting)} cannot begin.`,
+          `It opens the way to ${stepName(waiting)}.`,
+        ]);
+  const then = next === undefined || next === waiting ? '' : ` Then comes ${stepName(next)}.`;
+  return `${variantOf(business, [
+    'The plan begins with',
+    'First in the plan is',
+    'The order starts with',
+    'The plan puts this first:',
+  ])} ${stepName(begin)}. ${because}${then}`;
 }
 
-function together(business: Business): string {
-  const { size, diagnosis } = business;
-  const { readiness, areaScores } = diagnosis;
-  if (readiness.completeness < halfKnown) {
-    return 'Until more is known, the scores say little about the business itself.';
-  }
-  const lowest = readiness.band === 'phase-1-owner-led';
-  if (lowest && diagnosis.redFlags.some(({ id }) => id === 'loss')) {
-    return worded(lossMeaning, business);
-  }
-  if (lowest && areaScores.leadership >= leadershipAhead) {
-    return worded(
-      areaScores.leadership >= leadershipStrong ? leadershipFarAhead : baseFirst,
-      business,
-    );
-  }
-  return worded((size === 'solo' ? soloMeanings : meanings)[readiness.band], business);
-}
-
-/** Smaller differences than half a point are noise. */
-const nextLook = [
-  'The same questions in six months will show what has moved; less than half a point would be noise.',
-  'Half a year from now, a second look at these questions is worthwhile. A change of half a point or more will mean something.',
-  'It is worth answering the questions again in half a year, and worth ignoring anything that moved by less than half a point.',
-] as const;
-
-/** How new people are trained, in the owner's words; a rule speaks of it where it is missing. */
-function trainingText(business: Business): string {
-  const { questionnaire, size, diagnosis, knows } = business;
-  const missing = diagnosis.fired.some(({ id }) => id === 'S-18');
-  if (missing || !knows('training') || size === 'solo' || size === 'unknown') return '';
-  const quote = quoteOf(questionnaire.staff.training);
-  // One word, such as “Yes”, tells nothing.
-  if (quote === undefined || !quote.includes(' ')) return '';
-  const introduced = variantOf(business, [
-    'On training, the answer reads: ',
-    'New people learn in this way: ',
-  ]);
-  return `${introduced}${ended(quote)}`;
-}
-
-const amounts: Readonly<Record<Area, readonly ((business: Business) => string)[]>> = {
-  systems: [revenuePerHeadText],
-  leadership: [ownSalesText],
-  market: [largestClientsText, securedText, resultText, growthText],
+const withoutStep: Readonly<Record<Area, readonly string[]>> = {
+  systems: [
+    'Business systems get no step in this plan, because your hours are worth more elsewhere now.',
+    'For business systems there is no step now: other work decides more.',
+    'Your systems can wait until the steps of the other areas are done.',
+    'The plan leaves business systems as they are for now.',
+  ],
+  leadership: [
+    'Leadership gets no step in this plan, because your hours are worth more elsewhere now.',
+    'For leadership there is no step now: other work decides more.',
+    'Leadership can wait until the steps of the other areas are done.',
+    'The plan leaves leadership as it is for now.',
+  ],
+  market: [
+    'The market side gets no step in this plan, because your hours are worth more elsewhere now.',
+    'For the market side there is no step now: other work decides more.',
+    'The market side can wait until the steps of the other areas are done.',
+    'The plan leaves the market side as it is for now.',
+  ],
 };
 
-function meaningOf(area: Area, business: Business): Wording {
-  const { diagnosis, size } = business;
-  const level = levelOf(diagnosis.areaScores[area]);
-  if (knownShare(itemsOf(diagnosis, area)) < halfKnown) return openImplications[area];
-  const flagged = (flag: RedFlag['id']) => diagnosis.redFlags.some(({ id }) => id === flag);
-  if (area === 'market' && flagged('loss')) return lossImplication[level];
-  if (area === 'market' && flagged('largest-clients')) {
-    return size === 'solo' ? soloFewClientsImplication : fewClientsImplication;
-  }
-  const solo = size === 'solo' ? soloImplications[area][level] : undefined;
-  return solo ?? variantForSize(business, implications[area][level]);
-}
-
-/** Why the first step of the area matters, where the summary has not said so already. */
-function stakeOf(area: Area, plan: Plan, path: readonly Step[]): string {
-  const next = plan.steps[area].find((step) => !path.includes(step));
-  return next === undefined ? '' : next.words.stake;
-}
-
-function implicationsOf(
+/** One consequence for an area: what is at stake in the first of its steps that page one does not show. */
+function implicationOf(
   area: Area,
   business: Business,
-  plan: Plan,
-  path: readonly Step[],
-): readonly string[] {
-  const solo = business.size === 'solo';
-  return [
-    worded(meaningOf(area, business), business),
-    ...amounts[area].map((textOf) => textOf(business)),
-    area === 'systems' ? trainingText(business) : '',
-    solo && area === 'leadership' ? '' : trades[business.answers.industry][area],
-    stakeOf(area, plan, path),
-  ];
+  { first }: Plan,
+  steps: readonly PlannedStep[],
+): string {
+  if (business.diagnosis.situation.id === 'too-little') {
+    return `What the answers mean for ${areaNames[area]} can be said when they are complete.`;
+  }
+  const [step] = steps.filter((each) => !first.includes(each));
+  const [shown] = steps;
+  if (step !== undefined) return step.gap.words.stake;
+  return shown === undefined
+    ? variantOf(business, withoutStep[area])
+    : variantOf(business, [
+        `${shown.gap.words.milestone}: that is the change you should see here first.`,
+        `The sign to look for here is this: ${lowered(shown.gap.words.milestone)}.`,
+      ]);
 }
 
-const recommendationsOf = (plan: Plan, area: Area): Recommendation[] =>
-  plan.steps[area].map(({ action, expectedOutcome, priority, timeline }) => ({
-    action,
-    expectedOutcome,
-    priority,
-    timeline,
-  }));
+const recommendationOf = ({ gap, to }: PlannedStep): Recommendation => ({
+  stepId: gap.id,
+  action: gap.words.action,
+  expectedOutcome: gap.words.outcome,
+  priority: gap.priority,
+  timeline: `by ${formatPlainDate(to)}`,
+});
 
-/** What the findings mean for the move to Phase 2, and what to do in each area. */
-export function conclusionsOf(
-  business: Business,
-  plan: Plan,
-  path: readonly Step[],
-  own: Readonly<Record<OwnTopic, string>>,
-): Conclusions {
-  const text = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
+/** Why the plan has this order, one consequence an area, and what to do. */
+export function conclusionsOf(business: Business, plan: Plan): Conclusions {
+  const recommended = recommendedOf(plan);
+  const implication = (area: Area) => implicationOf(area, business, plan, recommended[area]);
   return {
     strategicConclusions: {
-      overallConclusion: text(
-        levelsTogether(business),
-        together(business),
-        own.challenges,
-        workAhead(business, plan),
-        variantOf(business, nextLook),
-      ),
-      systemsImplications: text(...implicationsOf('systems', business, plan, path)),
-      leadershipImplications: text(...implicationsOf('leadership', business, plan, path)),
-      marketImplications: text(
-        ...implicationsOf('market', business, plan, path),
-        own.opportunities,
-      ),
+      overallConclusion: orderOf(business, plan),
+      systemsImplications: implication('systems'),
+      leadershipImplications: implication('leadership'),
+      marketImplications: implication('market'),
     },
     recommendations: {
-      systems: recommendationsOf(plan, 'systems'),
-      leadership: recommendationsOf(plan, 'leadership'),
-      market: recommendationsOf(plan, 'market'),
+      systems: recommended.systems.map(recommendationOf),
+      leadership: recommended.leadership.map(recommendationOf),
+      market: recommended.market.map(recommendationOf),
     },
   };
 }

@@ -1,31 +1,23 @@
 import type { Area, RuleEvidence, ScoredItem } from '@ellac/contracts';
-import type { FiredRule } from '../diagnosis.js';
+import type { FiredGap, FiredStrength } from '../diagnosis.js';
 import { sources, type SourceKey } from '../sources.js';
 import { joined } from '../text/joined.js';
 
 const sourceInWords = (key: SourceKey): string => `${sources[key].what} (${sources[key].where})`;
 
 /** How far the sources carry the rule, so that nobody takes our judgement for theirs. */
-const basisOf = ({ published }: FiredRule): string =>
+const basisOf = (published: readonly string[]): string =>
   published.length === 0
     ? 'The sources support the topic; any threshold is our own judgement.'
     : `The sources support the topic and name ${joined(published)}; any other threshold is our own judgement.`;
 
 /** Why a sentence made from a rule stands in the report; sources in words, with where they are. */
-export const evidenceOfRule = (rule: FiredRule): RuleEvidence => ({
+export const evidenceOfRule = (rule: FiredGap | FiredStrength): RuleEvidence => ({
   ruleId: rule.id,
   condition: rule.condition,
   evidence: [...rule.evidence],
   sources: rule.sources.map(sourceInWords),
-  basis: basisOf(rule),
-});
-
-/** The same for a sentence made from one scored answer, and why this one was chosen. */
-export const evidenceOfItem = (item: ScoredItem, condition: string): RuleEvidence => ({
-  ruleId: `ITEM:${item.id}`,
-  condition,
-  evidence: [...item.paths],
-  sources: [],
+  basis: basisOf(rule.published),
 });
 
 /** The same for a sentence that all scored answers of an area, or of all areas, lead to. */

@@ -2,14 +2,18 @@ import type { Questionnaire, ReportContent } from '@ellac/contracts';
 import type { Diagnosis } from '../diagnosis.js';
 import { businessOf } from './business.js';
 import { conclusionsOf } from './conclusions.js';
-import { criticalPathOf, criticalPathText } from './critical-path.js';
+import { evidenceOfRule } from './evidence.js';
 import { executiveSummaryOf } from './executive-summary.js';
-import { findingsOf, keyGapsOf, keyStrengthsOf, keyWeaknessesOf } from './findings.js';
+import { findingsOf } from './findings.js';
 import { introductionOf } from './introduction.js';
-import { ownWordsOf } from './owner-words.js';
-import { firstStepsOf } from './first-steps.js';
-import { phasesOf } from './phases.js';
-import { planOf } from './plan.js';
+import { pageOneOf } from './page-one/page-one.js';
+import { criticalPathOf } from './plan/critical-path.js';
+import { laterOf } from './plan/later.js';
+import { notNowOf } from './plan/not-now.js';
+import { phasesOf } from './plan/phases.js';
+import { planOf, recommendedOf, type PlannedStep } from './plan/plan.js';
+
+const evidenceOf = ({ gap }: PlannedStep) => evidenceOfRule(gap);
 
 /**
  * The whole report on one business from what the rules say about it: pure, and the same for the
@@ -20,45 +24,36 @@ export function writeReport(
   diagnosis: Diagnosis,
   submittedOn: string,
 ): ReportContent {
-  const business = businessOf(questionnaire, diagnosis);
+  const business = businessOf(questionnaire, diagnosis, submittedOn);
   const plan = planOf(business);
-  const path = criticalPathOf(plan);
-  const own = ownWordsOf(business);
-  const gaps = {
-    systems: keyGapsOf('systems', business, plan),
-    leadership: keyGapsOf('leadership', business, plan),
-    market: keyGapsOf('market', business, plan),
+  const { findings, evidence } = findingsOf(business, plan);
+  const { situation } = diagnosis;
+  const recommended = recommendedOf(plan);
+  const recommendations = {
+    systems: recommended.systems.map(evidenceOf),
+    leadership: recommended.leadership.map(evidenceOf),
+    market: recommended.market.map(evidenceOf),
   };
-  const strengths = keyStrengthsOf(business, plan);
-  const weaknesses = keyWeaknessesOf(business, plan);
   return {
     ...diagnosis.scores,
     summary: {
-      executiveSummary: executiveSummaryOf(business, plan, path, own.vision),
-      introduction: introductionOf(business, submittedOn),
+      executiveSummary: executiveSummaryOf(business, plan),
+      introduction: introductionOf(business),
     },
-    findings: findingsOf(business, gaps, strengths, weaknesses),
-    conclusions: conclusionsOf(business, plan, path, own),
+    findings,
+    conclusions: conclusionsOf(business, plan),
     actionPlan: {
-      criticalPath: criticalPathText(path, business, plan, own.strategy, submittedOn),
-      implementationPhases: phasesOf(plan, business, submittedOn),
-      firstSteps: firstStepsOf(plan).map(({ words }) => words.step),
+      criticalPath: criticalPathOf(plan, business),
+      implementationPhases: phasesOf(plan, business),
+      firstSteps: plan.first.map(({ gap }) => gap.words.step),
+      later: laterOf(plan, business),
+      notNow: notNowOf(business, plan),
     },
     readiness: diagnosis.readiness,
     scoreBreakdown: [...diagnosis.breakdown],
-    evidence: {
-      keyGaps: {
-        systems: gaps.systems.map(({ evidence }) => evidence),
-        leadership: gaps.leadership.map(({ evidence }) => evidence),
-        market: gaps.market.map(({ evidence }) => evidence),
-      },
-      recommendations: {
-        systems: plan.steps.systems.map(({ evidence }) => evidence),
-        leadership: plan.steps.leadership.map(({ evidence }) => evidence),
-        market: plan.steps.market.map(({ evidence }) => evidence),
-      },
-      keyStrengths: strengths.map(({ evidence }) => evidence),
-      keyWeaknesses: weaknesses.map(({ evidence }) => evidence),
-    },
+    evidence: { ...evidence, recommendations },
+    situation: { ...situation, because: [...situation.because] },
+    page: pageOneOf(business, plan),
+    marks: diagnosis.marks,
   };
 }

@@ -8,8 +8,8 @@ import { salesRules } from './leadership/sales.js';
 import { clientsRules } from './market/clients.js';
 import { forecastRules } from './market/forecast.js';
 import { growthRules } from './market/growth.js';
-import { marginsRules } from './market/margins.js';
 import { positionRules } from './market/position.js';
+import { retentionRules } from './market/retention.js';
 import { returningCustomersRules } from './market/returning-customers.js';
 import { documentationRules } from './systems/documentation.js';
 import { offerRules } from './systems/offer.js';
@@ -37,10 +37,10 @@ const leadershipRules: Readonly<Record<LeadershipRuleId, GapRule>> = {
 
 const marketRules: Readonly<Record<MarketRuleId, GapRule>> = {
   ...clientsRules,
+  ...retentionRules,
   ...returningCustomersRules,
   ...forecastRules,
   ...positionRules,
-  ...marginsRules,
   ...growthRules,
 };
 

@@ -8,7 +8,6 @@ export const ruleIds = {
     'S-04',
     'S-05',
     'S-06',
-    'S-07',
     'S-08',
     'S-09',
     'S-10',
@@ -34,11 +33,9 @@ export const ruleIds = {
     'L-10',
     'L-11',
     'L-12',
-    'L-13',
     'L-14',
     'L-15',
     'L-16',
-    'L-17',
     'L-18',
     'L-19',
     'L-20',
@@ -61,17 +58,38 @@ export const ruleIds = {
     'M-12',
     'M-13',
     'M-14',
-    'M-15',
-    'M-16',
-    'M-17',
     'M-18',
     'M-19',
     'M-20',
     'M-21',
-    'M-22',
     'M-23',
     'M-24',
-    'M-25',
+  ],
+  facts: [
+    'R-01',
+    'R-02',
+    'R-03',
+    'R-04',
+    'R-05',
+    'R-06',
+    'R-07',
+    'R-09',
+    'R-10',
+    'R-11',
+    'R-12',
+    'R-13',
+    'R-14',
+    'R-15',
+    'R-16',
+    'R-17',
+    'R-18',
+    'R-19',
+    'R-20',
+    'R-21',
+    'R-22',
+    'R-23',
+    'R-24',
+    'R-25',
   ],
   consistency: [
     'C-01',
@@ -93,7 +111,6 @@ export const ruleIds = {
   strength: [
     'P-01',
     'P-02',
-    'P-03',
     'P-04',
     'P-05',
     'P-06',
@@ -115,9 +132,12 @@ export type MarketRuleId = (typeof ruleIds.market)[number];
 /** A rule that points to a gap. */
 export type GapRuleId = SystemsRuleId | LeadershipRuleId | MarketRuleId;
 
+/** A rule that the owner's own words, the situation or the money call for. */
+export type FactRuleId = (typeof ruleIds.facts)[number];
+
 export type ConsistencyRuleId = (typeof ruleIds.consistency)[number];
 export type StrengthRuleId = (typeof ruleIds.strength)[number];
-export type RuleId = GapRuleId | ConsistencyRuleId | StrengthRuleId;
+export type RuleId = GapRuleId | FactRuleId | ConsistencyRuleId | StrengthRuleId;
 
 const gapRuleIds: ReadonlySet<string> = new Set([
   ...ruleIds.systems,

@@ -1,78 +1,111 @@
-import type { Area, Industry, Priority } from '@ellac/contracts';
-import type { Answers } from '../answers.js';
+import type { Priority } from '@ellac/contracts';
 import type { Condition } from '../conditions/condition.js';
-import type { BySize } from '../size.js';
+import type { FactCondition } from '../conditions/fact-condition.js';
+import type { MoneyId } from '../money/money-fact.js';
+import { variantOf } from '../text/variant.js';
+import type { OwnerHours } from '../schedule/schedule.js';
 import type { SourceKey } from '../sources.js';
-import type { Phrase } from '../text/phrase.js';
-import type { GapRuleId } from './ids.js';
-import type { FittedWords, GapWords, StrengthWords } from './rule-words.js';
+import type { Voice } from '../voice/voice.js';
+import type { FactRuleId, GapRuleId } from './ids.js';
 
-/** Who does it besides the owner, and roughly how long it takes; judgement, not from a source. */
-export interface Resources {
-  /** The owner's own time: `3 hours a week`. */
-  readonly owner: string;
+/** A rule that may become a step of the plan. */
+export type StepRuleId = GapRuleId | FactRuleId;
+
+/** What the report says of a gap and of the step that closes it. Sentences end with a full stop, the others do not. */
+export interface StepWords {
+  /** What is so; a sentence. */
+  readonly finding: string;
+  /** What that means for the business; a sentence. */
+  readonly meaning: string;
+  /** What to do first, who does it and what comes next; two or three sentences. */
+  readonly action: string;
+  /** What is then reached; a sentence. */
+  readonly outcome: string;
+  /** What is lost if nothing is done; a sentence. */
+  readonly stake: string;
+  /** The action in at most ten words. */
+  readonly step: string;
+  /** How success is seen, in at most fourteen words. */
+  readonly measure: string;
+  /** The state that is reached, in at most ten words. */
+  readonly milestone: string;
+}
+
+/** Who helps besides the owner, and roughly how long it takes; judgement, not from a source. */
+export interface Help {
   /** People of the company; not said to a company of one or two. */
   readonly staff?: string;
   readonly outside?: string;
 }
 
-/** A condition on the answers and what is said when it holds; texts may hold `{{placeholders}}`. */
-export interface Rule {
-  /** A rule stays silent where an answer that its condition or a text reads is marked as not known. */
+/** A rule that points to a gap and advises how to close it. */
+export interface AdvisingRule {
+  readonly needs: readonly StepRuleId[];
+  /** The figure that says how much this is about. */
+  readonly money?: MoneyId;
+  /** The owner's own time; all partners' together. Judgement. */
+  readonly ownerHours: OwnerHours;
+  readonly help?: Help;
+  /** They support the topic or a threshold; the wording and the action are our own. */
+  readonly sources: readonly SourceKey[];
+  readonly words: (voice: Voice) => StepWords;
+}
+
+/** A rule on the answers alone; the owner's words, the situation and the trade may silence it. */
+export interface GapRule extends AdvisingRule {
+  /** A rule stays silent where an answer that its condition reads is marked as not known. */
+  readonly when: Condition;
+  readonly silentWhere?: FactCondition;
+  /** A lower priority where the condition does not hold. */
+  readonly priority: Priority | { readonly high: Condition; readonly else: Priority };
+  /** The thresholds of the condition that one of the sources names; all others are our judgement. */
+  readonly published?: readonly string[];
+  /** Kept out of the first five steps of a plan. */
+  readonly isNeverAmongFirst?: true;
+}
+
+/** A rule that the owner's own words, the situation or the money call for. */
+export interface FactRule extends AdvisingRule {
+  readonly when: FactCondition;
+  readonly priority: Priority | { readonly critical: FactCondition; readonly else: Priority };
+}
+
+/** What the report says of a strength. */
+export interface StrengthWords {
+  /** The strength as a noun phrase: `prices that follow the costs`. */
+  readonly name: string;
+  /** What is so; a sentence. */
+  readonly finding: string;
+  /** What the strength is good for; a sentence. */
+  readonly worth: string;
+}
+
+/** A rule that points to a strength. */
+export interface StrengthRule {
+  readonly when: Condition;
+  readonly silentWhere?: FactCondition;
+  readonly published?: readonly string[];
+  readonly sources: readonly SourceKey[];
+  readonly words: (voice: Voice) => StrengthWords;
+}
+
+/** Two answers that do not fit together: a question in `action`, never blame; texts hold `{{placeholders}}`. */
+export interface ConsistencyRule {
   readonly when: Condition;
   readonly finding: string;
   readonly action: string;
   readonly expectedOutcome: string;
-  readonly priority: Priority;
-  /** First result after the first number, finished after the second. */
-  readonly timeline: string;
-  /** They support the topic or the threshold; the wording and the action are our own. */
+  readonly priority: 'medium' | 'low';
+  readonly timeline: 'before submit' | 'coach call';
   readonly sources: readonly SourceKey[];
 }
 
-/** A rule that speaks in the owner's report. */
-interface AdvisingRule<Words> extends Rule {
-  /** The thresholds of the condition that one of the sources names; all others are our judgement. */
-  readonly published?: readonly string[];
-  readonly resources: Resources;
-  readonly words: Words;
-  /** Words and texts that suit this size better. */
-  readonly bySize?: BySize<FittedWords<Words>>;
-}
+const mostStepWords = 10;
 
-/** What a finding may speak of where a phrase with placeholders is not enough. */
-export interface Told {
-  readonly answers: Answers;
-  /** The owner's first name, or `the owner`. */
-  readonly owner: string;
-  /** `nine people`; absent where the number was not given. */
-  readonly people: string | undefined;
-}
+/** The first wording of a step if it is short enough, else the second. */
+export const shortest = (step: string, otherwise: string): string =>
+  step.split(' ').length <= mostStepWords ? step : otherwise;
 
-/** A rule that points to a gap, and advises how to close it. */
-export interface GapRule extends AdvisingRule<GapWords> {
-  /** The finding in a report without a language model, where zero and one ask for other words. */
-  readonly plainFinding?: (told: Told) => string;
-  /**
-   * What the action comes down to in a line of business; stands behind the action. Where the rule
-   * also speaks to a company of one or two, it does not name colleagues.
-   */
-  readonly inTrade?: Readonly<Partial<Record<Industry, Phrase>>>;
-  /**
-   * Steps that make this one easier, or possible at all; judgement. It depends on those of them
-   * that are in the plan and do not start later.
-   */
-  readonly after?: readonly GapRuleId[];
-}
-
-/** A rule that points to a strength, and advises how to keep it. */
-export interface StrengthRule extends AdvisingRule<StrengthWords> {
-  /** The area that the strength belongs to. */
-  readonly area: Area;
-}
-
-/** Two answers that do not fit together: a question in `action`, never blame, never in the report. */
-export interface ConsistencyRule extends Rule {
-  readonly priority: 'medium' | 'low';
-  readonly timeline: 'before submit' | 'coach call';
-}
+/** One of several wordings of the same thing, always the same one for the same business. */
+export const pick = (voice: Voice, ...wordings: readonly [string, ...string[]]): string =>
+  variantOf(voice, wordings);

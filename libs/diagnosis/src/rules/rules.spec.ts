@@ -1,29 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Alias, Answers } from '../answers.js';
 import { holds } from '../conditions/holds.js';
 import { anyAnswers } from '../testing/any-answers.js';
 import { thresholdsOf } from '../testing/thresholds.js';
-import { criticalOrder } from './critical-order.js';
-import { fillIn } from './fill-in.js';
-import { gapRules } from './gap-rules.js';
-import type { GapRuleId } from './ids.js';
-import { gaps, model, strengths } from './model.js';
+import { consistencyRules } from './consistency-rules.js';
+import { ruleIds } from './ids.js';
+import { factGaps, gaps, strengths } from './model.js';
+import type { StepRuleId } from './rule.js';
 
 const drawn = fc.sample(anyAnswers, { numRuns: 3000, seed: 2026 });
 const middling = { proc: 3, indep: 3, docu: 3, trans: 3, plan: 3, deleg: 3, pos: 3 };
 /** Ten equal ratings are too rare to be drawn. */
 const samples = [...drawn, { ...drawn[0]!, ...middling, adv: 3, mon: 3, deliv: 3 }];
+
 const advice = [...gaps, ...strengths];
+const questions = ruleIds.consistency.map((id) => ({ id, rule: consistencyRules[id] }));
+const onAnswers = [...advice, ...questions];
 
 describe('the rules', () => {
   it('have an id of their own and a source each', () => {
-    expect(new Set(model.map(({ id }) => id)).size).toBe(model.length);
-    expect(model.filter(({ rule }) => rule.sources.length === 0)).toEqual([]);
+    const sourced = [...onAnswers.map(({ id, rule }) => ({ id, ...rule })), ...factGaps];
+    expect(new Set(sourced.map(({ id }) => id)).size).toBe(sourced.length);
+    expect(sourced.filter(({ sources }) => sources.length === 0)).toEqual([]);
   });
 
   it.each(
-    model.flatMap(({ id, rule }) =>
+    onAnswers.flatMap(({ id, rule }) =>
       thresholdsOf(rule.when).map((threshold) => [id, threshold.name, rule, threshold] as const),
     ),
   )('%s is decided by one step over: %s', (_, __, { when }, { passing, missing }) => {
@@ -34,7 +36,7 @@ describe('the rules', () => {
     expect(decided.length).toBeGreaterThan(0);
   });
 
-  it.each(model.map((each) => [each.id, each.rule] as const))(
+  it.each(onAnswers.map((each) => [each.id, each.rule] as const))(
     '%s speaks for some answers and is silent for others',
     (_, { when }) => {
       const spoken = samples.filter((answers) => holds(when, { answers }));
@@ -42,24 +44,18 @@ describe('the rules', () => {
       expect(spoken.length).toBeLessThan(samples.length);
     },
   );
-
-  it('have texts whose placeholders are all figures', () => {
-    for (const { rule } of model) {
-      const text = `${rule.finding} ${rule.action} ${rule.expectedOutcome}`;
-      expect(fillIn(text, samples[0]!)).not.toContain('{{');
-    }
-  });
 });
 
 describe('the condition in words', () => {
   it('is another for each rule of the report', () => {
-    expect(new Set(advice.map(({ condition }) => condition)).size).toBe(advice.length);
+    const conditions = [...advice, ...factGaps].map(({ condition }) => condition);
+    expect(new Set(conditions).size).toBe(conditions.length);
   });
 
-  it.each(model.map(({ id, condition }) => [id, condition] as const))(
+  it.each(advice.map(({ id, condition }) => [id, condition] as const))(
     '%s is one short sentence',
     (_, condition) => {
-      expect(condition.length).toBeLessThan(200);
+      expect(condition.length).toBeLessThan(240);
       expect(condition).toMatch(/^[A-Z][^.]*(?:\.\d[^.]*)*\.$/);
     },
   );
@@ -74,37 +70,26 @@ describe('the condition in words', () => {
   );
 });
 
-describe('the plain findings', () => {
-  it.each(
-    gaps.flatMap(({ id, rule: { plainFinding }, inputs }) =>
-      plainFinding === undefined ? [] : [[id, plainFinding, inputs] as const],
-    ),
-  )('%s reads only the inputs of its rule', (_, plainFinding, inputs) => {
-    const reads = new Set<Alias>();
-    for (const sample of samples.slice(0, 300)) {
-      const answers = new Proxy<Answers>(sample, {
-        get: (target, alias: Alias) => {
-          reads.add(alias);
-          return target[alias];
-        },
-      });
-      expect(plainFinding({ answers, owner: 'the owner', people: undefined })).toMatch(/[^.]\.$/);
+describe('the steps', () => {
+  const needsOf = new Map<StepRuleId, readonly StepRuleId[]>([
+    ...gaps.map(({ id, rule }) => [id, rule.needs] as const),
+    ...factGaps.map(({ id, needs }) => [id, needs] as const),
+  ]);
+
+  it('never need each other in a circle', () => {
+    const reaches = (from: StepRuleId, to: StepRuleId, seen = new Set<StepRuleId>()): boolean =>
+      needsOf
+        .get(from)!
+        .some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
+    expect([...needsOf.keys()].filter((id) => reaches(id, id))).toEqual([]);
+  });
+
+  it('take whole weeks and at most four hours of them', () => {
+    for (const { ownerHours } of [...gaps.map(({ rule }) => rule), ...factGaps]) {
+      expect(Number.isInteger(ownerHours.weeks)).toBe(true);
+      expect(ownerHours.weeks).toBeGreaterThan(0);
+      expect(ownerHours.perWeek).toBeGreaterThan(0);
+      expect(ownerHours.perWeek).toBeLessThanOrEqual(4);
     }
-    expect([...reads].filter((alias) => !inputs.includes(alias))).toEqual([]);
-  });
-});
-
-describe('the order of the steps', () => {
-  it('ranks every critical rule, and no other', () => {
-    const critical = gaps.filter(({ rule }) => rule.priority === 'critical');
-    expect([...criticalOrder].sort()).toEqual(critical.map(({ id }) => id).sort());
-  });
-
-  it('holds no circle', () => {
-    const reaches = (from: GapRuleId, to: GapRuleId, seen = new Set<GapRuleId>()): boolean =>
-      (gapRules[from].after ?? []).some(
-        (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
-      );
-    expect(gaps.filter(({ id }) => reaches(id, id))).toEqual([]);
   });
 });

@@ -1,8 +1,15 @@
+import type { Area } from '@ellac/contracts';
 import type { StrengthRuleId } from './ids.js';
 import type { StrengthRule } from './rule.js';
 import { leadershipStrengths } from './strengths/leadership.js';
 import { marketStrengths } from './strengths/market.js';
 import { systemsStrengths } from './strengths/systems.js';
+
+const byArea: Readonly<Record<Area, Readonly<Partial<Record<StrengthRuleId, StrengthRule>>>>> = {
+  systems: systemsStrengths,
+  leadership: leadershipStrengths,
+  market: marketStrengths,
+};
 
 /** The rules that point to a strength: what to keep and extend. */
 export const strengthRules: Readonly<Record<StrengthRuleId, StrengthRule>> = {
@@ -10,3 +17,7 @@ export const strengthRules: Readonly<Record<StrengthRuleId, StrengthRule>> = {
   ...leadershipStrengths,
   ...marketStrengths,
 };
+
+/** The area that a strength belongs to. */
+export const areaOfStrength = (id: StrengthRuleId): Area =>
+  id in byArea.systems ? 'systems' : id in byArea.leadership ? 'leadership' : 'market';

@@ -23,12 +23,16 @@ export function proseOf({ summary, findings, conclusions, actionPlan }: ReportCo
       conclusions.recommendations[area].flatMap((each) => [each.action, each.expectedOutcome]),
     ),
     actionPlan.criticalPath.description,
-    ...actionPlan.criticalPath.keyMilestones.map(({ milestone }) => milestone),
-    ...actionPlan.implementationPhases.flatMap(({ actions }) =>
-      actions.flatMap(({ description, successMetrics }) => [description, ...successMetrics]),
-    ),
   ];
 }
+
+/** The names of steps, measures and milestones: a table, and no sentences. */
+export const labelsOf = ({ actionPlan }: ReportContent): string[] => [
+  ...actionPlan.criticalPath.keyMilestones.map(({ milestone }) => milestone),
+  ...actionPlan.implementationPhases.flatMap(({ actions }) =>
+    actions.flatMap(({ description, successMetrics }) => [description, ...successMetrics]),
+  ),
+];
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -1,19 +1,16 @@
 import type { Area } from '@ellac/contracts';
+import { inEnglish as factsInEnglish } from '../conditions/fact-in-english.js';
+import { inEnglish } from '../conditions/in-english.js';
 import { rulesVersion } from '../diagnose.js';
-import { gaps, questions, strengths } from '../rules/model.js';
-import type { Rule } from '../rules/rule.js';
+import { consistencyRules } from '../rules/consistency-rules.js';
+import { ruleIds } from '../rules/ids.js';
+import { factGaps, gaps, strengths } from '../rules/model.js';
+import type { AdvisingRule } from '../rules/rule.js';
 import { sources, type SourceKey } from '../sources.js';
 import { joined } from '../text/joined.js';
-
-/** A rule as the page shows it. */
-interface Shown {
-  readonly id: string;
-  readonly condition: string;
-  readonly rule: Rule & {
-    readonly published?: readonly string[];
-    readonly after?: readonly string[];
-  };
-}
+import { figuresOf, type Figures } from '../voice/answer-values.js';
+import type { Voice } from '../voice/voice.js';
+import { emptyVoiceOf } from './empty-voice.js';
 
 const areaTitles: Readonly<Record<Area, string>> = {
   systems: 'Business systems',
@@ -25,40 +22,105 @@ const introduction = `# The rules
 
 Written by \`npm run docs:rules\` from \`libs/diagnosis/src/rules\`; do not edit. Rules version ${rulesVersion}.
 
-A rule speaks when its condition holds and the owner marked none of its answers as not known. In a condition, commas part what has to hold together; _or_ stands between parts of which one is enough. An answer is _given_ where it can be told from a field that was left at 0. An ellipsis stands for a figure of the business. Thresholds are our own judgement, except those that are said to be published.`;
+A rule speaks when its condition holds and the owner marked none of its answers as not known. In a condition, commas part what has to hold together; _or_ stands between parts of which one is enough. An answer is _given_ where it can be told from a field that was left at 0. An ellipsis stands for a figure of the business, and each text is one of its wordings. Thresholds and hours are our own judgement, except those that are said to be published. The situation of a business raises some rules and silences others.`;
 
 /** Figures of the business are not known here. */
-const withoutFigures = (text: string): string => text.replace(/\{\{\w+\}\}/g, '…');
+function voiceWithoutFigures(): Voice {
+  const voice = emptyVoiceOf('The rules');
+  const names = Object.keys(figuresOf(voice.answers));
+  return { ...voice, figures: Object.fromEntries(names.map((name) => [name, '…'])) as Figures };
+}
+
+const voice = voiceWithoutFigures();
 
 const quoted = (keys: readonly SourceKey[]): string => joined(keys.map((key) => `_${key}_`));
 
-function basisOf({ published = [], sources: keys }: Shown['rule']): string {
-  return published.length === 0
+const basisOf = (keys: readonly SourceKey[], published: readonly string[] = []): string =>
+  published.length === 0
     ? `- Topic: ${quoted(keys)}`
     : `- Published: ${joined(published)}, by ${quoted(keys)}`;
+
+interface Shown {
+  readonly id: string;
+  readonly place: string;
+  readonly condition: string;
+  readonly silentWhere?: string;
+  readonly rule: AdvisingRule;
+  readonly published?: readonly string[] | undefined;
 }
 
-function ruleLines({ id, condition, rule }: Shown, place: string): string {
-  const after = rule.after ?? [];
+function stepLines({ id, place, condition, silentWhere, rule, published }: Shown): string {
+  const { finding, action } = rule.words(voice);
+  const { perWeek, weeks } = rule.ownerHours;
   return [
     `### ${id}, ${place}`,
     '',
     `- When: ${condition}`,
-    `- Finding: ${withoutFigures(rule.finding)}`,
-    `- ${place === 'question' ? 'Question' : 'Action'}: ${withoutFigures(rule.action)}`,
-    basisOf(rule),
-    ...(after.length === 0 ? [] : [`- After: ${joined(after)}`]),
+    ...(silentWhere === undefined ? [] : [`- Silent: ${silentWhere}`]),
+    `- Finding: ${finding}`,
+    `- Action: ${action}`,
+    `- Owner's hours: ${perWeek} a week, for ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
+    basisOf(rule.sources, published),
+    ...(rule.needs.length === 0 ? [] : [`- After: ${joined(rule.needs)}`]),
   ].join('\n');
 }
 
 const section = (title: string, entries: readonly string[]): string =>
   [`## ${title}`, ...entries].join('\n\n');
 
-const areaSection = (area: Area): string =>
-  section(
-    areaTitles[area],
-    gaps.filter((gap) => gap.area === area).map((gap) => ruleLines(gap, gap.rule.priority)),
+function areaSection(area: Area): string {
+  const onAnswers = gaps.filter((gap) => gap.area === area);
+  const onFacts = factGaps.filter((gap) => gap.area === area);
+  return section(areaTitles[area], [
+    ...onAnswers.map(({ id, rule, condition }) => {
+      const { priority, silentWhere, published } = rule;
+      return stepLines({
+        id,
+        place:
+          typeof priority === 'string'
+            ? priority
+            : `${priority.else}, or high where ${inEnglish(priority.high).slice(0, -1).toLowerCase()}`,
+        condition,
+        rule,
+        published,
+        ...(silentWhere && { silentWhere: factsInEnglish(silentWhere) }),
+      });
+    }),
+    ...onFacts.map((rule) => {
+      const { id, priority, condition } = rule;
+      const place = typeof priority === 'string' ? priority : `${priority.else} or critical`;
+      return stepLines({ id, place, condition, rule });
+    }),
+  ]);
+}
+
+const strengthLines = (): readonly string[] =>
+  strengths.map(({ id, area, rule, condition }) =>
+    [
+      `### ${id}, strength in ${areaTitles[area].toLowerCase()}`,
+      '',
+      `- When: ${condition}`,
+      ...(rule.silentWhere ? [`- Silent: ${factsInEnglish(rule.silentWhere)}`] : []),
+      `- Finding: ${rule.words(voice).finding}`,
+      basisOf(rule.sources, rule.published),
+    ].join('\n'),
   );
+
+/** Figures of the business are not known here. */
+const withoutFigures = (text: string): string => text.replace(/\{\{\w+\}\}/g, '…');
+
+const questionLines = (): readonly string[] =>
+  ruleIds.consistency.map((id) => {
+    const rule = consistencyRules[id];
+    return [
+      `### ${id}, question`,
+      '',
+      `- When: ${inEnglish(rule.when)}`,
+      `- Finding: ${withoutFigures(rule.finding)}`,
+      `- Question: ${withoutFigures(rule.action)}`,
+      basisOf(rule.sources),
+    ].join('\n');
+  });
 
 const sourceLines = (): string =>
   Object.entries(sources)
@@ -72,15 +134,7 @@ export const rulesPage = (): string =>
     areaSection('systems'),
     areaSection('leadership'),
     areaSection('market'),
-    section(
-      'Strengths',
-      strengths.map((each) =>
-        ruleLines(each, `strength in ${areaTitles[each.rule.area].toLowerCase()}`),
-      ),
-    ),
-    section(
-      'Questions about answers that do not fit together',
-      questions.map((each) => ruleLines(each, 'question')),
-    ),
+    section('Strengths', strengthLines()),
+    section('Questions about answers that do not fit together', questionLines()),
     section('Sources', [sourceLines()]),
   ].join('\n\n')}\n`;

@@ -3,10 +3,15 @@ import { sentencesOf, wordsIn } from './report-prose.js';
 
 const wordsInRun = 5;
 
-/** Every run of five words of the report's own sentences; what the owner wrote is not among them. */
+/**
+ * Every run of five words of the report's own sentences; without what the owner wrote and what is said
+ * of the method itself.
+ */
 export function runsOf(report: ReportContent): ReadonlySet<string> {
   const runs = new Set<string>();
-  for (const sentence of sentencesOf(report)) {
+  const { ellacOverview } = report.summary.introduction;
+  const own = sentencesOf(report).filter((sentence) => !ellacOverview.includes(sentence));
+  for (const sentence of own) {
     const words = wordsIn(sentence.toLowerCase());
     for (let end = wordsInRun; end <= words.length; end++) {
       runs.add(words.slice(end - wordsInRun, end).join(' '));

@@ -1,22 +1,14 @@
-import { aliases, answerPathOf, type Alias, type Answers } from '../answers.js';
-import { goodNetMargin, grossGap, retentionGap } from '../derived.js';
+import { aliases, answerPathOf, type Alias } from '../answers.js';
 import type { Business } from '../report/business.js';
 import { answerLabel } from './answer-labels.js';
-import { answerValue } from './answer-values.js';
+import { answerValue } from '../voice/answer-values.js';
 import { factId } from './fact-ids.js';
 import type { Fact } from './facts.js';
 import { givenAnswers } from './given-answers.js';
-import { sideOf, standingOf } from './standing.js';
+import { standingOf } from './standing.js';
 
 /** The fact of an answer; its number is the answer's place in the model, known or not. */
 export const answerFactId = (alias: Alias): string => factId('E', aliases.indexOf(alias) + 1);
-
-/** How far an answer is from the value of the industry it is compared with. */
-const gaps: Readonly<Partial<Record<Alias, (answers: Answers) => number>>> = {
-  ret: retentionGap,
-  gm: grossGap,
-  nm: (answers) => answers.nm - goodNetMargin(answers),
-};
 
 /** What was answered and is known; `E01…`. Free text is told in the owner's own words. */
 export function answerFacts(business: Business): readonly Fact[] {
@@ -25,7 +17,6 @@ export function answerFacts(business: Business): readonly Fact[] {
     const label = answerLabel(alias);
     if (alias === 'training' || label === undefined) return [];
     const points = diagnosis.breakdown.find(({ id }) => id === alias)?.points;
-    const gap = gaps[alias]?.(answers);
     return [
       {
         id: answerFactId(alias),
@@ -33,7 +24,6 @@ export function answerFacts(business: Business): readonly Fact[] {
         value: answerValue[alias](answers),
         paths: [answerPathOf[alias]],
         ...(points === undefined ? {} : { standing: standingOf(points) }),
-        ...(gap === undefined ? {} : { side: sideOf(gap) }),
       },
     ];
   });

@@ -1,48 +1,41 @@
-import { areas, levelOf, type Area, type Level, type Questionnaire } from '@ellac/contracts';
-import type { Diagnosis } from '../diagnosis.js';
-import { businessOf, type Business } from '../report/business.js';
-import { countryNames } from '../report/words/country-names.js';
-import { trades } from '../report/words/trades/trades.js';
+import type { ReportContent } from '@ellac/contracts';
+import type { Business } from '../report/business.js';
 import { answerFacts } from './answer-facts.js';
 import { derivedFacts } from './derived-facts.js';
-import type { FactsPack, Judgement } from './facts.js';
-import { givenAnswers } from './given-answers.js';
-import { ownerWordsOf } from './owner-words.js';
+import type { FactsPack } from './facts.js';
+import { judgementOf } from './judgement-of.js';
+import { kindOf } from './kind-of.js';
+import { moneyFacts } from './money-facts.js';
+import { ownerWordsOf, quotedIds } from './owner-words.js';
+import { pictureOf } from './picture-of.js';
+import { dateFacts } from './placed-texts.js';
 import { ruleFacts } from './rule-facts.js';
 import { scoreFacts } from './score-facts.js';
+import { textFactFacts } from './text-fact-facts.js';
 
-const signOf = (value: number): -1 | 0 | 1 => (value === 0 ? 0 : value > 0 ? 1 : -1);
-
-function judgementOf(business: Business): Judgement {
-  const { diagnosis, answers } = business;
-  const { readiness, areaScores, redFlags } = diagnosis;
-  const given = givenAnswers(business);
+/**
+ * All that may be said of a business; pure, and the same for the same answers.
+ *
+ * @param report as the rules wrote it
+ */
+export function factsPackOf(business: Business, report: ReportContent): FactsPack {
+  const known = [
+    ...answerFacts(business),
+    ...derivedFacts(business),
+    ...scoreFacts(business.diagnosis),
+    ...textFactFacts(business),
+    ...moneyFacts(business),
+    ...dateFacts(report),
+  ];
+  const { rules, figures } = ruleFacts(business, report, known);
   return {
-    band: readiness.band,
-    bandLabel: readiness.label,
-    levels: Object.fromEntries(areas.map((area) => [area, levelOf(areaScores[area])])) as Record<
-      Area,
-      Level
-    >,
-    redFlags: redFlags.map(({ id }) => id),
-    completeness: readiness.completeness,
-    growth: given.has('growth') ? signOf(answers.growth) : 0,
-    profit: given.has('nm') ? signOf(answers.nm) : 0,
-  };
-}
-
-/** All that may be said of a business; pure, and the same for the same answers. */
-export function factsPackOf(questionnaire: Questionnaire, diagnosis: Diagnosis): FactsPack {
-  const business = businessOf(questionnaire, diagnosis);
-  const known = [...answerFacts(business), ...derivedFacts(business)];
-  const { rules, figures } = ruleFacts(business, known);
-  const { industry, country } = business.answers;
-  return {
-    facts: [...known, ...scoreFacts(diagnosis), ...figures],
+    facts: [...known, ...figures],
     rules,
-    ownerWords: ownerWordsOf(questionnaire),
+    ownerWords: ownerWordsOf(business, known),
+    quoted: quotedIds(business),
     judgement: judgementOf(business),
-    names: { owner: business.owner, company: business.company },
-    kind: `${trades[industry].kind} in ${countryNames[country]}`,
+    picture: pictureOf(business, report, known, rules),
+    names: { company: business.company },
+    kind: kindOf(business),
   };
 }

@@ -11,6 +11,8 @@ const pack: FactsPack = {
     fact('E18', 'none'),
     fact('D13', 'about £1,300,000'),
     fact('F01', 'two weeks'),
+    fact('T02', ''),
+    fact('T02.person', 'your estimator'),
   ],
   rules: [],
   ownerWords: [
@@ -21,27 +23,45 @@ const pack: FactsPack = {
   judgement: {
     band: 'in-transition',
     bandLabel: 'In transition',
+    situation: 'build',
+    isJudged: true,
     levels: { systems: 'weak', leadership: 'weak', market: 'weak' },
     redFlags: [],
     completeness: 100,
     growth: 0,
     profit: 0,
+    isMarginLow: false,
+    wishes: [],
   },
-  names: { owner: 'the owner', company: '$& Sons {{E15}}' },
+  picture: {
+    situation: { id: 'build', sentences: [] },
+    customers: 'customers',
+    hasPartners: false,
+    firstSteps: [],
+    redFlags: [],
+    contradictions: [],
+    money: [],
+    textFacts: [],
+  },
+  quoted: [],
+  names: { company: '$& Sons {{E15}}' },
   kind: 'a business in Canada',
 };
 
 describe('a text that is filled in', () => {
   it.each([
-    ['{{OWNER}} makes {{E15}} of sales.', 'The owner makes 70% of sales.'],
-    ['It rests on {{OWNER}}. {{OWNER}} knows.', 'It rests on the owner. The owner knows.'],
+    ['You make {{E15}} of sales.', 'You make 70% of sales.'],
+    [
+      'It rests on {{T02.person}}. {{T02.person}} knows.',
+      'It rests on your estimator. Your estimator knows.',
+    ],
     [
       'Try {{F01}}! {{F01}} are enough; {{F01}}, not more.',
       'Try two weeks! Two weeks are enough; two weeks, not more.',
     ],
     ['What is written: {{E18}}.', 'What is written: none.'],
     ['{{COMPANY}} is here.', '$& Sons {{E15}} is here.'],
-    ["{{OWNER}}’s share, {{OWNER}}'s too.", "The owner’s share, the owner's too."],
+    ['{{T02.person}}’s share.', 'Your estimator’s share.'],
     ['It says {{Q01}}. {{D13}} is sold.', 'It says “We grow”. About £1,300,000 is sold.'],
     ['It asks {{Q02}}. {{E18}} knows.', 'It asks “Do we grow?” None knows.'],
     ['This is about {{D13}}, or {{D13}}.', 'This is about £1,300,000, or about £1,300,000.'],
@@ -50,7 +70,7 @@ describe('a text that is filled in', () => {
     expect(filled(text, pack)).toBe(expected);
   });
 
-  it.each([['{{E99}}'], ['{{Q03}}'], ['{{owner}}'], ['{{}}'], ['{{constructor}}']])(
+  it.each([['{{E99}}'], ['{{Q03}}'], ['{{T02}}'], ['{{OWNER}}'], ['{{}}'], ['{{constructor}}']])(
     'is refused with %s',
     (text) => {
       expect(() => filled(`Here is ${text}.`, pack)).toThrow(text);

@@ -11,9 +11,8 @@ const about = 'about ';
 
 function valuesOf({ facts, names, ownerWords }: FactsPack): ReadonlyMap<string, string> {
   return new Map([
-    ...facts.map(({ id, value }) => [id, value] as const),
+    ...facts.flatMap(({ id, value }) => (value === '' ? [] : [[id, value] as const])),
     ...ownerWords.flatMap(({ id, quote }) => (quote === undefined ? [] : [[id, quote] as const])),
-    ['OWNER', names.owner],
     ['COMPANY', names.company],
   ]);
 }
@@ -37,6 +36,6 @@ export function filled(text: string, pack: FactsPack): string {
           : value;
       })
       // A quote that ends a sentence by itself.
-      .replace(/([!?…]”)\./g, '$1')
+      .replace(/([.!?…]”)\./g, '$1')
   );
 }

@@ -15,18 +15,29 @@ const address = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/gi;
 const patternOf = (name: string): string =>
   name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/['’]/g, "['’]");
 
+/** A name and what stands in its place. */
+export interface HiddenName {
+  readonly name: string;
+  readonly instead: string;
+}
+
 /**
- * Takes the names of owner and company out of a text, as whole words and in any case, and addresses
- * with them; in place of the names stand {{OWNER}} and {{COMPANY}}.
+ * Takes the names of owner and company and those of other people out of a text, as whole words and in
+ * any case, and addresses with them; in place of the names stand {{OWNER}}, {{COMPANY}} and the
+ * placeholders of the other people.
  */
-export function nameHider({ company_info: info }: Questionnaire): (text: string) => string {
+export function nameHider(
+  { company_info: info }: Questionnaire,
+  people: readonly HiddenName[] = [],
+): (text: string) => string {
   const [first, last] = [plainText(info.owner_first_name), plainText(info.owner_last_name)];
-  const names = [
+  const names: readonly HiddenName[] = [
     { name: plainText(info.name), instead: '{{COMPANY}}' },
     { name: plainText(info.name).replace(legalForm, ''), instead: '{{COMPANY}}' },
     { name: `${first} ${last}`.trim(), instead: '{{OWNER}}' },
     { name: first, instead: '{{OWNER}}' },
     { name: last, instead: '{{OWNER}}' },
+    ...people,
   ]
     .filter(({ name }) => name.length >= shortestName)
     // Of a name within another one, the longer one is meant.

@@ -1,15 +1,19 @@
 import { questionnaireFields, type Questionnaire } from '@ellac/contracts';
-import { plainText } from '../report/plain-text.js';
 import { looksLikeInstruction } from '../instructions/looks-like-instruction.js';
-import { quoteOf } from '../report/quote.js';
+import type { Business } from '../report/business.js';
+import { plainText } from '../report/plain-text.js';
+import { asQuoted } from '../report/quotes.js';
+import { quotesOf } from '../text-facts/quotes.js';
+import type { TextPath } from '../text-facts/text-fact.js';
 import { factId } from './fact-ids.js';
-import type { OwnerWords } from './facts.js';
+import type { Fact, OwnerWords } from './facts.js';
 import { nameHider } from './hide-names.js';
+import { peopleOf } from './names.js';
 
 const { qualitative, growth, staff } = questionnaireFields;
 
 interface OpenQuestion {
-  readonly path: string;
+  readonly path: TextPath;
   readonly question: string;
   readonly text: (questionnaire: Questionnaire) => string;
 }
@@ -40,20 +44,36 @@ const openQuestions: readonly OpenQuestion[] = [
   },
 ];
 
-/** What the owner wrote, without names; `Q01…`. */
-export function ownerWordsOf(questionnaire: Questionnaire): readonly OwnerWords[] {
-  const hideNames = nameHider(questionnaire);
+/** The id of an answer in the owner's own words. */
+export const ownerWordsId = (path: TextPath): string =>
+  factId('Q', openQuestions.findIndex((each) => each.path === path) + 1);
+
+/** The ids of the answers that the report quotes, in the order of its quotes. */
+export const quotedIds = ({ questionnaire, diagnosis }: Business): readonly string[] =>
+  quotesOf(questionnaire, diagnosis.facts).map(({ path }) => ownerWordsId(path));
+
+/**
+ * What the owner wrote, without names; `Q01…`. Of what the report quotes, a passage in another
+ * language is left to the report, which says that it draws nothing from it.
+ */
+export function ownerWordsOf(business: Business, facts: readonly Fact[]): readonly OwnerWords[] {
+  const { questionnaire, diagnosis } = business;
+  const hideNames = nameHider(questionnaire, peopleOf(facts));
   const notKnown: readonly string[] = questionnaire.meta?.notKnown ?? [];
-  return openQuestions.flatMap(({ path, question, text }, index): OwnerWords[] => {
+  const isQuoting = diagnosis.situation.id !== 'too-little';
+  const quotes = isQuoting ? quotesOf(questionnaire, diagnosis.facts) : [];
+  return openQuestions.flatMap(({ path, question, text }): OwnerWords[] => {
     const plain = plainText(text(questionnaire));
     if (plain === '' || notKnown.includes(path)) return [];
+    const quote = quotes.find((each) => each.path === path && each.isEnglish);
     return [
       {
-        id: factId('Q', index + 1),
+        id: ownerWordsId(path),
         path,
         question,
         text: hideNames(plain),
-        quote: quoteOf(text(questionnaire)),
+        quote: quote && asQuoted(quote.text),
+        ...(quote && { shownQuote: asQuoted(hideNames(quote.text)) }),
         isSuspicious: looksLikeInstruction(text(questionnaire)),
       },
     ];

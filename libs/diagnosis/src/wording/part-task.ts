@@ -1,12 +1,11 @@
 import type { WordedPart } from '@ellac/contracts';
 import type { Fact, Judgement, Names, OwnerWords, RuleFact } from './facts.js';
+import type { Picture } from './picture.js';
 
 /** The paragraphs that are worded, and where they stand in the report. */
 export const sectionNames = [
   /** findings.<area>Analysis.currentState */
   'currentState',
-  /** A second paragraph of findings.marketAnalysis.currentState: who sells, and to whom. */
-  'customers',
   /** conclusions.strategicConclusions.<area>Implications */
   'implications',
   /** actionPlan.criticalPath.description */
@@ -18,6 +17,21 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
+/** The lists of single texts that are worded, each by the id of a rule or of its place. */
+export const textLists = [
+  /** findings.overallFindings */
+  'strengths',
+  'weaknesses',
+  /** summary.executiveSummary: the figures among keyHighlights, the red flags among criticalConsiderations */
+  'highlights',
+  'considerations',
+] as const;
+export type TextList = (typeof textLists)[number];
+
+/** All lists that are worded. */
+export const wordedLists = ['gaps', 'recommendations', ...textLists] as const;
+export type WordedList = (typeof wordedLists)[number];
+
 /** One paragraph to word. */
 export interface SectionTask {
   readonly name: SectionName;
@@ -25,25 +39,22 @@ export interface SectionTask {
   readonly about: string;
   /** Fewest and most claims. */
   readonly claims: readonly [number, number];
-  /** Fewest and most words of the whole paragraph. */
+  /** Fewest and most words of the whole paragraph; quotes, names of steps and red flags are free. */
   readonly words: readonly [number, number];
 }
 
 /** One request: what is to be worded, and all that may be said in it. */
-export interface PartTask {
+export interface PartTask extends Readonly<Record<WordedList, readonly string[]>> {
   readonly part: WordedPart;
   readonly facts: readonly Fact[];
   readonly rules: readonly RuleFact[];
+  /** All that the owner wrote; only the summary may quote. */
   readonly ownerWords: readonly OwnerWords[];
   readonly judgement: Judgement;
+  readonly picture: Picture;
   readonly names: Names;
   readonly kind: string;
   readonly sections: readonly SectionTask[];
-  /** Ids of the rules whose gap, strength, recommendation or stake is to be worded, in their order. */
-  readonly gaps: readonly string[];
-  readonly strengths: readonly string[];
-  readonly recommendations: readonly string[];
-  readonly considerations: readonly string[];
   /** The steps of the plan as they should begin, in a few words each. */
   readonly order: readonly string[];
   /** What was told in other parts, for the summary; figures are placeholders. */

@@ -1,28 +1,26 @@
 import { areas } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { diagnose } from '../diagnose.js';
-import { writeReport } from '../report/write-report.js';
 import { anyQuestionnaire } from '../testing/questionnaire-arbitrary.js';
-import { factsPackOf } from './facts-pack.js';
-import { partTasksOf } from './part-tasks.js';
-import { summaryTaskOf } from './summary-task.js';
+import { wordedLists, type PartTask } from './part-task.js';
+import { wordingGroundOf } from '../testing/wording-ground.js';
 
 const runs = { numRuns: 40 };
 
 const anyTasks = anyQuestionnaire.map((questionnaire) => {
-  const diagnosis = diagnose(questionnaire);
-  const pack = factsPackOf(questionnaire, diagnosis);
-  return {
-    report: writeReport(questionnaire, diagnosis, '2026-11-21'),
-    pack,
-    tasks: partTasksOf(pack, questionnaire, diagnosis),
-    summary: summaryTaskOf(pack, questionnaire, diagnosis, ['Told before.']),
-  };
+  const { report, pack, tasks } = wordingGroundOf(questionnaire, ['Told before.']);
+  return { report, pack, tasks: tasks.slice(0, -1), summary: tasks.at(-1)! };
 });
 
 const rulesOnly = (ids: readonly string[]): readonly string[] =>
-  ids.filter((id) => !id.startsWith('ITEM'));
+  ids.filter((id) => /^[SLMPR]-/.test(id));
+
+/** The money facts that a part has beside those that its rules read. */
+const ownMoney = ({ facts, rules }: PartTask): readonly string[] => {
+  const read = new Set(rules.flatMap(({ inputs }) => inputs));
+  const own = facts.filter(({ id }) => id.startsWith('A') && !read.has(id));
+  return [...new Set(own.map(({ id }) => id.slice(0, 3)))];
+};
 
 describe('the tasks of any business', () => {
   it('are the five parts in their order', () => {
@@ -62,8 +60,8 @@ describe('the tasks of any business', () => {
       fc.property(anyTasks, ({ tasks, summary }) => {
         for (const task of [...tasks, summary]) {
           const facts = new Set(task.facts.map(({ id }) => id));
-          const { gaps, strengths, recommendations, considerations, rules } = task;
-          const assigned = [...gaps, ...strengths, ...recommendations, ...considerations];
+          const { rules } = task;
+          const assigned = wordedLists.flatMap((list) => task[list]);
           expect(facts.size).toBeGreaterThan(0);
           expect(rules.flatMap(({ inputs }) => inputs).filter((id) => !facts.has(id))).toEqual([]);
           expect(assigned.filter((id) => !rules.some((rule) => rule.id === id))).toEqual([]);
@@ -74,22 +72,47 @@ describe('the tasks of any business', () => {
     );
   });
 
-  it('show the owner’s words to one part each', () => {
+  it('show the owner’s words to each part, and let the summary alone quote', () => {
     fc.assert(
       fc.property(anyTasks, ({ pack, tasks, summary }) => {
-        const shown = [...tasks, summary].flatMap(({ ownerWords }) => ownerWords);
-        expect(shown.map(({ id }) => id).sort()).toEqual(pack.ownerWords.map(({ id }) => id));
+        for (const task of [...tasks, summary]) {
+          expect(task.ownerWords.map(({ id }) => id)).toEqual(pack.ownerWords.map(({ id }) => id));
+        }
+        expect(tasks.flatMap((task) => task.ownerWords).map(({ quote }) => quote)).toEqual(
+          tasks.flatMap((task) => task.ownerWords).map(() => undefined),
+        );
+        expect(summary.ownerWords).toEqual(pack.ownerWords);
+        expect(summary.ownerWords.filter(({ quote }) => quote).length).toBeLessThanOrEqual(2);
       }),
       { numRuns: 30 },
     );
   });
 
-  it('have the stakes of the critical path worded in the summary, in the report’s order', () => {
+  it('state each money fact in one part at most, those of the first page in the summary', () => {
+    fc.assert(
+      fc.property(anyTasks, ({ tasks, summary, report }) => {
+        const all = tasks.flatMap(ownMoney);
+        expect(all).toHaveLength(new Set(all).size);
+        const onPage = summary.picture.money
+          .filter(({ about }) => report.page!.numbers.some(({ id }) => id === about))
+          .map(({ id }) => id);
+        expect(all.filter((id) => onPage.includes(id))).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('have the texts of the summary’s lists worded there, in the report’s order', () => {
     fc.assert(
       fc.property(anyTasks, ({ summary, report }) => {
-        expect(summary.considerations).toHaveLength(
-          report.summary.executiveSummary.criticalConsiderations.length,
+        const money = new Set(summary.picture.money.map(({ text }) => text));
+        const { keyWeaknesses } = report.findings.overallFindings;
+        const told = (report.evidence.keyWeaknesses ?? []).filter(
+          ({ ruleId }, index) => !ruleId.startsWith('ITEMS') || money.has(keyWeaknesses[index]!),
         );
+        const isJudged = report.situation!.id !== 'too-little';
+        expect(summary.weaknesses).toHaveLength(isJudged ? told.length : 0);
+        expect(summary.highlights).toHaveLength(isJudged ? report.page!.numbers.length : 0);
         expect(summary.told).toEqual(['Told before.']);
       }),
       { numRuns: 30 },

@@ -1,48 +1,61 @@
-import { areas, type Area, type Questionnaire, type WordedPart } from '@ellac/contracts';
+import { areas, type Area, type ReportContent, type WordedPart } from '@ellac/contracts';
 import type { Diagnosis } from '../diagnosis.js';
-import { businessOf } from '../report/business.js';
+import type { Business } from '../report/business.js';
 import { halfKnown, itemsOf, knownShare } from '../report/levels.js';
-import { firstStepsOf } from '../report/first-steps.js';
-import { planOf, type Plan } from '../report/plan.js';
 import { completenessId } from './derived-facts.js';
-import type { Fact, FactsPack, RuleFact } from './facts.js';
+import type { Fact, FactsPack, OwnerWords } from './facts.js';
+import { moneyOfFact } from './money-facts.js';
 import type { PartTask } from './part-task.js';
-import { partOfArea, partOfPath, partOfRule, type AnswerPart } from './parts.js';
+import { partOfArea, partOfMoney, partOfPath, partOfRule, type AnswerPart } from './parts.js';
 import { areaScoreId, overallScoreId } from './score-facts.js';
 import { sectionsOf } from './sections.js';
 
-/** Where the owner's own words fit. */
-const ownerWordsOfPart: Readonly<Record<WordedPart, readonly string[]>> = {
-  systems: ['staff.training', 'staff.departments'],
-  sales: [],
-  leadership: ['qualitative.challenges'],
-  growth: ['qualitative.opportunities'],
-  plan: ['growth.strategy'],
-  summary: ['qualitative.vision'],
-};
-
 type Asked = Pick<
   PartTask,
-  'sections' | 'gaps' | 'strengths' | 'recommendations' | 'considerations' | 'order' | 'told'
+  | 'considerations'
+  | 'gaps'
+  | 'highlights'
+  | 'order'
+  | 'recommendations'
+  | 'sections'
+  | 'strengths'
+  | 'told'
+  | 'weaknesses'
 >;
 
 const nothing: Asked = {
   sections: [],
   gaps: [],
-  strengths: [],
   recommendations: [],
+  strengths: [],
+  weaknesses: [],
+  highlights: [],
   considerations: [],
   order: [],
   told: [],
 };
 
-/** The steps with these rules as they should begin: what to begin with, and then the rest. */
-export function orderOf(plan: Plan, pack: FactsPack, ruleIds: readonly string[]): string[] {
-  const steps = new Set([...firstStepsOf(plan), ...plan.inOrder].map(({ id }) => id));
-  return [...steps]
-    .filter((id) => ruleIds.includes(id))
-    .flatMap((id) => pack.rules.filter((rule) => rule.id === id).map(({ step }) => step));
-}
+/** The ids of a list of the report that rules of the pack stand behind, each once. */
+const idsIn = (list: readonly { readonly ruleId: string }[], { rules }: FactsPack): string[] => {
+  const ids = new Set(list.map(({ ruleId }) => ruleId));
+  return [...ids].filter((id) => rules.some((rule) => rule.id === id));
+};
+
+/** The steps of the plan as they should begin. */
+const orderOf = ({ picture, rules }: FactsPack, ids: readonly string[]): readonly string[] => {
+  const first = picture.firstSteps.map(({ step }) => step);
+  const others = rules.filter(({ id }) => ids.includes(id)).map(({ step }) => step);
+  return [...new Set([...first, ...others])];
+};
+
+const withoutQuote = ({ id, path, question, text, isSuspicious }: OwnerWords): OwnerWords => ({
+  id,
+  path,
+  question,
+  text,
+  isSuspicious,
+  quote: undefined,
+});
 
 /** One request, with the facts that its rules read and those that are named beside them. */
 export function taskOf(
@@ -56,12 +69,14 @@ export function taskOf(
   const read = new Set([...factIds, ...rules.flatMap(({ inputs }) => inputs)]);
   // Where answers are open, that itself is what there is to say.
   if (pack.judgement.completeness < 100) read.add(completenessId);
+  const isQuoting = part === 'summary';
   return {
     part,
     facts: pack.facts.filter(({ id }) => read.has(id)),
     rules,
-    ownerWords: pack.ownerWords.filter(({ path }) => ownerWordsOfPart[part].includes(path)),
+    ownerWords: pack.ownerWords.map((words) => (isQuoting ? words : withoutQuote(words))),
     judgement: pack.judgement,
+    picture: pack.picture,
     names: pack.names,
     kind: pack.kind,
     ...nothing,
@@ -75,62 +90,87 @@ const isOfPart =
   ({ id, paths }: Fact): boolean =>
     /^[ED]/.test(id) && paths[0] !== undefined && partOfPath(paths[0]) === part;
 
+/** What the owner's own words say belongs to every part. */
+const textFacts = ({ facts }: FactsPack): readonly string[] =>
+  facts.filter(({ id }) => id.startsWith('T')).map(({ id }) => id);
+
+/** The values of the money facts that this part may state: those that the summary does not. */
+const moneyOf = (part: AnswerPart, { picture, facts }: FactsPack, report: ReportContent) => {
+  const onPage = new Set(report.page?.numbers.map(({ id }) => id));
+  const { keyWeaknesses } = report.findings.overallFindings;
+  const own = picture.money
+    .filter(({ about }) => partOfMoney[about] === part && !onPage.has(about))
+    .filter(({ text }) => !keyWeaknesses.includes(text))
+    .map(({ id }) => id);
+  return facts.filter(({ id }) => own.includes(moneyOfFact(id) ?? '')).map(({ id }) => id);
+};
+
 /** Of what is mostly open the rules say just that, and there is nothing else to word. */
-const isMostlyOpen = (
-  area: Area | undefined,
-  facts: readonly Fact[],
-  diagnosis: Diagnosis,
-): boolean =>
-  area === undefined ? facts.length === 0 : knownShare(itemsOf(diagnosis, area)) < halfKnown;
+const isMostlyOpen = (area: Area, diagnosis: Diagnosis): boolean =>
+  diagnosis.situation.id === 'too-little' || knownShare(itemsOf(diagnosis, area)) < halfKnown;
 
 function answersTask(
   part: AnswerPart,
   pack: FactsPack,
-  plan: Plan,
-  diagnosis: Diagnosis,
+  report: ReportContent,
+  { diagnosis }: Business,
 ): PartTask {
-  const own = ({ id }: Pick<RuleFact, 'id'>) => partOfRule(id) === part;
-  const gaps = areas
-    .flatMap((area) => plan.steps[area])
-    .filter((step) => step.gap !== undefined)
-    .filter(own);
-  const strengths = plan.strengths.filter(own);
+  const { keyGaps, keyStrengths } = report.evidence;
+  const isOwn = (id: string) => partOfRule(id) === part;
+  const gaps = idsIn(
+    areas.flatMap((area) => keyGaps[area]),
+    pack,
+  ).filter(isOwn);
+  const strengths = idsIn(keyStrengths, pack).filter(isOwn);
   const area = areas.find((each) => partOfArea[each] === part);
-  const answers = pack.facts.filter(isOfPart(part));
-  const facts = new Set(answers.map(({ id }) => id));
-  if (area !== undefined) facts.add(areaScoreId(area));
-  const lists = { gaps: gaps.map(({ id }) => id), strengths: strengths.map(({ id }) => id) };
-  return taskOf(part, pack, [...lists.gaps, ...lists.strengths], facts, {
-    ...lists,
-    sections: isMostlyOpen(area, answers, diagnosis) ? [] : sectionsOf[part],
+  const facts = new Set([
+    ...pack.facts.filter(isOfPart(part)).map(({ id }) => id),
+    ...textFacts(pack),
+    ...moneyOf(part, pack, report),
+    ...(area === undefined ? [] : [areaScoreId(area)]),
+  ]);
+  return taskOf(part, pack, [...gaps, ...strengths], facts, {
+    gaps,
+    strengths,
+    sections: area === undefined || isMostlyOpen(area, diagnosis) ? [] : sectionsOf[part],
   });
 }
 
-function planTask(pack: FactsPack, plan: Plan): PartTask {
-  const recommendations = areas.flatMap((area) => plan.steps[area].map(({ id }) => id));
-  return taskOf('plan', pack, recommendations, new Set([overallScoreId]), {
+function planTask(pack: FactsPack, report: ReportContent, { diagnosis }: Business): PartTask {
+  const { recommendations: evidence } = report.evidence;
+  const recommendations = idsIn(
+    areas.flatMap((area) => evidence[area]),
+    pack,
+  );
+  const facts = new Set([overallScoreId, ...datesIn(pack), ...textFacts(pack)]);
+  return taskOf('plan', pack, recommendations, facts, {
     recommendations,
-    order: orderOf(plan, pack, recommendations),
-    sections: sectionsOf.plan,
+    order: orderOf(pack, recommendations),
+    sections: diagnosis.situation.id === 'too-little' ? [] : sectionsOf.plan,
   });
 }
+
+/** The dates of the first steps. */
+export const datesIn = ({ facts }: FactsPack): readonly string[] =>
+  facts.filter(({ id }) => id.startsWith('B')).map(({ id }) => id);
 
 /**
  * The five requests that the rules alone decide on, in their order. One that asks for nothing has
  * neither sections nor rules.
+ *
+ * @param report as the rules wrote it
  */
 export function partTasksOf(
   pack: FactsPack,
-  questionnaire: Questionnaire,
-  diagnosis: Diagnosis,
+  business: Business,
+  report: ReportContent,
 ): readonly PartTask[] {
-  const plan = planOf(businessOf(questionnaire, diagnosis));
-  const answersOf = (part: AnswerPart) => answersTask(part, pack, plan, diagnosis);
+  const answersOf = (part: AnswerPart) => answersTask(part, pack, report, business);
   return [
     answersOf('systems'),
     answersOf('sales'),
     answersOf('leadership'),
     answersOf('growth'),
-    planTask(pack, plan),
+    planTask(pack, report, business),
   ];
 }

@@ -1,8 +1,8 @@
-import type { SectionName } from './part-task.js';
+import type { SectionName, TextList } from './part-task.js';
 
 /** A statement with what it rests on. */
 export interface Claim {
-  /** Figures and names are placeholders: `{{E31}}`, `{{OWNER}}`, `{{COMPANY}}`, `{{Q01}}`. */
+  /** Figures and names are placeholders: `{{E31}}`, `{{T02.date}}`, `{{COMPANY}}`, `{{Q01}}`. */
   readonly text: string;
   /** Ids of facts. */
   readonly evidence: readonly string[];
@@ -19,7 +19,8 @@ export interface WordedGap {
   readonly evidence: readonly string[];
 }
 
-export interface WordedStrength {
+/** One text of a list, by the id of its rule or of its place. */
+export interface WordedText {
   readonly ruleId: string;
   readonly text: string;
   readonly evidence: readonly string[];
@@ -31,18 +32,9 @@ export interface WordedRecommendation {
   readonly expectedOutcome: string;
 }
 
-/** Why a step of the critical path matters. */
-export interface WordedConsideration {
-  readonly ruleId: string;
-  readonly text: string;
-  readonly evidence: readonly string[];
-}
-
 /** The words of one part, as a language model returns them; what a part lacks is empty. */
-export interface PartWords {
+export interface PartWords extends Readonly<Record<TextList, readonly WordedText[]>> {
   readonly sections: Readonly<Partial<Record<SectionName, readonly Claim[]>>>;
   readonly gaps: readonly WordedGap[];
-  readonly strengths: readonly WordedStrength[];
   readonly recommendations: readonly WordedRecommendation[];
-  readonly considerations: readonly WordedConsideration[];
 }

@@ -1,6 +1,7 @@
 import type { AnswerPath, Area, GroupName, WordedPart } from '@ellac/contracts';
 import { answerPathOf, type Alias } from '../answers.js';
-import { model } from '../rules/model.js';
+import type { MoneyId } from '../money/money-fact.js';
+import { factGaps, gaps, strengths } from '../rules/model.js';
 import { scoredItems } from '../scored-items.js';
 
 /** The parts that speak of answers; the plan and the summary speak of what these lead to. */
@@ -42,12 +43,36 @@ export function partOfPath(path: AnswerPath): AnswerPart {
 }
 
 const scored = new Set<Alias>(scoredItems.flatMap(({ answers }) => answers));
-const inputsOf = new Map<string, readonly Alias[]>(model.map(({ id, inputs }) => [id, inputs]));
+const inputsOf = new Map<string, readonly Alias[]>(
+  [...gaps, ...strengths].map(({ id, inputs }) => [id, inputs]),
+);
+const areaOfFactRule = new Map<string, Area>(factGaps.map(({ id, area }) => [id, area]));
 
-/** The part that speaks of a rule: that of its first scored answer, or else of its first one. */
+/**
+ * The part that speaks of a rule: that of its first scored answer, or else of its first one; of a rule
+ * on facts that of its area.
+ */
 export function partOfRule(id: string): AnswerPart {
+  const area = areaOfFactRule.get(id);
+  if (area !== undefined) return partOfArea[area];
   const inputs = inputsOf.get(id);
   const alias = inputs?.find((each) => scored.has(each)) ?? inputs?.[0];
   if (alias === undefined) throw new Error(`${id} is no rule.`);
   return partOfPath(answerPathOf[alias]);
 }
+
+/** The part that may state a money fact; one of the first page stands in the summary alone. */
+export const partOfMoney: Readonly<Record<MoneyId, AnswerPart>> = {
+  profit: 'growth',
+  'price-1': 'growth',
+  'break-even': 'growth',
+  'client-loss': 'sales',
+  'share-cap': 'sales',
+  'growth-extra': 'growth',
+  'growth-cash': 'growth',
+  'owner-sales': 'leadership',
+  restated: 'leadership',
+  'per-head': 'growth',
+  churn: 'sales',
+  'own-sum': 'growth',
+};

@@ -1,3 +1,4 @@
+import { textLists } from './part-task.js';
 import type { PartWords } from './part-words.js';
 
 /** One text of a part and where it stands. */
@@ -24,12 +25,6 @@ export const passagesOf = (words: PartWords): readonly Passage[] => [
     { place: `gaps ${ruleId} finding`, text: finding, evidence, rules: [ruleId] },
     { place: `gaps ${ruleId} meaning`, text: meaning, evidence, rules: [ruleId] },
   ]),
-  ...words.strengths.map(({ ruleId, text, evidence }) => ({
-    place: `strengths ${ruleId}`,
-    text,
-    evidence,
-    rules: [ruleId],
-  })),
   ...words.recommendations.flatMap(({ ruleId, action, expectedOutcome }) => [
     { place: `recommendations ${ruleId} action`, text: action, evidence: [], rules: [ruleId] },
     {
@@ -39,10 +34,12 @@ export const passagesOf = (words: PartWords): readonly Passage[] => [
       rules: [ruleId],
     },
   ]),
-  ...words.considerations.map(({ ruleId, text, evidence }) => ({
-    place: `considerations ${ruleId}`,
-    text,
-    evidence,
-    rules: [ruleId],
-  })),
+  ...textLists.flatMap((list) =>
+    words[list].map(({ ruleId, text, evidence }) => ({
+      place: `${list} ${ruleId}`,
+      text,
+      evidence,
+      rules: [ruleId],
+    })),
+  ),
 ];

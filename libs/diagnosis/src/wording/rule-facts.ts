@@ -1,85 +1,145 @@
-import { areas } from '@ellac/contracts';
-import { notKnownOf } from '../answers.js';
-import { fireRules } from '../fire-rules.js';
+import { areas, type ReportContent, type TextFactKind } from '@ellac/contracts';
+import { answerPathOf } from '../answers.js';
+import { inputsOf as inputsOfFacts } from '../conditions/fact-inputs-of.js';
+import type { FiredGap, FiredStrength } from '../diagnosis.js';
 import type { Business } from '../report/business.js';
-import { planOf, strengthStep, type Step } from '../report/plan.js';
-import { ruleFindingOf, weaknessOf, worthOf } from '../report/step-words.js';
+import { factGaps, gaps, strengths } from '../rules/model.js';
+import type { StepRuleId, StepWords } from '../rules/rule.js';
+import type { StrengthRuleId } from '../rules/ids.js';
+import type { Voice } from '../voice/voice.js';
 import { completenessId } from './derived-facts.js';
 import { namedIn } from './fact-ids.js';
 import type { Fact, RuleFact } from './facts.js';
-import { withFactIds } from './figures-by-name.js';
-import { textFigures } from './text-figures.js';
+import { moneyFactId } from './money-facts.js';
+import { namedVoice } from './named-voice.js';
+import { ownTextHider } from './names.js';
+import { placedTexts } from './placed-texts.js';
+import { textFigures, type TextFigures } from './text-figures.js';
 
-/** The same business, told with placeholders in place of its names and figures. */
-function withPlaceholders(business: Business): Business {
-  const { questionnaire, answers, diagnosis } = business;
-  const fired = fireRules(answers, notKnownOf(questionnaire), diagnosis.breakdown, withFactIds);
-  return {
-    ...business,
-    diagnosis: { ...diagnosis, fired },
-    owner: '{{OWNER}}',
-    company: '{{COMPANY}}',
-    figuresIn: withFactIds,
-  };
+const stepWords = new Map<StepRuleId, (voice: Voice) => StepWords>([
+  ...gaps.map(({ id, rule }) => [id, rule.words] as const),
+  ...factGaps.map(({ id, words }) => [id, words] as const),
+]);
+const strengthWords = new Map(strengths.map(({ id, rule }) => [id, rule.words] as const));
+
+/** What a rule on facts reads besides answers: kinds of text facts and money facts. */
+function factInputsOf(id: StepRuleId, { diagnosis }: Business): readonly string[] {
+  const rule = factGaps.find((each) => each.id === id);
+  if (rule === undefined) return [];
+  const { facts, money, situation } = inputsOfFacts(rule.when);
+  const kinds: readonly TextFactKind[] = facts;
+  return [
+    ...diagnosis.facts.filter(({ kind }) => kinds.includes(kind)).map((fact) => fact.id),
+    ...money.map(moneyFactId),
+    ...(situation ? diagnosis.situation.because : []),
+  ];
 }
 
-/** The facts that a rule reads: its answers, what they alone lead to, and what its texts name. */
-function inputsOf(paths: readonly string[], texts: string, facts: readonly Fact[]): string[] {
-  const read = facts.filter(
-    (fact) => fact.paths.length > 0 && fact.paths.every((path) => paths.includes(path)),
-  );
-  // An answer that is to be found out: what there is to say of it is that it is missing.
-  const ids = read.length === 0 ? [completenessId] : read.map(({ id }) => id);
-  return [...new Set([...ids, ...namedIn(texts)])];
+/** The facts that stand at these paths or have one of these ids, and what the texts name. */
+function inputsOf(
+  paths: readonly string[],
+  texts: readonly string[],
+  facts: readonly Fact[],
+): readonly string[] {
+  const at: ReadonlySet<string> = new Set(paths);
+  const isRead = ({ id, paths: own }: Fact) =>
+    at.has(id) ||
+    at.has(id.split('.')[0]!) ||
+    (own.length > 0 && own.every((path) => at.has(path)));
+  const read = facts.filter(isRead).map(({ id }) => id);
+  const named = namedIn(texts.join(' '));
+  const ids = [...new Set([...read, ...named])];
+  // What answers are to be found out speaks of how much is missing.
+  return ids.length === 0 ? [completenessId] : ids;
 }
 
-type Texts = Pick<RuleFact, 'finding' | 'meaning'>;
+type Texts = Pick<
+  RuleFact,
+  'action' | 'expectedOutcome' | 'finding' | 'meaning' | 'stake' | 'step'
+>;
+
+const taken = (id: string, texts: Texts, figures: TextFigures): Texts => ({
+  finding: figures.take(id, texts.finding),
+  meaning: figures.take(id, texts.meaning),
+  action: figures.take(id, texts.action),
+  expectedOutcome: figures.take(id, texts.expectedOutcome),
+  step: figures.take(id, texts.step),
+  stake: figures.take(id, texts.stake),
+});
+
+const onlyTold = { action: '', expectedOutcome: '', step: '', stake: '' } as const;
 
 /**
- * Every rule of the plan in the order of the report, then the other strengths; and the figures that
- * their texts name by themselves.
+ * Every rule of the report in its order, then its other texts that may be worded; and the figures
+ * that all of these name by themselves.
  */
 export function ruleFacts(
   business: Business,
+  report: ReportContent,
   facts: readonly Fact[],
 ): { readonly rules: readonly RuleFact[]; readonly figures: readonly Fact[] } {
-  const told = withPlaceholders(business);
-  const plan = planOf(told);
+  const { diagnosis } = business;
+  const voice = namedVoice(business, facts);
+  const hidden = ownTextHider(business, facts);
   const figures = textFigures();
 
-  const textsOf = ({ id }: Step): Texts => {
-    const rule = told.diagnosis.fired.find((fired) => fired.id === id);
-    if (rule === undefined || rule.area === 'consistency') return { finding: '', meaning: '' };
-    return {
-      finding: ruleFindingOf(rule, told),
-      meaning: rule.area === 'strength' ? worthOf(rule, told) : weaknessOf(rule, told),
-    };
+  const gapFact = ({ id, area, priority, evidence, words }: FiredGap): RuleFact => {
+    const told = stepWords.get(id)!(voice);
+    const texts = taken(
+      id,
+      {
+        finding: told.finding,
+        meaning: told.meaning,
+        action: told.action,
+        expectedOutcome: told.outcome,
+        stake: told.stake,
+        // It has to be called here as it is in the plan.
+        step: hidden(words.step),
+      },
+      figures,
+    );
+    const paths = [
+      ...evidence.filter((path) => answerPaths.has(path)),
+      ...factInputsOf(id, business),
+    ];
+    return { id, area, priority, inputs: inputsOf(paths, Object.values(texts), facts), ...texts };
   };
 
-  const ruleFact = (step: Step): RuleFact => {
-    const take = (text: string) => figures.take(step.id, text);
-    const { finding, meaning } = textsOf(step);
-    const texts = {
-      finding: take(finding),
-      meaning: take(meaning),
-      action: take(step.action),
-      expectedOutcome: take(step.expectedOutcome),
-      step: take(step.words.step),
-      stake: take(step.words.stake),
-    };
+  const strengthFact = ({ id, area, evidence }: FiredStrength): RuleFact => {
+    const { finding, worth } = strengthWords.get(id)!(voice);
+    const texts = taken(id, { finding, meaning: worth, ...onlyTold }, figures);
     return {
-      id: step.id,
-      area: step.area,
-      priority: step.priority,
-      inputs: inputsOf(step.evidence.evidence, Object.values(texts).join(' '), facts),
+      id,
+      area,
+      priority: 'low',
+      inputs: inputsOf(evidence, Object.values(texts), facts),
       ...texts,
     };
   };
 
-  const steps = areas.flatMap((area) => plan.steps[area]);
-  const others = plan.strengths
-    .filter(({ id }) => !steps.some((step) => step.id === id))
-    .map((rule) => strengthStep(rule, told));
-  const rules = [...steps, ...others].map(ruleFact);
-  return { rules, figures: figures.facts() };
+  const placed = placedTexts(business, report, facts, hidden).map((each): RuleFact => {
+    const texts = taken(each.id, { finding: each.text, meaning: '', ...onlyTold }, figures);
+    const inputs = inputsOf(each.reads, [texts.finding], facts);
+    return { id: each.id, priority: each.priority, inputs, ...texts };
+  });
+
+  const { evidence } = report;
+  const gapIds = new Set<string>([
+    ...areas.flatMap((area) => evidence.recommendations[area].map(({ ruleId }) => ruleId)),
+    ...areas.flatMap((area) => evidence.keyGaps[area].map(({ ruleId }) => ruleId)),
+    ...(report.page?.steps ?? []).map(({ id }) => id),
+  ]);
+  const strengthIds = new Set<string>(evidence.keyStrengths.map(({ ruleId }) => ruleId));
+  return {
+    rules: [
+      ...diagnosis.gaps.filter(({ id }) => gapIds.has(id)).map(gapFact),
+      ...diagnosis.strengths
+        .filter(({ id }: { readonly id: StrengthRuleId }) => strengthIds.has(id))
+        .map(strengthFact),
+      ...placed,
+    ],
+    figures: figures.facts(),
+  };
 }
+
+const answerPaths: ReadonlySet<string> = new Set(Object.values(answerPathOf));

@@ -8,69 +8,62 @@ const section = (
   words: SectionTask['words'],
 ): SectionTask => ({ name, about, claims, words });
 
-const currentState = (about: string) => section('currentState', about, [2, 5], [40, 130]);
-const implications = (about: string) => section('implications', about, [3, 7], [45, 160]);
+const currentState = (about: string) => section('currentState', about, [1, 3], [8, 40]);
+const implications = (about: string) => section('implications', about, [1, 3], [8, 32]);
 
-/** The paragraphs of each part; the lengths lie around those of the built-in texts. */
+/** The paragraphs of each part, with the lengths that the report has room for. */
 export const sectionsOf: Readonly<Record<WordedPart, readonly SectionTask[]>> = {
   systems: [
     currentState(
-      'How the work is organised today: what is settled, and what still hangs on memory and habit. Begin with where the area stands.',
+      'How the work is organised today: the level of the area and the two answers that decide it.',
     ),
     implications(
-      'What the state of the business systems means for a handover to leaders, and which effort pays off first. Advice itself stands elsewhere.',
+      'One consequence of the state of the business systems, and what follows if the first step is done. Advice itself stands elsewhere.',
     ),
   ],
-  sales: [
-    section(
-      'customers',
-      'Who sells, to whom, and how much of that depends on one person or on a few clients. It follows a paragraph on the market.',
-      [2, 4],
-      [30, 110],
-    ),
-  ],
+  sales: [],
   leadership: [
     currentState(
-      'How far others lead today: what they decide, what waits for the owner, and how an absence would go. Begin with where the area stands.',
+      'How far others lead today: the level of the area and the two answers that decide it.',
     ),
     implications(
-      'What the state of the leadership means for a handover, and what the owner would have to let go of. Advice itself stands elsewhere.',
+      'One consequence of the state of the leadership, and what follows if the first step is done. Advice itself stands elsewhere.',
     ),
   ],
   growth: [
     currentState(
-      'How the business stands in its market: position, advantage, figures and outlook. Begin with where the area stands.',
+      'How the business stands with its customers and in its market: the level of the area and the two answers that decide it.',
     ),
     implications(
-      'What market, figures and plans for growth mean for a change of leadership: what they can pay for, and what could interrupt it.',
+      'One consequence of what market and figures show, and what follows if the first step is done. Advice itself stands elsewhere.',
     ),
   ],
   plan: [
     section(
       'criticalPath',
-      'Why the first steps come in this order, and how the owner keeps at it beside the daily work. Dates stand beside the paragraph.',
-      [3, 6],
-      [50, 120],
+      'How the dates came about, and what the plan asks of the owner in hours. Dates and steps stand beside the paragraph.',
+      [1, 4],
+      [12, 45],
     ),
   ],
   summary: [
     section(
       'overview',
-      'The first thing that the owner reads: what kind of business this is, where it stands, what that comes down to, and what comes first.',
-      [5, 10],
-      [90, 200],
+      'The first thing that the owner reads: the two sentences of the situation, in these or better words, a wish of the owner that the plan respects, then the first step with its date.',
+      [2, 5],
+      [25, 75],
     ),
     section(
       'transitionReadiness',
-      'Whether the business is ready to be led by others, what speaks against it, and what has to be true for the next level.',
-      [3, 6],
-      [45, 120],
+      'The readiness band, why it is no higher one, and what can hardly both be right among the answers.',
+      [1, 5],
+      [15, 90],
     ),
     section(
       'overallConclusion',
-      'What the three areas mean together, and what kind of work lies ahead. It closes the report and repeats nothing of the overview.',
-      [4, 9],
-      [80, 160],
+      'Why the steps come in this order: what comes first, and what waits for it. It repeats nothing of the overview.',
+      [1, 4],
+      [12, 45],
     ),
   ],
 };

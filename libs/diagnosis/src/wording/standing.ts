@@ -8,9 +8,3 @@ export function standingOf(points: number): NonNullable<Fact['standing']> {
   if (points >= limits.good) return 'good';
   return points <= limits.poor ? 'poor' : 'middling';
 }
-
-/** On which side of the industry's value an answer stands that is so far from it. */
-export function sideOf(gap: number): NonNullable<Fact['side']> {
-  if (gap === 0) return 'level';
-  return gap > 0 ? 'above' : 'below';
-}

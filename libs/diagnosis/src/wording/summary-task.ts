@@ -1,23 +1,21 @@
-import { areas, type Questionnaire, type ScoredItem } from '@ellac/contracts';
+import { areas, type ReportContent, type ScoredItem } from '@ellac/contracts';
 import { aliases } from '../answers.js';
 import type { Diagnosis } from '../diagnosis.js';
-import { businessOf } from '../report/business.js';
-import { criticalPathOf } from '../report/critical-path.js';
-import { firstStepsOf } from '../report/first-steps.js';
-import { earnedPoints, halfKnown, itemsOf, missingPoints } from '../report/levels.js';
-import { planOf } from '../report/plan.js';
-import { praised } from '../report/praise.js';
+import type { Business } from '../report/business.js';
+import { earnedPoints, itemsOf, missingPoints } from '../report/levels.js';
 import { answerFactId } from './answer-facts.js';
-import { completenessId, derivedFactId } from './derived-facts.js';
+import { completenessId, derivedFactOfItem } from './derived-facts.js';
 import type { FactsPack } from './facts.js';
+import { moneyFactId, moneyOfFact } from './money-facts.js';
 import type { PartTask } from './part-task.js';
-import { orderOf, taskOf } from './part-tasks.js';
+import { datesIn, taskOf } from './part-tasks.js';
+import { placedId } from './placed-texts.js';
 import { areaScoreId, overallScoreId } from './score-facts.js';
 import { sectionsOf } from './sections.js';
 
 function factOfItem({ id }: ScoredItem): string[] {
   const alias = aliases.find((each) => each === id);
-  const fact = alias === undefined ? derivedFactId(id) : answerFactId(alias);
+  const fact = alias === undefined ? derivedFactOfItem(id) : answerFactId(alias);
   return fact === undefined ? [] : [fact];
 }
 
@@ -31,31 +29,56 @@ const most = (
 const telling = (diagnosis: Diagnosis): readonly ScoredItem[] =>
   areas.flatMap((area) => {
     const given = itemsOf(diagnosis, area).filter((item) => item.given);
-    return [...most(praised(given, diagnosis), earnedPoints), ...most(given, missingPoints)];
+    return [...most(given, earnedPoints), ...most(given, missingPoints)];
   });
 
-/** The last request: the summary of the parts, which are told as they stand in the report. */
+/** The values of the figures of the first page, and of the profit, which the summary may always name. */
+function moneyIn({ picture, facts }: FactsPack, report: ReportContent): readonly string[] {
+  const onPage = report.page?.numbers.map(({ id }) => id) ?? [];
+  const own = picture.money.filter(({ about }) => onPage.includes(about)).map(({ id }) => id);
+  const all = [...own, moneyFactId('profit')];
+  return facts.filter(({ id }) => all.includes(moneyOfFact(id) ?? '')).map(({ id }) => id);
+}
+
+/**
+ * The last request: the summary of the parts, which are told as they stand in the report.
+ *
+ * @param report as the rules wrote it
+ */
 export function summaryTaskOf(
   pack: FactsPack,
-  questionnaire: Questionnaire,
-  diagnosis: Diagnosis,
+  { diagnosis }: Business,
+  report: ReportContent,
   told: readonly string[],
 ): PartTask {
-  const plan = planOf(businessOf(questionnaire, diagnosis));
-  const considerations = criticalPathOf(plan).map(({ id }) => id);
-  const firstSteps = firstStepsOf(plan).map(({ id }) => id);
+  const { executiveSummary } = report.summary;
+  const placed = (list: Parameters<typeof placedId>[0], texts: readonly string[]) =>
+    texts
+      .map((_, index) => placedId(list, index))
+      .filter((id) => pack.rules.some((rule) => rule.id === id));
+  const highlights = placed('number', executiveSummary.keyHighlights);
+  const considerations = placed('flag', executiveSummary.criticalConsiderations);
+  const weaknesses = placed('weakness', report.findings.overallFindings.keyWeaknesses);
+  const firstSteps = report.page?.steps.map(({ id }) => id) ?? [];
   const facts = [
     overallScoreId,
     ...areas.map(areaScoreId),
     completenessId,
+    answerFactId('nm'),
     ...telling(diagnosis).flatMap(factOfItem),
+    ...pack.facts.filter(({ id }) => id.startsWith('T')).map(({ id }) => id),
+    ...moneyIn(pack, report),
+    ...datesIn(pack),
   ];
-  const ruleIds = [...considerations, ...firstSteps];
+  const ruleIds = [...highlights, ...considerations, ...weaknesses, ...firstSteps];
+  const isJudged = pack.judgement.isJudged;
   return taskOf('summary', pack, ruleIds, new Set(facts), {
+    highlights,
     considerations,
-    order: orderOf(plan, pack, ruleIds),
+    weaknesses,
+    order: pack.picture.firstSteps.map(({ step }) => step),
     told,
     // Of answers that are mostly open the rules say just that.
-    sections: diagnosis.readiness.completeness < halfKnown ? [] : sectionsOf.summary,
+    sections: isJudged ? sectionsOf.summary : [],
   });
 }

@@ -11,8 +11,8 @@ const unit = `(?:minutes?|hours?|days?|weeks?|fortnights?|months?|quarters?|year
  */
 const figure = new RegExp(
   [
-    String.raw`(?<kept>\{\{\w+\}\}|Phase [12]\b|\bone day\b)`,
-    String.raw`\d+(?:[.,]\d+)*(?:-\d+)?(?:%| of \d+| ${unit}| possible customers)?`,
+    String.raw`(?<kept>\{\{[\w.]+\}\}|Phase [12]\b|\bone day\b)`,
+    String.raw`(?:(?<=\s)-)?(?:\p{Sc}|\bR[ \u00A0])?\d+(?:[.,\u00A0]\d+)*(?:-\d+)?(?:[ \u00A0]?\p{Sc}|%| of \d+| ${unit}| possible customers)?`,
     String.raw`\ba quarter of a year\b`,
     String.raw`\b${number}(?: or more| (?:or|to) ${number})?[ -]${unit}\b`,
     String.raw`\ba (?:third|quarter|fifth)(?= of\b| less\b)`,
@@ -22,6 +22,9 @@ const figure = new RegExp(
   ].join('|'),
   'giu',
 );
+
+/** As it stands inside a sentence; the sign of the rand stays a capital. */
+const asInside = (value: string): string => (/^R\P{L}/u.test(value) ? value : lowered(value));
 
 /** Takes figures out of texts and keeps them as facts, `F01…` by first use, equal ones once. */
 export interface TextFigures {
@@ -42,7 +45,7 @@ export function textFigures(): TextFigures {
   return {
     take: (ruleId, text) =>
       text.replace(figure, (match, kept: string | undefined) =>
-        kept === undefined ? placeholder(idOf(lowered(match), ruleId)) : match,
+        kept === undefined ? placeholder(idOf(asInside(match), ruleId)) : match,
       ),
     facts: () => [...byValue.values()],
   };

@@ -2,18 +2,18 @@ import type {
   Area,
   AreaFindings,
   Conclusions,
+  ExecutiveSummary,
   Findings,
   Recommendation,
   ReportContent,
 } from '@ellac/contracts';
-import { considerationOf } from '../report/key-points.js';
 import type { FactsPack } from './facts.js';
-import { filled } from './fill.js';
-import type { PartTask } from './part-task.js';
+import type { PartTask, TextList } from './part-task.js';
 import { partOfArea } from './parts.js';
+import { placedId } from './placed-texts.js';
 import { wordedTexts, type WordedTexts, type Words } from './worded-texts.js';
 
-/** Between two paragraphs of one text. */
+/** Between two paragraphs of one text, the second of which is a quotation. */
 const nextParagraph = '\n\n';
 
 function areaFindings(
@@ -22,34 +22,35 @@ function areaFindings(
   { evidence }: ReportContent,
   { gaps, paragraph }: WordedTexts,
 ): AreaFindings {
-  const state = paragraph(partOfArea[area], 'currentState') ?? currentState;
-  const customers = area === 'market' ? paragraph('sales', 'customers') : undefined;
   return {
-    currentState: customers === undefined ? state : `${state}${nextParagraph}${customers}`,
-    keyGaps: keyGaps.map((text, index) => {
-      const gap = gaps.get(evidence.keyGaps[area][index]!.ruleId);
-      if (gap === undefined) return text;
-      // What the first one means stands among the key weaknesses.
-      return index === 0 ? gap.finding : `${gap.finding} ${gap.meaning}`;
-    }),
+    currentState: paragraph(partOfArea[area], 'currentState') ?? currentState,
+    keyGaps: keyGaps.map(
+      (text, index) => gaps.get(evidence.keyGaps[area][index]?.ruleId ?? '') ?? text,
+    ),
   };
 }
 
-function findingsWith(texts: WordedTexts, report: ReportContent): Findings {
+/** The texts of a list that stand there by their place. */
+const inPlace = (
+  now: readonly string[],
+  list: TextList,
+  kind: Parameters<typeof placedId>[0],
+  { texts }: WordedTexts,
+): string[] => now.map((text, index) => texts[list].get(placedId(kind, index)) ?? text);
+
+function findingsWith(words: WordedTexts, report: ReportContent): Findings {
   const { evidence, findings } = report;
   const { keyStrengths, keyWeaknesses } = findings.overallFindings;
   return {
-    systemsAnalysis: areaFindings('systems', findings.systemsAnalysis, report, texts),
-    leadershipAnalysis: areaFindings('leadership', findings.leadershipAnalysis, report, texts),
-    marketAnalysis: areaFindings('market', findings.marketAnalysis, report, texts),
+    systemsAnalysis: areaFindings('systems', findings.systemsAnalysis, report, words),
+    leadershipAnalysis: areaFindings('leadership', findings.leadershipAnalysis, report, words),
+    marketAnalysis: areaFindings('market', findings.marketAnalysis, report, words),
     overallFindings: {
       keyStrengths: keyStrengths.map(
-        (text, index) => texts.strengths.get(evidence.keyStrengths[index]!.ruleId) ?? text,
+        (text, index) =>
+          words.texts.strengths.get(evidence.keyStrengths[index]?.ruleId ?? '') ?? text,
       ),
-      keyWeaknesses: keyWeaknesses.map((text, index) => {
-        const ruleId = evidence.keyWeaknesses?.[index]?.ruleId ?? '';
-        return texts.gaps.get(ruleId)?.meaning ?? text;
-      }),
+      keyWeaknesses: inPlace(keyWeaknesses, 'weaknesses', 'weakness', words),
     },
   };
 }
@@ -63,7 +64,7 @@ function conclusionsWith(
   const advice = (area: Area): Recommendation[] =>
     conclusions.recommendations[area].map((recommendation, index) => ({
       ...recommendation,
-      ...recommendations.get(evidence.recommendations[area][index]!.ruleId),
+      ...recommendations.get(evidence.recommendations[area][index]?.ruleId ?? ''),
     }));
   return {
     strategicConclusions: {
@@ -80,28 +81,47 @@ function conclusionsWith(
   };
 }
 
-/** The stakes of the critical path in its order; where none is critical, still called next steps. */
-function considerationsWith(
-  { considerations }: WordedTexts,
+/**
+ * A paragraph in other words. The quotation behind it stays, unless a paragraph in these words has it
+ * already: nothing is quoted twice.
+ */
+function beforeQuotation(
+  now: string,
+  worded: string | undefined,
+  quoted: string | undefined,
+  { quotes }: WordedTexts,
+): string {
+  const [standing = '', quotation] = now.split(nextParagraph);
+  const text = worded ?? standing;
+  const isSaid = quoted !== undefined && quotes(quoted);
+  return quotation === undefined || isSaid ? text : `${text}${nextParagraph}${quotation}`;
+}
+
+function summaryWith(
+  words: WordedTexts,
   { summary }: ReportContent,
-  tasks: readonly PartTask[],
-  pack: FactsPack,
-): string[] {
-  const path = tasks.find(({ part }) => part === 'summary')?.considerations ?? [];
-  return summary.executiveSummary.criticalConsiderations.map((text, index) => {
-    const rule = pack.rules.find(({ id }) => id === path[index]);
-    const stake = rule && considerations.get(rule.id);
-    if (rule === undefined || stake === undefined) return text;
-    const { priority, step } = rule;
-    return considerationOf(index, { priority, step: filled(step, pack), stake });
-  });
+  { quoted }: FactsPack,
+): ExecutiveSummary {
+  const now = summary.executiveSummary;
+  const paragraph = (name: 'overview' | 'transitionReadiness') => words.paragraph('summary', name);
+  return {
+    overview: beforeQuotation(now.overview, paragraph('overview'), quoted[0], words),
+    keyHighlights: inPlace(now.keyHighlights, 'highlights', 'number', words),
+    criticalConsiderations: inPlace(now.criticalConsiderations, 'considerations', 'flag', words),
+    transitionReadiness: beforeQuotation(
+      now.transitionReadiness,
+      paragraph('transitionReadiness'),
+      quoted[1],
+      words,
+    ),
+  };
 }
 
 /**
- * The report that the rules wrote with other words in it: gaps, strengths, advice and stakes by
- * their rules, paragraphs by their names. What has no words keeps its text, and what is no text
- * (scores, evidence, priorities, dates, phases) never changes. Throws on a placeholder that the pack
- * does not know.
+ * The report that the rules wrote with other words in it: texts of lists by their rules or places,
+ * paragraphs by their names. What has no words keeps its text, and what is no text (scores, evidence,
+ * priorities, dates, steps, the first page) never changes. Throws on a placeholder that the pack does
+ * not know.
  */
 export function withWords(
   report: ReportContent,
@@ -110,20 +130,10 @@ export function withWords(
   pack: FactsPack,
 ): ReportContent {
   const texts = wordedTexts(tasks, words, pack);
-  const { executiveSummary } = report.summary;
   const { criticalPath } = report.actionPlan;
   return {
     ...report,
-    summary: {
-      ...report.summary,
-      executiveSummary: {
-        ...executiveSummary,
-        overview: texts.paragraph('summary', 'overview') ?? executiveSummary.overview,
-        criticalConsiderations: considerationsWith(texts, report, tasks, pack),
-        transitionReadiness:
-          texts.paragraph('summary', 'transitionReadiness') ?? executiveSummary.transitionReadiness,
-      },
-    },
+    summary: { ...report.summary, executiveSummary: summaryWith(texts, report, pack) },
     findings: findingsWith(texts, report),
     conclusions: conclusionsWith(texts, report),
     actionPlan: {

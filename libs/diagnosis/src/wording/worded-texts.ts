@@ -1,24 +1,24 @@
 import type { WordedPart } from '@ellac/contracts';
 import type { FactsPack } from './facts.js';
+import { namedIn } from './fact-ids.js';
 import { filled } from './fill.js';
-import type { PartTask, SectionName } from './part-task.js';
+import type { PartTask, SectionName, TextList, WordedList } from './part-task.js';
 import type { PartWords } from './part-words.js';
 
 /** The words of the parts that have any. */
 export type Words = Readonly<Partial<Record<WordedPart, PartWords>>>;
 
-type ListName = 'considerations' | 'gaps' | 'recommendations' | 'strengths';
-
 /** What was asked for and worded, filled in: by rule, or by part and paragraph. */
 export interface WordedTexts {
-  readonly gaps: ReadonlyMap<string, { readonly finding: string; readonly meaning: string }>;
-  readonly strengths: ReadonlyMap<string, string>;
+  readonly gaps: ReadonlyMap<string, string>;
   readonly recommendations: ReadonlyMap<
     string,
     { readonly action: string; readonly expectedOutcome: string }
   >;
-  readonly considerations: ReadonlyMap<string, string>;
+  readonly texts: Readonly<Record<TextList, ReadonlyMap<string, string>>>;
   readonly paragraph: (part: WordedPart, name: SectionName) => string | undefined;
+  /** Whether one of the paragraphs has the quote of this answer. */
+  readonly quotes: (id: string) => boolean;
 }
 
 /** What nobody asked for is left out; throws on a placeholder that the pack does not know. */
@@ -29,7 +29,7 @@ export function wordedTexts(
 ): WordedTexts {
   const said = (text: string): string => filled(text, pack);
 
-  function byRule<List extends ListName, Told>(
+  function byRule<List extends WordedList, Told>(
     list: List,
     tell: (item: PartWords[List][number]) => Told,
   ): ReadonlyMap<string, Told> {
@@ -43,17 +43,26 @@ export function wordedTexts(
     return told;
   }
 
+  const textsIn = (list: TextList) => byRule(list, ({ text }) => said(text));
+
   return {
-    gaps: byRule('gaps', ({ finding, meaning }) => ({
-      finding: said(finding),
-      meaning: said(meaning),
-    })),
-    strengths: byRule('strengths', ({ text }) => said(text)),
+    gaps: byRule('gaps', ({ finding, meaning }) => `${said(finding)} ${said(meaning)}`),
     recommendations: byRule('recommendations', ({ action, expectedOutcome }) => ({
       action: said(action),
       expectedOutcome: said(expectedOutcome),
     })),
-    considerations: byRule('considerations', ({ text }) => said(text)),
+    texts: {
+      strengths: textsIn('strengths'),
+      weaknesses: textsIn('weaknesses'),
+      highlights: textsIn('highlights'),
+      considerations: textsIn('considerations'),
+    },
+    quotes: (id) =>
+      tasks.some(({ part, sections }) =>
+        sections.some(({ name }) =>
+          (words[part]?.sections[name] ?? []).some(({ text }) => namedIn(text).includes(id)),
+        ),
+      ),
     paragraph: (part, name) => {
       const task = tasks.find((each) => each.part === part);
       const isAsked = task?.sections.some((section) => section.name === name) ?? false;

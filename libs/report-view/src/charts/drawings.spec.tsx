@@ -33,7 +33,15 @@ describe('a drawing', () => {
     const rows = areaRows(exampleAnalysis);
     render(<BarRows rows={rows} width={515} palette={themePalette} withLevels />);
     const { texts, bars, height } = drawn();
-    for (const text of ['Leadership', '3.3, weak', 'weak', 'mixed', 'sound', 'strong', '7.5']) {
+    for (const text of [
+      'Leadership',
+      '3.3, weak',
+      'weak',
+      'in the making',
+      'sound',
+      'strong',
+      '7.5',
+    ]) {
       expect(texts).toContain(text);
     }
     expect(bars).toBe(3);

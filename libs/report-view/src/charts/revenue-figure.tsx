@@ -12,7 +12,7 @@ const partsOf = ({ parts }: ShareRow): string =>
 
 /** What a reader should take from it: how much hangs on one person and on a few clients. */
 export function revenueMessage({ salesBy, largestClients }: RevenueShares): string {
-  const sales = salesBy && `The owner makes ${formatNumber(salesBy.owner)}% of sales`;
+  const sales = salesBy && `You make ${formatNumber(salesBy.owner)}% of sales`;
   const clients =
     largestClients !== null &&
     `the three largest clients bring ${formatNumber(largestClients)}% of revenue`;

@@ -20,6 +20,8 @@ const schema = object({
   gaps: list({ ruleId: text, finding: text, meaning: text, evidence: ids }),
   strengths: list({ ruleId: text, text, evidence: ids }),
   recommendations: list({ ruleId: text, action: text, expectedOutcome: text }),
+  weaknesses: list({ ruleId: text, text, evidence: ids }),
+  highlights: list({ ruleId: text, text, evidence: ids }),
   considerations: list({ ruleId: text, text, evidence: ids }),
 });
 
@@ -34,7 +36,7 @@ export const aTask = () => ({
   facts: [
     { id: 'E01', label: 'Core processes', value: '2 of 5', standing: 'poor' },
     { id: 'E03', label: 'Documentation', value: '2 of 5', standing: 'poor' },
-    { id: 'E20', label: 'Customer retention', value: '88%', standing: 'good', side: 'above' },
+    { id: 'E20', label: 'Customer retention', value: '88%', standing: 'good' },
     { id: 'E24', label: 'Functions that run without the owner', value: 'Sales and Operations' },
     { id: 'E44', label: 'Process documentation', value: 'not available', standing: 'poor' },
     { id: 'S02', label: 'Business systems', value: '4.4 out of 10' },
@@ -60,7 +62,7 @@ export const aTask = () => ({
       area: 'market',
       priority: 'low',
       inputs: ['E20'],
-      finding: 'Customer retention of {{E20}} is above the orientation value for the industry.',
+      finding: 'Customer retention of {{E20}} is high.',
       meaning: 'That gives time to work on everything else.',
       action: 'Ask loyal customers for references.',
       expectedOutcome: 'New customers at lower cost.',
@@ -69,16 +71,24 @@ export const aTask = () => ({
     },
   ],
   sections: [
-    { name: 'currentState', about: 'How the work is done.', claims: [2, 5], words: [40, 130] },
-    { name: 'implications', about: 'What that means.', claims: [2, 5], words: [40, 130] },
+    { name: 'currentState', about: 'How the work is done.', claims: [1, 3], words: [8, 40] },
+    { name: 'implications', about: 'What that means.', claims: [1, 3], words: [8, 32] },
   ],
   gaps: ['S-01'],
   strengths: ['P-03'],
   recommendations: ['S-01', 'P-03'],
+  weaknesses: [],
+  highlights: [],
   considerations: ['S-01'],
+  order: [],
+  picture: {
+    situation: { id: 'build', sentences: [] },
+    firstSteps: [],
+  },
   judgement: {
     band: 'in-transition',
     bandLabel: 'In transition',
+    isMarginLow: false,
     levels: { systems: 'making', leadership: 'weak', market: 'sound' },
   },
   told: [],

@@ -16,12 +16,8 @@ import { systems } from './clauses/systems.mjs';
  * @property {string[]} [plain] where it is neither good nor bad
  * @property {string[]} [none] where it is nothing, or nobody
  * @property {string[]} [negative] where it is less than nothing
- * @property {string[]} [above] by its side of the industry's value, instead of its standing
- * @property {string[]} [below]
- * @property {string[]} [level]
  * @property {{ good?: string[], poor?: string[] }} [means] sentences on what that does to a handover
  * @property {string[]} [needs] what it takes where it stands poor
- * @property {[string, string]} [inMoney] the fact that says the same in money, and how it is added
  * @typedef {Record<string, Phrases>} Bank by the label of the fact
  *
  * @typedef {object} Clause a main clause in several wordings
@@ -37,6 +33,15 @@ const bank = { ...systems, ...leadership, ...sales, ...market };
 /** @param {string} value */
 const isNegative = (value) => /^[-−]/.test(value);
 
+/**
+ * A margin of which little is left after fair pay is nothing to praise.
+ *
+ * @param {Fact} fact
+ * @param {Task} task
+ */
+const isVain = ({ label, standing }, { judgement }) =>
+  judgement.isMarginLow && standing === 'good' && /margin/i.test(label);
+
 /** @param {Fact} fact */
 const phrasesOn = ({ label }) => bank[label] ?? {};
 
@@ -48,37 +53,26 @@ const phrasesOn = ({ label }) => bank[label] ?? {};
  * @returns {Clause[]}
  */
 export const clausesOf = (task, seed) =>
-  task.facts.flatMap((fact) => {
-    const wordings = turned(wordingsOn(fact), seed + fact.id).map(
-      (text) => text.replaceAll('#', `{{${fact.id}}}`) + inMoney(fact, text, task),
-    );
-    const { id, label, standing } = fact;
-    return wordings.length > 0 ? [{ id, label, standing, wordings }] : [];
-  });
+  task.facts
+    .filter((fact) => !isVain(fact, task))
+    .flatMap((fact) => {
+      const wordings = turned(wordingsOn(fact), seed + fact.id).map((text) =>
+        text.replaceAll('#', `{{${fact.id}}}`),
+      );
+      const { id, label, standing } = fact;
+      return wordings.length > 0 ? [{ id, label, standing, wordings }] : [];
+    });
 
 /**
  * @param {Fact} fact
  * @returns {string[]}
  */
 function wordingsOn(fact) {
-  const { value, standing, side } = fact;
+  const { value, standing } = fact;
   const phrases = phrasesOn(fact);
   if (isNegative(value)) return phrases.negative ?? [];
   if (/^(none|0(?![.,]?\d))/.test(value)) return phrases.none ?? [];
-  const bySide = side === undefined ? undefined : phrases[side];
-  return bySide ?? (standing === undefined ? phrases.plain : phrases[standing]) ?? [];
-}
-
-/**
- * @param {Fact} fact
- * @param {string} text
- * @param {Task} task
- */
-function inMoney(fact, text, { facts }) {
-  const [label, form] = phrasesOn(fact).inMoney ?? [];
-  const money = facts.find((each) => each.label === label);
-  if (form === undefined || money === undefined || !text.includes('#')) return '';
-  return form.replace('#', `{{${money.id}}}`);
+  return (standing === undefined ? phrases.plain : phrases[standing]) ?? [];
 }
 
 /**

@@ -1,6 +1,5 @@
-import { turned } from './choice.mjs';
 import { factsIn, lengthOf } from './placeholders.mjs';
-import { capital, lowered, reworded, sentencesOf, withoutStop } from './reword.mjs';
+import { reworded } from './reword.mjs';
 
 /**
  * @typedef {import('../task-of.mjs').Task} Task
@@ -9,27 +8,15 @@ import { capital, lowered, reworded, sentencesOf, withoutStop } from './reword.m
 
 /** How many words the backend takes for each text. */
 const LIMITS = /** @type {const} */ ({
-  finding: [3, 45],
-  meaning: [3, 40],
-  strength: [3, 45],
-  action: [8, 70],
-  expectedOutcome: [3, 35],
-  consideration: [3, 45],
+  finding: [3, 26],
+  meaning: [3, 22],
+  text: [3, 24],
+  action: [8, 44],
+  expectedOutcome: [2, 22],
 });
 
-/** Why a step matters. @type {((stake: string, step: string) => string)[]} */
-const considerations = [
-  (stake, step) => `${stake} That is why it is time to ${step}.`,
-  (stake, step) => `${capital(step)}: ${lowered(stake)}`,
-  (stake, step) => `${stake} It is time to ${step}.`,
-  (stake, step) => `It pays to ${step}. ${stake}`,
-  (stake, step) => `${stake} So an early step is to ${step}.`,
-  (stake, step) => `It is worth the effort to ${step}. ${stake}`,
-  (stake, step) => `${stake} The answer is to ${step}.`,
-];
-
-/** @param {string} text */
-const hasTwoColons = (text) => sentencesOf(text).some((sentence) => /:.*:/.test(sentence));
+/** How many words the two texts of an item may have. */
+const TOGETHER = /** @type {const} */ ({ gap: 32, recommendation: 50 });
 
 /**
  * The lists of a part: the rules' own statements in other words.
@@ -72,31 +59,46 @@ export function listsOf(task, seed) {
     return all.size > 0 ? [...all] : task.facts.slice(0, 1).map(({ id }) => id);
   };
 
+  /**
+   * @param {string} one
+   * @param {string} other
+   * @param {number} most
+   */
+  const together = (one, other, most) => lengthOf(`${one} ${other}`, task) <= most;
+
+  /** @param {string[]} ids @param {(rule: Rule) => string} tell */
+  const textsOf = (ids, tell) =>
+    rules(ids).map((rule) => {
+      const text = said('text', tell(rule), rule.id);
+      return { ruleId: rule.id, text, evidence: evidence(rule, text) };
+    });
+
   return {
     gaps: rules(task.gaps).map((rule) => {
       const finding = said('finding', rule.finding, rule.id);
       const meaning = said('meaning', rule.meaning, rule.id);
-      return { ruleId: rule.id, finding, meaning, evidence: evidence(rule, finding, meaning) };
+      const isShort = together(finding, meaning, TOGETHER.gap);
+      const texts = isShort
+        ? { finding, meaning }
+        : { finding: rule.finding, meaning: rule.meaning };
+      return { ruleId: rule.id, ...texts, evidence: evidence(rule, finding, meaning) };
     }),
-    strengths: rules(task.strengths).map((rule) => {
-      const text = said('strength', `${rule.finding} ${rule.meaning}`.trim(), rule.id);
-      return { ruleId: rule.id, text, evidence: evidence(rule, text) };
+    recommendations: rules(task.recommendations).map((rule) => {
+      const action = said('action', rule.action, rule.id);
+      const expectedOutcome = said('expectedOutcome', rule.expectedOutcome, rule.id);
+      const isShort = together(action, expectedOutcome, TOGETHER.recommendation);
+      return isShort
+        ? { ruleId: rule.id, action, expectedOutcome }
+        : { ruleId: rule.id, action: rule.action, expectedOutcome: rule.expectedOutcome };
     }),
-    recommendations: rules(task.recommendations).map((rule) => ({
+    strengths: textsOf(task.strengths, ({ finding, meaning }) => `${finding} ${meaning}`.trim()),
+    weaknesses: textsOf(task.weaknesses, ({ finding }) => finding),
+    highlights: textsOf(task.highlights, ({ finding }) => finding),
+    // A red flag takes no room as it stands.
+    considerations: rules(task.considerations).map((rule) => ({
       ruleId: rule.id,
-      action: said('action', rule.action, rule.id),
-      expectedOutcome: said('expectedOutcome', rule.expectedOutcome, rule.id),
+      text: rule.finding,
+      evidence: evidence(rule, rule.finding),
     })),
-    considerations: rules(task.considerations).map((rule, at) => {
-      const [stake, step] = [rule.stake, rule.step].map((text) => reworded(text, seed + rule.id));
-      const ways = turned(considerations, seed, at).map((say) =>
-        say(`${stake}`, lowered(withoutStop(`${step}`))),
-      );
-      const text = fitting(
-        [...ways.filter((each) => !hasTwoColons(each)), rule.stake],
-        LIMITS.consideration,
-      );
-      return { ruleId: rule.id, text, evidence: evidence(rule, text) };
-    }),
   };
 }

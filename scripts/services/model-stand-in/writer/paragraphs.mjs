@@ -1,6 +1,5 @@
 import { conclusion } from './paragraphs/conclusion.mjs';
 import { criticalPath } from './paragraphs/critical-path.mjs';
-import { customers } from './paragraphs/customers.mjs';
 import { implications } from './paragraphs/implications.mjs';
 import { overview } from './paragraphs/overview.mjs';
 import { readiness } from './paragraphs/readiness.mjs';
@@ -24,7 +23,6 @@ import { remarks } from './remarks.mjs';
 /** @type {Record<string, (question: Question, seed: string) => Thought[] | Written>} */
 const writers = {
   currentState: state,
-  customers,
   implications,
   criticalPath,
   overview,

@@ -2,15 +2,10 @@ import { wordsIn } from './said.mjs';
 
 /** @typedef {import('../task-of.mjs').Task} Task */
 
-/** A quote is one sentence of the owner, which may be long. */
-const WORDS_OF_A_QUOTE = 30;
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+const PLACEHOLDER = /\{\{([\w.]+)\}\}/g;
 
 /** Long enough for most names, so that a text that just fits still does when names are put back. */
-const NAMES = new Map([
-  ['OWNER', 'Owner'],
-  ['COMPANY', 'Name Of Company'],
-]);
+const NAMES = new Map([['COMPANY', 'Name Of Company']]);
 
 /**
  * @param {string} text
@@ -36,7 +31,7 @@ export const filled = (text, { facts }) =>
 /**
  * @param {string} text
  * @param {Task} task
- * @returns {number} its words as a person reads them, or a few more
+ * @returns {number} its words as a person reads them; quotes take no room
  */
 export const lengthOf = (text, task) =>
-  wordsIn(filled(text, task)).length + (text.match(/\{\{Q/g) ?? []).length * WORDS_OF_A_QUOTE;
+  wordsIn(filled(text.replaceAll(/\{\{Q\d+\}\}/g, ''), task)).length;

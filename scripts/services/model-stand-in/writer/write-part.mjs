@@ -28,9 +28,9 @@ export function writePart(question) {
  * @param {ReturnType<typeof listsOf>} lists
  * @returns {string[]}
  */
-const textsOf = ({ gaps, strengths, recommendations, considerations }) => [
+const textsOf = ({ gaps, recommendations, ...lists }) => [
   ...gaps.flatMap(({ finding, meaning }) => [finding, meaning]),
-  ...[...strengths, ...considerations].map(({ text }) => text),
+  ...Object.values(lists).flatMap((list) => list.map(({ text }) => text)),
   ...recommendations.flatMap(({ action, expectedOutcome }) => [action, expectedOutcome]),
 ];
 

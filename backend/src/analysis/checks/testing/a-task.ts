@@ -1,4 +1,4 @@
-import type { Fact, Judgement, PartTask, RuleFact } from '@ellac/diagnosis';
+import type { Fact, Judgement, PartTask, Picture, RuleFact } from '@ellac/diagnosis';
 
 const fact = (id: string, label: string, value: string, more: Partial<Fact> = {}): Fact => ({
   id,
@@ -13,10 +13,10 @@ export const facts: readonly Fact[] = [
   fact('E02', 'Documentation', '1 of 5', { standing: 'poor' }),
   fact('E03', 'Competitive advantage', '5 of 5', { standing: 'good' }),
   fact('E04', 'Share of sales made by the owner', '80%', { standing: 'poor' }),
-  fact('E05', 'Customer retention', '92.5%', { standing: 'good', side: 'above' }),
+  fact('E05', 'Customer retention', '92.5%', { standing: 'good' }),
   fact('E06', 'Days the owner can be away', '5 days', { standing: 'poor' }),
   fact('E07', 'Yearly revenue', '$1,850,000'),
-  fact('E08', 'Gross margin', '31%', { standing: 'poor', side: 'below' }),
+  fact('E08', 'Gross margin', '31%', { standing: 'poor' }),
   fact('E09', 'Employees', '14 people'),
   fact('E10', 'Net margin', '8%', { standing: 'middling' }),
   fact('E11', 'Delivery without the owner', '4 of 5', { standing: 'good' }),
@@ -33,14 +33,16 @@ export const facts: readonly Fact[] = [
   fact('E20', 'Organisation chart', 'available', { standing: 'good' }),
   fact('E21', 'Market analysis', 'not available', { standing: 'poor' }),
   fact('E22', 'Process documentation', 'not available', { standing: 'poor' }),
-  fact('D01', 'Distance of gross margin to the orientation value', '14 percentage points', {
-    side: 'below',
-  }),
+  fact('D01', 'Distance of gross margin to the orientation value', '14 percentage points'),
   fact('D02', 'Orientation value of the industry for gross margin', '45%'),
   fact('S01', 'Overall score', '5.4 out of 10'),
   fact('S02', 'Score for business systems', '3.1 out of 10', { standing: 'poor' }),
   fact('S03', 'Score for leadership', '5.2 out of 10', { standing: 'middling' }),
   fact('S04', 'Score for market context', '7.9 out of 10', { standing: 'good' }),
+  fact('A01.profit', 'Profit or loss of a year (profit)', 'about $148,000'),
+  fact('B01', 'Date of the first step', 'Jan 10, 2027'),
+  fact('T01', 'Somebody of the business leaves', ''),
+  fact('T01.person', 'Somebody of the business leaves: a person', 'Dilip', { isName: true }),
   fact('F01', 'Figure in the text of M-17', 'a third'),
   fact('F02', 'Figure in the text of L-01', 'three days'),
 ];
@@ -56,8 +58,7 @@ export const rules: readonly RuleFact[] = [
     meaning: 'The know-how goes home every evening with the people who hold it.',
     action:
       'List the ten tasks that come up most often. Record each one once, as a short video or checklist, name one person in charge of each, and keep them all in one place.',
-    expectedOutcome:
-      'Someone new, or standing in, can do the ten core tasks without asking the owner.',
+    expectedOutcome: 'Someone new, or standing in, can do the ten core tasks without asking you.',
     step: 'Record the ten most common tasks',
     stake: 'What is in nobody’s head but one cannot be handed over.',
   },
@@ -67,13 +68,13 @@ export const rules: readonly RuleFact[] = [
     priority: 'critical',
     inputs: ['E06', 'F02'],
     finding:
-      'The business is said to cope for less than a week without the owner (days stated: {{E06}}).',
+      'The business is said to cope for less than a week without you (days stated: {{E06}}).',
     meaning: 'A short illness would be enough to stop the work.',
     action:
       'Plan {{F02}} without calls or mail, note every problem, remove its cause, and then try a full week.',
     expectedOutcome: 'A tested absence of one week.',
     step: 'Try an absence',
-    stake: 'Only an absence that was tried out shows what really depends on {{OWNER}}.',
+    stake: 'Only an absence that was tried out shows what really depends on you.',
   },
   {
     id: 'M-17',
@@ -105,11 +106,33 @@ export const rules: readonly RuleFact[] = [
 export const judgement: Judgement = {
   band: 'in-transition',
   bandLabel: 'In transition',
+  situation: 'owner-bound',
+  isJudged: true,
   levels: { systems: 'weak', leadership: 'making', market: 'strong' },
   redFlags: ['absence', 'owner-sales'],
   completeness: 94,
   growth: 1,
   profit: 1,
+  isMarginLow: false,
+  wishes: [],
+};
+
+export const picture: Picture = {
+  situation: {
+    id: 'owner-bound',
+    variant: 'plain',
+    sentences: [
+      'You carry 80% of sales, and {{COMPANY}} copes for a short time without you.',
+      'Until a second person can do it, every other plan waits for you.',
+    ],
+  },
+  customers: 'customers',
+  hasPartners: false,
+  firstSteps: [{ step: 'Record the ten most common tasks', by: '{{B01}}' }],
+  redFlags: ['You make 80% of sales. Orders stop coming in when you are away.'],
+  contradictions: [],
+  money: [],
+  textFacts: [],
 };
 
 /** A part with gaps, a strength, steps and a section, of a business with good and bad sides. */
@@ -136,7 +159,8 @@ export const aTask = (change: Partial<PartTask> = {}): PartTask => ({
     },
   ],
   judgement,
-  names: { owner: 'Robin Hale', company: 'Tarn Precision' },
+  picture,
+  names: { company: 'Tarn Precision' },
   kind: 'a manufacturing company in Germany',
   sections: [
     {
@@ -155,6 +179,8 @@ export const aTask = (change: Partial<PartTask> = {}): PartTask => ({
   gaps: ['S-01', 'L-01', 'M-17'],
   strengths: ['P-03'],
   recommendations: ['S-01', 'L-01'],
+  weaknesses: [],
+  highlights: [],
   considerations: ['S-01'],
   order: [],
   told: [],

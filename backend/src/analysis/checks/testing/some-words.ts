@@ -19,9 +19,7 @@ export const someWords = (change: Partial<PartWords> = {}): PartWords => ({
       claim('Core processes stand at {{E01}}, so the result depends on who is there that day.'),
     ],
     implications: [
-      claim('Somebody who took over now would have to ask {{OWNER}} about nearly everything.', [
-        'E06',
-      ]),
+      claim('Somebody who took over now would have to ask you about nearly everything.', ['E06']),
     ],
   },
   gaps: [
@@ -33,7 +31,7 @@ export const someWords = (change: Partial<PartWords> = {}): PartWords => ({
     },
     {
       ruleId: 'L-01',
-      finding: 'The work goes on for {{E06}} at most while {{OWNER}} is away.',
+      finding: 'The work goes on for {{E06}} at most while you are away.',
       meaning: 'An ordinary flu would be felt by every customer.',
       evidence: ['E06'],
     },
@@ -56,7 +54,7 @@ export const someWords = (change: Partial<PartWords> = {}): PartWords => ({
       ruleId: 'S-01',
       action:
         'List the ten tasks that come up most often. Record each one as a checklist, name who is in charge, and keep the pages in one place.',
-      expectedOutcome: 'A newcomer can do these tasks without a question to {{OWNER}}.',
+      expectedOutcome: 'A newcomer can do these tasks without a question to you.',
     },
     {
       ruleId: 'L-01',
@@ -65,6 +63,8 @@ export const someWords = (change: Partial<PartWords> = {}): PartWords => ({
       expectedOutcome: 'An absence that was tried out and not only planned.',
     },
   ],
+  weaknesses: [],
+  highlights: [],
   considerations: [
     {
       ruleId: 'S-01',
@@ -93,6 +93,8 @@ export const saying = (text: string, evidence?: string[], rules?: string[]): Par
   sections: { currentState: [claim(text, evidence, rules)] },
   gaps: [],
   strengths: [],
+  weaknesses: [],
+  highlights: [],
   recommendations: [],
   considerations: [],
 });

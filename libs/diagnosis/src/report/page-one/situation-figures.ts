@@ -29,7 +29,12 @@ export interface SituationFigures {
   /** Revenue that has to be won again each year, and what five points of retention are worth. */
   readonly leak?: { readonly again: string; readonly fivePoints: string };
   /** Whom the work waits for; absent where it is the owner. */
-  readonly person?: { readonly name: string; readonly leaves?: string };
+  readonly person?: {
+    readonly name: string;
+    readonly leaves?: string;
+    /** What nobody else can do: `price a slate roof`. */
+    readonly only?: string;
+  };
   /** What rests on that person or on the owner: `90% of sales`, `every price`; at least one. */
   readonly carried: readonly string[];
   /** How long the owner can be away: `three days`, `not a single day`. */
@@ -40,7 +45,7 @@ export interface SituationFigures {
     readonly carriers: readonly [string, string];
     readonly short: 'people' | 'cash';
   };
-  /** The answer that costs most points: `the written steps of a sale`. */
+  /** The answer that costs most points, as a clause: `no function runs without you`. */
   readonly costliest: string;
   /** How many of the sixteen parts of the form stand as they came. */
   readonly untouched: number;

@@ -64,7 +64,7 @@ function thinMargin({ company, profit, netMargin, price }: SituationFigures): Wo
       [`${company} keeps ${netMargin} of every 100 it sells.`, before],
     ];
   }
-  const share = price.share === undefined ? '' : `, ${price.share} of that profit`;
+  const share = price.share === undefined ? '' : `, ${price.share}`;
   return [
     [
       stays,
@@ -132,7 +132,7 @@ function exitLong(figures: SituationFigures, variant: keyof typeof now): Wording
         [`${who} ${leaves} by ${exit.when}${away}.`, time],
         [
           `By ${exit.when}, ${leavingPartner === undefined ? 'you want' : `${leavingPartner} wants`} to be out of ${company}.`,
-          time,
+          `Such a change takes about that long; ${now[variant]}.`,
         ],
       ];
 }
@@ -162,15 +162,18 @@ function leaking({ company, leak }: SituationFigures): Wordings {
 function ownerBound({ company, person, carried, absence }: SituationFigures): Wordings {
   const load = joined(carried);
   if (person !== undefined) {
-    const leaves = person.leaves === undefined ? '' : ` and leaves ${person.leaves}`;
     const name = capital(person.name);
+    const leaves = person.leaves === undefined ? 'leaves' : `leaves ${person.leaves}`;
+    const does = person.only ?? 'do part of the work';
     return [
       [
-        `${name} carries ${load}${leaves}.`,
+        person.name === 'one of your people'
+          ? `One of your people ${leaves}, and nobody else can ${does} yet.`
+          : `Only ${person.name} can ${does}, and ${person.name} ${leaves}.`,
         'Until a second person can do it, every other plan waits for that one.',
       ],
       [
-        `At ${company}, ${load} rests on ${person.name}${person.leaves === undefined ? '' : `, who leaves ${person.leaves}`}.`,
+        `${name} ${leaves}, and nobody else at ${company} can ${does} yet.`,
         'A second person who can do it comes before every other plan.',
       ],
     ];
@@ -182,7 +185,7 @@ function ownerBound({ company, person, carried, absence }: SituationFigures): Wo
       'Until a second person can do it, every other plan waits for you.',
     ],
     [
-      `${capital(load)} ${carried.length > 1 ? 'rest' : 'rests'} on you${away}.`,
+      `${capital(load)} rest on you${away}.`,
       'A second person who can do it comes before every other plan.',
     ],
   ];
@@ -215,12 +218,11 @@ function grow({ company, growth }: SituationFigures): Wordings {
 function build({ company, profit, costliest }: SituationFigures): Wordings {
   const earns =
     profit === undefined ? `${company} is under way` : `${company} earns about ${profit} a year`;
-  const next = `The next level is reached by ${costliest} before anything else.`;
   return [
-    [`${earns}, and nothing threatens it at once.`, next],
+    [`${earns}, and nothing threatens it at once.`, `What costs most is this: ${costliest}.`],
     [
       `Nothing presses at ${company}${profit === undefined ? '' : `, which earns about ${profit} a year`}.`,
-      next,
+      `The next level begins here: ${costliest}.`,
     ],
   ];
 }
@@ -232,7 +234,7 @@ const tooLittle = ({ company, untouched }: SituationFigures): Wordings => {
       : `${untouched} of 16 parts are as the form came. Ten answers would tell most.`;
   return [
     [`We cannot evaluate ${company} yet.`, open],
-    [`${company} cannot be evaluated yet.`, open],
+    [`With so few answers, we cannot yet evaluate ${company}.`, open],
   ];
 };
 

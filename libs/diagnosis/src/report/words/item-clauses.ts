@@ -1,11 +1,10 @@
 import { labelOf, revenueConcentrationChoices, type ScoredItem } from '@ellac/contracts';
-import { daysInWords, percentInWords as percent } from '../../answer-words.js';
+import { percentInWords as percent } from '../../answer-words.js';
+import { countedToNine } from '../../text/counted.js';
 import type { Answers } from '../../answers.js';
-import { goodNetMargin, retentionGap } from '../../derived.js';
-import { industryValues } from '../../industry-values.js';
 import type { Business } from '../business.js';
 
-type Clause = (answers: Answers, owner: string) => string;
+type Clause = (answers: Answers) => string;
 
 const rated =
   (what: string, of: (answers: Answers) => number): Clause =>
@@ -24,26 +23,12 @@ function planned({ growth }: Answers): string {
 
 function sellers({ team }: Answers): string {
   if (team === 0) return 'there is no sales team';
-  return team === 1 ? 'one person sells' : `the sales team has ${team} people`;
+  return team === 1 ? 'one person sells' : `the sales team has ${countedToNine(team)} people`;
 }
 
 function largestClients({ top }: Answers): string {
   if (top === 0) return 'no client carries a large part of the revenue';
   return `the largest clients bring ${top <= 15 ? 'only ' : ''}${percent(top)} of revenue`;
-}
-
-function retention(answers: Answers): string {
-  const { retention: usual } = industryValues[answers.industry];
-  const compared =
-    retentionGap(answers) < 0 ? `, against an orientation value of ${percent(usual)}` : '';
-  return `${percent(answers.ret)} of customers stay${compared}`;
-}
-
-function netMargin(answers: Answers): string {
-  const good = goodNetMargin(answers);
-  const compared =
-    answers.nm < good ? `, where about ${percent(good)} counts as good in the industry` : '';
-  return `the net margin is ${percent(answers.nm)}${compared}`;
 }
 
 function kindsOfRevenue({ rec, prj }: Answers): string {
@@ -66,8 +51,8 @@ function certainty({ guar, likely }: Answers): string {
 const clauses: Readonly<Record<string, Clause>> = {
   proc: (a) => `core processes are rated ${a.proc} of 5`,
   docu: rated('documentation', (a) => a.docu),
-  indep: (a, owner) => `daily work without ${owner} is rated ${a.indep} of 5`,
-  deliv: (a, owner) => `delivery without ${owner} is rated ${a.deliv} of 5`,
+  indep: (a) => `daily work without you is rated ${a.indep} of 5`,
+  deliv: (a) => `delivery without you is rated ${a.deliv} of 5`,
   std: (a) => `${percent(a.std)} of the work is standard`,
   core: (a) => {
     const share = labelOf(revenueConcentrationChoices, a.core).toLowerCase();
@@ -78,52 +63,50 @@ const clauses: Readonly<Record<string, Clause>> = {
   elems: (a) =>
     a.elems.length === 0
       ? 'no part of selling is written down'
-      : `${a.elems.length} of 6 parts of selling ${a.elems.length === 1 ? 'is' : 'are'} written down`,
+      : `${countedToNine(a.elems.length)} of six parts of selling ${a.elems.length === 1 ? 'is' : 'are'} written down`,
   pd: available('process documents', 'are', (a) => a.pd),
   fs: available('financial statements', 'are', (a) => a.fs),
   oc: available('an organisation chart', 'is', (a) => a.oc),
   trans: rated('readiness to hand over', (a) => a.trans),
   plan: rated('planning', (a) => a.plan),
   deleg: rated('delegation', (a) => a.deleg),
-  ownerS: (a, owner) =>
-    a.ownerS === 0
-      ? `${owner} makes none of the sales`
-      : `${owner} makes ${percent(a.ownerS)} of sales`,
-  absd: (a, owner) =>
+  ownerS: (a) =>
+    a.ownerS === 0 ? 'you make none of the sales' : `you make ${percent(a.ownerS)} of sales`,
+  absd: (a) =>
     a.absd === 0
-      ? `the business is not expected to manage a day without ${owner}`
-      : `the business can do without ${owner} for ${daysInWords(a.absd)}`,
-  funcs: (a, owner) =>
+      ? 'the business does not manage a day without you'
+      : `the business can do without you for ${countedToNine(a.absd)} ${a.absd === 1 ? 'day' : 'days'}`,
+  funcs: (a) =>
     a.funcs.length === 0
-      ? `no function runs without ${owner}`
+      ? 'no function runs without you'
       : a.funcs.length === 6
-        ? `all six functions run without ${owner}`
-        : `${a.funcs.length} of 6 functions ${a.funcs.length === 1 ? 'runs' : 'run'} without ${owner}`,
+        ? 'all six functions run without you'
+        : `${countedToNine(a.funcs.length)} of six functions ${a.funcs.length === 1 ? 'runs' : 'run'} without you`,
   rels: (a) =>
     a.rels.length === 0
       ? 'none of five kinds of relationships is held by the company itself'
-      : `the company itself holds ${a.rels.length} of 5 kinds of relationships`,
+      : `the company itself holds ${countedToNine(a.rels.length)} of five kinds of relationships`,
   bp: available('a business plan', 'is', (a) => a.bp),
   team: sellers,
   pos: rated('market position', (a) => a.pos),
   adv: rated('competitive advantage', (a) => a.adv),
   mon: rated('watching the industry', (a) => a.mon),
   top: largestClients,
-  ret: retention,
+  ret: (a) => `${percent(a.ret)} of customers stay`,
   rq: kindsOfRevenue,
   pi: certainty,
   growth: planned,
-  nm: netMargin,
+  nm: (a) => `the net margin is ${percent(a.nm)}`,
   gm: (a) => `the gross margin is ${percent(a.gm)}`,
   ma: available('a market analysis', 'is', (a) => a.ma),
 };
 
 /** What was answered, as a clause in lower case; that it was left open where it was. */
-export function clauseOf(item: ScoredItem, { answers, owner }: Business): string {
+export function clauseOf(item: ScoredItem, { answers }: Business): string {
   if (!item.given) return `“${item.label.toLowerCase()}” was left open`;
   const clause = clauses[item.id];
   if (clause === undefined) throw new Error(`No words for the scored item ${item.id}.`);
-  return clause(answers, owner);
+  return clause(answers);
 }
 
 const rating = /^(.+) (?:is|are) rated (\d) of 5$/;
@@ -132,6 +115,7 @@ const rating = /^(.+) (?:is|are) rated (\d) of 5$/;
 export function clausesTogether([first = '', second = '']: readonly string[]): string {
   const [, subject, rated] = rating.exec(first) ?? [];
   const [, other, alsoRated] = rating.exec(second) ?? [];
+  if (second === '') return first;
   if (subject === undefined || other === undefined) return `${first}, and ${second}`;
   return rated === alsoRated
     ? `${subject} and ${other} are both rated ${rated} of 5`

@@ -1,140 +1,208 @@
-import { daysInWords } from '../../answer-words.js';
+import { oneOrTwoPeople } from '../../conditions/common.js';
+import { capital } from '../../text/capital.js';
+import { you } from '../../voice/person.js';
+import type { Voice } from '../../voice/voice.js';
 import type { LeadershipRuleId } from '../ids.js';
-import type { GapRule } from '../rule.js';
+import { pick, type GapRule } from '../rule.js';
+
+/** The owner who reads this wants to hand over, and says when or to whom. */
+const wantsToLeave = ({ exit }: Voice): boolean =>
+  exit.who.name === you.name && (exit.time !== undefined || exit.to !== 'a successor');
+
+/** A longer absence of an owner with nobody to delegate to. */
+function tinyAbsence(voice: Voice) {
+  const { customers, figures } = voice;
+  return {
+    finding: pick(
+      voice,
+      `You can stay away from the business for ${figures.absd}.`,
+      `Up to ${figures.absd} away are possible, by your own estimate.`,
+    ),
+    meaning: pick(
+      voice,
+      `After that, ${customers} would have nobody to turn to.`,
+      'An operation takes longer, and work and income would then stand still.',
+    ),
+    action: pick(
+      voice,
+      `Agree with a business like yours who answers ${customers} while you are away, and what may be promised. Offer the same in return. Try it for two weeks, then for 30 days.`,
+      `Ask a business you trust to look after ${customers} in your absence. Write down prices, open work and where things are. Stay away for two weeks and see what was missing.`,
+    ),
+    outcome: pick(
+      voice,
+      `Your ${customers} are looked after for a month without you.`,
+      'You know who stands in, and what that person still needs.',
+    ),
+    stake: pick(
+      voice,
+      'If you are out for a month, income stops and the bills go on.',
+      `Left for weeks without an answer, ${customers} find somebody else.`,
+    ),
+    step: 'Agree with another business to stand in for you',
+    measure: `Longest absence without a call, ${figures.absd} today`,
+    milestone: 'Another business has stood in for two weeks',
+  };
+}
 
 /** Absence: how long the business copes without the owner. */
 export const absenceRules = {
   'L-01': {
     priority: 'critical',
-    when: { below: ['absd', 7] },
-    finding:
-      'The business is said to cope for less than a week without the owner (days stated: {{absd}}).',
-    plainFinding: ({ answers: { absd }, owner }) =>
-      absd === 0
-        ? `The business is not expected to manage a single day without ${owner}.`
-        : `The business is expected to manage ${daysInWords(absd)} without ${owner}, which is less than a week.`,
-    action:
-      'Plan three days without calls or mail, note every problem, remove its cause, and then try a full week.',
-    expectedOutcome: 'A tested absence of one week.',
-    timeline: '30-90 days',
-    resources: {
-      owner: 'three test days, then a test week',
-      staff: 'A stand-in: 2 hours a week to prepare',
-    },
+    when: { all: [{ below: ['absd', 7] }, { not: oneOrTwoPeople }] },
+    needs: ['L-20', 'R-19'],
+    ownerHours: { perWeek: 1, weeks: 10 },
+    help: { staff: 'A stand-in: two hours a week to prepare' },
     sources: ['VAC', 'VB'],
-    words: {
-      weakness: [
-        'The business has not yet shown that it can do a week without {{owner}}.',
-        'As things stand, an unplanned week off for {{owner}} would be a gamble.',
-      ],
-      stake: [
-        'An illness would test the company without warning, so it is better to test it on purpose.',
-        'Nobody chooses the week in which they fall ill, so a week on trial is the cheaper one.',
-      ],
-      step: 'Try three days, then a week, without calls or mail',
-      measure: 'Days away without a call for help',
-      milestone: '{{owner}} has been away for a full week without calls',
+    words: (voice) => {
+      const { absd } = voice.figures;
+      const isNever = voice.answers.absd === 0;
+      return {
+        finding: isNever
+          ? pick(
+              voice,
+              'By your own answer, the business cannot do without you for one day.',
+              'You cannot be away from the business for a single day.',
+            )
+          : pick(
+              voice,
+              `You can leave the business alone for ${absd}, which is less than a week.`,
+              `After ${absd} away, the business needs you back.`,
+              `The business copes for ${absd} without you, by your own answer.`,
+            ),
+        meaning: pick(
+          voice,
+          'A bad flu lasts longer, and your people would have to guess what you want.',
+          'If you fall ill for ten days, decisions wait and work piles up.',
+          'Even a short illness would leave your people without answers.',
+        ),
+        action: pick(
+          voice,
+          'Put three days away into the calendar, without phone and mail, and name who decides meanwhile. Have every open question written down. Remove the causes, then try a full week.',
+          'Choose a quiet week and stay away for three days. Your stand-in decides and notes what was missing. Settle each point on the list together, then stay away for a whole week.',
+        ),
+        outcome: wantsToLeave(voice)
+          ? `${capital(voice.exit.heir)} can see that a week without you works.`
+          : pick(
+              voice,
+              'You have been away for a week, and nothing had to wait for you.',
+              'The business gets through a week without a call to you.',
+            ),
+        stake: pick(
+          voice,
+          `If you are out for two weeks, ${voice.customers} wait and some of them may leave.`,
+          'Without a test, the first illness shows what nobody else can decide.',
+          'An accident would stop decisions on the day it happens.',
+        ),
+        step: 'Test three days away, then a full week',
+        measure: isNever
+          ? 'A full week away without a call for help'
+          : `A full week away without a call, ${absd} today`,
+        milestone: 'You have been away for a full week',
+      };
     },
-    bySize: {
-      solo: { milestone: '{{owner}} has been away for a full week, and nothing was lost' },
-    },
-    inTrade: {
-      manufacturing: 'A week without a delivery to a key account is the easiest one for the test.',
-      technology:
-        'Choose a week without a release, and hand the admin passwords to a stand-in first.',
-      retail: 'A week outside the season is soon enough.',
-      services: 'A quiet week in the calendar is good enough for the first test.',
-      healthcare: 'A locum or a neighbouring practice can cover what must not wait.',
-      financial_services: 'A week without renewals due is the right one.',
-      other: 'Tell customers beforehand who will answer; most will not mind.',
-    },
-    after: ['L-20', 'L-16'],
   },
   'L-02': {
     priority: 'high',
     when: { all: [{ atLeast: ['absd', 7] }, { below: ['absd', 30] }] },
     published: ['30 days'],
-    finding:
-      'The owner can be away for {{absd}} days; some advisers use about 30 days as a practical test.',
-    action:
-      'Name a stand-in who may decide on spending and staff up to agreed limits. Try two weeks of absence, then 30 days.',
-    expectedOutcome: 'An absence of 30 days, with a written list of what went wrong.',
-    timeline: '90-180 days',
-    resources: {
-      owner: '2 hours a week, then the absence itself',
-      staff: 'The stand-in: half a day a week',
-    },
+    needs: ['L-08'],
+    ownerHours: { perWeek: 2, weeks: 20 },
+    help: { staff: 'The stand-in: half a day a week' },
     sources: ['VAC', 'F90'],
-    words: {
-      weakness: [
-        'What happens to money and orders in a longer absence has never been tried.',
-        'So far the company has been tested by holidays, and never by a real absence.',
-      ],
-      stake: [
-        'If {{owner}} were away for longer, it is open who would decide on money and orders.',
-        'A stand-in who has decided for two weeks knows more than one who has read a list.',
-      ],
-      step: 'Name a stand-in, then try two weeks and 30 days away',
-      measure: 'Longest tested absence, in days',
-      milestone: 'An absence of 30 days has been passed with a stand-in',
+    words: (voice) => {
+      if (voice.isTiny) return tinyAbsence(voice);
+      const { absd } = voice.figures;
+      const isShort = voice.answers.absd < 14;
+      const first = isShort ? 'two weeks' : 'three weeks';
+      return {
+        finding: pick(
+          voice,
+          `You can be away for ${absd} before the business needs you.`,
+          `The business runs for ${absd} without you, by your own estimate.`,
+          `A holiday of ${absd} is possible today.`,
+          `Your people manage for ${absd} while you are away.`,
+        ),
+        meaning: pick(
+          voice,
+          'In a longer absence, decisions on money and people would wait for you.',
+          isShort
+            ? 'A broken leg keeps you away longer, and large decisions would wait until you are back.'
+            : 'An operation with a slow recovery takes longer, and large decisions would wait.',
+          'Beyond that, your people would have to settle things that you alone settle now.',
+          isShort
+            ? 'A longer journey or an operation is not possible without calls to you.'
+            : 'That covers a holiday, and a serious illness takes longer.',
+        ),
+        action: pick(
+          voice,
+          `Name one person who decides in your place, with limits for spending and staff. Stay away for ${first} and have every problem listed. Settle the list together, then plan 30 days.`,
+          `Write on one page what a stand-in may decide alone, with amounts. Give it to the person you trust most and leave for ${first}. Discuss the result, then go for 30 days.`,
+          `Choose a stand-in and let that person decide beside you for a month. Then go away for ${first} and take no calls. What went wrong becomes the list for the next time, which is 30 days.`,
+          `Fix ${first} in the calendar in which a stand-in decides for you. Say beforehand up to which amount, and which cases can wait. Repeat it with 30 days within the year.`,
+        ),
+        outcome: pick(
+          voice,
+          'The stand-in has led the business for a month.',
+          'A month away has been tried, and its problems are settled.',
+          'You know from a trial who can decide in your place.',
+          `Your ${voice.customers} have a second person who decides.`,
+        ),
+        stake: pick(
+          voice,
+          'If you are out for a month, an important offer or a resignation stays unanswered.',
+          'In a long illness, nobody would know who may spend money or hire.',
+          'A decision that cannot wait would be made by nobody, or by chance.',
+          'Those who need a yes from you, such as a bank, would get none for weeks.',
+        ),
+        step: `Name a stand-in and stay away for ${first}`,
+        measure: `Longest absence that was tried, ${absd} estimated today`,
+        milestone: 'A month away has worked with a stand-in',
+      };
     },
-    bySize: {
-      solo: {
-        action:
-          'Agree with a trusted colleague from the trade who answers customers during an absence, and up to which amount they may decide. Try two weeks away, then 30 days.',
-        step: 'Agree a stand-in from the trade, then try two weeks and 30 days away',
-      },
-      large: {
-        stake:
-          'In a company of {{emp}} people, two weeks of absence should be a test of the deputy and not of the company.',
-      },
-    },
-    inTrade: {
-      manufacturing:
-        'The limits that matter are material orders, overtime and what may be promised to a customer.',
-      technology: 'Access rights are part of it: the stand-in needs keys as well as permission.',
-      retail: 'The limits that matter here are reorders, markdowns and cover for sick staff.',
-      services: 'The limits that matter are discounts, complaints and changes to the schedule.',
-      healthcare:
-        'A locum can treat; the stand-in meant here decides on rosters, orders and refunds.',
-      financial_services:
-        'The limits that matter are provider choice, fee reductions and urgent claims.',
-      other: 'Write the limits as amounts, so that nobody has to guess.',
-    },
-    after: ['L-20', 'L-08', 'L-16'],
   },
   'L-03': {
     priority: 'medium',
     when: { all: [{ atLeast: ['absd', 30] }, { below: ['absd', 90] }] },
+    silentWhere: { situation: ['stay-small'] },
     published: ['90 days'],
-    finding:
-      'The owner can be away for {{absd}} days; about three months is often named for a company that can change hands.',
-    action:
-      'List what still stops after {{absd}} days, hand it over, and plan a stand-in period of 90 days.',
-    expectedOutcome: 'Proof that the business performs for a quarter of a year without the owner.',
-    timeline: '6-12 months',
-    resources: { owner: '2 hours a week', staff: 'The deputy as lead: one day a week' },
+    needs: ['L-16'],
+    ownerHours: { perWeek: 2, weeks: 26 },
+    help: { staff: 'The deputy as lead: one day a week' },
     sources: ['VB8', 'F90'],
-    words: {
-      weakness: [
-        'What would stop in a longer absence is not settled.',
-        'A month away has been passed; what would stop in the third month is still unknown.',
-      ],
-      stake:
-        'The last tasks that wait for {{owner}} tend to be the ones that decide on money and people.',
-      step: 'List what stops after {{absd}} days and hand it over',
-      measure: 'Entries left on the list of what waits for {{owner}}',
-      milestone: 'A stand-in period of 90 days is behind the company',
+    words: (voice) => {
+      const { absd } = voice.figures;
+      return {
+        finding: pick(
+          voice,
+          `You can be away for ${absd} in a row.`,
+          `For ${absd} the business does without you.`,
+        ),
+        meaning: pick(
+          voice,
+          'A long illness can take three months, and some things cannot wait that long.',
+          'What still needs you shows only in a longer absence.',
+        ),
+        action: voice.isTiny
+          ? `List what stops after ${absd} without you. Find somebody outside or a fixed rule for each point, one a month. Then plan 90 days away.`
+          : pick(
+              voice,
+              `List what stops after ${absd} without you. Hand over one point a month, with its papers and access. Then let your stand-in lead for 90 days.`,
+              `Ask your people what they could not settle if you were away for longer than ${absd}. Give each point to one person. Plan a quarter in which your stand-in leads.`,
+            ),
+        outcome: pick(
+          voice,
+          'The list is empty, and 90 days without you have worked.',
+          'The business has earned its money for three months without you.',
+        ),
+        stake: pick(
+          voice,
+          'In a long illness, the last tasks on your desk could still hold up the rest.',
+          'A bank or a buyer will ask about a long absence, and you could only guess.',
+        ),
+        step: `List what stops after ${absd} and hand it over`,
+        measure: 'Points on the list that still wait for you',
+        milestone: '90 days without you have worked',
+      };
     },
-    bySize: {
-      solo: {
-        action:
-          'List what still stops after {{absd}} days, find somebody outside or a fixed rule that keeps each point going, and then plan 90 days away.',
-      },
-    },
-    inTrade: {
-      services: 'In services, the large accounts and the hiring are usually what stops first.',
-    },
-    after: ['L-16', 'L-13'],
   },
 } satisfies Partial<Readonly<Record<LeadershipRuleId, GapRule>>>;

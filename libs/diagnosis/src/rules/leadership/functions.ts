@@ -1,56 +1,90 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
 import type { Condition } from '../../conditions/condition.js';
 import { capital } from '../../text/capital.js';
-import { counted } from '../../text/counted.js';
+import type { Voice } from '../../voice/voice.js';
 import type { LeadershipRuleId } from '../ids.js';
-import type { GapRule } from '../rule.js';
+import { pick, type GapRule } from '../rule.js';
 
 const operationsOrDelivery: Condition = {
   any: [{ has: ['funcs', 'operations'] }, { has: ['funcs', 'service_delivery'] }],
 };
 
+/** How many functions run: `none of six functions runs`, `two of six functions run`. */
+function functionsRun({ answers, figures }: Voice): string {
+  const count = answers.funcs.length;
+  const number = count === 0 ? 'none' : figures.funcCount;
+  return `${number} of six functions ${count > 1 ? 'run' : 'runs'}`;
+}
+
+/** `none of six today`, `two of six today`. */
+const today = ({ answers, figures }: Voice): string =>
+  `${answers.funcs.length === 0 ? 'none' : figures.funcCount} of six today`;
+
+const you = ({ hasPartners }: Voice): string => (hasPartners ? 'you, the partners' : 'you');
+
+const withoutYou = (voice: Voice): string => `without ${you(voice)}`;
+
 /** Functions: what runs without the owner, and who leads it. */
 export const functionsRules = {
   'L-11': {
     priority: 'critical',
-    when: { all: [{ count: ['funcs', 'atMost', 1] }, { not: oneOrTwoPeople }] },
-    finding: 'Functions that run without the owner: {{funcCount}} of 6.',
-    plainFinding: ({ answers: { funcs }, owner }) =>
-      funcs.length === 0
-        ? `None of the six functions runs without ${owner}.`
-        : `Only one of the six functions runs without ${owner}.`,
-    action:
-      "Choose the function that takes most of the owner's hours and hand it over fully, with one figure that shows how it goes.",
-    expectedOutcome: 'At least three functions run on their own within a year.',
-    timeline: '3-12 months',
-    resources: {
-      owner: '3 hours a week',
-      staff: 'The person who takes over the function: one day a week',
+    when: {
+      all: [
+        { count: ['funcs', 'atMost', 1] },
+        { not: oneOrTwoPeople },
+        { atMost: ['partners', 1] },
+      ],
     },
+    needs: ['L-08', 'S-04'],
+    ownerHours: { perWeek: 3, weeks: 26 },
+    help: { staff: 'The person who takes over the function: one day a week' },
     sources: ['VB', 'CL'],
-    words: {
-      weakness: [
-        'Wherever {{owner}} is not, work waits or is done twice.',
-        'Most of the company pauses for the one person who knows.',
-      ],
-      stake: [
-        'While {{owner}} is needed everywhere, the work that only an owner can do has to wait.',
-        'One function handed over completely frees more time than six that are shared.',
-      ],
-      step: 'Hand over fully the function that takes most of {{owners}} hours',
-      measure: 'Functions that run on their own, {{funcCount}} of 6 today',
-      milestone: 'Three functions or more run without {{owner}}',
+    words: (voice) => {
+      const isNone = voice.answers.funcs.length === 0;
+      return {
+        finding: isNone
+          ? pick(
+              voice,
+              'None of the six functions runs without you.',
+              'All six functions of the business need you.',
+            )
+          : pick(
+              voice,
+              `Only ${voice.figures.funcs} can go on without you.`,
+              `Of six functions, ${voice.figures.funcs} alone can do without you.`,
+            ),
+        meaning: pick(
+          voice,
+          'While you work in one place, work in another waits for you.',
+          'The business can do only as much as fits into your day.',
+          'Your people can start few things and finish fewer without asking you.',
+        ),
+        action: pick(
+          voice,
+          'Write down for one week what your hours go into. Give the function that takes most of them to one person, with one weekly figure. Start the next when that works.',
+          'Choose the function that you could give away soonest. Name one person for it, with a budget and one weekly figure. Take nothing back for three months; help when you are asked.',
+        ),
+        outcome: isNone
+          ? pick(
+              voice,
+              'A first function runs for a quarter without you.',
+              'You have one task less that only you can do.',
+            )
+          : pick(
+              voice,
+              'A second function runs for a quarter without you.',
+              'Two people besides you lead a function.',
+            ),
+        stake: pick(
+          voice,
+          'If you drop out, work stops in most parts of the business.',
+          'As long as everything needs you, you find no time for prices, people and plans.',
+        ),
+        step: 'Hand over the function that takes most of your hours',
+        measure: `Functions that run without you, ${today(voice)}`,
+        milestone: 'Three of six functions run without you',
+      };
     },
-    inTrade: {
-      manufacturing: 'In a plant, production planning or purchasing is often the one.',
-      technology: 'In software and IT firms, that is often support or project planning.',
-      retail: 'In a shop, ordering or staff planning is often the one.',
-      services: 'In services, scheduling is often the one, since it eats the phone all day.',
-      healthcare: 'In a practice, rosters or ordering are often the ones to begin with.',
-      financial_services: 'In a brokerage or advisory firm, claims or renewals are often the ones.',
-      other: 'A diary of one week shows which one that is.',
-    },
-    after: ['L-08', 'S-04'],
   },
   'L-12': {
     priority: 'high',
@@ -62,83 +96,45 @@ export const functionsRules = {
         { not: oneOrTwoPeople },
       ],
     },
-    finding: '{{funcCount}} of 6 functions run without the owner.',
-    plainFinding: ({ answers: { funcs }, owner }) =>
-      `${capital(counted(funcs.length))} of the six functions run without ${owner}.`,
-    action:
-      'Put the remaining functions in an order, name a responsible person for the next two, and go on from there.',
-    expectedOutcome: 'Five functions run without the owner within 12 months.',
-    timeline: '3-12 months',
-    resources: {
-      owner: '2 hours a week',
-      staff: 'The next two function leads: half a day a week each',
-    },
+    needs: ['L-08', 'S-04'],
+    ownerHours: { perWeek: 2, weeks: 26 },
+    help: { staff: 'The next two leads: half a day a week each' },
     sources: ['VB', 'CL'],
-    words: {
-      weakness: [
-        'Functions that wait for {{owner}} hold up the ones that do not.',
-        'The company can act in part, and has to wait for {{owner}} in part.',
-      ],
-      stake: [
-        'The functions that are tied to {{owner}} set the pace for all the others.',
-        'The next two functions are usually harder than the first ones, because the easy ones went first.',
-      ],
-      step: 'Put the remaining functions in order and name who leads the next two',
-      measure: 'Functions that run on their own, {{funcCount}} of 6 today',
-      milestone: 'Five functions run by themselves',
-    },
-    inTrade: {
-      manufacturing:
-        'Purchasing and quality are the two that others in a plant can usually take next.',
-      technology:
-        'Support and onboarding are usually the next two, because tickets already measure them.',
-      retail: 'Ordering and staff planning are the two that store managers usually take next.',
-      services: 'Scheduling and invoicing are the two that others can usually take next.',
-      healthcare: 'Rosters and billing are the two that a practice manager usually takes next.',
-      financial_services:
-        'Claims and administration are the two that others can usually take next.',
-      other: 'Next comes the one that calls {{owner}} back from a day off.',
-    },
-    after: ['L-08', 'S-04'],
-  },
-  'L-13': {
-    priority: 'medium',
-    when: { not: { has: ['funcs', 'financial_management'] } },
-    finding: 'Financial management still needs the owner.',
-    action:
-      'Hand the bookkeeping to a second person inside or outside the company. Let two people approve payments above a limit.',
-    expectedOutcome: 'Bills, wages and reports go on while the owner is away.',
-    timeline: '45-90 days',
-    resources: {
-      owner: '2 hours a week at first',
-      outside: 'Bookkeeper or tax adviser: a few hours a week',
-    },
-    sources: ['VBC'],
-    words: {
-      weakness: [
-        'Bills, wages and figures need {{owners}} own hand.',
-        'If {{owner}} could not sign for a fortnight, bills and wages would be late.',
-      ],
-      stake: 'Where one person alone can pay and report, a short absence is enough to stop both.',
-      step: 'Hand the bookkeeping to a second person, with two signatures above a limit',
-      measure: 'Months that were closed and paid without {{owner}}',
-      milestone: 'The bookkeeping is in other hands',
-    },
-    bySize: {
-      solo: {
-        action:
-          'Hand the bookkeeping to somebody outside, and agree who may approve payments in an emergency.',
-        expectedOutcome: 'Bills and reports go on while {{owner}} is away.',
-        step: 'Hand the bookkeeping to somebody outside',
-      },
-    },
-    inTrade: {
-      technology:
-        'With subscriptions, invoicing can run by itself; the second person looks after what does not.',
-      retail: 'Cashing up and supplier invoices are the part that comes round every day.',
-      healthcare: 'A billing service can take most of it at once.',
-      financial_services: 'Commission statements need the same pair of eyes as supplier bills.',
-    },
+    words: (voice) => ({
+      finding: pick(
+        voice,
+        `${capital(functionsRun(voice))} ${withoutYou(voice)}.`,
+        `${capital(voice.figures.funcs)} run ${withoutYou(voice)}; the other functions do not.`,
+        `Others lead ${voice.figures.funcs}, and you lead the rest.`,
+      ),
+      meaning: pick(
+        voice,
+        'When you are busy, the functions that need you hold up the others.',
+        'At least half of the functions wait while you are away.',
+        'Part of the daily work goes on by itself, and the rest stops with you.',
+      ),
+      action: pick(
+        voice,
+        'List the functions that still need you, the easiest to give away first. Name a person for the next two, with one figure each. Go on when both have run for a quarter.',
+        'Look at the calls you get on a day off, and choose the function behind most of them. Give it to one person with a budget. Name the person for the one after that.',
+        'Ask the people who already lead a function which one they could take on next. Hand it over in writing: what to reach, what to spend, what to report. Add another after a quarter.',
+      ),
+      outcome: pick(
+        voice,
+        'Two more functions have a lead of their own.',
+        'Fewer calls reach you on a day off.',
+        'Each new lead has decided for a quarter without asking you.',
+      ),
+      stake: pick(
+        voice,
+        `In a long absence of yours, ${voice.customers} would notice that half of the business waits.`,
+        'Your days stay full with work that others could lead.',
+        'If you fall ill, the functions that you lead have nobody who decides.',
+      ),
+      step: 'Name who leads the next two functions',
+      measure: `Functions led by others, ${today(voice)}`,
+      milestone: 'The next two functions have a lead',
+    }),
   },
   'L-14': {
     priority: 'high',
@@ -149,72 +145,102 @@ export const functionsRules = {
         { not: oneOrTwoPeople },
       ],
     },
-    finding: 'Neither operations nor service delivery runs without the owner.',
-    action: 'Appoint someone to lead operations, with three to five figures to report every week.',
-    expectedOutcome: 'Customers get the usual quality when the owner is away.',
-    timeline: '60-120 days',
-    resources: {
-      owner: '3 hours a week',
-      staff: 'A lead for operations: most of the working week',
-    },
+    needs: ['S-16', 'L-08'],
+    ownerHours: { perWeek: 3, weeks: 16 },
+    help: { staff: 'The lead of the daily work: most of the working week' },
     sources: ['EM', 'TAB'],
-    words: {
-      weakness: [
-        'The daily work itself has no leader but {{owner}}.',
-        'What customers buy is still made under {{owners}} eyes, and only there.',
-      ],
-      stake: 'Other functions may run alone, but customers feel operations and delivery first.',
-      step: 'Appoint someone to lead operations',
-      measure: 'Weekly reports by the person who leads operations',
-      milestone: 'Operations have a leader who reports every week',
+    words: (voice) => {
+      const { customers } = voice;
+      const isSmall = voice.size === 'small';
+      return {
+        finding: pick(
+          voice,
+          `Neither operations nor service delivery runs ${withoutYou(voice)}.`,
+          `${capital(voice.figures.funcs)} run without you, and the daily work does not.`,
+        ),
+        meaning: pick(
+          voice,
+          `What ${customers} pay for slows down or stops while you are away.`,
+          `In your absence, ${customers} may feel the difference on the first day.`,
+        ),
+        action: isSmall
+          ? pick(
+              voice,
+              'Ask the person with most experience to lead the daily work. Agree on two or three weekly figures, such as work done and complaints. Step in only when you are asked.',
+              'Choose who plans the work of the day from next month. Plan it together for two weeks, then leave it to that person. Look at complaints and delays every Friday.',
+            )
+          : pick(
+              voice,
+              'Appoint one person to lead operations. Agree on three to five figures for a weekly report, such as delays and complaints. Hand over the daily decisions within a month.',
+              'Ask among your people first who could lead operations. Plan the week together for a month, then leave it to that person. Meet once a week over a few figures.',
+            ),
+        outcome: pick(
+          voice,
+          `While you are away, ${customers} get the usual quality.`,
+          'The daily work runs for a week without a question to you.',
+        ),
+        stake: pick(
+          voice,
+          `If you fall ill, ${customers} wait or go elsewhere.`,
+          'As long as nobody leads the daily work, each busy week needs your own hours.',
+        ),
+        step: isSmall
+          ? 'Ask one person to lead the daily work'
+          : 'Appoint somebody to lead operations',
+        measure: isSmall
+          ? 'Weekly report by the person who leads the daily work'
+          : 'Weekly report by the lead of operations',
+        milestone: isSmall
+          ? 'The daily work has a lead who reports'
+          : 'Operations have a lead who reports weekly',
+      };
     },
-    bySize: {
-      small: {
-        action:
-          'Ask the most experienced colleague to lead the daily work, with two or three figures to report every week.',
-        step: 'Ask an experienced colleague to lead the daily work',
-        measure: 'Weekly reports by the colleague who leads the daily work',
-        milestone: 'The daily work has a leader who reports every week',
-        help: 'The most experienced colleague: half a day a week for leading',
-      },
-    },
-    inTrade: {
-      financial_services:
-        'Renewals processed, claims open and files complete would be three of them.',
-    },
-    after: ['S-16', 'L-08'],
   },
   'L-19': {
     priority: 'high',
     when: { all: [{ atLeast: ['emp', 10] }, { count: ['funcs', 'atMost', 2] }] },
     published: ['10 employees'],
-    finding:
-      'With {{emp}} employees and {{funcCount}} of 6 functions independent, more may rest on the owner than one person can lead well.',
-    action:
-      'Create a first level of two to four leads, each with clear results to reach, and meet every week.',
-    expectedOutcome: 'The owner leads leaders instead of everyone.',
-    timeline: '90-180 days',
-    resources: {
-      owner: '4 hours a week',
-      staff: 'Two to four leads: one day a week each for leading',
-    },
+    needs: ['S-16', 'L-08'],
+    ownerHours: { perWeek: 3, weeks: 22 },
+    help: { staff: 'The leads: one day a week each for leading' },
     sources: ['ELF', 'TAB'],
-    words: {
-      weakness: 'For {{emp}} people there are too few leaders beside {{owner}}.',
-      stake: 'Without a first level of leads, every further hire adds to the load on {{owner}}.',
-      step: 'Create a first level of two to four leads',
-      measure: 'Weekly meetings of the leads, each with results to report',
-      milestone: 'Two to four leads are in place and meet weekly',
+    words: (voice) => {
+      const { emp } = voice.figures;
+      const leads = voice.size === 'large' ? 'four to six' : 'two to four';
+      return {
+        finding: pick(
+          voice,
+          `With ${emp}, few functions have a lead besides ${you(voice)}.`,
+          `Your business has ${emp}, and ${functionsRun(voice)} ${withoutYou(voice)}.`,
+        ),
+        meaning: pick(
+          voice,
+          'Too many people need answers from you on the same day.',
+          'With so many people, problems reach you late or all at once.',
+          'Most questions of the day have only one place to go.',
+        ),
+        action: pick(
+          voice,
+          `Choose ${leads} people who each lead a part of the work. Write down what each has to reach and may decide alone. Meet them every week at a fixed hour.`,
+          `Divide the work into ${leads} parts and name a lead for each. Give the leads time for it in the weekly plan. Hold a meeting of half an hour every week.`,
+          `Ask who already helps the others, and make ${leads} of these people leads. Tell everybody which questions go to whom. Talk with the leads every week about results and people.`,
+        ),
+        outcome: pick(
+          voice,
+          'You lead the leads, and they lead their people.',
+          'Questions go to a lead first, and few of them reach you.',
+          `All ${emp} know who leads them in the daily work.`,
+        ),
+        stake: pick(
+          voice,
+          'Without leads, each new hire brings you more questions.',
+          'A mistake that a lead sees at once may reach you weeks later.',
+          'Good people may leave because nobody has time for them.',
+        ),
+        step: `Appoint ${leads} leads for parts of the work`,
+        measure: 'Leads named, weekly meetings held',
+        milestone: 'The leads are in place and meet weekly',
+      };
     },
-    bySize: {
-      large: {
-        action:
-          'Create a first level of four to six leads, each with clear results to reach, and meet every week.',
-        step: 'Create a first level of four to six leads',
-        milestone: 'Four to six leads are in place and meet weekly',
-        help: 'Four to six leads: two days a week each for leading',
-      },
-    },
-    after: ['S-16', 'L-08'],
   },
 } satisfies Partial<Readonly<Record<LeadershipRuleId, GapRule>>>;

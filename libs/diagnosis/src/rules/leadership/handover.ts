@@ -1,92 +1,156 @@
-import { counted } from '../../text/counted.js';
+import { capital } from '../../text/capital.js';
+import type { Voice } from '../../voice/voice.js';
 import type { LeadershipRuleId } from '../ids.js';
-import type { GapRule } from '../rule.js';
+import { pick, type GapRule } from '../rule.js';
+
+/** A handover where there is nobody to hand over to yet. */
+function tinyHandover(voice: Voice) {
+  return {
+    finding: pick(
+      voice,
+      `Handing your work to somebody else gets ${voice.figures.trans} from you.`,
+      `Readiness for a handover stands at ${voice.figures.trans}.`,
+    ),
+    meaning: pick(
+      voice,
+      'What another person would have to know and would cost is still open.',
+      'If you had to stop, nobody would know where to begin.',
+    ),
+    action: pick(
+      voice,
+      'Choose one part of the work that somebody else could do, inside or outside. Write down what that person must know and what would pay for it. Try it with one small job.',
+      'Write one page for a person who would take over a part of the work: what, for whom, at what price. Ask somebody of your trade what is missing. Then try it once.',
+    ),
+    outcome: pick(
+      voice,
+      'One part of the work can be done by somebody else.',
+      'You know what another person needs before it is urgent.',
+    ),
+    stake: pick(
+      voice,
+      'If you have to stop one day, the business stops with you.',
+      'Without a page like this, the business is worth little to a successor.',
+    ),
+    step: 'Write down what somebody else needs to take over',
+    measure: 'One small job done by somebody else',
+    milestone: 'Somebody else has done one small job',
+  };
+}
+
+/** `Two active partners own the business, with one silent partner`. */
+function ownership({ answers, figures }: Voice): string {
+  if (answers.partners < 2) return `You own the business with ${figures.silent}`;
+  const silent = answers.silent === 0 ? '' : `, with ${figures.silent}`;
+  return `${capital(figures.partners)} own the business${silent}`;
+}
+
+/** `you and one silent partner`, `two active partners and one silent partner`. */
+function owners({ answers, figures }: Voice): string {
+  const active = answers.partners < 2 ? 'you' : figures.partners;
+  return answers.silent === 0 ? active : `${active} and ${figures.silent}`;
+}
 
 /** Handover: successors, emergencies and partners. */
 export const handoverRules = {
   'L-10': {
     priority: 'high',
     when: { atMost: ['trans', 2] },
-    finding: 'Readiness to hand over leadership is rated {{trans}}/5.',
-    action:
-      "Put the handover on one page: the owner's roles, who takes each one, by when, and what they have to learn first.",
-    expectedOutcome: 'A dated path from a company led by its owner to one led by managers.',
-    timeline: '60-90 days',
-    resources: {
-      owner: 'two half days, then 1 hour a month',
-      staff: 'Those who take over a role: an hour each to agree it',
-    },
+    needs: ['L-09', 'L-22'],
+    ownerHours: { perWeek: 1, weeks: 10 },
+    help: { staff: 'Those who take over a role: one hour each' },
     sources: ['EPI', 'AD'],
-    words: {
-      weakness: [
-        'Nobody has yet put down who could take which of {{owners}} roles.',
-        'Who follows {{owner}}, in which role and when, is not on paper.',
-      ],
-      stake: [
-        'A handover without dates moves back each time the day is full.',
-        'Those who are to take over can prepare only for what they have been told.',
-      ],
-      step: 'Put the handover on one page, with roles, names and dates',
-      measure: 'Roles of {{owner}} that have a successor and a date',
-      milestone: 'The handover stands on one page, agreed with those it names',
+    words: (voice) => {
+      if (voice.isTiny) return tinyHandover(voice);
+      return {
+        finding: pick(
+          voice,
+          `You rate your readiness to hand over ${voice.figures.trans}.`,
+          `Readiness to hand over gets ${voice.figures.trans} from you.`,
+        ),
+        meaning: pick(
+          voice,
+          'Your people cannot prepare for a role that nobody has told them about.',
+          'It is open who could take which of your tasks, and when.',
+        ),
+        action: pick(
+          voice,
+          'List your roles on one page, such as sales, prices, people and money. Add who could take each, by when, and what that person must learn. Talk to each of them.',
+          'Begin with the role you would most like to give up: name who takes it and by when. Write down what that person must learn. Add one role a month.',
+          'Ask each of your best people which part of your work they would like to lead. Fix for one of them a first part and a date. Note on one page what is still without a name.',
+        ),
+        outcome: pick(
+          voice,
+          'Each role has a name and a date.',
+          'Those you named know what they take over and when.',
+          'You have talked to each person on the page.',
+        ),
+        stake: pick(
+          voice,
+          'Without names and dates, the handover is put off in every full week.',
+          'If you had to hand over at short notice, you would start from nothing.',
+          'People who could take over may leave, because nobody told them about it.',
+        ),
+        step: 'Put your roles, successors and dates on one page',
+        measure: 'Roles that have a name and a date',
+        milestone: 'The page is agreed with those it names',
+      };
     },
-    bySize: {
-      solo: {
-        weakness:
-          'What another person would need in order to take over any part of the work has not been thought through.',
-        stake: 'What a successor would need can be put on paper long before one is in sight.',
-        action:
-          'Put on one page what would have to be true before anyone else could run a part of the business: which part, what they would have to know, and what would pay for them.',
-        expectedOutcome: 'A handover that is prepared, even while there is nobody to hand over to.',
-        step: 'Put on one page what somebody else would need to run a part of the business',
-        measure: 'Points on the page that are already true',
-        milestone: 'The page on what another person would need is written',
-      },
-    },
-    inTrade: {
-      manufacturing:
-        'Costing, purchasing, production and the largest accounts are four roles that can go to four people.',
-      technology:
-        'Product, delivery, customers and finance are the four roles to put a name beside.',
-      retail: 'Buying, floor, staff planning and books are four roles to put a name beside.',
-      services: 'Selling, planning, quality and people are four roles to put on it.',
-      healthcare:
-        'Treatment, staff, billing and relations with payers are roles that need not go to one person.',
-      financial_services:
-        'Advice, compliance, administration and provider relations are the roles to list.',
-      other: 'A role without a name on that page is a finding in itself.',
-    },
-    after: ['L-09', 'L-22'],
   },
   'L-20': {
     priority: 'high',
     when: { all: [{ is: ['partners', 1] }, { atMost: ['trans', 3] }] },
-    finding:
-      'There is one active partner, and handover is rated {{trans}}/5: an unplanned absence may have no cover.',
-    action:
-      'Prepare an emergency file: who may act, key contacts, access, insurance, and what to do in the first week.',
-    expectedOutcome: 'The company can act from the first day of an emergency.',
-    timeline: '14-30 days',
-    resources: { owner: '6 hours in all', outside: 'Lawyer: one review of who may act' },
+    needs: [],
+    ownerHours: { perWeek: 2, weeks: 3 },
+    help: { outside: 'Bank: what a second person needs to sign' },
     sources: ['EPI', 'EPIX'],
-    words: {
-      weakness: [
-        'Who would sign, pay and decide if {{owner}} were suddenly away is not settled.',
-        'In an emergency, family, bank and customers would each have to find out for themselves what to do.',
-      ],
-      stake: [
-        'One folder, known to one trusted person, is the difference between a bad week and a lost business.',
-        'An accident could leave the company without anyone who may sign, and a folder prevents that.',
-      ],
-      step: 'Prepare the emergency file',
-      measure: 'Parts of the emergency file that are complete, and who knows where it lies',
-      milestone: 'The emergency file is ready, and a trusted person knows it',
-    },
-    inTrade: {
-      healthcare: 'Who may see patient records in an emergency has to stand in it too.',
-      financial_services: 'Licences and client money rules say who may act at all, so check both.',
-      other: 'A sealed copy with a lawyer or at the bank is enough.',
-    },
+    words: (voice) => ({
+      finding: pick(
+        voice,
+        `You are the only active partner and rate handing over ${voice.figures.trans}.`,
+        `You lead without a partner, and handing over gets ${voice.figures.trans}.`,
+        `No second partner is active, and your rating for a handover is ${voice.figures.trans}.`,
+      ),
+      meaning: pick(
+        voice,
+        'If you were away from one day to the next, who signs and pays may be open.',
+        'After an accident, your family and the bank might have to search for papers.',
+        'An emergency would find nobody who is sure to know papers, access and contacts.',
+        'In an emergency, others might have to find out first what is to be done.',
+        'Your bank and your insurer may know no other name than yours.',
+      ),
+      action: pick(
+        voice,
+        'Put one folder together: who may act, contacts, access, insurance and the first week. Tell one trusted person where it lies. Ask your bank what that person needs to sign.',
+        `Write down what somebody must know in a first week without you: bank, passwords, insurance, ${voice.customers}, open work. Show it to a person you trust. Settle with your bank who may sign.`,
+        'Choose the person who acts for you in an emergency and ask whether that person agrees. Collect what that person needs in one file: signatures, access, insurance, running work. Go through it together once a year.',
+        voice.isTiny
+          ? 'Imagine that you are in hospital for two weeks, and list what would have to be done by whom. Collect the papers and access for it. Give one trusted person the list.'
+          : 'Imagine that you are in hospital for two weeks, and list who would have to do what. Collect the papers and access for it. Try it for one day with that person.',
+      ),
+      outcome: pick(
+        voice,
+        'Somebody can act from the first day.',
+        'A trusted person finds all that is needed within an hour.',
+        'Bank, family and one trusted person know who acts for you.',
+        'The first two weeks without you are prepared.',
+      ),
+      stake: voice.isTiny
+        ? pick(
+            voice,
+            `After an accident, bills and ${voice.customers} could be left waiting for weeks.`,
+            'Nobody might be able to pay or to cancel anything for you.',
+          )
+        : pick(
+            voice,
+            'After an accident, wages could stay unpaid although the money is there.',
+            'Your people might not know who may order, pay or promise anything.',
+            `If you were suddenly away, ${voice.customers} and suppliers might hear nothing for days.`,
+            'Without a file, the first week of an emergency goes into searching.',
+          ),
+      step: 'Put together an emergency file',
+      measure: 'File complete, one trusted person knows its place',
+      milestone: 'The emergency file is complete and known',
+    }),
   },
   'L-21': {
     priority: 'medium',
@@ -96,39 +160,36 @@ export const handoverRules = {
         { atMost: ['trans', 3] },
       ],
     },
-    finding:
-      'Ownership is shared (active partners: {{partners}}, silent partners: {{silent}}), and handover is rated {{trans}}/5.',
-    plainFinding: ({ answers: { partners, silent, trans } }) => {
-      const active = partners === 1 ? 'one active partner' : `${counted(partners)} active partners`;
-      const others =
-        silent === 0 ? '' : ` and ${counted(silent)} silent ${silent === 1 ? 'one' : 'ones'}`;
-      return `Ownership is shared among ${active}${others}, and readiness to hand over is rated ${trans} of 5.`;
-    },
-    action:
-      'Agree on roles, who decides what, how a partner may leave and how a share is valued, and have it put in writing by an expert.',
-    expectedOutcome: 'No standstill when a partner leaves or disagrees.',
-    timeline: '60-120 days',
-    resources: {
-      owner: 'two half days with all partners',
-      outside: 'Lawyer or tax adviser: drafts the agreement',
-    },
+    needs: [],
+    ownerHours: { perWeek: 1, weeks: 14 },
+    help: { outside: 'Lawyer or tax adviser: drafts the agreement' },
     sources: ['EPIX'],
-    words: {
-      weakness: [
-        'What happens if one of the owners wants out, falls ill or disagrees is left open.',
-        'Each owner may have a different handover in mind.',
-      ],
-      stake: [
-        'Questions between partners are settled best while nobody needs the answer.',
-        'An agreement is cheap while everyone is on good terms, and dear afterwards.',
-      ],
-      step: 'Agree roles, decisions and ways out among the partners',
-      measure: 'Points of the agreement that all partners have accepted',
-      milestone: 'The agreement between the partners is in writing',
-    },
-    inTrade: {
-      financial_services:
-        'How the client book is valued is the point on which partners most often fall out.',
-    },
+    words: (voice) => ({
+      finding: pick(voice, `${ownership(voice)}.`, `The business belongs to ${owners(voice)}.`),
+      meaning: pick(
+        voice,
+        'If one of you wants to leave, price, date and payment have to be agreed first.',
+        'Each of you may expect something else for the day when one leaves.',
+        'The answers do not say what happens when one of you leaves, falls ill or disagrees.',
+      ),
+      action: pick(
+        voice,
+        'Meet for half a day and settle four points: who decides what, how one leaves, what a share is worth, who buys it. Have an adviser put the result in writing.',
+        'Each of you writes down alone what should happen in case of exit, illness and disagreement. Compare the pages and settle the differences. Have an adviser write down what you agree.',
+      ),
+      outcome: pick(
+        voice,
+        'All of you have signed the same terms.',
+        'If one of you leaves, price and dates are known.',
+      ),
+      stake: pick(
+        voice,
+        'A disagreement over the value of a share can block the business for months.',
+        'If one of you falls ill, nobody may know who decides for that share.',
+      ),
+      step: 'Agree in writing how one of you leaves',
+      measure: 'Four points accepted by all, agreement signed',
+      milestone: 'All have signed the agreement',
+    }),
   },
 } satisfies Partial<Readonly<Record<LeadershipRuleId, GapRule>>>;

@@ -1,123 +1,163 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
 import type { LeadershipRuleId } from '../ids.js';
-import type { GapRule } from '../rule.js';
+import { pick, type GapRule } from '../rule.js';
+import { ownSales } from './sales-share.js';
 
 /** Sales: how much of them the owner makes. */
 export const salesRules = {
   'L-04': {
     priority: 'critical',
-    when: { all: [{ atLeast: ['ownerS', 75] }, { not: oneOrTwoPeople }] },
-    finding: 'The owner makes {{ownerS}}% of sales.',
-    action:
-      'Give one group of customers or one product, with targets, to a named person. The owner joins only when asked.',
-    expectedOutcome: "Owner's share of sales below 50% within two quarters.",
-    timeline: '60-180 days',
-    resources: {
-      owner: '4 hours a week at first, then half of it',
-      staff: 'The person who takes over the customers: one day a week',
+    when: {
+      all: [{ atLeast: ['ownerS', 75] }, { not: oneOrTwoPeople }, { atMost: ['partners', 1] }],
     },
+    needs: ['S-10', 'S-11'],
+    money: 'owner-sales',
+    ownerHours: { perWeek: 3, weeks: 20 },
+    help: { staff: 'The person who takes over the customers: one day a week' },
     sources: ['OC', 'VB'],
-    words: {
-      weakness: [
-        'Most orders pass through one diary, and that diary sets the limit.',
-        'So long as nobody else sells, sales cannot grow beyond the hours of one person.',
-      ],
-      stake: [
-        'Customers who buy from {{owner}} in person need to know someone else in good time.',
-        'Whoever is to take over customers has to be introduced while {{owner}} is still there.',
-      ],
-      step: 'Give one group of customers to a named person, with targets',
-      measure: '{{owners}} share of sales each month, {{ownerS}}% today',
-      milestone: '{{owners}} share of sales is below 50%',
+    words: (voice) => {
+      const { customers, figures } = voice;
+      return {
+        finding:
+          voice.answers.ownerS === 100
+            ? pick(voice, 'You make every sale yourself.', 'All sales come in through you.')
+            : pick(
+                voice,
+                `You make ${figures.ownerS} of sales.`,
+                `${figures.ownerS} of sales come in through you.`,
+                `Of all sales, ${figures.ownerS} depend on you in person.`,
+              ),
+        meaning: pick(
+          voice,
+          'Sales cannot grow beyond your own hours.',
+          'Hardly anything is sold while you are away.',
+          'Your calendar sets the limit for what the business can sell.',
+        ),
+        action: pick(
+          voice,
+          `Choose one group of ${customers} and give it to a named person, with a target. Introduce that person yourself. After a month, join only when you are asked.`,
+          `Leave new ${customers} of one kind to one person from next month. Be there for the first three, then stay away. Go through the results together every Friday.`,
+          `Start with ${customers} who buy again anyway: one person looks after them from now on, with a target. Answer questions and leave the selling alone. Add a second group after three months.`,
+        ),
+        outcome: pick(
+          voice,
+          'A part of sales comes in without you.',
+          'Your share of sales falls from quarter to quarter.',
+          'Somebody else sells every week.',
+        ),
+        stake: pick(
+          voice,
+          'In a month in which you cannot sell, most of the new revenue is missing.',
+          `The ${customers} who only know you may leave when you are ill or retire.`,
+          'If you are out for some weeks, hardly any new work comes in.',
+        ),
+        step: `Hand one group of ${customers} to a named person`,
+        measure: `Your share of sales each month, ${figures.ownerS} today`,
+        milestone: 'Your share of sales is below 50%',
+      };
     },
-    inTrade: {
-      manufacturing:
-        'Spare parts and repeat orders are a natural start, since prices are already known.',
-      technology:
-        'Renewals of existing subscriptions are the natural start, since the product has already convinced them.',
-      retail: 'One department with its own sales target is a natural start.',
-      services: 'New customers who have not yet met {{owner}} are the easiest group.',
-      healthcare: 'New patients can be booked with a colleague from the first call on.',
-      financial_services: 'Private clients with standard cover are the natural start.',
-      other: 'Choose the group in which a mistake would cost least.',
-    },
-    after: ['S-10', 'S-11'],
   },
   'L-05': {
     priority: 'high',
     when: {
-      all: [{ atLeast: ['ownerS', 50] }, { below: ['ownerS', 75] }, { not: oneOrTwoPeople }],
+      all: [
+        { atLeast: ['ownerS', 50] },
+        { below: ['ownerS', 75] },
+        { not: oneOrTwoPeople },
+        { atMost: ['partners', 1] },
+      ],
     },
-    finding: 'The owner makes {{ownerS}}% of sales.',
-    action:
-      'Hand over renewals and smaller customers first, then larger ones one by one. The owner stays as second contact.',
-    expectedOutcome: "Owner's share of sales below 30% within a year.",
-    timeline: '3-12 months',
-    resources: { owner: '3 hours a week', staff: 'Those who sell: half a day a week' },
+    needs: ['S-10', 'S-11'],
+    money: 'owner-sales',
+    ownerHours: { perWeek: 3, weeks: 26 },
+    help: { staff: 'Those who sell: half a day a week' },
     sources: ['OC'],
-    words: {
-      weakness: [
-        'Others get little practice in selling as long as so much of it passes through {{owner}}.',
-        'For many customers, an order counts only once {{owner}} has agreed.',
-      ],
-      stake: [
-        'Each sale that {{owner}} makes is one that the company has not yet learned to make.',
-        'What others have sold once, they can sell again, and that is how the share comes down.',
-      ],
-      step: 'Hand over renewals and smaller customers first',
-      measure: '{{owners}} share of sales each month, {{ownerS}}% today',
-      milestone: '{{owners}} share of sales is below 30%',
+    words: (voice) => {
+      const { customers, figures } = voice;
+      return {
+        finding: pick(
+          voice,
+          `You make ${figures.ownerS} of sales, and others make the rest.`,
+          `${figures.ownerS} of what the business sells goes through you.`,
+          `Others sell too, but ${figures.ownerS} of sales are yours.`,
+        ),
+        meaning: pick(
+          voice,
+          'While you are away, at least half of the selling stops.',
+          'Those who sell beside you get too little practice to take over.',
+          'The business sells less in each week in which you do something else.',
+        ),
+        action: pick(
+          voice,
+          `List the ${customers} you sell to yourself. Hand over two a month, beginning with those who buy again anyway. Introduce the new contact and stay available for questions.`,
+          `Give repeat sales to the people who already sell. Introduce them to each of these ${customers} yourself. Keep the most important for last and hand them over one by one.`,
+        ),
+        outcome: pick(
+          voice,
+          'Others make a larger part of sales each month.',
+          `You look after the few ${customers} who really need you.`,
+        ),
+        stake: pick(
+          voice,
+          'If you drop out for three months, the others cannot make up for your sales.',
+          `On the day you stop, ${customers} you never introduced may stop too.`,
+          `A long illness of yours would put ${figures.ownerS} of sales at risk.`,
+        ),
+        step: 'Hand over repeat sales first, then the rest',
+        measure: `Part of sales that you make, ${figures.ownerS} today`,
+        milestone: 'You make less than 30% of sales',
+      };
     },
-    inTrade: {
-      manufacturing: 'Repeat parts with a price list can move first; new drawings come last.',
-      technology: 'Renewals and standard plans need no founder in the meeting.',
-      retail: 'Regular customers and reorders can move first, trade customers later.',
-      services: 'Regular jobs can move first, since nobody needs convincing there.',
-      healthcare: 'Routine appointments can move first, long-standing patients last.',
-      financial_services: 'Yearly renewals can move first, advice on large sums last.',
-      other: 'Two introductions a month are a pace that customers follow.',
-    },
-    after: ['S-10', 'S-11'],
   },
   'L-06': {
     priority: 'medium',
     when: {
-      all: [{ atLeast: ['ownerS', 30] }, { below: ['ownerS', 50] }, { not: oneOrTwoPeople }],
+      all: [
+        { atLeast: ['ownerS', 30] },
+        { below: ['ownerS', 50] },
+        { not: oneOrTwoPeople },
+        { atMost: ['partners', 1] },
+      ],
     },
     published: ['30%'],
-    finding:
-      'The owner makes {{ownerS}}% of sales; from about 30% advisers speak of a high dependence.',
-    action:
-      'Add a colleague to each account the owner still holds, and hand over one account a month.',
-    expectedOutcome: 'No account that only the owner knows.',
-    timeline: '6-9 months',
-    resources: { owner: '2 hours a week', staff: 'One colleague for each account: 1 hour a week' },
+    needs: ['S-10', 'S-11'],
+    money: 'owner-sales',
+    ownerHours: { perWeek: 2, weeks: 26 },
+    help: { staff: 'One person for each of your customers: one hour a week' },
     sources: ['OC', 'TA'],
-    words: {
-      weakness: [
-        'Part of the customers still look to {{owner}} alone.',
-        'A few accounts may never have met anyone but {{owner}}.',
-      ],
-      stake: [
-        'One contact is enough until the day it is missing.',
-        'Accounts that only one person knows are lost or kept with that person.',
-      ],
-      step: 'Add a colleague to each account that {{owner}} still holds',
-      measure: 'Accounts with two known contacts, counted each month',
-      milestone: 'Every account knows a second person beside {{owner}}',
+    words: (voice) => {
+      const { customers, figures } = voice;
+      return {
+        finding: pick(
+          voice,
+          `You still make ${figures.ownerS} of sales yourself.`,
+          `Others make most sales, and ${figures.ownerS} come from you.`,
+        ),
+        meaning: pick(
+          voice,
+          `Part of your ${customers} may know nobody else in the business.`,
+          'For these sales, nobody else may know what you agreed.',
+        ),
+        action: pick(
+          voice,
+          `List the ${customers} whom only you look after. Bring a second person to the next talk with each of them. Leave one a month to that person.`,
+          `Name a second contact for all ${customers} of your own. Write prices and promises down where both find them. Let the second contact make the next sale.`,
+        ),
+        outcome: pick(
+          voice,
+          `All ${customers} know somebody else here.`,
+          'A second person can make each of your sales.',
+        ),
+        stake: pick(
+          voice,
+          `If you drop out, nobody may know what you promised these ${customers}.`,
+          'When you retire or fall ill, these sales may end.',
+        ),
+        step: 'Add a second contact wherever only you sell',
+        measure: `Your own ${customers} who know a second contact`,
+        milestone: 'Nobody depends on you alone to buy',
+      };
     },
-    inTrade: {
-      manufacturing:
-        'A technician who knows the part is often the better second contact than another salesperson.',
-      technology:
-        'A customer success role gives the account a second name without a second seller.',
-      retail: 'Trade and club customers are worth the first introductions.',
-      services: 'Taking the colleague along to two visits is usually enough.',
-      healthcare: 'A joint appointment is the gentlest way to introduce the second name.',
-      financial_services: 'The yearly review is a good day for the introduction.',
-      other: 'The account that calls most often is a good one to begin with.',
-    },
-    after: ['S-10', 'S-11'],
   },
   'L-07': {
     priority: 'high',
@@ -127,51 +167,59 @@ export const salesRules = {
         { atLeast: ['ownerS', 50] },
         { not: oneOrTwoPeople },
         { not: { is: ['industry', 'healthcare'] } },
+        { atMost: ['partners', 1] },
       ],
     },
-    finding: "There is no sales team that could take over the owner's {{ownerS}}% of sales.",
-    action:
-      'Appoint or hire the first person for sales. Plan for two, so that results can be compared and absences covered.',
-    expectedOutcome: 'Selling goes on when the owner is away.',
-    timeline: '90-150 days',
-    resources: {
-      owner: '3 hours a week while hiring and training',
-      staff: 'A first person for sales, a second one later',
-    },
+    silentWhere: { not: { pack: 'salesTeam' } },
+    needs: ['S-10', 'S-11'],
+    ownerHours: { perWeek: 3, weeks: 18 },
+    help: { staff: 'A first person for sales' },
     sources: ['BTS'],
-    words: {
-      weakness: [
-        'Selling cannot be handed over as long as nobody else does it.',
-        'Every plan to sell without {{owner}} begins with a person who is not there yet.',
-      ],
-      stake: [
-        'Sales can only be handed over to a person, and finding and training one takes its time.',
-        'From the decision to the first order that somebody else wins, half a year is soon gone.',
-      ],
-      step: 'Find the first person for sales',
-      measure: 'Orders won by the new person for sales',
-      milestone: 'The first person for sales has started',
+    words: (voice) => {
+      const { customers } = voice;
+      const isSmall = voice.size === 'small';
+      return {
+        finding: pick(
+          voice,
+          `No one has selling as a job, and ${ownSales(voice)} are made by you.`,
+          `You make ${ownSales(voice)}, and there is no team that could take them over.`,
+        ),
+        meaning: pick(
+          voice,
+          'You can hand over sales only once somebody has the time and the task.',
+          'Before you can sell less, somebody has to learn to sell.',
+        ),
+        action: isSmall
+          ? pick(
+              voice,
+              `Choose the person who gets on best with ${customers}. Give that person a fixed day a week for selling, with a target for the quarter. Decide on a hire when that works.`,
+              'Ask your people who would like to sell. Give one of them a fixed day a week and take that person along. Agree on a target after the first month.',
+            )
+          : pick(
+              voice,
+              `Look for a person in the team who knows the ${customers}, then outside. Agree on a target for two quarters. Sell together for a month, then divide the ${customers}.`,
+              'Write half a page on what the first person for sales has to reach in a year. Ask your own people first, then advertise. Train the person for two months yourself.',
+            ),
+        outcome: pick(
+          voice,
+          'The first sales come in that you had no part in.',
+          'Somebody brings in work each month besides you.',
+        ),
+        stake: pick(
+          voice,
+          'As long as nobody has that task, sales stop when you are busy elsewhere.',
+          'Each plan to sell more would cost your own evenings.',
+        ),
+        step: isSmall
+          ? 'Give one person a fixed day for selling'
+          : 'Find the first person for sales',
+        measure: isSmall
+          ? 'Sales that this person made, each month'
+          : 'Sales won by the new person, each month',
+        milestone: isSmall
+          ? 'One person sells for a day each week'
+          : 'The first person for sales has started',
+      };
     },
-    bySize: {
-      small: {
-        action:
-          'Give one of the {{emp}} people a fixed part of the week for selling, with a target. A hire for sales can follow once that works.',
-        step: 'Give one colleague a fixed part of the week for selling',
-        measure: 'Orders won by that colleague, each month',
-        milestone: 'One colleague sells for a fixed part of the week',
-        help: 'One colleague: a day a week for selling',
-      },
-    },
-    inTrade: {
-      manufacturing:
-        'Somebody from the shop who can read a drawing may learn to quote faster than a seller learns the trade.',
-      technology: 'Somebody from support who explains well is often the first seller who succeeds.',
-      retail: 'In a shop this is a floor manager with a target, rather than a seller on the road.',
-      services: 'The one on the team whom customers already ring is often the right choice.',
-      financial_services:
-        'An assistant who already prepares the renewals may be nearer to it than an outsider.',
-      other: 'Somebody from inside who knows the customers needs less time to learn.',
-    },
-    after: ['S-10', 'S-11'],
   },
 } satisfies Partial<Readonly<Record<LeadershipRuleId, GapRule>>>;

@@ -1,110 +1,163 @@
-import { percentInWords } from '../../answer-words.js';
+import { capital } from '../../text/capital.js';
 import { manySmallClients } from '../../conditions/common.js';
 import type { MarketRuleId } from '../ids.js';
-import type { GapRule } from '../rule.js';
+import { pick, type GapRule } from '../rule.js';
 
 /** Forecast: how certain the revenue of next year is. */
 export const forecastRules = {
   'M-09': {
     priority: 'high',
-    when: { all: [{ atLeast: ['spec', 50] }, { below: ['growth', 50] }] },
-    finding: "{{spec}}% of next year's revenue is speculative.",
-    plainFinding: ({ answers: { spec } }) =>
-      spec === 100
-        ? 'All of next year’s revenue is still speculative.'
-        : `Of next year’s revenue, ${percentInWords(spec)} is still speculative.`,
-    action:
-      'Divide the forecast into signed, likely and hoped for, review it monthly, and commit to costs on the first two only.',
-    expectedOutcome: 'A speculative share under 30%, and fewer surprises in cash.',
-    timeline: '30-90 days',
-    resources: { owner: '2 hours a month', staff: 'Whoever keeps the forecast: 2 hours a month' },
+    // A form that nobody touched says that all of it is speculative.
+    when: { all: [{ atLeast: ['spec', 50] }, { below: ['spec', 100] }, { below: ['growth', 50] }] },
+    silentWhere: { pack: 'walkIn' },
+    needs: [],
+    ownerHours: { perWeek: 1, weeks: 10 },
+    help: { staff: 'The person who keeps the figures: two hours a month' },
     sources: ['RV', 'SP'],
-    words: {
-      weakness: [
-        'Costs that are fixed today would be paid from orders that may not come.',
-        'Whoever plans people or purchases by the present forecast is taking a bet.',
-      ],
-      stake: [
-        'Costs are certain while {{spec}}% of the forecast is not, so they should not be planned alike.',
-        'With {{spec}}% of the forecast open, a list of what is signed is the only safe ground.',
-      ],
-      step: 'Divide the forecast into signed, likely and hoped for',
-      measure: 'Speculative share of the forecast each month, {{spec}}% today',
-      milestone: 'Costs follow signed and likely sales only',
-    },
-    inTrade: {
-      manufacturing: 'Material with long delivery times should be ordered for signed work alone.',
-      technology: 'Hiring should follow contracts that have been signed, and servers as well.',
-      retail: 'Pre-season orders belong to the second group at best.',
-      services: 'Extra hands should be booked for signed work, and asked for the likely part.',
-      healthcare: 'Payments that depend on a tariff still to be agreed belong to the last group.',
-      financial_services: 'Commission that depends on markets belongs to the last group.',
-      other: 'A job is signed when both sides have said so in writing.',
+    words: (voice) => {
+      const { figures, isTiny } = voice;
+      return {
+        finding: pick(
+          voice,
+          `${figures.spec} of next year's revenue is still uncertain.`,
+          `You count ${figures.spec} of next year's revenue as speculative.`,
+          `For next year, ${figures.spec} of revenue is neither signed nor likely.`,
+        ),
+        meaning: pick(
+          voice,
+          `${isTiny ? 'Rent and insurance' : 'Wages and rent'} are certain, and the sales that pay for them are open.`,
+          'Money that you spend on the strength of this part may not come back.',
+          'You cannot tell yet whether next year pays for its own costs.',
+        ),
+        action: isTiny
+          ? 'Split next year into signed, likely and hoped for, with a name behind each amount. Spend only against the first two. Update the split every month.'
+          : pick(
+              voice,
+              'Ask the person who keeps the figures to split next year into signed, likely and hoped for. Put a name behind each amount. Approve new costs only against the first two.',
+              'Go through the forecast with those who sell, and mark each amount as signed, likely or hoped for. Repeat it every month. Tie each new cost to signed or likely sales.',
+            ),
+        outcome: pick(
+          voice,
+          'New costs start only when the sales behind them are in sight.',
+          'You see each month how much of the year is safe.',
+        ),
+        stake: pick(
+          voice,
+          isTiny
+            ? 'A machine bought for sales that never come costs money every month.'
+            : 'A person hired for sales that never come costs money every month.',
+          'If the open part does not come, you learn it after the money is spent.',
+          'Purchases for orders that fail have to be paid for by the other orders.',
+        ),
+        step: "Split next year's sales into signed, likely and hoped for",
+        measure: `Uncertain part of next year's revenue each month, ${figures.spec} today`,
+        milestone: 'New costs wait for signed or likely sales',
+      };
     },
   },
   'M-10': {
     priority: 'medium',
     when: { all: [{ below: ['guar', 20] }, { not: manySmallClients }] },
-    finding: "{{guar}}% of next year's revenue is secured by contract.",
-    plainFinding: ({ answers: { guar } }) =>
-      guar === 0
-        ? 'None of next year’s revenue is secured by contract yet.'
-        : `Of next year’s revenue, ${percentInWords(guar)} is secured by contract.`,
-    action: 'Offer annual agreements or early renewal to the larger half of the customers.',
-    expectedOutcome: "A third of next year's revenue is secured before the year starts.",
-    timeline: '60-150 days',
-    resources: { owner: '2 hours a week', staff: 'Whoever else sells: 2 hours a week' },
+    silentWhere: { pack: 'walkIn' },
+    needs: [],
+    ownerHours: { perWeek: 2, weeks: 18 },
+    help: { staff: 'The person who sells: two hours a week' },
     sources: ['RV'],
-    words: {
-      weakness: [
-        'Most of next year has to be hoped for or won, month by month.',
-        'Each year begins with selling and not with planning.',
-      ],
-      stake: [
-        'An agreement signed before the year starts takes pressure off every month that follows.',
-        'A signed year lets purchases, holidays and hiring be planned in peace.',
-      ],
-      step: 'Offer annual agreements or early renewal',
-      measure: 'Secured share of next year, {{guar}}% today',
-      milestone: 'Annual agreements cover a third of next year',
-    },
-    inTrade: {
-      manufacturing: 'Call-off contracts give customers a price and the plant a filled order book.',
-      technology: 'A discount for a year paid ahead also brings cash in early.',
-      retail: 'Account customers and standing orders are where a shop can secure something.',
-      services: 'Customers sign a year more readily when their slot in the calendar is fixed.',
-      healthcare:
-        'Programmes for companies and care contracts can be signed a year ahead; single appointments cannot.',
-      financial_services: 'Service agreements signed at the yearly review need no extra meeting.',
-      other: 'A fixed price for the year is often reason enough to sign.',
+    words: (voice) => {
+      const { figures, flags, customers, isTiny } = voice;
+      const isNone = voice.answers.guar === 0;
+      // A contract is signed by those who pay or refer, such as insurers and firms.
+      const regulars = flags.pricesByOthers ? 'larger clients' : customers;
+      const reason = flags.pricesByOthers
+        ? 'fixed dates or one person to call'
+        : 'a price that holds or a reserved date';
+      return {
+        finding: isNone
+          ? pick(
+              voice,
+              "None of next year's revenue is secured by contract.",
+              'No contract secures any revenue of next year yet.',
+              'You go into next year without any revenue under contract.',
+            )
+          : pick(
+              voice,
+              `Contracts secure ${figures.guar} of next year's revenue.`,
+              `${figures.guar} of next year's revenue is under contract.`,
+              `You have contracts for ${figures.guar} of next year's revenue.`,
+            ),
+        meaning: pick(
+          voice,
+          `You have to win ${isNone ? 'the' : 'most of the'} year month by month.`,
+          `You cannot see ahead ${isTiny ? 'which months will be empty' : 'how many people you will need'}.`,
+          'A slow month shows only when it has begun.',
+        ),
+        action: pick(
+          voice,
+          `List the ${regulars} who come back every year. Offer the larger half an agreement for twelve months, with a reason to sign, such as ${reason}. Start with the three who know you longest.`,
+          `Choose the three ${regulars} who know you longest and ask them to agree on next year now. Offer ${reason} in return. Use what they say to improve it for ten more.`,
+        ),
+        outcome: pick(
+          voice,
+          'Part of next year is agreed before it begins.',
+          'You start the year with work that is certain.',
+        ),
+        stake: pick(
+          voice,
+          'A quiet quarter has to be paid for from reserves.',
+          `${capital(regulars)} who have agreed to nothing can go elsewhere at any time.`,
+          isTiny
+            ? 'Without agreements you keep dates free that nobody books.'
+            : 'Without agreements you hire and buy before you know what will be ordered.',
+        ),
+        step: `Offer ${flags.pricesByOthers ? '' : 'regular '}${regulars} an agreement for next year`,
+        measure: `Share of next year secured by contract, ${isNone ? 'none' : figures.guar} today`,
+        milestone: 'The first agreements for next year are signed',
+      };
     },
   },
   'M-20': {
     priority: 'high',
     when: { all: [{ atLeast: ['growth', 50] }, { atLeast: ['spec', 50] }] },
-    finding:
-      "Growth of {{growth}}% is planned, while {{spec}}% of next year's revenue is speculative.",
-    action: 'Plan a low, a middle and a high case, and say what is done in each.',
-    expectedOutcome: 'Costs follow signed business.',
-    timeline: '14-30 days',
-    resources: {
-      owner: 'half a day, then 1 hour a month',
-      outside: 'Accountant: checks the three cases',
-    },
+    needs: ['M-09'],
+    ownerHours: { perWeek: 1, weeks: 3 },
+    help: { outside: 'Accountant: checks the three cases' },
     sources: ['RV'],
-    words: {
-      weakness: [
-        'A steep plan rests on sales that are not yet in sight.',
-        'If half of the hoped-for growth does not come, its costs will be there all the same.',
-      ],
-      stake: 'One plan for one outcome is not enough when so much of it is open.',
-      step: 'Plan a low, a middle and a high case',
-      measure: 'Cases planned, each with the costs that belong to it',
-      milestone: 'The low, middle and high case are on paper',
+    words: (voice) => {
+      const { figures } = voice;
+      const open = voice.answers.spec === 100 ? 'all' : figures.spec;
+      return {
+        finding: pick(
+          voice,
+          `You plan to grow by ${figures.growth}, and ${open} of next year's revenue is uncertain.`,
+          `Your plan is ${figures.growth} growth, with ${open} of the revenue still speculative.`,
+          `You expect ${figures.growth} more revenue, and ${open} of next year is neither signed nor likely.`,
+        ),
+        meaning: pick(
+          voice,
+          'The costs of growth start now, and the sales may come late or never.',
+          'If half of these sales fail to come, their costs are there all the same.',
+          'You would pay for growth before anybody has ordered it.',
+        ),
+        action: pick(
+          voice,
+          'Plan three cases: sales as this year, half of the growth, and all of it. Write beside each which people and purchases it allows. Have your accountant check the cash in all three.',
+          'Write down what you do if sales stay flat, grow by half of the plan, or reach it. Name the month in which you decide. Ask your accountant whether the cash lasts in each case.',
+        ),
+        outcome: pick(
+          voice,
+          'You know which costs wait until orders are in.',
+          'Each large cost has a case in which it begins.',
+        ),
+        stake: pick(
+          voice,
+          'If sales stay flat, what you hired and bought for growth brings a loss.',
+          'If growth comes half a year late, its costs may have used up the cash by then.',
+          'A plan for one outcome leaves you without an answer in the first weak quarter.',
+        ),
+        step: 'Plan next year in three cases',
+        measure: 'Three cases on paper, each with its costs and cash',
+        milestone: 'Three cases are planned and checked',
+      };
     },
-    inTrade: {
-      technology: 'The low case should say how many months the money lasts.',
-    },
-    after: ['M-09'],
   },
 } satisfies Partial<Readonly<Record<MarketRuleId, GapRule>>>;

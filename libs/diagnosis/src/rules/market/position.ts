@@ -1,140 +1,286 @@
+import type { Voice } from '../../voice/voice.js';
 import type { MarketRuleId } from '../ids.js';
-import type { GapRule } from '../rule.js';
+import { pick, type GapRule } from '../rule.js';
+import { customersLeave } from './retention.js';
+
+/** Whom to ask for the difference to others; passing customers and patients leave nobody to call. */
+function reasonsToChoose({ customers, flags }: Voice): string {
+  if (flags.walkIn)
+    return `Ask ten regular ${customers} why they come and what they get elsewhere.`;
+  return flags.pricesByOthers
+    ? `Ask ten ${customers} why they chose you and what they would miss.`
+    : `Ask ten loyal ${customers} why they stay, and five lost ones why they left.`;
+}
 
 /** Position: advantage, place in the market, knowledge of it, and ways to customers. */
 export const positionRules = {
   'M-11': {
     priority: 'high',
-    when: { atMost: ['adv', 2] },
-    finding: 'Competitive advantage is rated {{adv}}/5.',
-    action:
-      'Ask ten loyal customers why they stay and five lost ones why they left. Choose one difference and prove it.',
-    expectedOutcome: 'A difference that everyone in the company can name in one sentence.',
-    timeline: '45-90 days',
-    resources: { owner: '2 hours a week', staff: 'Sales and service: two conversations each' },
+    when: { all: [{ atMost: ['adv', 2] }, { not: customersLeave }] },
+    needs: [],
+    ownerHours: { perWeek: 2, weeks: 10 },
+    help: { staff: 'Sales and service: two conversations each' },
     sources: ['VC18'],
-    words: {
-      weakness: 'It is hard to say why customers should choose this business and no other.',
-      stake: 'Where no difference is clear, price decides.',
-      step: 'Ask ten loyal and five lost customers for their reasons',
-      measure: 'Customers who name the chosen difference when asked',
-      milestone: 'One difference is chosen and can be proved',
-    },
-    bySize: {
-      solo: { expectedOutcome: 'A difference that can be named in one sentence, and shown.' },
-      small: { help: 'Two colleagues: two conversations each' },
+    words: (voice) => {
+      const { figures, customers, flags, isTiny } = voice;
+      return {
+        finding: pick(
+          voice,
+          `You rate your advantage over competitors ${figures.adv}.`,
+          `You give your competitive advantage ${figures.adv}.`,
+          `Your own rating of what sets you apart is ${figures.adv}.`,
+        ),
+        meaning: flags.pricesByOthers
+          ? pick(
+              voice,
+              `New ${customers} have little reason to choose you first.`,
+              'Distance and waiting time may then decide who comes to you.',
+            )
+          : pick(
+              voice,
+              `New ${customers} have little reason to ask you first.`,
+              `Where ${customers} see no difference, they compare prices.`,
+              'It is hard to hold a price without a reason for it.',
+            ),
+        action: pick(
+          voice,
+          `${reasonsToChoose(voice)} Pick one reason that comes up often and that others cannot give. Show it ${flags.pipeline ? 'in every offer' : 'wherever people find you'}, with an example.`,
+          `${reasonsToChoose(voice)} ${isTiny ? 'Write the answers down word for word.' : 'Read the answers to your people.'} Choose one difference, and decide how you prove it.`,
+        ),
+        outcome: isTiny
+          ? `You can say in one sentence why ${customers} choose you.`
+          : pick(
+              voice,
+              `Everybody on your team can say in one sentence why ${customers} choose you.`,
+              'Your team names the same difference to everyone who asks.',
+            ),
+        stake: flags.pricesByOthers
+          ? pick(
+              voice,
+              'A competitor who explains the difference better is recommended more often.',
+              `Without a clear reason, ${customers} take the next free place elsewhere.`,
+            )
+          : pick(
+              voice,
+              `Without a clear reason, the next discount elsewhere takes ${customers} away.`,
+              'If you cannot name the difference, you have to win on price.',
+              `A competitor who explains the difference better gets ${customers} you could have had.`,
+            ),
+        step: flags.pricesByOthers
+          ? `Ask ten ${customers} why they chose you`
+          : `Ask ten loyal ${customers} why they ${flags.walkIn ? 'come' : 'stay'}`,
+        measure: `How many of ten ${customers} name the same reason`,
+        milestone: 'One difference is chosen and can be proved',
+      };
     },
   },
   'M-12': {
     priority: 'high',
     when: { atMost: ['pos', 2] },
-    finding: 'Market position is rated {{pos}}/5.',
-    action:
-      'Find the group of customers with whom the business succeeds most often, and move marketing time and money there.',
-    expectedOutcome: 'More offers accepted in that group.',
-    timeline: '60-180 days',
-    resources: { owner: '3 hours a week', staff: 'Marketing or sales: half a day a week' },
+    isNeverAmongFirst: true,
+    needs: ['M-11'],
+    ownerHours: { perWeek: 3, weeks: 20 },
+    help: { staff: 'Marketing or sales: half a day a week' },
     sources: ['VC18', 'FL'],
-    words: {
-      weakness: 'The business is not yet the first choice of any group of customers it could name.',
-      stake: 'Effort that goes to everyone makes a business known to nobody in particular.',
-      step: 'Find the group of customers where success is most frequent',
-      measure: 'Share of offers that are accepted in this group',
-      milestone: 'Marketing time and money go to the chosen group',
+    words: (voice) => {
+      const { figures, customers, flags, isTiny } = voice;
+      const find = flags.pipeline
+        ? `Go through last year's offers and find the group of ${customers} who most often say yes.`
+        : `Find the group of ${customers} who come most often and are easiest to serve well.`;
+      const move = isTiny
+        ? 'Spend your marketing time and money there for six months.'
+        : 'Ask the person in charge of marketing to move time and money there for six months.';
+      return {
+        finding: pick(
+          voice,
+          `You rate your position in the market ${figures.pos}.`,
+          `You give your place in the market ${figures.pos}.`,
+          `Your own rating of your market position is ${figures.pos}.`,
+        ),
+        meaning: pick(
+          voice,
+          `Few ${customers} are likely to think of you first.`,
+          'Marketing may then reach many people who do not buy.',
+          'You may work hard for groups in which others are known better.',
+        ),
+        action: `${find} ${move} ${pick(voice, 'Stop one activity that reaches everybody else.', 'End the activity that brought the fewest new ones.')}`,
+        outcome: flags.pipeline
+          ? 'More of your offers to this group are accepted.'
+          : `More ${customers} of this group find you.`,
+        stake: pick(
+          voice,
+          `If you address everybody, the same money brings you fewer ${customers}.`,
+          'A competitor who serves one group well becomes its first choice.',
+          'Another year of marketing for all costs as much and may bring as little.',
+        ),
+        step: `Choose the group of ${customers} you serve best`,
+        measure: flags.pipeline
+          ? 'Share of offers accepted in this group each month'
+          : `New ${customers} from this group each month`,
+        milestone: 'Marketing time and money go to one group',
+      };
     },
-    bySize: { small: { help: 'One colleague: half a day a week' } },
-    after: ['M-11'],
   },
   'M-13': {
     priority: 'medium',
     when: { atMost: ['mon', 2] },
-    finding: 'Watching the industry is rated {{mon}}/5.',
-    action: 'Ask one person for one page a month on customers, competitors, technology and rules.',
-    expectedOutcome: 'Changes are seen early enough to act.',
-    timeline: '14-30 days',
-    resources: { owner: '1 hour a month', staff: 'One person: half a day a month' },
+    isNeverAmongFirst: true,
+    needs: [],
+    ownerHours: { perWeek: 1, weeks: 3 },
+    help: { staff: 'One person: half a day a month' },
     sources: ['VC18'],
-    words: {
-      weakness: 'Changes in the industry may be seen late.',
-      stake: 'News that arrives late leaves fewer choices.',
-      step: 'Start a monthly page on the industry',
-      measure: 'Monthly pages written, each with one point to act on',
-      milestone: 'The monthly page on the industry has become a habit',
-    },
-    bySize: {
-      solo: {
-        action:
-          'Write one page a month on customers, competitors, technology and rules, and mark one point to act on.',
-      },
-      small: {
-        action:
-          'Take turns in writing one page a month on customers, competitors, technology and rules.',
-        help: 'One colleague in turn: 2 hours a month',
-      },
-    },
-    inTrade: {
-      healthcare: 'Tariffs, licences and what insurers pay for deserve the first lines.',
+    words: (voice) => {
+      const { figures, customers, isTiny } = voice;
+      return {
+        finding: pick(
+          voice,
+          `You rate how you follow your industry ${figures.mon}.`,
+          `You give yourself ${figures.mon} for following your industry.`,
+          `Watching your industry gets ${figures.mon} from you.`,
+        ),
+        meaning: pick(
+          voice,
+          'You may hear of new rules, prices or competitors late.',
+          'A change in technology or rules can find you unprepared.',
+          'Others may change prices and offers before you do.',
+        ),
+        action: isTiny
+          ? `Reserve one hour a month and write one page on ${customers}, competitors, technology and rules. Ask a supplier or your trade body what you have missed. Mark one point to act on.`
+          : pick(
+              voice,
+              `Ask one person for one page a month on ${customers}, competitors, technology and rules. Discuss it for ten minutes in a meeting you already have. Decide each time on one point to act on.`,
+              `Take turns at writing one page a month on ${customers}, competitors, technology and rules. Begin with what suppliers and ${customers} say. End each page with one suggestion.`,
+            ),
+        outcome: pick(
+          voice,
+          'You hear of a change early enough to prepare for it.',
+          'Each month brings one point on which you act in time.',
+        ),
+        stake: pick(
+          voice,
+          'A rule or price that changes without your knowledge has to be met in a hurry.',
+          'If a competitor changes the offer first, you may learn it from falling sales.',
+          'You could invest in something that the industry is about to leave.',
+        ),
+        step: 'Start a monthly page on the industry',
+        measure: 'Pages written, each with one point to act on',
+        milestone: 'Three monthly pages are written',
+      };
     },
   },
   'M-14': {
     priority: 'medium',
     when: { is: ['ma', false] },
-    finding: 'No market analysis is marked as available.',
-    action:
-      'Write two to five pages: groups of customers, size of the market, trends, three competitors, own price level. Renew it every year.',
-    expectedOutcome: 'Decisions on growth rest on shared facts.',
-    timeline: '60-90 days',
-    resources: { owner: 'two half days a year', staff: 'Sales as lead: two days in all' },
+    isNeverAmongFirst: true,
+    needs: ['M-13'],
+    ownerHours: { perWeek: 1, weeks: 10 },
+    help: { staff: 'The person who sells: two days in all' },
     sources: ['FL'],
-    words: {
-      weakness: [
-        'Decisions on growth rest on impressions rather than on a written analysis.',
-        'What is known about customers and competitors has never been put side by side.',
-      ],
-      stake: [
-        'Facts on customers, prices and competitors should come before the next large decision.',
-        'A few pages on the market keep the next big decision from resting on the last conversation.',
-      ],
-      step: 'Write a short market analysis',
-      measure: 'Decisions that made use of the analysis',
-      milestone: 'The market analysis is written',
+    words: (voice) => {
+      const { customers, flags, isTiny } = voice;
+      const compared = flags.pricesByOthers ? 'waiting times' : 'prices';
+      return {
+        finding: pick(
+          voice,
+          'No market analysis is ticked among your documents.',
+          'You have not ticked a market analysis.',
+          'Among the documents you ticked, there is no market analysis.',
+        ),
+        meaning: pick(
+          voice,
+          'If none exists, the next large decision rests on what you remember.',
+          `Without one, what you know of ${customers} and competitors is hard to check.`,
+          'If there is none, a bank or a partner has to take your word for the market.',
+          'Plans for new prices or a new offer then start from guesses.',
+        ),
+        action: isTiny
+          ? `Write two pages: groups of ${customers}, three competitors, your ${compared} beside theirs. Start with what you know, and ask two ${customers} about the rest. Renew the pages once a year.`
+          : pick(
+              voice,
+              `Ask the person who knows ${customers} best for a first draft: their groups, trends, three competitors and their ${compared}. Add what you know yourself. Renew the pages once a year.`,
+              `Plan half a day with those who know ${customers} best. Write two to five pages on groups, trends, three competitors and their ${compared}. Read them again before each large decision.`,
+              `Describe three competitors first: what they offer, their ${compared}, and whom they serve. Have a colleague add the groups of ${customers} and what changes. Update both every January.`,
+            ),
+        outcome: pick(
+          voice,
+          'The next large decision starts from written facts.',
+          'You can show a bank or a partner the market you plan for.',
+          `You see which ${customers} to look for and whom you compete with.`,
+        ),
+        stake: pick(
+          voice,
+          'A wrong guess about demand shows only after the money is spent.',
+          'Without written facts, the last conversation may decide about the next investment.',
+          'You might buy or open something for a demand that is not there.',
+          `A competitor may win a group of ${customers} that you never looked at.`,
+        ),
+        step: pick(
+          voice,
+          'Write a short market analysis',
+          'Describe your market in a few pages',
+          'Put your market and three competitors on paper',
+        ),
+        measure: pick(
+          voice,
+          `Pages written, with three competitors and their ${compared}`,
+          'One decision that was taken with these pages',
+          `Three competitors described, with their ${compared}`,
+        ),
+        milestone: pick(
+          voice,
+          'The market analysis is written',
+          'The pages on your market are there',
+        ),
+      };
     },
-    bySize: { small: { help: 'One colleague: a day in all' } },
-    inTrade: {
-      manufacturing: 'The three competitors should include one that imports.',
-      technology: 'Include what customers use today instead, even if it is a spreadsheet.',
-      retail: 'Online prices belong in it, because customers compare them in the aisle.',
-      services: 'What customers would do without the service is the first competitor to describe.',
-      healthcare: 'Waiting times of neighbouring practices tell more than their prices.',
-      financial_services:
-        'Direct providers and comparison sites count among the three competitors.',
-      other: 'Two conversations with lost customers would be worth more than bought figures.',
-    },
-    after: ['M-13'],
   },
   'M-24': {
     priority: 'low',
     when: { atLeast: ['otherS', 50] },
-    finding:
-      '{{otherS}}% of sales comes neither from the owner nor from a sales team, but in other ways, such as partners, platforms, a web shop or passing customers.',
-    action:
-      'List each way with its share, its cost and who controls it. Where one outside partner brings more than half, open a second way.',
-    expectedOutcome: 'No single outside partner decides on sales.',
-    timeline: '60-120 days',
-    resources: {
-      owner: '4 hours in all',
-      staff: 'Whoever looks after these ways of selling: 2 hours a week',
-    },
+    silentWhere: { pack: 'walkIn' },
+    needs: [],
+    ownerHours: { perWeek: 1, weeks: 4 },
+    help: { staff: 'The person who looks after these ways: two hours a week' },
     sources: ['SWI'],
-    words: {
-      weakness: [
-        'A large part of the selling may have nobody in charge inside the company.',
-        'What brings customers could change without anyone here having a say.',
-      ],
-      stake: 'A way to customers that somebody else owns can close at short notice.',
-      step: 'List each way to customers with its share and its cost',
-      measure: 'Largest share that one outside partner brings, each quarter',
-      milestone: 'A second way to customers is open wherever one partner brought more than half',
+    words: (voice) => {
+      const { figures, customers, isTiny } = voice;
+      const isAll = voice.answers.otherS === 100;
+      const share = isAll ? 'all sales' : `${figures.otherS} of sales`;
+      return {
+        finding: pick(
+          voice,
+          `Neither you nor a sales team makes ${share}.`,
+          `Partners, platforms, a web shop or similar ways bring ${share}.`,
+          `You owe ${share} to ways such as partners, platforms or a web shop.`,
+        ),
+        meaning: pick(
+          voice,
+          'If the most important of these ways changes its terms, your sales change with it.',
+          isTiny
+            ? 'Others may decide how easily people find you.'
+            : "It may be nobody's task here to look after the way that sells most.",
+          'Some of these ways may follow rules that others make.',
+        ),
+        action: pick(
+          voice,
+          `List each way to ${customers} with its share, its cost and who controls it. If one outside partner brings more than half, open a second way. ${isTiny ? 'Look at the list twice a year.' : 'Name who looks after each way.'}`,
+          `Write down what each way brings, what it costs and who could close it. Start with the largest. ${isTiny ? 'Try' : 'Let one person try'} a second way if an outside partner brings more than half.`,
+        ),
+        outcome: pick(
+          voice,
+          'No single outside partner decides how much you sell.',
+          'You know what each way costs and what it brings.',
+        ),
+        stake: pick(
+          voice,
+          'A platform or partner that closes takes its part of your sales along.',
+          'If the largest way raises its fee, you pay because you have no other.',
+          'You may go on paying for a way that brings little.',
+        ),
+        step: `List each way to ${customers} with share and cost`,
+        measure: 'Largest share that one outside partner brings, each quarter',
+        milestone: 'Share and cost of each way are known',
+      };
     },
   },
 } satisfies Partial<Readonly<Record<MarketRuleId, GapRule>>>;

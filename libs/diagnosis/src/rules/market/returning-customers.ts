@@ -1,77 +1,15 @@
-import { percentInWords } from '../../answer-words.js';
 import type { Condition } from '../../conditions/condition.js';
+import { capital } from '../../text/capital.js';
 import type { MarketRuleId } from '../ids.js';
-import type { GapRule } from '../rule.js';
+import { pick, type GapRule } from '../rule.js';
 
 /** Customers who stay, and none of them large: such a business needs no agreements with them. */
 const loyalSmallCustomers: Condition = {
   all: [{ atLeast: ['retentionGap', 0] }, { below: ['top', 10] }],
 };
 
-/** Returning customers: retention, and revenue that recurs. */
+/** Returning customers: revenue that recurs, and projects that have to be won again. */
 export const returningCustomersRules = {
-  'M-04': {
-    priority: 'high',
-    when: { all: [{ given: ['ret'] }, { atMost: ['retentionGap', -15] }] },
-    finding:
-      'Customer retention of {{ret}}% is {{retGapAbs}} percentage points below the orientation value for the industry ({{retBase}}%).',
-    action:
-      'Ask ten lost customers for their reasons, remove the two most frequent ones, and put one person in charge of keeping customers.',
-    expectedOutcome: 'Half of the distance is made up within a year.',
-    timeline: '3-12 months',
-    resources: {
-      owner: '2 hours a week',
-      staff: 'The person in charge of keeping customers: half a day a week',
-    },
-    sources: ['RET1', 'RET2'],
-    words: {
-      weakness: [
-        'Much of the selling only replaces those who have left.',
-        'Customers leave faster than new ones can be won with ease.',
-      ],
-      stake: 'Customers who leave have to be replaced before any growth begins.',
-      step: 'Ask ten lost customers why they left',
-      measure: 'Customer retention each quarter, {{ret}}% today',
-      milestone: 'The two most frequent reasons for leaving are removed',
-    },
-    bySize: {
-      solo: {
-        action:
-          'Ask ten lost customers for their reasons, remove the two most frequent ones, and call every customer before the next purchase is due.',
-      },
-    },
-    inTrade: {
-      retail: 'A receipt with a short question brings more honest reasons than a survey.',
-    },
-  },
-  'M-05': {
-    priority: 'medium',
-    when: {
-      all: [{ given: ['ret'] }, { atMost: ['retentionGap', -8] }, { above: ['retentionGap', -15] }],
-    },
-    finding:
-      'Customer retention of {{ret}}% is somewhat below the orientation value for the industry ({{retBase}}%).',
-    action:
-      'Contact every customer soon after the purchase and again before the next one is due, and note why any is lost.',
-    expectedOutcome: "Retention near the industry's level.",
-    timeline: '90-180 days',
-    resources: {
-      owner: '1 hour a week',
-      staff: 'Customer service or office as lead: 2 hours a week',
-    },
-    sources: ['RET1'],
-    words: {
-      weakness: [
-        'A few more customers leave than need to.',
-        'Some of those who leave would have stayed if somebody had asked in time.',
-      ],
-      stake: 'Keeping some more customers each year would ease the search for new ones.',
-      step: 'Contact every customer after the purchase and before the next one',
-      measure: 'Customer retention each quarter, {{ret}}% today',
-      milestone: 'Every customer is contacted twice, and each loss is noted with its reason',
-    },
-    bySize: { small: { help: 'One colleague: 2 hours a week' } },
-  },
   'M-06': {
     priority: 'high',
     when: {
@@ -81,41 +19,57 @@ export const returningCustomersRules = {
         { not: loyalSmallCustomers },
       ],
     },
-    finding:
-      "{{rec}}% of revenue recurs and {{one}}% is one-off, so most of next year's revenue has to be won again.",
-    plainFinding: ({ answers: { rec, one } }) =>
-      `${rec === 0 ? 'None' : `Only ${percentInWords(rec)}`} of the revenue recurs and ${one === 100 ? 'all of it' : percentInWords(one)} is one-off, so most of next year has to be won again.`,
-    action:
-      'Design one reason to come back, such as maintenance, a membership, a subscription or regular supply, and test it with five customers.',
-    expectedOutcome: 'The first 10-15% of revenue comes under agreement.',
-    timeline: '90-180 days',
-    resources: {
-      owner: '3 hours a week',
-      staff: 'One person who talks to customers: 2 hours a week',
-    },
+    silentWhere: { any: [{ pack: 'walkIn' }, { fact: 'wish-small' }] },
+    needs: [],
+    ownerHours: { perWeek: 3, weeks: 20 },
+    help: { staff: 'A person who talks to customers: two hours a week' },
     sources: ['RR1', 'RR3'],
-    words: {
-      weakness: [
-        'A quiet quarter would show in the accounts at once.',
-        'Customers may come back, but nothing has been agreed that would make them.',
-      ],
-      stake: [
-        'Revenue that starts anew every year leaves little room to plan ahead.',
-        'Each customer who comes back by agreement is one who need not be found again.',
-      ],
-      step: 'Design one reason to come back and test it with five customers',
-      measure: 'Share of revenue that recurs, {{rec}}% today',
-      milestone: 'The first customers have bought the recurring offer',
-    },
-    inTrade: {
-      manufacturing:
-        'For what is made here, spare parts, servicing or call-off orders are the obvious ones.',
-      technology: 'Hosting, support plans or licences by the month come to mind first.',
-      retail: 'A loyalty card, a standing order or a repair service fits most shops.',
-      services: 'A seasonal check, a fixed monthly visit or a priority call line are typical.',
-      healthcare: 'Recall for check-ups or a yearly programme for companies is the natural form.',
-      financial_services: 'A yearly review at a fixed fee is the usual form.',
-      other: 'Look first at what customers come back for anyway.',
+    words: (voice) => {
+      const { figures, customers, flags, isTiny } = voice;
+      const isNone = voice.answers.rec === 0;
+      const example = flags.pricesByOthers
+        ? 'regular check-ups or a yearly programme'
+        : 'a service plan, a subscription or a fixed monthly order';
+      return {
+        finding: isNone
+          ? pick(
+              voice,
+              'None of your revenue comes under a lasting agreement.',
+              `No ${customers} buy from you under a lasting agreement.`,
+              'You have no revenue that comes back by agreement.',
+            )
+          : pick(
+              voice,
+              `Lasting agreements bring ${figures.rec} of your revenue.`,
+              `Only ${figures.rec} of revenue comes back by agreement.`,
+              `You earn ${figures.rec} of revenue under lasting agreements.`,
+            ),
+        meaning: pick(
+          voice,
+          "Most of next year's sales have to be won from the beginning.",
+          `${capital(customers)} may come back, and nothing has been agreed that brings them.`,
+          'A quiet quarter shows in your accounts at once.',
+        ),
+        action: pick(
+          voice,
+          `Design one reason to come back, such as ${example}. Offer it to five ${customers} at the real price. Go on if two accept, and change it if they do not.`,
+          `Ask five ${customers} what they will need again next year. Turn the answer into one offer, such as ${example}. Offer it to these five before anybody else.`,
+        ),
+        outcome: isNone
+          ? `The first ${customers} buy by agreement.`
+          : 'More revenue comes in without a new sale.',
+        stake: pick(
+          voice,
+          isTiny
+            ? 'A weak season goes straight into your own income.'
+            : 'A weak season has to be paid for from what you have saved.',
+          'Next year you pay again to find each sale.',
+          'If demand drops, nothing is agreed that still comes in.',
+        ),
+        step: `Test one repeat offer with five ${customers}`,
+        measure: `Share of revenue under agreement, ${isNone ? 'none' : figures.rec} today`,
+        milestone: `Two of five ${customers} have accepted the offer`,
+      };
     },
   },
   'M-07': {
@@ -129,28 +83,54 @@ export const returningCustomersRules = {
       ],
     },
     published: ['30%'],
-    finding: '{{rec}}% of revenue recurs; about 30% would make planning clearly easier.',
-    action: 'Offer a service or supply agreement with every sale, and make it easy to renew.',
-    expectedOutcome: '30% of revenue recurs.',
-    timeline: '3-18 months',
-    resources: { owner: '2 hours a week', staff: 'Whoever writes the offers: 1 hour a week' },
+    silentWhere: { pack: 'walkIn' },
+    needs: [],
+    ownerHours: { perWeek: 2, weeks: 40 },
+    help: { staff: 'The person who writes the offers: one hour a week' },
     sources: ['RR1'],
-    words: {
-      weakness: [
-        'What recurs is a welcome extra and not yet a base to plan on.',
-        'The part of revenue that recurs is still too small to plan on.',
-      ],
-      stake: 'A larger recurring part would make the coming months easier to plan.',
-      step: 'Offer a service or supply agreement with every sale',
-      measure: 'Share of revenue that recurs, {{rec}}% today',
-      milestone: 'Recurring revenue has reached 30%',
-    },
-    inTrade: {
-      manufacturing:
-        'Servicing and wear parts fit behind nearly every machine or product that leaves the shop.',
-      retail: 'A club price for regular delivery is the simplest form.',
-      healthcare: 'A yearly programme for companies or families would fit.',
-      financial_services: 'A service fee for the yearly review is the simplest one.',
+    words: (voice) => {
+      const { figures, customers, flags, isTiny } = voice;
+      return {
+        finding: pick(
+          voice,
+          `${figures.rec} of your revenue recurs.`,
+          `Agreements such as service or regular supply bring ${figures.rec} of revenue.`,
+          `You can count on ${figures.rec} of revenue to come again.`,
+        ),
+        meaning: pick(
+          voice,
+          'That helps, and the larger part still has to be won each year.',
+          isTiny
+            ? 'The fixed part is too small to plan a year on.'
+            : 'The fixed part is too small to plan people and purchases on.',
+          'Most of your months still depend on new sales.',
+        ),
+        action: flags.pipeline
+          ? pick(
+              voice,
+              `Add an agreement for service or regular supply to every offer you write. ${isTiny ? 'Give it a price of its own.' : 'Ask the person who writes the offers to give it a price.'} Make renewal as easy as one signature.`,
+              `Choose the five jobs or products after which ${customers} need you again. Write one standard agreement for each. Put it into every offer, with its price.`,
+            )
+          : `Choose what ${customers} need again and again. Make one agreement of it, with a price and a simple way to renew. Offer it with every sale from next month.`,
+        outcome: pick(
+          voice,
+          'The part that you can count on grows each quarter.',
+          'More months begin with sales that are agreed.',
+        ),
+        stake: pick(
+          voice,
+          'Each sale without an agreement has to be found again next year.',
+          'A bad month for new sales is then a bad month for the whole business.',
+          `${capital(customers)} who need service later may ask others for it.`,
+        ),
+        step: flags.pipeline
+          ? 'Add a repeat agreement to every offer'
+          : 'Offer a repeat agreement with every sale',
+        measure: `Recurring share of revenue each quarter, ${figures.rec} today`,
+        milestone: flags.pipeline
+          ? 'Every offer includes a repeat agreement'
+          : 'Every sale comes with a repeat agreement',
+      };
     },
   },
   'M-08': {
@@ -162,27 +142,52 @@ export const returningCustomersRules = {
         { not: loyalSmallCustomers },
       ],
     },
-    finding: '{{prj}}% of revenue is project work, which has to be won again each time.',
-    action:
-      'Offer regular clients an agreement over several projects or a fixed monthly fee. Report each month how many months of work are signed.',
-    expectedOutcome: 'Three or more months of work are signed ahead.',
-    timeline: '3-9 months',
-    resources: { owner: '2 hours a week', staff: 'Those who lead projects: 1 hour a week' },
+    silentWhere: { pack: 'walkIn' },
+    needs: [],
+    ownerHours: { perWeek: 2, weeks: 26 },
+    help: { staff: 'Those who lead projects: one hour a week' },
     sources: ['RR3', 'RV'],
-    words: {
-      weakness: [
-        'When a project ends, the search for work begins again.',
-        'The gap between two projects has to be paid for by the one before.',
-      ],
-      stake: 'Project work comes in waves, and months signed ahead smooth them.',
-      step: 'Offer regular clients an agreement over several projects',
-      measure: 'Months of signed work, reported each month',
-      milestone: 'Three months of work are signed',
-    },
-    inTrade: {
-      technology:
-        'A monthly service agreement after each project is what turns a client into a base.',
-      services: 'A small retainer for questions between projects is the easiest to agree.',
+    words: (voice) => {
+      const { figures, flags, isTiny } = voice;
+      const customers = flags.pricesByOthers ? 'clients' : voice.customers;
+      const isAll = voice.answers.prj === 100;
+      return {
+        finding: isAll
+          ? pick(voice, 'All your revenue is project work.', 'You live entirely on projects.')
+          : pick(
+              voice,
+              `${figures.prj} of your revenue is project work.`,
+              `Projects bring ${figures.prj} of your revenue.`,
+              `You earn ${figures.prj} of revenue with projects.`,
+            ),
+        meaning: pick(
+          voice,
+          'When a project ends, its income ends too.',
+          'The last project has to pay for the time until the next one.',
+          `${isTiny ? 'You have' : 'Somebody has'} to sell while the present work is done, or a gap follows.`,
+        ),
+        action: pick(
+          voice,
+          `Offer three regular ${customers} one agreement over several projects, or regular service at a fixed fee. Count each month how many months of work are signed. Start selling when it is fewer than three.`,
+          `Write down each month how many months of work are signed. When there are fewer than three, approach former ${customers} first. Offer those who return a fixed fee for support between projects.`,
+        ),
+        outcome: pick(
+          voice,
+          'You see a gap three months before it comes.',
+          'Work is signed for three months ahead.',
+        ),
+        stake: pick(
+          voice,
+          isTiny
+            ? 'Two months between projects are two months without income.'
+            : 'Two months between projects cost two months of wages without income.',
+          'With nothing signed ahead, you take the next job at any price.',
+          'If two projects end together, there is little to invoice the month after.',
+        ),
+        step: `Offer regular ${customers} several projects in one agreement`,
+        measure: 'Months of signed work, counted each month',
+        milestone: 'Three months of work are signed',
+      };
     },
   },
 } satisfies Partial<Readonly<Record<MarketRuleId, GapRule>>>;

@@ -1,91 +1,46 @@
 import { marginsGiven } from '../../conditions/common.js';
 import type { StrengthRuleId } from '../ids.js';
-import type { StrengthRule } from '../rule.js';
+import { pick, type StrengthRule } from '../rule.js';
 
 /** Strengths in the market. */
 export const marketStrengths = {
   'P-02': {
-    area: 'market',
-    priority: 'low',
     when: { all: [{ atLeast: ['rec', 50] }, { below: ['top', 50] }] },
-    finding: '{{rec}}% of revenue recurs.',
-    action: 'Look every month at which customers renew and which leave.',
-    expectedOutcome: 'Revenue stays as steady as it is.',
-    timeline: 'ongoing',
-    resources: { owner: '1 hour a month', staff: 'Whoever looks after renewals: 2 hours a month' },
     sources: ['RR1'],
-    words: {
+    words: (voice) => ({
       name: 'revenue that recurs',
-      worth: [
+      finding: pick(
+        voice,
+        `Of your revenue, ${voice.figures.rec} recurs.`,
+        `You can expect ${voice.figures.rec} of revenue to come again.`,
+      ),
+      worth: pick(
+        voice,
         'The year does not start at zero.',
-        'That much is there before anyone has made a call.',
-      ],
-      stake: [
-        'Recurring revenue declines as quietly as it comes, and a monthly look keeps it safe.',
-        'Renewals that are watched can still be saved; those noticed at the end of the year cannot.',
-      ],
-      step: 'Watch renewals and losses every month',
-      measure: 'Renewals and losses, noted each month',
-      milestone: 'A year of renewals and losses is on record',
-    },
-  },
-  'P-03': {
-    area: 'market',
-    priority: 'low',
-    when: {
-      all: [
-        { atLeast: ['retentionGap', 8] },
-        { any: [{ below: ['ret', 90] }, { below: ['one', 80] }] },
-      ],
-    },
-    finding:
-      'Customer retention of {{ret}}% is {{retGapAbs}} percentage points above the orientation value for the industry.',
-    action: 'Ask loyal customers for references and recommendations.',
-    expectedOutcome: 'New customers at lower cost.',
-    timeline: '30-90 days',
-    resources: { owner: '1 hour a week', staff: 'Those who serve the customers: 1 hour a week' },
-    sources: ['RET1'],
-    words: {
-      name: 'customers who stay',
-      worth: [
-        'That gives time to work on everything else.',
-        'Customers who stay are the cheapest ones to have.',
-      ],
-      stake: [
-        'Loyal customers are the shortest way to new ones, if somebody asks them.',
-        'A recommendation from a loyal customer opens doors that no advertisement does.',
-      ],
-      step: 'Ask loyal customers for references',
-      measure: 'References and recommendations received',
-      milestone: 'The first new customers came by recommendation',
-    },
+        'You can plan costs for months ahead.',
+      ),
+    }),
   },
   'P-05': {
-    area: 'market',
-    priority: 'low',
     when: { all: [{ above: ['top', 0] }, { atMost: ['top', 15] }] },
+    silentWhere: { pack: 'walkIn' },
     published: ['15%'],
-    finding: 'The largest clients together make up {{top}}% of revenue.',
-    action: 'Agree an upper limit for any one client and keep to it.',
-    expectedOutcome: 'No client can put the company at risk.',
-    timeline: 'ongoing',
-    resources: { owner: '1 hour a quarter' },
     sources: ['CC2'],
-    words: {
-      name: 'revenue spread over many clients',
-      worth: [
-        'The loss of one client would hurt, and no more than that.',
+    words: (voice) => ({
+      name: `revenue spread over many ${voice.customers}`,
+      finding: pick(
+        voice,
+        `The largest clients together bring only ${voice.figures.top} of revenue.`,
+        `Only ${voice.figures.top} of revenue comes from the largest clients.`,
+      ),
+      worth: pick(
+        voice,
         'No single client can dictate terms.',
-      ],
-      stake: 'A good spread is lost with one big order, and a limit set in time protects it.',
-      step: 'Agree an upper limit for any one client',
-      measure: 'Share of the largest client against the limit, each quarter',
-      milestone: 'The limit for any one client is agreed',
-    },
+        'The business would get over the loss of one of them.',
+      ),
+    }),
   },
   'P-07': {
-    area: 'market',
-    priority: 'low',
     when: {
       all: [
         marginsGiven,
@@ -93,58 +48,43 @@ export const marketStrengths = {
         { atMost: ['nm', 'gm'] },
       ],
     },
-    finding: 'A net margin of {{nm}}% is strong for the industry.',
-    action:
-      "Check that a fair salary for the owner's work is already taken off, and set part of the rest aside for the handover.",
-    expectedOutcome: "The handover is paid from the company's own money.",
-    timeline: 'ongoing',
-    resources: { owner: 'half a day a year', outside: 'Accountant or tax adviser: half a day' },
     sources: ['MAR2'],
-    words: {
+    words: (voice) => ({
       name: 'a strong net margin',
-      worth: [
-        'There is money to pay for people who take over.',
-        'Few other figures make a change of leadership as affordable.',
-      ],
-      stake:
-        'A strong margin pays for the handover, once a fair salary for the owner is taken off.',
-      step: "Check the owner's salary in the figures and set money aside",
-      measure: 'Amount set aside for the handover, each quarter',
-      milestone: 'Money for the handover is being set aside',
-    },
-    bySize: { solo: { worth: 'There is money to pay for help.' } },
+      finding: pick(
+        voice,
+        `You keep ${voice.figures.nm} of revenue as profit.`,
+        `The net margin is ${voice.figures.nm}.`,
+      ),
+      worth: voice.isPayGiven
+        ? pick(
+            voice,
+            'There is room for a bad year.',
+            'You can try something new without borrowing.',
+          )
+        : 'If your own fair pay is already taken off, there is room for a bad year.',
+    }),
   },
   'P-09': {
-    area: 'market',
-    priority: 'low',
     when: { all: [{ atLeast: ['guar', 50] }, { below: ['top', 50] }] },
-    finding: "{{guar}}% of next year's revenue is already secured.",
-    action: 'Use this certainty to hire and train ahead of need.',
-    expectedOutcome: 'Growth that is planned.',
-    timeline: 'ongoing',
-    resources: { owner: '2 hours a month', staff: 'Those who train new people: 2 hours a week' },
     sources: ['RV'],
-    words: {
+    words: (voice) => ({
       name: 'revenue that is secured ahead',
-      worth: ['Costs can be planned on solid ground.', 'A handover can rely on that.'],
-      stake: 'Secured revenue is the safest moment to invest in people.',
-      step: 'Hire and train ahead of need',
-      measure: 'Posts filled and trained before the work arrives',
-      milestone: 'The next person is trained before the work arrives',
-    },
-    bySize: {
-      solo: {
-        stake: 'Secured revenue is the safest moment to pay for help.',
-        action: 'Use this certainty to buy in help before it is needed.',
-        step: 'Buy in help ahead of need',
-        measure: 'Hours bought in before the work arrives',
-        milestone: 'The first hours of help are bought ahead of need',
-      },
-    },
+      finding: pick(
+        voice,
+        `For next year, ${voice.figures.guar} of revenue is secured already.`,
+        `You have secured ${voice.figures.guar} of next year's revenue.`,
+      ),
+      worth: voice.isTiny
+        ? 'One slow month does not put the year at risk.'
+        : pick(
+            voice,
+            'You can hire or order before the work begins.',
+            'A few slow months do not put the year at risk.',
+          ),
+    }),
   },
   'P-11': {
-    area: 'market',
-    priority: 'low',
     when: {
       all: [
         { atLeast: ['adv', 4] },
@@ -153,26 +93,21 @@ export const marketStrengths = {
         { atMost: ['nm', 'gm'] },
       ],
     },
-    finding: 'The competitive advantage (rated {{adv}}/5) also shows in the net margin ({{nm}}%).',
-    action: 'Write down what protects this advantage.',
-    expectedOutcome: 'The advantage stays when people change.',
-    timeline: '30-90 days',
-    resources: {
-      owner: '4 hours in all',
-      outside: 'Lawyer: one talk, if a brand or an invention is to be protected',
-    },
     sources: ['VC18'],
-    words: {
-      name: 'a difference that customers pay for',
-      worth: [
-        'Customers pay for the difference, which is the best test of it.',
-        'It is more than an opinion, since customers pay for it.',
-      ],
-      stake:
-        'An advantage that shows in the margin invites imitation, so what protects it should be known.',
-      step: 'Write down what protects the advantage',
-      measure: 'Points that protect the advantage, each with someone who looks after it',
-      milestone: 'What protects the advantage stands on one page',
-    },
+    words: (voice) => ({
+      name: 'an advantage that shows in the profit',
+      finding: pick(
+        voice,
+        `You rate your advantage ${voice.figures.adv}, and a net margin of ${voice.figures.nm} supports it.`,
+        `Your advantage, rated ${voice.figures.adv}, comes with a net margin of ${voice.figures.nm}.`,
+      ),
+      worth: voice.flags.pricesByOthers
+        ? 'What you do better than others also pays.'
+        : pick(
+            voice,
+            'You need not win work by low prices.',
+            'You can hold your prices when others cut theirs.',
+          ),
+    }),
   },
 } satisfies Partial<Readonly<Record<StrengthRuleId, StrengthRule>>>;

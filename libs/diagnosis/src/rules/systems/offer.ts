@@ -1,128 +1,146 @@
-import type { Condition } from '../../conditions/condition.js';
+import { capital } from '../../text/capital.js';
 import type { SystemsRuleId } from '../ids.js';
-import type { GapRule } from '../rule.js';
-
-/** Industries in which personal service is the rule. */
-const personalService: Condition = {
-  any: [{ is: ['industry', 'services'] }, { is: ['industry', 'healthcare'] }],
-};
+import { pick, type GapRule } from '../rule.js';
 
 /** Offer: how much of it is standard, and how much rests on one product or service. */
 export const offerRules = {
   'S-06': {
-    priority: 'high',
-    when: { all: [{ atLeast: ['custom', 75] }, { not: personalService }] },
-    finding:
-      '{{custom}}% of the work is made to measure, which is hard to teach, to price and to hand over.',
-    action:
-      'Define one standard package with fixed content and price. Offer it first, and count how often it does not fit.',
-    expectedOutcome: 'A growing share of work that staff can deliver without special knowledge.',
-    timeline: '60-120 days',
-    resources: { owner: '3 hours a week', staff: 'Whoever works out prices: 2 hours a week' },
-    sources: ['TVR', 'BTS'],
-    words: {
-      weakness: [
-        'Most jobs start from a blank page, and only a few people can fill it.',
-        'Each job has to be thought out anew, so experience counts for more than it should have to.',
-      ],
-      stake:
-        'Work that is different every time binds the most experienced people, the owner among them.',
-      step: 'Define one standard package with a fixed content and price',
-      measure: 'Enquiries that the standard package fits, counted each month',
-      milestone: 'The standard package is on offer and has been sold',
-    },
-    bySize: { solo: { expectedOutcome: 'A growing share of work that a helper could deliver.' } },
-    inTrade: {
-      manufacturing:
-        'A product family with three sizes and a fixed finish would be such a package.',
-      technology: 'A fixed-scope start with a price on the website would be such a package.',
-      retail: 'A ready-made bundle at one price would be such a package.',
-      financial_services: 'A review at a fixed fee would be such a package.',
-      other: 'The job that was sold most often last year is a good candidate.',
-    },
-  },
-  'S-07': {
     priority: 'medium',
-    when: { all: [{ atLeast: ['custom', 85] }, personalService] },
-    finding:
-      '{{custom}}% of the service is made to measure, which is high even where personal service is the rule.',
-    action:
-      'Divide the service into a standard core and extras. Write the core down and give it a clear price.',
-    expectedOutcome:
-      'Less experienced people can deliver the core; experts are needed only for the extras.',
-    timeline: '90-150 days',
-    resources: {
-      owner: '2 hours a week',
-      staff: 'An experienced colleague, who writes the core down: 2 hours a week',
+    when: { atLeast: ['custom', 75] },
+    silentWhere: { pack: 'madeToMeasure' },
+    needs: [],
+    ownerHours: { perWeek: 3, weeks: 12 },
+    help: { staff: 'The person who works out prices: two hours a week' },
+    sources: ['TVR', 'BTS'],
+    words: (voice) => {
+      const { figures, isTiny, flags } = voice;
+      const fixed = flags.pricesByOthers ? 'content and time' : 'content, time and price';
+      return {
+        finding:
+          voice.answers.custom === 100
+            ? 'All of your work is made to measure.'
+            : pick(
+                voice,
+                `${figures.custom} of your work is made to measure.`,
+                `Only a small part of your work is standard: ${figures.custom} is made to measure.`,
+              ),
+        meaning: pick(
+          voice,
+          'Each job has to be thought through anew, and its cost is hard to foresee.',
+          isTiny
+            ? 'A helper could take little of this work off your hands.'
+            : 'Nearly every job needs your most experienced people.',
+        ),
+        action: pick(
+          voice,
+          `Look for the job that you did most often last year. Fix its ${fixed}, and give it a name. Offer it first, and note when it does not fit.`,
+          `Divide your work into a core and extras. Put the core on one page with fixed ${fixed}. Offer it first, and add extras one by one.`,
+        ),
+        outcome: pick(
+          voice,
+          'Part of the work is planned in minutes.',
+          isTiny
+            ? 'A helper can learn part of the work.'
+            : 'Less experienced people can do part of the work.',
+        ),
+        stake: pick(
+          voice,
+          'Jobs that take longer than planned go on costing you money and weekends.',
+          isTiny
+            ? 'If you fall ill, nobody can do the work in your place.'
+            : 'When an experienced person leaves, others cannot take over the jobs.',
+        ),
+        step: 'Define one standard offer and propose it first',
+        measure: 'Requests that the standard offer fits, counted each month',
+        milestone: 'The standard offer has been sold',
+      };
     },
-    sources: ['TVR'],
-    words: {
-      weakness: 'Nearly every service is made anew, so only the most experienced can deliver it.',
-      stake: 'Tailored service pleases customers, and it is hard to pass on to anyone new.',
-      step: 'Separate a standard core of the service from the extras',
-      measure: 'Share of services delivered from the written core',
-      milestone: 'The core of the service is written down and priced',
-    },
-    bySize: {
-      solo: {
-        weakness:
-          'Nearly every service is thought out anew, so hardly anyone else could deliver it.',
-        expectedOutcome: 'The core takes less of {{owners}} time, and a helper could learn it.',
-      },
-    },
-    inTrade: {
-      services: 'A fixed first package, with extras billed by the hour, is the usual shape.',
-      healthcare: 'Standard check-ups with a fixed length would be the core.',
-    },
-    after: ['S-03'],
   },
   'S-08': {
-    priority: 'medium',
+    priority: 'low',
     when: { all: [{ is: ['core', 'less-25'] }, { not: { is: ['industry', 'retail'] } }] },
-    finding:
-      'Less than a quarter of revenue comes from the main offer, so effort may be spread thinly.',
-    action:
-      'Judge each offer by three questions: can it be taught, do customers value it, do they buy it again? Stop the two weakest or raise their price.',
-    expectedOutcome: 'More time for the offers that can grow without the owner.',
-    timeline: '60-90 days',
-    resources: { owner: '6 hours in all', outside: 'Bookkeeper: figures for each offer' },
+    needs: ['S-15'],
+    isNeverAmongFirst: true,
+    ownerHours: { perWeek: 1, weeks: 6 },
+    help: { outside: 'Bookkeeper: figures for each offer' },
     sources: ['TVR'],
-    words: {
-      weakness: 'Attention is spread over many offers, and none of them carries the business.',
-      stake:
-        'Every small offer wants its own prices, know-how and marketing, and the best ones pay for that.',
-      step: 'Judge each offer, and stop or reprice the two weakest',
-      measure: 'Share of revenue from the main offer, each quarter',
-      milestone: 'The two weakest offers are stopped or priced anew',
+    words: (voice) => {
+      const change = voice.flags.pricesByOthers ? 'reduce' : 'reprice';
+      const changed = voice.flags.pricesByOthers ? 'reduced' : 'repriced';
+      return {
+        finding: pick(
+          voice,
+          'Your main offer brings less than a quarter of revenue.',
+          'No single offer brings even a quarter of your revenue.',
+        ),
+        meaning: pick(
+          voice,
+          'Your time goes into many offers, and some may not pay for it.',
+          'Each offer takes its own skills and material, and not all may be worth them.',
+        ),
+        action: pick(
+          voice,
+          `List your offers with revenue, hours and margin of the last year. Mark the two that are bought again least. Stop or ${change} them.`,
+          `Ask for each offer whether it pays and whether it is bought again. Choose the two weakest. Set a day on which you stop or ${change} each of them.`,
+        ),
+        outcome: pick(
+          voice,
+          'More hours go to the offers that pay.',
+          'You have time left for your best offers.',
+        ),
+        stake: pick(
+          voice,
+          'As long as all offers go on, the good ones pay for the weak ones.',
+          'Without a choice, every new offer takes hours from the ones that earn.',
+        ),
+        step: `Stop or ${change} the two weakest offers`,
+        measure: 'Share of revenue from the main offer, each quarter',
+        milestone: `The two weakest offers are stopped or ${changed}`,
+      };
     },
-    after: ['S-15'],
   },
   'S-09': {
     priority: 'low',
     when: { is: ['core', 'more-90'] },
-    finding:
-      'Nearly all revenue comes from one offer: that is good focus, but there is no cushion.',
-    action: 'Test one related offer with existing customers before building it.',
-    expectedOutcome: 'A second source of revenue that does not weaken the first.',
-    timeline: '120-180 days',
-    resources: {
-      owner: '4 hours a month',
-      staff: 'One person who talks to customers: 2 hours a week',
-    },
+    needs: [],
+    isNeverAmongFirst: true,
+    ownerHours: { perWeek: 1, weeks: 16 },
+    help: { staff: 'One person who tries it out: two hours a week' },
     sources: ['CVD'],
-    words: {
-      weakness: [
-        'A change in the market of a single offer would be felt at once.',
-        'Should demand for the main offer fall, there is nothing else to fall back on.',
-      ],
-      stake:
-        'A second source of revenue takes time to build, and is best tried while the first is strong.',
-      step: 'Test one related offer with existing customers',
-      measure: 'Existing customers who tried the related offer, with what they said',
-      milestone: 'Existing customers have tried a related offer',
-    },
-    inTrade: {
-      technology: 'A paid add-on for present users is the cheapest test.',
+    words: (voice) => {
+      const { customers } = voice;
+      return {
+        finding: pick(
+          voice,
+          'More than 90% of revenue comes from one offer.',
+          'Nearly all of your revenue comes from one offer.',
+        ),
+        meaning: pick(
+          voice,
+          'One offer keeps the work simple, but nothing else earns money if demand falls.',
+          'A change in demand for that offer would reach almost all of your income.',
+        ),
+        action: pick(
+          voice,
+          `Ask five good ${customers} what they get elsewhere that you could do as well. Offer one of these things to a few of them. Decide after three months whether to go on.`,
+          `Choose one thing that fits beside your main offer. Try it with a few ${customers} before you spend much on it. Count who takes it a second time.`,
+        ),
+        outcome: pick(
+          voice,
+          'You know whether a second offer sells.',
+          'You have a tested second offer, or good reasons against it.',
+        ),
+        stake: pick(
+          voice,
+          voice.isTiny
+            ? 'If that one offer sells less, there is no other income for you.'
+            : 'If that one offer sells less, wages and rent still have to be paid.',
+          'A new rule or a new competitor could hit almost everything you sell.',
+        ),
+        step: `Try one related offer with a few ${customers}`,
+        measure: `${capital(customers)} who took it, and those who took it again`,
+        milestone: 'A second offer has been tried and judged',
+      };
     },
   },
 } satisfies Partial<Readonly<Record<SystemsRuleId, GapRule>>>;

@@ -1,6 +1,57 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
+import { capital } from '../../text/capital.js';
+import type { Voice } from '../../voice/voice.js';
 import type { SystemsRuleId } from '../ids.js';
-import type { GapRule } from '../rule.js';
+import { pick, type GapRule } from '../rule.js';
+
+const agreeOnWays = (voice: Voice): string => {
+  const draw = voice.flags.walkIn
+    ? 'Go through an ordinary day from opening to closing, and note every step.'
+    : 'Draw the way of one job from the first request to the payment.';
+  return voice.isTiny
+    ? pick(
+        voice,
+        `${draw} Mark the three steps that go wrong most often. Write down one way for each, and keep to it for a month.`,
+        'Note for two weeks what you had to do twice. Take the three steps that come up most. Decide on one way for each and write it down.',
+      )
+    : pick(
+        voice,
+        `${draw} Mark the three steps where most is done twice. Those who do them agree on one way and try it for a month.`,
+        'Ask everybody which step goes wrong most often, and take the three named most. Those who do them agree on one way, in five lines each. Check after a month.',
+        'Note for two weeks what had to be done twice. Choose the three most frequent cases. Give each to one person, who proposes a way and tries it with the others.',
+      );
+};
+
+const handOverJob = (voice: Voice) => {
+  if (voice.flags.walkIn) {
+    return {
+      action: pick(
+        voice,
+        'Choose one quiet day of the week. Let one person run it from opening to closing while you stay in the background. After three times, stay away on that day.',
+        'Choose the person you trust most with a full day. Agree on what that person may decide alone. Begin with one day a week and talk about it the next morning.',
+      ),
+      outcome: 'One day a week runs without you.',
+      step: 'Let one person run a full day without you',
+      measure: 'Days a month that ran without you and without calls',
+      milestone: 'One day a week runs without you',
+    };
+  }
+  return {
+    action: pick(
+      voice,
+      'Choose the job that is done most often. Let one person lead it from start to finish while you watch. The next time, look only at the result.',
+      'Choose one person and one standard job. Do it together twice, then let that person lead while you stay out. Hand over every job of this kind after that.',
+    ),
+    outcome: pick(
+      voice,
+      'One standard job is delivered without you.',
+      'The jobs of one kind no longer need you.',
+    ),
+    step: 'Let one person lead the most common job',
+    measure: 'Standard jobs each month that were delivered without you',
+    milestone: 'The first standard job is delivered without you',
+  };
+};
 
 /** Processes: how steady the work is, and how far it runs without the owner. */
 export const processesRules = {
@@ -12,131 +63,132 @@ export const processesRules = {
         { any: [{ not: { given: ['emp'] } }, { below: ['emp', 20] }] },
       ],
     },
-    finding: 'Core processes are rated {{proc}}/5: results depend on who does the work.',
-    action:
-      'Draw the path from order to payment, mark the three steps where most work is done twice, and agree one standard way for each.',
-    expectedOutcome: 'Fewer errors in the three steps, and a standard to train people by.',
-    timeline: '30-90 days',
-    resources: {
-      owner: '3 hours a week',
-      staff: 'One person for each of the three steps: 2 hours a week',
-    },
+    needs: [],
+    ownerHours: { perWeek: 3, weeks: 8 },
+    help: { staff: 'One person for each of the three steps: two hours a week' },
     sources: ['EM', 'WMS'],
-    words: {
-      weakness: [
-        'The way from order to payment is not the same every time, which costs rework and is hard to teach.',
-        'Two people would do the same order in two ways, and both would be right by their own lights.',
-      ],
-      stake: [
-        'As long as each job takes its own path, quality depends on memory and not on a standard.',
-        'A standard for three steps already shows new people what good looks like.',
-      ],
-      step: 'Agree one standard way for the three weakest steps from order to payment',
-      measure: 'Cases of rework in the three steps, counted each month',
-      milestone: 'Three steps between order and payment follow one standard',
-    },
-    bySize: {
-      solo: {
-        weakness:
-          'The way from order to payment is not the same every time, which costs hours and is hard to teach.',
-        expectedOutcome:
-          'Fewer errors in the three steps, and a standard that a first helper could follow.',
-      },
-      small: { help: 'Whoever knows the three steps best: 2 hours a week' },
-    },
-    inTrade: {
-      manufacturing:
-        'Drawing release, material call-off and final inspection are where rework usually hides.',
-      technology:
-        'Scoping, change requests and acceptance are where projects usually lose their time.',
-      retail: 'Goods-in, price labels and returns are the steps where shops lose most.',
-      services: 'Briefing, scheduling and the final check are where services usually lose hours.',
-      healthcare: 'Booking, notes and billing are the steps where most is done twice.',
-      financial_services:
-        'Client checks, quotes from providers and file notes are where the work doubles.',
-      other: 'The step that customers complain about should be one of the three.',
+    words: (voice) => {
+      const { figures, customers, isTiny } = voice;
+      return {
+        finding: pick(
+          voice,
+          `The same work is not yet done the same way: you rate processes ${figures.proc}.`,
+          `You rate your core processes ${figures.proc}.`,
+          `By your own rating, your processes come to ${figures.proc}.`,
+        ),
+        meaning: isTiny
+          ? pick(
+              voice,
+              'The result depends on how much time you have that day.',
+              'Some work is done twice, and a helper would have nothing to go by.',
+            )
+          : pick(
+              voice,
+              'How good the result is depends on who does the work.',
+              'The same mistakes come back, because nobody has agreed on a better way.',
+              'Some work is done twice, and new people have nothing to go by.',
+            ),
+        action: agreeOnWays(voice),
+        outcome: pick(
+          voice,
+          'These three steps go the same way every time.',
+          'Less has to be done twice in these three steps.',
+        ),
+        stake: isTiny
+          ? pick(
+              voice,
+              'Work that has to be done twice takes evenings that nobody pays for.',
+              `Sooner or later ${customers} notice that the result is not always the same.`,
+            )
+          : pick(
+              voice,
+              `${capital(customers)} leave when the same work turns out differently each time.`,
+              'As long as nothing is agreed, the same mistakes cost hours every month.',
+              'With every new person, one more way of doing the work is added.',
+            ),
+        step: 'Agree on one way for the three weakest steps',
+        measure: 'Work done twice in these three steps, counted each month',
+        milestone: 'Three steps go the same way every time',
+      };
     },
   },
   'S-04': {
     priority: 'high',
     when: { all: [{ atMost: ['indep', 2] }, { not: oneOrTwoPeople }] },
-    finding: 'Independence of the daily work from the owner is rated {{indep}}/5.',
-    action:
-      'For two weeks, note every question that reaches the owner. For each one that comes back, set a rule, a limit or a person who decides.',
-    expectedOutcome:
-      'Fewer questions reach the owner; routine decisions are taken where the work is done.',
-    timeline: '14-45 days',
-    resources: {
-      owner: '20 minutes a day for two weeks, then 2 hours a week',
-      staff: 'Those who ask most often: 1 hour a week',
-    },
+    needs: ['L-08'],
+    ownerHours: { perWeek: 2, weeks: 5 },
+    help: { staff: 'Those who ask most often: an hour a week' },
     sources: ['VB', 'GR'],
-    words: {
-      weakness: [
-        'Everyday questions travel up to {{owner}} before the work goes on.',
-        'People have learned that asking is quicker than deciding, and so they ask.',
-      ],
-      stake: [
-        'Each question that waits for {{owner}} holds up the work, and the answer is forgotten by next week.',
-        'A question that is answered by a rule is answered for good.',
-      ],
-      step: 'Note the questions that reach {{owner}} and settle those that come back',
-      measure: 'Questions that reach {{owner}} in a week, compared with the first count',
-      milestone: 'Questions that come back are settled by a rule, a limit or a named person',
+    words: (voice) => {
+      const { figures, customers } = voice;
+      return {
+        finding: pick(
+          voice,
+          `The daily work runs on questions to you: you rate its independence ${figures.indep}.`,
+          `Many everyday decisions come to you, and you rate independence ${figures.indep}.`,
+          `The daily work seldom runs without you, and you rate this ${figures.indep}.`,
+        ),
+        meaning: pick(
+          voice,
+          'Work waits while you are busy or away.',
+          'A large part of your day goes into questions that others could answer.',
+          'Your people have learned to ask first and decide later.',
+        ),
+        action: pick(
+          voice,
+          'Note every question that reaches you for two weeks. Choose the five that come back most. Set a rule, a limit in money or a person for each.',
+          'Ask your people which decisions they wait for. For the five most frequent ones, name who decides and up to which amount. Tell everybody in one meeting.',
+          'For two weeks, ask for a proposal before you answer a question. Let those who propose well decide such things themselves. Write down who decides what.',
+        ),
+        outcome: pick(
+          voice,
+          'Fewer questions reach you each week.',
+          'Your people decide such questions where they come up.',
+        ),
+        stake: pick(
+          voice,
+          `On each day on which you cannot be reached, ${customers} wait for an answer.`,
+          'If you are ill for a week, much of the daily work slows down or stops.',
+          'With more work your people wait longer, and you work later.',
+        ),
+        step: 'Settle the five questions that reach you most',
+        measure: 'Questions that reach you in a week, compared with the first count',
+        milestone: 'Five frequent questions are settled without you',
+      };
     },
-    inTrade: {
-      manufacturing:
-        'On the floor, most of these questions are about tolerances, scrap and which order goes first.',
-      technology:
-        'Here most of them are about priorities, access rights and exceptions for one customer.',
-      retail:
-        'In a shop they are mostly about discounts, returns and reorders, and limits settle all three.',
-      services: 'In services they are mostly about prices, complaints and who goes where.',
-      healthcare: 'In a practice they are mostly about appointments, exceptions and orders.',
-      financial_services:
-        'Here most of them are about exceptions, provider rules and who may sign.',
-      other: 'Ten days in, the same five questions usually make up half of the list.',
-    },
-    after: ['L-08'],
   },
   'S-05': {
     priority: 'critical',
-    when: { all: [{ atMost: ['deliv', 2] }, { not: oneOrTwoPeople }] },
-    finding:
-      'The product or service can hardly be delivered without the owner (rated {{deliv}}/5).',
-    action:
-      'Choose the job that is done most often. Let a team member lead it from start to finish while the owner only watches, and then works from a checklist alone.',
-    expectedOutcome: 'At least one standard job is delivered without the owner.',
-    timeline: '60-120 days',
-    resources: {
-      owner: '3 hours a week, falling to none',
-      staff: 'The team member who takes the job: half a day a week',
+    when: {
+      all: [{ atMost: ['deliv', 2] }, { not: oneOrTwoPeople }, { atMost: ['partners', 1] }],
     },
+    needs: ['S-01', 'S-03'],
+    ownerHours: { perWeek: 3, weeks: 12 },
+    help: { staff: 'The person who takes over the job: half a day a week' },
     sources: ['TVR', 'VB'],
-    words: {
-      weakness: [
-        'Delivery stops where {{owner}} stops, and growth stops with it.',
-        'Little more can be delivered than {{owner}} has hours for.',
-      ],
-      stake: [
-        'If {{owner}} were ill, customers would be the first to notice.',
-        'A first job done without {{owner}} proves more than any plan.',
-      ],
-      step: 'Let a team member lead the most common job from start to finish',
-      measure: 'Standard jobs in a month that were delivered without {{owner}}',
-      milestone: 'The first standard job is delivered without {{owner}}',
+    words: (voice) => {
+      const { figures, customers } = voice;
+      return {
+        finding: pick(
+          voice,
+          `Hardly anything can be delivered without you: you rate this ${figures.deliv}.`,
+          `You rate delivery without you ${figures.deliv}.`,
+          `Delivery depends on you, and you rate its independence ${figures.deliv}.`,
+        ),
+        meaning: pick(
+          voice,
+          'The business delivers as much as you have hours for, and no more.',
+          `While you are away, ${customers} have to wait.`,
+          'Any growth would come out of your evenings and weekends.',
+        ),
+        ...handOverJob(voice),
+        stake: pick(
+          voice,
+          `If you are ill for a month, ${customers} wait and the income stops.`,
+          'A long illness would end deliveries, while rent and wages go on.',
+          `Without a second person, ${customers} go elsewhere when you are out for long.`,
+        ),
+      };
     },
-    inTrade: {
-      manufacturing: 'A repeat part with a known drawing is the safest choice.',
-      technology:
-        'Setting up a new customer is a good choice, because it happens often and has an end.',
-      retail:
-        'A full Saturday led by somebody else, from opening to cashing up, is the test that counts.',
-      services: 'Take the service with the fewest surprises, for a customer who is patient.',
-      healthcare: 'A routine appointment is the one to take, within what each licence allows.',
-      financial_services: 'A standard renewal is the safest choice.',
-      other: 'Choose one with a patient customer and no hurry.',
-    },
-    after: ['S-01', 'S-03'],
   },
 } satisfies Partial<Readonly<Record<SystemsRuleId, GapRule>>>;

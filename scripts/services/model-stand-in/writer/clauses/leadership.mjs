@@ -67,12 +67,12 @@ export const leadership = {
     middling: [
       'tasks are passed on, though often without the last word',
       'delegation is rated #, with room to go further',
-      'some tasks have left {{OWNER}}’s desk and others have not',
+      'some tasks have left your desk and others have not',
     ],
     poor: [
       'few tasks are passed on',
       'delegation is rated only #',
-      'most decisions stay on {{OWNER}}’s desk',
+      'most decisions stay on your desk',
     ],
     means: {
       good: [
@@ -89,24 +89,20 @@ export const leadership = {
   },
   'Functions that run without the owner': {
     none: [
-      'no function runs without {{OWNER}} so far',
-      'every function still needs {{OWNER}}',
+      'no function runs without you so far',
+      'every function still needs you',
       'none of the functions has found another leader yet',
     ],
-    good: [
-      'others lead #',
-      'without {{OWNER}}, others keep up #',
-      'leaders of their own stand behind #',
-    ],
+    good: ['others lead #', 'without you, others keep up #', 'leaders of their own stand behind #'],
     middling: [
-      'others already carry #, and the rest comes back to {{OWNER}}',
-      'without {{OWNER}}, others keep up #',
+      'others already carry #, and the rest comes back to you',
+      'without you, others keep up #',
       'what runs alone so far is #',
     ],
     poor: [
-      'without {{OWNER}}, only # would go on',
+      'without you, only # would go on',
       'what runs alone so far is only #',
-      'beyond # nothing goes on without {{OWNER}}',
+      'beyond # nothing goes on without you',
     ],
     means: {
       good: [
@@ -117,30 +113,30 @@ export const leadership = {
       ],
       poor: [
         'A successor could not take over one function after the other, because all of them meet at one desk.',
-        '{{OWNER}}’s day sets the limit for each function that has no leader of its own.',
+        'Your day sets the limit for each function that has no leader of its own.',
       ],
     },
     needs: ['more functions with a leader of their own', 'functions that run on their own'],
   },
   'Longest absence of the owner': {
     none: [
-      'an absence of {{OWNER}} has never been tried',
-      'there has been no day on which the company had to do without {{OWNER}}',
+      'your absence has never been tried',
+      'there has been no day on which the company had to do without you',
     ],
     good: [
-      'the company copes for # without {{OWNER}}',
-      '{{OWNER}} can stay away for #',
+      'the company copes for # without you',
+      'you can stay away for #',
       'an absence of # is no trouble',
     ],
     middling: [
-      'the company copes for # without {{OWNER}}, which is not yet a long time',
-      '{{OWNER}} can stay away for #, and nothing longer is tested',
-      'after # the absence of {{OWNER}} begins to tell',
+      'the company copes for # without you, which is not yet a long time',
+      'you can stay away for #, and nothing longer is tested',
+      'after # your absence begins to tell',
     ],
     poor: [
-      'the company copes for just # without {{OWNER}}',
-      '{{OWNER}} can stay away for # at the most',
-      'after # without {{OWNER}} things come to a halt',
+      'the company copes for just # without you',
+      'you can stay away for # at the most',
+      'after # without you things come to a halt',
     ],
     means: {
       good: [
@@ -150,16 +146,16 @@ export const leadership = {
       ],
       poor: [
         'An illness keeps to no calendar, so a short absence that goes well is the least to aim for.',
-        'As long as {{OWNER}} cannot be away, nobody else finds out what they can carry.',
+        'As long as you cannot be away, nobody else finds out what they can carry.',
       ],
     },
     needs: ['an absence that has been tried and went well', 'time away that nobody dreads'],
   },
   'Relationships held by the company': {
     none: [
-      'the important relationships are personal ones of {{OWNER}}',
+      'the important relationships are personal ones of yours',
       'no important relationship belongs to the company itself',
-      'those who matter to the company know {{OWNER}} rather than {{COMPANY}}',
+      'those who matter to the company know you rather than {{COMPANY}}',
     ],
     good: [
       'the company itself holds the ties to #',
@@ -167,14 +163,14 @@ export const leadership = {
       'contact with # belongs to the company',
     ],
     middling: [
-      'the company itself holds the ties to #, and {{OWNER}} the others',
+      'the company itself holds the ties to #, and you the others',
       'of the important ties, those to # belong to the company',
-      'contact with # belongs to the company, other contacts to {{OWNER}}',
+      'contact with # belongs to the company, other contacts to you',
     ],
     poor: [
       'the company itself holds only the ties to #',
       'beyond # the important ties are personal ones',
-      'apart from #, the contacts belong to {{OWNER}}',
+      'apart from #, the contacts belong to you',
     ],
     means: {
       good: [
@@ -184,7 +180,7 @@ export const leadership = {
       ],
       poor: [
         'A personal tie cannot be signed over; it has to be shared while both sides are there.',
-        'Introductions take time, and they have to come before {{OWNER}} steps back.',
+        'Introductions take time, and they have to come before you step back.',
       ],
     },
     needs: ['ties that belong to the company', 'a second face for the important contacts'],
@@ -208,12 +204,12 @@ export const leadership = {
       ],
       poor: [
         'Where the direction is not written down, whoever follows has to ask for it, step by step.',
-        'A plan on paper would let others decide in the spirit of {{OWNER}} without asking.',
+        'A plan on paper would let others decide in your spirit without asking.',
       ],
     },
     needs: ['a direction on paper'],
   },
   'Owners who work in the business': {
-    plain: ['the company has #', 'on the owners’ side there is #'],
+    plain: ['the company has #', 'on your side there is #'],
   },
 };

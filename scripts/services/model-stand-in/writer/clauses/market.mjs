@@ -20,7 +20,7 @@ export const market = {
       good: [
         'A good name does part of the work of new leaders for them.',
         'The market knows the company, so its next leaders need no introduction.',
-        'Customers who choose the company and not only its owner are easier to pass on.',
+        'Customers who choose the company and not only you are easier to pass on.',
       ],
       poor: [
         'Whoever takes over has to win a place in the market besides learning to lead.',
@@ -56,7 +56,7 @@ export const market = {
         'An offer without an edge leaves new leaders little to sell with.',
       ],
     },
-    needs: ['a reason to buy that holds without {{OWNER}}'],
+    needs: ['a reason to buy that holds without you'],
   },
   'Watching the industry': {
     good: [
@@ -81,7 +81,7 @@ export const market = {
         'News from the industry gives future leaders something to decide on.',
       ],
       poor: [
-        'A new leader who knows the market less well than {{OWNER}} would need more than chance talks.',
+        'A new leader who knows the market less well than you would need more than chance talks.',
         'Changes that are seen late leave a new leader with few choices.',
       ],
     },
@@ -100,7 +100,7 @@ export const market = {
         'An analysis on paper gives new leaders the map as well as the wheel.',
       ],
       poor: [
-        'What {{OWNER}} knows of the market is lost to others unless somebody writes it down.',
+        'What you know of the market is lost to others unless somebody writes it down.',
         'Feeling for the market does not pass from one head to another, but an analysis does.',
       ],
     },
@@ -126,7 +126,6 @@ export const market = {
         'A year of growth is a good occasion to give new tasks to new people.',
       ],
     },
-    inMoney: ['Extra revenue that next year’s plan asks for', ', # more than this year'],
   },
   'Share of next year’s revenue that is guaranteed': {
     none: [
@@ -138,7 +137,6 @@ export const market = {
       'contracts cover # of next year’s revenue',
       'signed orders make up # of next year’s revenue',
     ],
-    inMoney: ['What is guaranteed of the revenue planned for next year', ', #'],
   },
   'Share of next year’s revenue that is speculative': {
     plain: [
@@ -175,17 +173,6 @@ export const market = {
     needs: ['orders that are signed ahead'],
   },
   'Gross profit margin': {
-    above: [
-      'the gross margin of # is above the orientation value of the industry',
-      'with #, the gross margin lies above what is usual in the industry',
-      'prices and costs leave a gross margin of #, above what is usual in the industry',
-    ],
-    below: [
-      'the gross margin of # is below the orientation value of the industry',
-      'with #, the gross margin lies below what is usual in the industry',
-      'prices and costs leave a gross margin of #, below what is usual in the industry',
-    ],
-    level: ['the gross margin of # is in line with the industry'],
     means: {
       good: [
         'The margin can pay for people who learn before they earn.',
@@ -229,7 +216,6 @@ export const market = {
       ],
     },
     needs: ['a result that can pay for leaders'],
-    inMoney: ['What a year leaves over', ', # a year'],
   },
   'Annual revenue': {
     plain: ['a year brings # of revenue', 'revenue comes to # a year'],

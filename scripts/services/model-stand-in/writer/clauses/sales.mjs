@@ -1,36 +1,35 @@
 /** @type {import('../clauses.mjs').Bank} */
 export const sales = {
   'Owner’s share of sales': {
-    none: ['all of the selling is done by others', '{{OWNER}} has left the selling to others'],
+    none: ['all of the selling is done by others', 'you have left the selling to others'],
     good: [
-      'no more than # of sales depend on {{OWNER}}',
-      '{{OWNER}} makes # of sales and others the rest',
-      'selling is in several hands, with # left to {{OWNER}}',
+      'no more than # of sales depend on you',
+      'you make # of sales and others the rest',
+      'selling is in several hands, with # left to you',
     ],
     middling: [
-      '{{OWNER}} still makes # of sales',
-      '# of sales pass through {{OWNER}}',
-      'selling is shared, with # of it in {{OWNER}}’s hands',
+      'you still make # of sales',
+      '# of sales pass through you',
+      'selling is shared, with # of it in your hands',
     ],
     poor: [
-      '{{OWNER}} makes # of sales',
-      '# of sales pass through {{OWNER}}’s hands',
-      'orders come mainly through {{OWNER}}, who makes # of sales',
+      'you make # of sales',
+      '# of sales pass through your hands',
+      'orders come mainly through you, with # of sales made by you',
     ],
     means: {
       good: [
         'Orders would keep coming while leadership changes.',
-        'Selling can go on as it is while {{OWNER}} turns to other things.',
+        'Selling can go on as it is while you turn to other things.',
         'Customers are used to several faces, so one more will not trouble them.',
       ],
       poor: [
         'Whoever follows would have to learn selling first, and customers would have to get used to them.',
-        'Orders that need {{OWNER}} stop when {{OWNER}} is away, and a handover is the longest absence of all.',
+        'Orders that need you stop when you are away, and a handover is the longest absence of all.',
         'A successor would inherit the order book but not the voice that customers know.',
       ],
     },
     needs: ['sales that others make', 'orders that others win'],
-    inMoney: ['What the owner sells in a year', ', # a year'],
   },
   'Sales team': {
     none: [
@@ -117,23 +116,8 @@ export const sales = {
       ],
     },
     needs: ['revenue from more clients', 'less weight on the largest clients'],
-    inMoney: ['What the three largest clients bring in a year', ', # a year'],
   },
   'Customer retention': {
-    above: [
-      'customers stay, and retention of # lies above the orientation value of the industry',
-      'with retention of #, more customers come back than is usual in the industry',
-      'retention of # is above what is usual in the industry',
-    ],
-    below: [
-      'retention of # lies below the orientation value of the industry',
-      'with retention of #, fewer customers come back than is usual in the industry',
-      'retention of # is below what is usual in the industry',
-    ],
-    level: [
-      'retention of # is in line with the industry',
-      'customers come back as often as is usual in the industry, at #',
-    ],
     means: {
       good: [
         'Loyal customers give new leaders time to earn their own trust.',

@@ -24,39 +24,39 @@ export const systems = {
       ],
       poor: [
         'Where the core processes are loose, a new leader inherits habits and has to guess the rest.',
-        'As long as each job takes its own course, nobody can answer for the result but {{OWNER}}.',
+        'As long as each job takes its own course, nobody can answer for the result but you.',
       ],
     },
     needs: ['core processes that keep their course', 'a fixed way for the main work'],
   },
   'Daily work without the owner': {
     good: [
-      'the daily work goes on without {{OWNER}}',
-      'everyday questions find their answer without {{OWNER}}',
-      'an ordinary day does not wait for {{OWNER}}',
+      'the daily work goes on without you',
+      'everyday questions find their answer without you',
+      'an ordinary day does not wait for you',
     ],
     middling: [
-      'the daily work runs without {{OWNER}} in part',
-      'some everyday questions still end with {{OWNER}}',
-      'an ordinary day needs {{OWNER}} for some of its decisions',
+      'the daily work runs without you in part',
+      'some everyday questions still end with you',
+      'an ordinary day needs you for some of its decisions',
     ],
     poor: [
-      'the daily work leans on {{OWNER}}',
-      'everyday questions keep coming back to {{OWNER}}',
-      'an ordinary day runs through {{OWNER}}’s hands',
+      'the daily work leans on you',
+      'everyday questions keep coming back to you',
+      'an ordinary day runs through your hands',
     ],
     means: {
       good: [
         'Whoever leads next can begin with plans, because the day runs by itself.',
-        'A day that runs without {{OWNER}} leaves time to pass on the larger questions.',
-        'Since days pass without a call to {{OWNER}}, the next thing to try is weeks.',
+        'A day that runs without you leaves time to pass on the larger questions.',
+        'Since days pass without a call to you, the next thing to try is weeks.',
       ],
       poor: [
-        'Every question that only {{OWNER}} can answer would go to a successor as well, who cannot know the answer.',
+        'Every question that only you can answer would go to a successor as well, who cannot know the answer.',
         'Hours that go into small questions are missing where a handover has to be prepared.',
       ],
     },
-    needs: ['everyday answers that others may give', 'days that run without a call to {{OWNER}}'],
+    needs: ['everyday answers that others may give', 'days that run without a call to you'],
   },
   Documentation: {
     good: [
@@ -161,28 +161,28 @@ export const systems = {
   },
   'Delivery without the owner': {
     good: [
-      'customers get what they ordered without {{OWNER}} having a hand in it',
-      'what has been sold is delivered without {{OWNER}}',
-      'delivery goes ahead without {{OWNER}}',
+      'customers get what they ordered without you having a hand in it',
+      'what has been sold is delivered without you',
+      'delivery goes ahead without you',
     ],
     middling: [
-      'delivery still calls for {{OWNER}} now and then',
-      'part of the delivery passes through {{OWNER}}',
-      'some orders reach the customer without {{OWNER}} and some do not',
+      'delivery still calls for you now and then',
+      'part of the delivery passes through you',
+      'some orders reach the customer without you and some do not',
     ],
     poor: [
-      'delivery hangs on {{OWNER}}',
-      'hardly an order reaches the customer without {{OWNER}}',
-      'what has been sold still needs {{OWNER}} to be delivered',
+      'delivery hangs on you',
+      'hardly an order reaches the customer without you',
+      'what has been sold still needs you to be delivered',
     ],
     means: {
       good: [
         'Delivery can be the first field with a leader of its own.',
         'What customers see of the company would look the same under other leaders.',
-        'Because orders go out without {{OWNER}}, customers would hardly notice the first steps of a handover.',
+        'Because orders go out without you, customers would hardly notice the first steps of a handover.',
       ],
       poor: [
-        'A handover would be felt by customers at once while delivery hangs on {{OWNER}}.',
+        'A handover would be felt by customers at once while delivery hangs on you.',
         'Before anything else can pass on, orders have to reach customers through other hands.',
       ],
     },
@@ -240,7 +240,7 @@ export const systems = {
         'With a standard, others can tell good work from bad without asking.',
       ],
       poor: [
-        'Work that starts afresh each time keeps its questions, and they find their way to {{OWNER}}.',
+        'Work that starts afresh each time keeps its questions, and they find their way to you.',
         'Few things can become routine while most jobs are made to measure.',
       ],
     },

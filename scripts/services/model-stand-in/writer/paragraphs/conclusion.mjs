@@ -27,7 +27,7 @@ const together = {
   'leadership market': [
     'people who can lead are there, and the market has yet to give them firm ground',
     'leading has been shared sooner than revenue has been made steady',
-    'the company could do with less of its owner sooner than with less selling',
+    'the company could do with less of you sooner than with less selling',
   ],
   'market systems': [
     'customers come for good reasons, and the way of working has to catch up with them',
@@ -70,7 +70,7 @@ const early = {
   leadership: [
     'no area is firm enough yet to lean on, and more people who decide would help the others most',
     'everything meets in one person, and that is what has to change first',
-    'the company is as strong as the day of its owner is long',
+    'the company is as strong as your day is long',
   ],
   market: [
     'no area is firm enough yet to lean on, and steadier income would help the others most',
@@ -97,7 +97,7 @@ const work = {
     'What lies ahead is less a matter of papers than of trust, practice and clear limits.',
     'The work ahead happens in talks: who decides what, from when, and up to which limit.',
     'Papers help, but the change itself takes place each time that somebody else decides.',
-    'The hardest part falls to {{OWNER}}, who has to leave things alone that others now do.',
+    'The hardest part falls to you: leave things alone that others now do.',
   ],
   market: [
     'What lies ahead is work with customers: knowing them, keeping them and finding more of their kind.',
@@ -111,7 +111,7 @@ const closings = [
   'A start this month is better than a perfect start later.',
   'What is begun small and kept up will be seen when the questions are answered again.',
   'The people in the company will notice the change before the figures do.',
-  'Whatever {{OWNER}} decides about the future, the company gains by it.',
+  'Whatever you decide about the future, the company gains by it.',
   'None of the steps closes a door; each of them opens a choice.',
   'In a year, the same questions will show what has moved.',
   'A talk with the coach can turn the first step into a date.',

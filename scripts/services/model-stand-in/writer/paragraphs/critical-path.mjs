@@ -41,8 +41,8 @@ const openings = [
 
 const pace = [
   'A fixed appointment each week, kept as strictly as one with a customer, brings this forward beside the daily work.',
-  'Beside the daily work, the plan needs a place in the diary of {{OWNER}} that nothing else may take.',
-  '{{OWNER}} does not have to do all of it alone, but has to ask for it at fixed times.',
+  'Beside the daily work, the plan needs a place in your diary that nothing else may take.',
+  'You do not have to do all of it alone, but you have to ask for it at fixed times.',
   'Progress is best looked at on the same day of each month, with the dates at hand.',
   'Where a date slips, the steps behind it move along and nothing is lost but time.',
   'Each step ends with something that can be shown, which makes it easy to see whether it is done.',

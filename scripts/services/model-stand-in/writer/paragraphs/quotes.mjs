@@ -6,44 +6,44 @@ const introductions = [
   [
     /challenge/i,
     [
-      'Where it presses most, {{OWNER}} says plainly:',
-      'What is hard today, {{OWNER}} knows best:',
-      '{{OWNER}} does not hide the difficulty:',
-      'How this feels from the inside, {{OWNER}} tells openly:',
+      'Where it presses most, you say plainly:',
+      'What is hard today, you know best:',
+      'You do not hide the difficulty:',
+      'How this feels from the inside, you tell openly:',
     ],
   ],
   [
     /opportunit/i,
     [
-      'Of the chances ahead {{OWNER}} writes:',
-      '{{OWNER}} sees where more could come from:',
-      'There is more to be had, as {{OWNER}} puts it:',
-      'The outlook, as {{OWNER}} describes it:',
+      'Of the chances ahead you write:',
+      'You see where more could come from:',
+      'There is more to be had, as you put it:',
+      'The outlook, as you describe it:',
     ],
   ],
   [
     /vision|years|future/i,
     [
-      '{{OWNER}} has the aim in view:',
-      'Where it is to lead, {{OWNER}} has written down:',
-      'The aim is plain in the answer of {{OWNER}}:',
-      'What {{OWNER}} wants is clear:',
+      'You have the aim in view:',
+      'Where it is to lead, you have written down:',
+      'The aim is plain in your answer:',
+      'What you want is clear:',
     ],
   ],
   [
     /train|learn/i,
     [
-      'On how people learn their work, {{OWNER}} writes:',
-      'Of training {{OWNER}} tells this:',
-      'How newcomers are taught, {{OWNER}} describes:',
+      'On how people learn their work, you write:',
+      'Of training you tell this:',
+      'How newcomers are taught, you describe:',
     ],
   ],
   [
     /department|team|staff/i,
-    ['How the work is divided, {{OWNER}} describes:', 'Of who does what {{OWNER}} writes:'],
+    ['How the work is divided, you describe:', 'Of who does what you write:'],
   ],
 ];
-const plain = ['{{OWNER}} puts it like this:', 'As {{OWNER}} writes:', 'To quote {{OWNER}}:'];
+const plain = ['You put it like this:', 'As you write:', 'To quote you:'];
 
 /** Shorter answers, such as a plain yes, tell nothing when they are quoted. */
 const TELLING = 8;
@@ -60,5 +60,5 @@ export const quotes = ({ answers }, seed) =>
     .filter(({ mayBeQuoted, text }) => mayBeQuoted && wordsIn(text).length >= TELLING)
     .map(({ id, question }) => {
       const ways = introductions.find(([asked]) => asked.test(question))?.[1] ?? plain;
-      return { wordings: turned(ways, seed + id).map((text) => `${text} {{${id}}}.`) };
+      return { wordings: turned(ways, seed + id).map((text) => `${text} {{${id}}}`) };
     });

@@ -8,28 +8,28 @@ import { quotes } from './quotes.mjs';
 /** @type {Record<string, string[]>} by band */
 const standings = {
   'phase-1-owner-led': [
-    'Today {{COMPANY}} could not be led by anybody but {{OWNER}}.',
-    'A change of leadership would come too early for {{COMPANY}}: it is a company of its owner.',
-    '{{COMPANY}} is in Phase 1, in which the owner leads and decides.',
+    'Today {{COMPANY}} could not be led by anybody but you.',
+    'A change of leadership would come too early for {{COMPANY}}: it is still your company alone.',
+    '{{COMPANY}} is in Phase 1, in which you lead and decide.',
     'Nobody could take over {{COMPANY}} today without losing much of what holds it together.',
   ],
   'in-transition': [
-    '{{COMPANY}} is in transition: others carry part of it, and the rest still waits for {{OWNER}}.',
+    '{{COMPANY}} is in transition: others carry part of it, and the rest still waits for you.',
     'Others could lead {{COMPANY}} in part today, but not as a whole.',
     '{{COMPANY}} has set out towards leaders of its own and is still under way.',
     'Part of the way to other leaders is done, and the longer part lies ahead.',
   ],
   'ready-with-gaps': [
     'Others could lead {{COMPANY}} in most things, and the gaps that remain have names.',
-    '{{COMPANY}} is close to standing without its owner, with some gaps still to close.',
+    '{{COMPANY}} is close to standing without you, with some gaps still to close.',
     'Most of what new leaders need is there at {{COMPANY}}, though not all of it.',
     'What keeps {{COMPANY}} from other leaders is no longer much, but it counts.',
   ],
   'phase-2-ready': [
-    '{{COMPANY}} is ready for Phase 2, in which others lead and the owner looks on.',
+    '{{COMPANY}} is ready for Phase 2, in which others lead and you look on.',
     'Others can lead {{COMPANY}}, for it has what a change of leadership needs.',
-    'The company could be led by others, which is more than most owners can say.',
-    'Leadership of {{COMPANY}} can pass on at a time of {{OWNER}}’s own choosing.',
+    'The company could be led by others, which is more than most can say.',
+    'Leadership of {{COMPANY}} can pass on at a time of your own choosing.',
   ],
 };
 
@@ -46,13 +46,13 @@ const ways = [
   'Such a change succeeds in small portions, each of which is tried before the next one.',
   'It is easier to hand over a task than a title, so the tasks come first.',
   'The date matters less than the order: people, then papers, then titles.',
-  'A good test of each step is whether anybody still rings {{OWNER}} about it.',
+  'A good test of each step is whether anybody still rings you about it.',
   'Letting go is a skill, and like any other it comes with practice.',
   'What has been passed on should stay passed on, even on a busy day.',
   'The company needs to hear of it early, so that nobody has to guess.',
   'A fixed day on which the stage is looked at again keeps the intention honest.',
-  'Mistakes will happen on the way, and they cost less while {{OWNER}} is still near.',
-  'Those who are to lead should hear it from {{OWNER}} and not from a chart.',
+  'Mistakes will happen on the way, and they cost less while you are still near.',
+  'Those who are to lead should hear it from you and not from a chart.',
 ];
 
 /** How many needs are named. */

@@ -1,0 +1,2 @@
+/** A day of submission for tests in which no date is told. */
+export const someDay = '2026-11-23';

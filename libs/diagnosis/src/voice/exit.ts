@@ -1,0 +1,49 @@
+import type { TextFact } from '../text-facts/text-fact.js';
+import { one, you } from './person.js';
+import { leavingOwnerIn, successorIn } from './successor-words.js';
+import { soonestOf, timeOf } from './times.js';
+import type { Exit } from './voice.js';
+
+type Recipient = NonNullable<TextFact['to']>;
+
+const toWhom: Readonly<Record<Recipient, string>> = {
+  family: 'your family',
+  staff: 'your own people',
+  partner: 'a partner',
+  buyer: 'a buyer',
+  open: 'a successor',
+};
+
+const heirs: Readonly<Record<Recipient, string>> = {
+  family: 'your successor',
+  staff: 'your successor',
+  partner: 'the partner who takes over',
+  buyer: 'the buyer',
+  open: 'your successor',
+};
+
+/** Who leaves, when, and to whom, by all sentences that speak of it. */
+export function exitOf(facts: readonly TextFact[], hasPartners: boolean): Exit {
+  const wishes = facts.filter(({ kind }) => kind === 'wish-exit');
+  const offers = facts.filter(({ kind }) => kind === 'buyer');
+  const to = wishes.map((fact) => fact.to ?? 'open').find((each) => each !== 'open') ?? 'open';
+  const sentences = wishes.map(({ sentence = '' }) => sentence);
+  const leaving = hasPartners ? sentences.map(leavingOwnerIn).find(Boolean) : undefined;
+  const successor = [...sentences, ...offers.map(({ sentence = '' }) => sentence)]
+    .map(successorIn)
+    .find(Boolean);
+  const soonest = soonestOf(wishes);
+  const time = soonest && timeOf(soonest);
+  const isOneOfPartners = hasPartners && to === 'partner';
+  const who =
+    leaving !== undefined ? one(leaving) : isOneOfPartners ? one('the leaving partner') : you;
+  return {
+    who,
+    to: toWhom[to],
+    heir: successor ?? heirs[to],
+    isAsked: offers.length > 0,
+    isToPartner: to === 'partner',
+    ...(successor !== undefined && { successor }),
+    ...(time && { time }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Ground } from '../ground.js';
+import { plainText } from '../report/plain-text.js';
+import { isEnglish } from '../text-facts/reading/is-english.js';
+import type { Voice } from './voice.js';
+import { voiceOf } from './voice-of.js';
+
+/** How texts speak of this business. */
+export function voiceOfGround(ground: Ground): Voice {
+  const { company_info: info, growth } = ground.questionnaire;
+  const company = plainText(info.name) || 'The company';
+  const strategy = isEnglish(growth.strategy, []) ? growth.strategy : '';
+  return voiceOf({ ...ground, seed: company, company, strategy });
+}

@@ -1,0 +1,164 @@
+import { figuresOf } from './answer-values.js';
+import { formatMoney, formatNumber } from '@ellac/contracts';
+import type { Alias, Answers } from '../answers.js';
+import { isSolo } from '../derived.js';
+import type { MoneyFact, MoneyFactOf, MoneyId } from '../money/money-fact.js';
+import type { PackFlags, PackNouns } from '../packs/pack.js';
+import type { TextFact } from '../text-facts/text-fact.js';
+import { sizeOf } from '../size.js';
+import { exitOf } from './exit.js';
+import { growthPartIn } from './growth-part.js';
+import { leaveReasonIn, leaveWindowIn } from './leave-words.js';
+import { onlyOneIn } from './only-one-words.js';
+import { one, personNamed, you, type Person } from './person.js';
+import { safePhrase } from './safe-phrase.js';
+import { termIn } from './term-words.js';
+import { soonestOf, timeOf } from './times.js';
+import type { Leaver, Voice } from './voice.js';
+
+/** What the words of rules are drawn from. */
+export interface VoiceGround {
+  /** Chooses between wordings; the same for the same business. */
+  readonly seed: string;
+  readonly company: string;
+  readonly answers: Answers;
+  readonly notKnown: ReadonlySet<Alias>;
+  readonly facts: readonly TextFact[];
+  readonly money: readonly MoneyFact[];
+  readonly trade: {
+    readonly nouns: PackNouns;
+    readonly flags: PackFlags;
+  };
+  /** The owner's text on growth; empty where it is not to be read. */
+  readonly strategy: string;
+}
+
+type Facts = (kind: TextFact['kind']) => readonly TextFact[];
+
+const moneyIn = <Id extends MoneyId>(money: readonly MoneyFact[], id: Id) =>
+  money.find((fact): fact is MoneyFactOf<Id> & MoneyFact => fact.id === id);
+
+const percent = (value: number): string => `${formatNumber(value)}%`;
+
+const severalLeave =
+  /\b(?:[Bb]oth|[Tt]wo|[Tt]hree|[Ff]our|[Ss]everal|[Hh]alf)\b[^.;]{0,40}\b(?:leave|leaving|retire|retiring|go|going|stop)\b/;
+
+function leaverOf(of: Facts): Leaver {
+  const fact = soonestOf(of('person-leaves').filter(({ tense }) => tense !== 'happened'));
+  const areSeveral = severalLeave.test(fact?.sentence ?? '');
+  const found = areSeveral ? undefined : personNamed(fact?.person);
+  const somebody: Person = areSeveral
+    ? { name: 'the people who leave', isPlural: true }
+    : one('the person who leaves');
+  const time = fact && timeOf(fact);
+  const alone = of('only-one').find(({ sentence }) => sentence === fact?.sentence);
+  const carries = onlyOneIn(alone?.sentence ?? '')?.does;
+  return {
+    ...(found ?? somebody),
+    isKnown: found !== undefined,
+    ...(time && { time }),
+    ...(carries !== undefined && { carries }),
+  };
+}
+
+function holderOf(of: Facts): Voice['holder'] {
+  const told = of('only-one');
+  const fact = told.find(({ sentence = '' }) => onlyOneIn(sentence) !== undefined) ?? told[0];
+  const work = onlyOneIn(fact?.sentence ?? '');
+  const found = fact?.who === 'owner' ? you : personNamed(fact?.person);
+  return {
+    ...(found ?? one('one person')),
+    isKnown: found !== undefined,
+    isHabit: work?.isHabit === true && found === you,
+    ...(work && { does: work.does }),
+  };
+}
+
+const largestShareOf = (of: Facts): TextFact | undefined =>
+  of('client-share')
+    .filter(({ tense, percent: part }) => tense !== 'happened' && part !== undefined)
+    .toSorted((fact, other) => other.percent! - fact.percent!)[0];
+
+function clientOf(of: Facts): Voice['client'] {
+  const share = largestShareOf(of);
+  const decides = soonestOf([
+    ...of('term-ends').filter(({ thing }) => thing === 'contract'),
+    ...of('event').filter(
+      ({ tense, about }) => tense === 'coming' && (about ?? 'client') === 'client',
+    ),
+  ]);
+  const time = decides && timeOf(decides);
+  // In another answer the share may be another client's.
+  const isSame = decides === undefined || decides.path === share?.path;
+  return {
+    ...(share?.percent !== undefined && isSame && { share: percent(share.percent) }),
+    ...(time && { time }),
+  };
+}
+
+const fixedPrices =
+  /\b(?:prices?|price list|fees?|rates?|tariffs?) (?:is|are) (?:all )?(?:fixed|frozen|set) (?:until|till) ([^.;,]{3,30}?)(?=[.;,!]|$| (?:and|but|so|while)\b)/i;
+
+/** Everything that a text may name, drawn from answers, facts, money and trade. */
+export function voiceOf(ground: VoiceGround): Voice {
+  const { seed, company, answers, notKnown, facts, money, trade, strategy } = ground;
+  const knows = (alias: Alias) => !notKnown.has(alias);
+  const of: Facts = (kind) => facts.filter((fact) => fact.kind === kind);
+  const sentencesOf = (kind: TextFact['kind']) => of(kind).map(({ sentence = '' }) => sentence);
+  const first = (kind: TextFact['kind'], find: (sentence: string) => string | undefined) =>
+    sentencesOf(kind)
+      .map(find)
+      .find((found) => found !== undefined);
+
+  const largest = largestShareOf(of)?.percent;
+  const term = soonestOf(of('term-ends'));
+  const termTime = term && timeOf(term);
+  const days = of('payment-days')[0]?.days;
+  const fixedUntil = first('cost-squeeze', (sentence) =>
+    safePhrase(fixedPrices.exec(sentence)?.[1], 5),
+  );
+  const leavesWhen = first('why-leave', leaveWindowIn);
+  const leavesWhy = first('why-leave', leaveReasonIn);
+  const loss = moneyIn(money, 'break-even')?.values;
+  const cap = moneyIn(money, 'share-cap')?.values;
+  const restated = moneyIn(money, 'restated')?.values;
+
+  return {
+    seed,
+    company,
+    answers,
+    figures: figuresOf(answers),
+    size: sizeOf(knows('emp') ? answers.emp : 0),
+    flags: trade.flags,
+    isAlone: knows('emp') && answers.emp === 1,
+    isTiny: knows('emp') && isSolo(answers),
+    hasPartners: answers.partners >= 2,
+    customers: trade.nouns.customer,
+    isShortOfCash: of('liquidity').length > 0,
+    investsInGrowth: knows('growth') && knows('gm') && answers.growth >= 30 && answers.gm >= 50,
+    leaver: leaverOf(of),
+    exit: exitOf(facts, answers.partners >= 2),
+    holder: holderOf(of),
+    term: {
+      what: term === undefined ? termIn({}) : termIn(term),
+      ...(termTime && { time: termTime }),
+    },
+    ...(largest !== undefined && { largestShare: percent(largest) }),
+    client: clientOf(of),
+    leaving: {
+      ...(leavesWhen !== undefined && { when: leavesWhen }),
+      ...(leavesWhy !== undefined && { why: leavesWhy }),
+    },
+    ...(days !== undefined && { payDays: `${formatNumber(days)} days` }),
+    ...(fixedUntil !== undefined && { pricesFixedUntil: fixedUntil }),
+    newPart: growthPartIn(strategy),
+    ...(loss && {
+      breakEven: {
+        ...(loss.priceRise !== undefined && { priceRise: percent(loss.priceRise) }),
+        costCut: percent(loss.costCut),
+      },
+    }),
+    ...(cap && { otherRevenue: `about ${formatMoney(cap.otherRevenue, answers.country)}` }),
+    isPayGiven: restated !== undefined && restated.assumedPay === undefined,
+  };
+}
