@@ -19,14 +19,24 @@ const NO_SOURCES = ['node_modules', 'dist'];
  * @param {string} root of the repository
  * @returns {string[]} their folders
  */
-export function builtProjects(root) {
-  /** @type {{ workspaces: string[] }} */
-  const { workspaces } = readJson(join(root, 'package.json'));
-  return workspaces.filter((folder) => {
+export const builtProjects = (root) =>
+  workspaces(root).filter((folder) => {
     const file = join(root, folder, 'project.json');
     return existsSync(file) && readJson(file).targets.build !== undefined;
   });
+
+/**
+ * A library without a build of its own is bundled by the apps from its sources.
+ *
+ * @param {string} root
+ */
+function projectsOfSources(root) {
+  const built = builtProjects(root);
+  return workspaces(root).filter((each) => each.startsWith('libs/') || built.includes(each));
 }
+
+/** @param {string} root @returns {string[]} folders */
+const workspaces = (root) => readJson(join(root, 'package.json')).workspaces;
 
 /**
  * A digest of the content of all that is built from: the inputs that nx.json lists for builds, and
@@ -35,7 +45,7 @@ export function builtProjects(root) {
  * @param {string} root of the repository
  */
 export function digestOfInputs(root) {
-  const projects = builtProjects(root);
+  const projects = projectsOfSources(root);
   const patterns = [...inputsOfBuilds(root, projects), ...OWN_INPUTS];
   const excluded = patterns.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
   const isIn = matcher(patterns.filter((each) => !each.startsWith('!')));

@@ -7,7 +7,7 @@ import { ROOT } from '../run/folders.mjs';
 import { builtProjects, digestOfInputs } from './build-inputs.mjs';
 import { forgetBuild, isBuilt, rememberBuild } from './build-stamp.mjs';
 
-/** @type {string} a repository with two projects that are built, and the real nx.json */
+/** @type {string} a repository with two projects that are built, one that is bundled, and the real nx.json */
 let root;
 /** @type {string} */
 let webDir;
@@ -22,12 +22,16 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-'));
   webDir = join(root, 'dist/web');
   cpSync(join(ROOT, 'nx.json'), join(root, 'nx.json'));
-  write('package.json', JSON.stringify({ workspaces: ['app', 'libs/lib', 'tests'] }));
+  write(
+    'package.json',
+    JSON.stringify({ workspaces: ['app', 'libs/lib', 'libs/bundled', 'tests'] }),
+  );
   for (const path of ['app', 'libs/lib']) {
     write(`${path}/project.json`, JSON.stringify({ targets: { build: {} } }));
     write(`${path}/src/main.ts`, 'code');
     write(`${path}/dist/main.js`, 'built');
   }
+  write('libs/bundled/project.json', JSON.stringify({ targets: {} }));
   write('tests/project.json', JSON.stringify({ targets: {} }));
   write('package-lock.json', '{}');
   write('tsconfig.base.json', '{}');
@@ -45,7 +49,7 @@ const changes = (/** @type {string} */ path) => {
 test('the inputs change with what is built from', () => {
   assert.deepEqual(builtProjects(root), ['app', 'libs/lib']);
   for (const path of [
-    ...['app/src/main.ts', 'libs/lib/src/new/part.tsx', 'libs/lib/package.json'],
+    ...['app/src/main.ts', 'libs/lib/src/new/part.tsx', 'libs/bundled/src/part.ts'],
     ...['package-lock.json', 'tsconfig.base.json', 'webpack.preset.mjs'],
     ...['scripts/build/html2canvas-loader.mjs', 'scripts/deploy/publish.mjs'],
   ]) {

@@ -22,6 +22,10 @@ describe('short paragraphs', () => {
     expect(shortParagraphs('One. Two.\n\nThree.')).toEqual(['One. Two.', 'Three.']);
   });
 
+  it('makes no paragraph of an empty text', () => {
+    expect(shortParagraphs('')).toEqual([]);
+  });
+
   it('does not break what the owner is quoted with', () => {
     const quote = `“${'We do it all ourselves. '.repeat(30).trim()}”`;
     const text = `The owner says: ${quote}. That is a lot.`;

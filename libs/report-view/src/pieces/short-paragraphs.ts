@@ -16,9 +16,15 @@ function sentencesOf(text: string): readonly string[] {
   }, []);
 }
 
-/** The paragraphs of a text, long ones broken between sentences into parts of about one length. */
+/**
+ * The paragraphs of a text, long ones broken between sentences into parts of about one length;
+ * none of an empty text.
+ */
 export const shortParagraphs = (text: string): readonly string[] =>
-  text.split(/\n{2,}/).flatMap(evenly);
+  text
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph !== '')
+    .flatMap(evenly);
 
 function evenly(text: string): readonly string[] {
   const even = text.length / Math.ceil(text.length / longest);

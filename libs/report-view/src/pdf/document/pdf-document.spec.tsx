@@ -94,3 +94,8 @@ it('puts a business of which too little is known on no scale', () => {
   expect(cover).not.toMatch(/\/ 10|No red flags|next level/);
   expect(container.textContent).not.toContain('Where each area stands, from weak to strong');
 });
+
+it('holds no empty paragraph, which would part a heading from what it leads', () => {
+  const paragraphs = [...show(exampleAnalysisWithPageOne).querySelectorAll('p')];
+  expect(paragraphs.filter(({ textContent }) => textContent === '')).toEqual([]);
+});
