@@ -41,6 +41,16 @@ describe('the rules that hold', () => {
     expect(gapsOf(known)('M-04')).toBeUndefined();
   });
 
+  it('take a growth of 0 for a plan only where the strategy says something', () => {
+    const stays = questionnaireFrom({ growth: 0 });
+    const open = { ...stays, growth: { ...stays.growth, strategy: 'later' } };
+    expect(gapsOf(stays)('M-19')).toBeDefined();
+    expect(gapsOf(open)('M-19')).toBeUndefined();
+    const little = questionnaireFrom({ growth: 1 });
+    const told = { ...little, growth: { ...little.growth, strategy: 'later' } };
+    expect(gapsOf(told)('M-19')).toBeDefined();
+  });
+
   it('ask only for answers where too little is known', () => {
     const empty = questionnaireFrom({
       ...{ rev: 0, gm: 0, nm: 0, ret: 0, top: 0, absd: 0, growth: 0, team: 0, custom: 50, std: 50 },
