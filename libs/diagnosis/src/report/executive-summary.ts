@@ -6,7 +6,7 @@ import { pageNumbersOf } from './page-one/page-one.js';
 import { situationWordings } from './page-one/situation-sentences.js';
 import { situationFiguresOf } from './page-one/figures-of.js';
 import type { Plan } from './plan/plan.js';
-import { quotationsOf } from './quotes.js';
+import { isInOtherLanguage, quotationsOf } from './quotes.js';
 import { transitionReadinessOf } from './transition-readiness.js';
 import { variantOf } from '../text/variant.js';
 
@@ -28,6 +28,9 @@ function keyHighlightsOf(business: Business): string[] {
   return [...pageNumbersOf(business).map(({ text }) => text), ...help];
 }
 
+const unread =
+  'Your figures show nothing that presses. Your texts are in another language: a danger they name comes before this plan.';
+
 /** The red flags, those of the situation first, each with what follows from it. */
 function criticalConsiderationsOf(business: Business): string[] {
   const { redFlags, situation, secondSituation } = business.diagnosis;
@@ -43,6 +46,7 @@ function criticalConsiderationsOf(business: Business): string[] {
       : [variantOf(business, situationWordings(secondSituation, situationFiguresOf(business)))[0]];
   const told = [...flags.slice(0, mostConsiderations - besides.length), ...besides];
   if (told.length > 0) return told;
+  if (isInOtherLanguage(business)) return [unread];
   return [
     variantOf(business, [
       'No single circumstance weighs more than the scores do.',

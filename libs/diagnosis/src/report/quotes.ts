@@ -4,6 +4,10 @@ import { variantOf } from '../text/variant.js';
 
 const otherLanguage = 'You wrote in another language; we quote it and draw no conclusion from it.';
 
+/** Whether the owner wrote in a language that is quoted and not read. */
+export const isInOtherLanguage = ({ questionnaire, diagnosis }: Business): boolean =>
+  quotesOf(questionnaire, diagnosis.facts).some(({ isEnglish }) => !isEnglish);
+
 /** Marks of a quotation inside it would end it too early. */
 export const asQuoted = (text: string): string => `“${text.replaceAll(/[“”]/g, '"')}”`;
 

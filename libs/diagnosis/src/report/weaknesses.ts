@@ -1,5 +1,5 @@
 import type { RuleEvidence } from '@ellac/contracts';
-import type { MoneyFact } from '../money/money-fact.js';
+import type { MoneyFact, MoneyId } from '../money/money-fact.js';
 import { buyersQuestionsOf } from './buyers-questions.js';
 import type { Business } from './business.js';
 import { combinationsOf } from './combinations.js';
@@ -51,11 +51,17 @@ const ofMoney = ({ id, text, formula, inputs }: MoneyFact): Grounded => ({
   },
 });
 
-/** Figures that tell a weakness and do not stand on page one. */
+/** They size a business or a plan; large or small, they are no weakness. */
+const neutral: ReadonlySet<MoneyId> = new Set(['profit', 'per-head', 'price-1', 'growth-extra']);
+
+/** What a gap comes to in money, where it does not stand on page one. */
 function figuresOf(business: Business): readonly Grounded[] {
+  const { diagnosis } = business;
   const shown = pageNumbersOf(business).map(({ id }) => id);
-  return business.diagnosis.money
-    .filter(({ id, text }) => !shown.includes(id) && id !== 'profit' && text.length <= mostLetters)
+  return diagnosis.money
+    .filter(({ id }) => !shown.includes(id) && !neutral.has(id))
+    .filter(({ id }) => diagnosis.gaps.some(({ money }) => money?.id === id))
+    .filter(({ text }) => text.length <= mostLetters)
     .map(ofMoney);
 }
 

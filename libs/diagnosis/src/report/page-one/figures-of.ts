@@ -3,6 +3,7 @@ import { daysInWords, percentInWords } from '../../answer-words.js';
 import type { MoneyFactOf, MoneyId } from '../../money/money-fact.js';
 import { ofProfit, yearsOfProfit } from '../../money/profit-share.js';
 import { monthInWords } from '../../text/months.js';
+import { isRating, isUnderrated } from '../../two-marks.js';
 import { you } from '../../voice/person.js';
 import { countedToNine } from '../../text/counted.js';
 import type { TextFact } from '../../text-facts/text-fact.js';
@@ -138,7 +139,10 @@ export function situationFiguresOf(business: Business): SituationFigures {
   const growth = growthOf(business);
   const { who } = business.voice.exit;
   const leaving = who.name === you.name ? undefined : who.name;
-  const [costliest] = diagnosis.breakdown.toSorted(costs);
+  // Low ratings beside good facts tell of a modest owner, not of what costs points.
+  const costliest = diagnosis.breakdown
+    .toSorted(costs)
+    .find(({ id, area }) => !(isRating(id) && isUnderrated(diagnosis.marks[area])));
   return {
     company,
     untouched: diagnosis.untouched,

@@ -219,9 +219,12 @@ function build({ company, profit, costliest }: SituationFigures): Wordings {
   const earns =
     profit === undefined ? `${company} is under way` : `${company} earns about ${profit} a year`;
   return [
-    [`${earns}, and nothing threatens it at once.`, `What costs most is this: ${costliest}.`],
     [
-      `Nothing presses at ${company}${profit === undefined ? '' : `, which earns about ${profit} a year`}.`,
+      `${earns}, and its figures show no threat that cannot wait.`,
+      `What costs most is this: ${costliest}.`,
+    ],
+    [
+      `The figures of ${company} show nothing that presses${profit === undefined ? '' : `: it earns about ${profit} a year`}.`,
       `The next level begins here: ${costliest}.`,
     ],
   ];
