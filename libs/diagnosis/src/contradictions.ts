@@ -184,6 +184,7 @@ const contradictionRules: readonly ContradictionRule[] = [
     text: (a) =>
       `You write that cash is short, and the net margin is ${percentInWords(a.nm)}. Both are right only if the profit is tied up in stock, unpaid invoices or loans.`,
     question: 'Where is the profit of the last year?',
+    isFirst: true,
   },
 ];
 

@@ -146,6 +146,7 @@ export function situationFiguresOf(business: Business): SituationFigures {
   return {
     company,
     untouched: diagnosis.untouched,
+    isLoss: answers.nm < 0,
     netMargin: formatNumber(answers.nm),
     carried: person === undefined ? carriedByOwner(business) : ['what nobody else can do yet'],
     successorLacks: successorLacks(business),

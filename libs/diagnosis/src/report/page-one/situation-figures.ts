@@ -6,6 +6,7 @@ export interface SituationFigures {
   readonly company: string;
   /** A year's profit, or the loss without its sign: `€92,000`. */
   readonly profit?: string;
+  readonly isLoss: boolean;
   /** The net margin in %, as a bare number: `3.4`. */
   readonly netMargin?: string;
   /** What one per cent of price is worth a year, and how much of the profit that is. */

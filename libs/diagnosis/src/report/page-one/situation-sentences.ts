@@ -14,10 +14,12 @@ const only13Weeks = [
   'For the next thirteen weeks, only cash, the bank and prices count.',
 ] as const;
 
-function survive({ company, profit }: SituationFigures, variant?: string): Wordings {
-  const loss = profit === undefined ? undefined : `a loss of about ${profit} a year`;
+function survive({ company, profit, isLoss }: SituationFigures, variant?: string): Wordings {
+  const loss = profit === undefined || !isLoss ? undefined : `a loss of about ${profit} a year`;
   if (variant === 'cash') {
-    const besides = loss === undefined ? '' : `, beside ${loss}`;
+    const earned =
+      profit === undefined || isLoss ? '' : `, though it reports about ${profit} of profit`;
+    const besides = loss === undefined ? earned : `, beside ${loss}`;
     return [
       [`${company} is short of cash now${besides}.`, only13Weeks[0]],
       [`Cash is what ${company} lacks today${besides}.`, only13Weeks[1]],

@@ -21,7 +21,7 @@ const newPart =
 /** What each situation leaves alone, the most important first. */
 const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
   survive: [
-    newPart('Growth of any kind', 'More sales at a loss use up cash faster.'),
+    newPart('Growth of any kind', 'Growth costs cash before it brings any.'),
     plain('Hiring', 'Each new wage has to be paid before it earns anything.'),
     plain('Buying equipment', 'What is bought now is missing when wages fall due.'),
     plain('Studies and long plans', 'They answer questions that come after the thirteen weeks.'),
