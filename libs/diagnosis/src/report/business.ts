@@ -2,7 +2,7 @@ import type { Questionnaire } from '@ellac/contracts';
 import { notKnownOf, type Alias, type Answers } from '../answers.js';
 import type { Diagnosis } from '../diagnosis.js';
 import type { Voice } from '../voice/voice.js';
-import { plainText } from './plain-text.js';
+import { plainText } from '../text/plain-text.js';
 
 /** The business as the texts speak of it. */
 export interface Business {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays } from '../report/calendar.js';
+import { addDays } from './calendar.js';
 import { scheduleOf, type Candidate, type ScheduledStep } from './schedule.js';
 
 const start = '2026-11-23';

@@ -1,4 +1,4 @@
-import { addDays, weeksBetween } from '../report/calendar.js';
+import { addDays, weeksBetween } from './calendar.js';
 import { afterHolidays } from './holidays.js';
 
 /** The owner's own time that a step takes while it runs. */

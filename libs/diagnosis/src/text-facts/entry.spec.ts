@@ -25,6 +25,6 @@ describe('the entry of text facts', () => {
     expect(folders).toEqual(new Set(['text-facts', 'instructions', 'report']));
     expect(
       [...importedBy(join(__dirname, 'index.ts'))].filter((file) => file.includes('/report/')),
-    ).toEqual([join(sources, 'report/plain-text.ts')]);
+    ).toEqual([join(sources, 'text/plain-text.ts')]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@ellac/contracts';
-import { plainText } from '../report/plain-text.js';
+import { plainText } from '../text/plain-text.js';
 
 /** Shorter names would be found in ordinary words. */
 const shortestName = 3;

@@ -1,6 +1,6 @@
 import type { Industry } from '@ellac/contracts';
 import type { Business } from '../report/business.js';
-import { countryNames } from '../report/words/country-names.js';
+import { countryNames } from '../voice/country-names.js';
 
 const kinds: Readonly<Record<Industry, string>> = {
   technology: 'a technology business',

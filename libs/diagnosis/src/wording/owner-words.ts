@@ -1,7 +1,7 @@
 import { questionnaireFields, type Questionnaire } from '@ellac/contracts';
 import { looksLikeInstruction } from '../instructions/looks-like-instruction.js';
 import type { Business } from '../report/business.js';
-import { plainText } from '../report/plain-text.js';
+import { plainText } from '../text/plain-text.js';
 import { asQuoted } from '../report/quotes.js';
 import { quotesOf } from '../text-facts/quotes.js';
 import type { TextPath } from '../text-facts/text-fact.js';

@@ -2,7 +2,7 @@ import type { PageOne } from '@ellac/contracts';
 import { numbersOf } from '../../money/money-of.js';
 import type { MoneyFact } from '../../money/money-fact.js';
 import type { Business } from '../business.js';
-import { addDays } from '../calendar.js';
+import { addDays } from '../../schedule/calendar.js';
 import { notNowOf } from '../plan/not-now.js';
 import type { Plan, PlannedStep } from '../plan/plan.js';
 import { variantOf } from '../../text/variant.js';

@@ -1,7 +1,7 @@
 import { formatPlainDate, type ActionPlan, type PhaseAction } from '@ellac/contracts';
 import { counted } from '../../text/counted.js';
 import type { Business } from '../business.js';
-import { addDays, addMonths } from '../calendar.js';
+import { addDays, addMonths } from '../../schedule/calendar.js';
 import type { Plan, PlannedStep } from './plan.js';
 
 type Phase = ActionPlan['implementationPhases'][number];

@@ -5,7 +5,7 @@ import { anyQuestionnaire } from '../../testing/questionnaire-arbitrary.js';
 import { someDay } from '../../testing/some-day.js';
 import { writeReport } from '../write-report.js';
 import { businessOf } from '../business.js';
-import { addDays, weeksBetween } from '../calendar.js';
+import { addDays, weeksBetween } from '../../schedule/calendar.js';
 import { planOf } from './plan.js';
 
 const runs = { numRuns: 60 };

@@ -4,7 +4,7 @@ import type { StepRuleId } from '../../rules/rule.js';
 import { deadlinesOf } from '../../schedule/deadlines.js';
 import { scheduleOf, type OwnerHours } from '../../schedule/schedule.js';
 import type { Business } from '../business.js';
-import { addDays } from '../calendar.js';
+import { addDays } from '../../schedule/calendar.js';
 import { candidatesOf } from './candidates.js';
 
 /** A step with its place in time. */
