@@ -46,8 +46,8 @@ const minWeeks = 2;
 const leadSteps = 3;
 /** A step to begin with takes at most so many times its weeks where hours are short; judgement. */
 const mostStretch = 2;
-/** Weeks that a plan may reach into the future. */
-const horizonWeeks = 104;
+/** What cannot begin within a year is no plan yet; judgement. */
+const horizonWeeks = 52;
 /** A step is pulled into a part of the plan that holds none: days 91 to 180, and from month six. */
 const emptySpans = [
   { fromWeek: 13, toWeek: 25 },
