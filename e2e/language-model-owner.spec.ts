@@ -44,7 +44,7 @@ test('an owner sees a language model word the report, part by part, and is told 
     await expect(page.getByRole('checkbox', { name: withoutModel })).not.toBeChecked();
     await expect(
       page.getByText(
-        /A language model of an outside provider words the report from your answers, without the names of owner and company, and everything it writes is checked\./,
+        /A language model of an outside provider looks for facts in your long answers and words the report\. It gets your answers without the names of owner and company, and everything it writes is checked\./,
       ),
     ).toBeVisible();
     await expectToSuitAll(page);
