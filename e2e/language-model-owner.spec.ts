@@ -120,4 +120,5 @@ test('an owner who wants no language model gets the report of the rules, and not
   ).toBeVisible();
   await expect(page.getByText('language model')).toHaveCount(0);
   expect(await model.journal()).toEqual([]);
+  expect(await model.factRequests()).toEqual([]);
 });
