@@ -16,7 +16,9 @@ const tests = ['**/*.spec.{ts,tsx}', 'backend/test/**/*.ts', 'e2e/**/*.ts'];
 /* ---- Who may import whom ------------------------------------------------------------------- */
 
 const apps = ['root-config', 'mf-questionnaire', 'mf-report', 'mf-admin'];
-const libraries = ['contracts', 'diagnosis', 'settings', 'web', 'report-view'];
+const libraries = [
+  ...['contracts', 'diagnosis', 'report-text', 'wording', 'settings', 'web', 'report-view'],
+];
 /** The rooms of the backend, and the rooms that each may enter. */
 const base = ['config', 'common', 'tracing', 'rate-limits', 'database', 'queues'];
 const rooms = {
@@ -70,15 +72,25 @@ const entry = (library, file = 'index') => ({
   type: library,
   fileInternalPath: `src/${file}.ts`,
 });
+/** What the texts of a report are made from, and example businesses for their tests. */
+const forTexts = [
+  entry('contracts'),
+  entry('diagnosis', 'parts'),
+  entry('diagnosis', 'testing/index'),
+];
 const sharedWithServer = [
   entry('contracts'),
   entry('diagnosis'),
   entry('diagnosis', 'consistency'),
   entry('diagnosis', 'text-facts/index'),
+  entry('report-text'),
+  entry('wording'),
 ];
 
 const importRules = [
   mayImport('diagnosis', entry('contracts')),
+  mayImport('report-text', ...forTexts),
+  mayImport('wording', entry('report-text'), ...forTexts),
   mayImport('web', entry('contracts')),
   mayImport('report-view', entry('web'), entry('contracts')),
   mayImport(
@@ -111,6 +123,7 @@ const importRules = [
     ...sharedWithServer,
     // Example businesses for its tests; the builds leave this entry out.
     entry('diagnosis', 'testing/index'),
+    entry('report-text', 'testing/index'),
   ),
 ];
 

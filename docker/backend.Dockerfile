@@ -14,9 +14,11 @@ COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/diagnosis/package.json libs/diagnosis/
+COPY libs/report-text/package.json libs/report-text/
 COPY libs/report-view/package.json libs/report-view/
 COPY libs/settings/package.json libs/settings/
 COPY libs/web/package.json libs/web/
+COPY libs/wording/package.json libs/wording/
 COPY mf-admin/package.json mf-admin/
 COPY mf-questionnaire/package.json mf-questionnaire/
 COPY mf-report/package.json mf-report/
@@ -40,7 +42,9 @@ WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/diagnosis/dist libs/diagnosis/dist
+COPY --from=build /app/libs/report-text/dist libs/report-text/dist
 COPY --from=build /app/libs/settings/src libs/settings/src
+COPY --from=build /app/libs/wording/dist libs/wording/dist
 COPY --from=build /app/backend/dist backend/dist
 # Which sources this is, as the log and the desk name it.
 ARG BUILD=

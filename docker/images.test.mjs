@@ -88,7 +88,9 @@ test('the images are built from what git knows, and run', { timeout: 300_000 }, 
     assert.ok(!existsSync(join(app, 'node_modules', name)), `${name} is in the image`);
   }
   assert.deepEqual(readdirSync(app).sort(), ['backend', 'libs', 'node_modules', 'package.json']);
-  assert.deepEqual(readdirSync(join(app, 'libs')).sort(), ['contracts', 'diagnosis', 'settings']);
+  assert.deepEqual(readdirSync(join(app, 'libs')).sort(), [
+    ...['contracts', 'diagnosis', 'report-text', 'settings', 'wording'],
+  ]);
 
   const settings = {
     ...(await product.settings()),

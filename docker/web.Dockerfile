@@ -13,9 +13,11 @@ COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/diagnosis/package.json libs/diagnosis/
+COPY libs/report-text/package.json libs/report-text/
 COPY libs/report-view/package.json libs/report-view/
 COPY libs/settings/package.json libs/settings/
 COPY libs/web/package.json libs/web/
+COPY libs/wording/package.json libs/wording/
 COPY mf-admin/package.json mf-admin/
 COPY mf-questionnaire/package.json mf-questionnaire/
 COPY mf-report/package.json mf-report/

@@ -1,15 +1,14 @@
+import { diagnose } from '@ellac/diagnosis';
+import { businessOf, writeReport } from '@ellac/report-text';
 import {
-  businessOf,
-  diagnose,
   factsPackOf,
   partTasksOf,
   passagesOf,
   summaryTaskOf,
   wordedLists,
-  writeReport,
   type PartTask,
   type PartWords,
-} from '@ellac/diagnosis';
+} from '@ellac/wording';
 import { personas } from '@ellac/diagnosis/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LanguageModel } from '../src/analysis/model/language-model.js';

@@ -1,6 +1,7 @@
 import { areas, type Questionnaire, type ReportContent } from '@ellac/contracts';
 import { isDeepStrictEqual } from 'node:util';
-import { diagnose, writeReport } from '@ellac/diagnosis';
+import { diagnose } from '@ellac/diagnosis';
+import { writeReport } from '@ellac/report-text';
 import { proseOf } from '@ellac/diagnosis/testing';
 import type { JournalEntry } from '../support/language-model.js';
 

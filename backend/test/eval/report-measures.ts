@@ -5,13 +5,8 @@ import {
   type ReportContent,
 } from '@ellac/contracts';
 import { diagnose } from '@ellac/diagnosis';
-import {
-  inventedFigures,
-  runsOf,
-  sentencesOf,
-  sharedPercent,
-  wordsIn,
-} from '@ellac/diagnosis/testing';
+import { runsOf, sentencesOf, sharedPercent, wordsIn } from '@ellac/diagnosis/testing';
+import { inventedFigures } from '@ellac/report-text/testing';
 
 /** A report and the answers that it was written from. */
 export interface Written {

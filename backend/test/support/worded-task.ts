@@ -1,4 +1,4 @@
-import type { PartTask } from '@ellac/diagnosis';
+import type { PartTask } from '@ellac/wording';
 import { answerSchemaOf } from '../../src/analysis/checks/answer-schema.js';
 import { checkWords } from '../../src/analysis/checks/check-words.js';
 import type { Fault } from '../../src/analysis/checks/fault.js';

@@ -6,6 +6,8 @@ import { anyQuestionnaire } from './testing/questionnaire-arbitrary.js';
 
 const anyReport = anyQuestionnaire.map((questionnaire) => comparedReport('any', questionnaire));
 
+const runs = { numRuns: 40 };
+
 describe('comparing any two reports', () => {
   it('finds nothing between a report and itself', () => {
     fc.assert(
@@ -14,6 +16,7 @@ describe('comparing any two reports', () => {
         expect(items).toEqual([]);
         for (const { before, after } of [overall, ...areas]) expect(after).toBe(before);
       }),
+      runs,
     );
   });
 
@@ -32,6 +35,7 @@ describe('comparing any two reports', () => {
           items: items.map(turned),
         });
       }),
+      runs,
     );
   });
 
@@ -47,6 +51,7 @@ describe('comparing any two reports', () => {
           if (!listed.has(item.id)) expect(other.content.scoreBreakdown[place]).toEqual(item);
         });
       }),
+      runs,
     );
   });
 });

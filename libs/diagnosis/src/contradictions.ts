@@ -12,6 +12,7 @@ import { allRatingsEqual, goodNetMargin } from './derived.js';
 import type { Ground } from './ground.js';
 import { countedToNine } from './text/counted.js';
 import type { TextFact } from './text-facts/text-fact.js';
+import { isUnderrated, ratings } from './two-marks.js';
 
 /** Two answers that can hardly both be right; told to the owner without blame, as a question. */
 export interface Contradiction {
@@ -23,7 +24,18 @@ export interface Contradiction {
 }
 
 export type ContradictionId =
-  'C-02' | 'C-03' | 'C-04' | 'C-08' | 'C-10' | 'C-13' | 'C-14' | 'C-15' | 'C-16' | 'C-17' | 'C-18';
+  | 'C-02'
+  | 'C-03'
+  | 'C-04'
+  | 'C-08'
+  | 'C-10'
+  | 'C-13'
+  | 'C-14'
+  | 'C-15'
+  | 'C-16'
+  | 'C-17'
+  | 'C-18'
+  | 'C-19';
 
 type ContradictionGround = Pick<Ground, 'answers' | 'notKnown' | 'facts' | 'marks'> & {
   readonly breakdown: readonly ScoredItem[];
@@ -47,7 +59,13 @@ interface ContradictionRule {
     ground: ContradictionGround,
   ) => string;
   readonly question: string;
+  /** It puts the others in their light, so it is told before them. */
+  readonly isFirst?: true;
 }
+
+/** The area whose two marks are farthest apart. */
+const farthestArea = (marks: ContradictionGround['marks']): Area =>
+  areas.toSorted((one, other) => distanceIn(marks[other]) - distanceIn(marks[one]))[0]!;
 
 const days = (count: number): string =>
   count === 1 ? 'one day' : count === 0 ? 'not a single day' : `${countedToNine(count)} days`;
@@ -107,7 +125,7 @@ const contradictionRules: readonly ContradictionRule[] = [
     inputs: ['funcs', 'deliv'],
     when: (a) => a.funcs.includes('service_delivery') && a.deliv <= 2,
     text: (a) =>
-      `Service delivery is among the functions that run without you, and delivery without you is rated ${a.deliv} of 5. Both can hardly be right; by the rating, orders wait while you are away.`,
+      `Service delivery is among the functions that run without you, and delivery without you is rated ${a.deliv} of 5. Both can hardly be right; ${a.absd >= 14 ? `as you can be away for ${days(a.absd)}, the rating may be too low.` : 'by the rating, orders wait while you are away.'}`,
     question: 'Who delivers in a week without you?',
   },
   {
@@ -120,15 +138,25 @@ const contradictionRules: readonly ContradictionRule[] = [
   },
   {
     id: 'C-10',
-    inputs: ['proc', 'indep', 'docu', 'trans', 'plan', 'deleg', 'pos', 'adv', 'mon', 'deliv'],
+    inputs: ratings,
     when: (a, _, { marks }) => allRatingsEqual(a) && Object.values(marks).some(areFarApart),
     text: (a, _, { marks }) => {
-      const area = areas.toSorted(
-        (one, other) => distanceIn(marks[other]) - distanceIn(marks[one]),
-      )[0]!;
+      const area = farthestArea(marks);
       return `All ten ratings are ${a.proc} of 5, and by the facts ${areaNames[area]} ${formatScore(marks[area].facts)} of 10. Both can hardly be right; some of the ratings should differ.`;
     },
     question: 'Which rating would you change first?',
+  },
+  {
+    id: 'C-19',
+    inputs: ratings,
+    when: (a, _, { marks }) =>
+      !allRatingsEqual(a) && areas.filter((area) => isUnderrated(marks[area])).length >= 2,
+    text: (_, __, { marks }) => {
+      const area = farthestArea(marks);
+      return `By your ratings ${areaNames[area]} ${formatScore(marks[area].ratings)} of 10, and by the facts ${formatScore(marks[area].facts)}. Both can hardly be right; by the facts, more works without you than you think.`;
+    },
+    question: 'How would two of your people rate it?',
+    isFirst: true,
   },
   {
     id: 'C-16',
@@ -156,6 +184,7 @@ const contradictionRules: readonly ContradictionRule[] = [
     text: (a) =>
       `You write that cash is short, and the net margin is ${percentInWords(a.nm)}. Both are right only if the profit is tied up in stock, unpaid invoices or loans.`,
     question: 'Where is the profit of the last year?',
+    isFirst: true,
   },
 ];
 
@@ -189,9 +218,8 @@ export function contradictionsOf(ground: ContradictionGround): readonly Contradi
         ...(fact === undefined ? [] : [fact.id]),
       ];
       const text = `${rule.text(answers, fact, ground)} ${rule.question}`;
-      return [
-        { distance: distanceOf(rule, ground), contradiction: { id: rule.id, text, evidence } },
-      ];
+      const distance = rule.isFirst ? Infinity : distanceOf(rule, ground);
+      return [{ distance, contradiction: { id: rule.id, text, evidence } }];
     })
     .toSorted((one, other) => other.distance - one.distance)
     .slice(0, most)

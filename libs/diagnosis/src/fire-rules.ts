@@ -5,6 +5,7 @@ import { holds as holdsOnFacts } from './conditions/fact-holds.js';
 import { inputsOf as inputsOfFacts } from './conditions/fact-inputs-of.js';
 import type { FiredGap, FiredStrength } from './diagnosis.js';
 import type { Ground } from './ground.js';
+import { isModest, withoutHaste } from './modest-gaps.js';
 import { priorityOf } from './rules/by-facts/placed-fact-rule.js';
 import { fires } from './rules/fires.js';
 import { factGaps, gaps, strengths } from './rules/model.js';
@@ -64,17 +65,19 @@ const onAnswers = (ground: Ground, voice: Voice): readonly FiredGap[] =>
     const { answers, notKnown, scoring } = ground;
     if (!fires(rule.when, inputs, answers, notKnown)) return [];
     if (isSilenced(rule.silentWhere, ground)) return [];
+    const priority = ownPriority(id, rule, ground);
+    const isByModesty = isModest(area, inputs, ground);
     return [
       {
         id,
         area,
-        priority: ownPriority(id, rule, ground),
+        priority: isByModesty ? withoutHaste(priority) : priority,
         condition,
         published: rule.published ?? [],
         evidence: pathsOf(inputs),
         ...adviceOf(rule, ground, voice),
         isByFact: false,
-        isNeverAmongFirst: rule.isNeverAmongFirst === true,
+        isNeverAmongFirst: rule.isNeverAmongFirst === true || isByModesty,
         urgency: urgencyOf(inputs, scoring.breakdown),
       },
     ];

@@ -25,6 +25,8 @@ export interface Ground {
   readonly facts: readonly TextFact[];
   readonly trade: TradeOfBusiness;
   readonly money: readonly MoneyFact[];
+  /** Whether the answer on how the business is to grow says anything. */
+  readonly hasStrategy: boolean;
   /** How many of the sixteen parts of the form stand as they came. */
   readonly untouched: number;
   readonly situation: Situation;
@@ -68,13 +70,14 @@ export function groundOf(
     ...(premises && { premises }),
   });
   const untouched = untouchedOf(answers);
+  const emptyTexts = emptyTextsOf(questionnaire);
   const [situation, second] = situationsOf({
     answers,
     notKnown,
     facts,
     completeness: scoring.completeness,
     untouched,
-    emptyTexts: emptyTextsOf(questionnaire),
+    emptyTexts: emptyTexts.size,
     leadershipByFacts: marks.leadership.facts,
     netMargin: netMarginOf(answers, money),
   });
@@ -88,6 +91,7 @@ export function groundOf(
     facts,
     trade,
     money,
+    hasStrategy: !emptyTexts.has('strategy'),
     untouched,
     situation,
     ...(second !== undefined && second.id !== 'build' && { secondSituation: second }),

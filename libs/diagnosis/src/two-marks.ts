@@ -1,4 +1,4 @@
-import { areas, type Area, type ScoredItem, type TwoMarks } from '@ellac/contracts';
+import { areas, areFarApart, type Area, type ScoredItem, type TwoMarks } from '@ellac/contracts';
 import type { Alias } from './answers.js';
 import { roundScore } from './scoring.js';
 
@@ -16,7 +16,12 @@ export const ratings = [
   'mon',
 ] as const satisfies readonly Alias[];
 
-const isRating = ({ id }: ScoredItem): boolean => ratings.some((rating) => rating === id);
+/** Whether it is an answer in which owners rate themselves. */
+export const isRating = (id: string): boolean => ratings.some((rating) => rating === id);
+
+/** Whether the facts of an area are far better than its ratings. */
+export const isUnderrated = (marks: TwoMarks): boolean =>
+  areFarApart(marks) && marks.facts > marks.ratings;
 
 function weightedMean(items: readonly ScoredItem[]): number {
   const weight = items.reduce((sum, item) => sum + item.weight, 0);
@@ -28,8 +33,8 @@ export function twoMarksOf(breakdown: readonly ScoredItem[]): Readonly<Record<Ar
   const marksOf = (area: Area): TwoMarks => {
     const items = breakdown.filter((item) => item.area === area);
     return {
-      ratings: weightedMean(items.filter(isRating)),
-      facts: weightedMean(items.filter((item) => !isRating(item))),
+      ratings: weightedMean(items.filter(({ id }) => isRating(id))),
+      facts: weightedMean(items.filter(({ id }) => !isRating(id))),
     };
   };
   const [systems, leadership, market] = areas.map(marksOf) as [TwoMarks, TwoMarks, TwoMarks];

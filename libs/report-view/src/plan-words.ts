@@ -1,4 +1,4 @@
-import { formatNumber, formatPlainDate, type PhaseAction } from '@ellac/contracts';
+import { formatPlainDate, type PhaseAction } from '@ellac/contracts';
 
 /** Above the steps that wait. */
 export const laterTitle = 'Later, on purpose';
@@ -13,17 +13,11 @@ function dates({ from, to }: PhaseAction): string[] {
     : [`${formatPlainDate(from)} to ${formatPlainDate(to)}`];
 }
 
-function ownHours({ ownerHoursPerWeek: hours }: PhaseAction): string[] {
-  if (hours === undefined) return [];
-  return [hours === 1 ? '1 hour a week' : `${formatNumber(hours)} hours a week`];
-}
-
-/** What is known of an action besides its name and priority. */
+/** What is known of an action besides its name and priority; its resources begin with the owner's time. */
 export const factsOfAction = (
   action: PhaseAction,
 ): Readonly<Record<string, readonly string[]>> => ({
   When: dates(action),
-  'Your time': ownHours(action),
   Duration: [action.duration],
   'Depends on': action.dependencies,
   'Success metrics': action.successMetrics,

@@ -1,4 +1,4 @@
-import type { Wish } from '@ellac/diagnosis';
+import type { Wish } from '@ellac/wording';
 import { isDenied, type Clause } from './clauses.js';
 import type { Ground } from './direction.check.js';
 

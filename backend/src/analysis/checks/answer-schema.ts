@@ -1,5 +1,5 @@
 import { z } from '@ellac/contracts';
-import { sectionNames, type PartTask, type PartWords, type SectionName } from '@ellac/diagnosis';
+import { sectionNames, type PartTask, type PartWords, type SectionName } from '@ellac/wording';
 import { strictSchemaOf } from './strict-schema.js';
 
 /** The JSON schema of a part's words and their parser: two views of the same rules. */

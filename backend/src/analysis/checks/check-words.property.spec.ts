@@ -1,4 +1,4 @@
-import { passagesOf, type PartWords, type RuleFact } from '@ellac/diagnosis';
+import { passagesOf, type PartWords, type RuleFact } from '@ellac/wording';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkWords } from './check-words.js';

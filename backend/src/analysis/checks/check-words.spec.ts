@@ -1,4 +1,4 @@
-import { passagesOf, type PartWords } from '@ellac/diagnosis';
+import { passagesOf, type PartWords } from '@ellac/wording';
 import { describe, expect, it } from '@jest/globals';
 import { checkWords, withoutFaulty } from './check-words.js';
 import { aTask } from './testing/a-task.js';

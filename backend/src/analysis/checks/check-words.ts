@@ -1,4 +1,4 @@
-import { passagesOf, type PartTask, type PartWords } from '@ellac/diagnosis';
+import { passagesOf, type PartTask, type PartWords } from '@ellac/wording';
 import type { ModelAnswer } from '../model/model-request.js';
 import { copyingFaults } from './copying.check.js';
 import { coverageOf } from './coverage.check.js';

@@ -1,4 +1,4 @@
-import { passagesOf, type PartTask, type PartWords } from '@ellac/diagnosis';
+import { passagesOf, type PartTask, type PartWords } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { withoutSentences } from './spared-words.js';
 import { runsOf, shareRun, wordsIn } from './word-runs.js';

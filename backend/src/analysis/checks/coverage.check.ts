@@ -1,4 +1,4 @@
-import { wordedLists, type PartTask, type PartWords, type WordedList } from '@ellac/diagnosis';
+import { wordedLists, type PartTask, type PartWords, type WordedList } from '@ellac/wording';
 import type { Fault } from './fault.js';
 
 export interface Coverage {

@@ -1,4 +1,4 @@
-import type { Judgement } from '@ellac/diagnosis';
+import type { Judgement } from '@ellac/wording';
 import { describe, expect, it } from '@jest/globals';
 import { directionFaults } from './direction.check.js';
 import { aTask, judgement, rules } from './testing/a-task.js';

@@ -5,7 +5,7 @@ import {
   type PartTask,
   type PartWords,
   type RuleFact,
-} from '@ellac/diagnosis';
+} from '@ellac/wording';
 import { clausesOf, type Clause } from './clauses.js';
 import { completenessFaults, growthFaults, profitFaults, redFlagFaults } from './circumstances.js';
 import type { Fault } from './fault.js';

@@ -1,4 +1,4 @@
-import { passagesOf, type Claim, type Fact, type PartTask, type PartWords } from '@ellac/diagnosis';
+import { passagesOf, type Claim, type Fact, type PartTask, type PartWords } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { itemOf, withoutItems } from './items.js';
 import { placeholdersOf, valuesOf } from './placeholders.js';

@@ -1,4 +1,4 @@
-import { passagesOf, type PartTask, type PartWords } from '@ellac/diagnosis';
+import { passagesOf, type PartTask, type PartWords } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { figuresInWords, headsBehind, unitBehind } from './number-words.js';
 import { shown, valuesOf, withoutPlaceholders } from './placeholders.js';

@@ -1,4 +1,4 @@
-import { passagesOf, type PartTask, type PartWords } from '@ellac/diagnosis';
+import { passagesOf, type PartTask, type PartWords } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import * as forbidden from './forbidden-words.js';
 import { namesSomebody, vocabularyOf } from './foreign-names.js';

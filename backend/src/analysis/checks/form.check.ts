@@ -1,4 +1,4 @@
-import { passagesOf, type PartTask, type PartWords, type SectionTask } from '@ellac/diagnosis';
+import { passagesOf, type PartTask, type PartWords, type SectionTask } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { placeholdersOf, shown, valuesOf } from './placeholders.js';
 import { withoutSentences, withoutSpared } from './spared-words.js';

@@ -1,4 +1,4 @@
-import type { PartWords } from '@ellac/diagnosis';
+import type { PartWords } from '@ellac/wording';
 
 /** `gaps S-01` of `gaps S-01 meaning`; `sections.overview 2` is an item already. */
 export const itemOf = (place: string): string => place.split(' ').slice(0, 2).join(' ');

@@ -1,4 +1,4 @@
-import { passagesOf, type PartWords } from '@ellac/diagnosis';
+import { passagesOf, type PartWords } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { withoutPlaceholders } from './placeholders.js';
 import { wordsIn } from './word-runs.js';

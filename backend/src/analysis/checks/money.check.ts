@@ -1,4 +1,4 @@
-import { passagesOf, type PartTask, type PartWords } from '@ellac/diagnosis';
+import { passagesOf, type PartTask, type PartWords } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { itemOf } from './items.js';
 import { placeholdersOf } from './placeholders.js';

@@ -1,4 +1,4 @@
-import type { PartTask } from '@ellac/diagnosis';
+import type { PartTask } from '@ellac/wording';
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 

@@ -1,5 +1,5 @@
 import { areas, type Area } from '@ellac/contracts';
-import type { Fact } from '@ellac/diagnosis';
+import type { Fact } from '@ellac/wording';
 import { areaNames } from './area-names.js';
 import { isDenied, type Clause } from './clauses.js';
 import type { Ground } from './direction.check.js';

@@ -1,4 +1,4 @@
-import { passagesOf, type PartTask, type PartWords, type RuleFact } from '@ellac/diagnosis';
+import { passagesOf, type PartTask, type PartWords, type RuleFact } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { placeholdersOf } from './placeholders.js';
 

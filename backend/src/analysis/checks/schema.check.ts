@@ -1,4 +1,4 @@
-import { wordedLists, type PartTask, type PartWords } from '@ellac/diagnosis';
+import { wordedLists, type PartTask, type PartWords } from '@ellac/wording';
 import type { ModelAnswer } from '../model/model-request.js';
 import { answerSchemaOf } from './answer-schema.js';
 import type { Fault } from './fault.js';

@@ -1,4 +1,4 @@
-import type { PartTask } from '@ellac/diagnosis';
+import type { PartTask } from '@ellac/wording';
 import { shown, valuesOf } from './placeholders.js';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -1,4 +1,4 @@
-import type { Fact } from '@ellac/diagnosis';
+import type { Fact } from '@ellac/wording';
 import { isDenied, isUnreal, type Clause } from './clauses.js';
 import type { Ground } from './direction.check.js';
 import { stemsOf } from './stems.js';

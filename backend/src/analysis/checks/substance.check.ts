@@ -1,4 +1,4 @@
-import type { PartTask, PartWords, RuleFact } from '@ellac/diagnosis';
+import type { PartTask, PartWords, RuleFact } from '@ellac/wording';
 import { sentencesOf } from './clauses.js';
 import type { Fault } from './fault.js';
 import { stemsOf } from './stems.js';

@@ -1,4 +1,4 @@
-import type { PartTask, Picture, RuleFact } from '@ellac/diagnosis';
+import type { PartTask, Picture, RuleFact } from '@ellac/wording';
 
 const textsOfRule = (rule: RuleFact): readonly string[] => [
   rule.finding,

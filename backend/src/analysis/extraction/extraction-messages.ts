@@ -1,5 +1,5 @@
 import type { TextFactKind } from '@ellac/contracts';
-import type { TextToRead } from '@ellac/diagnosis';
+import type { TextToRead } from '@ellac/wording';
 import type { ModelMessage } from '../model/model-request.js';
 import { fenced } from '../wording/fenced.js';
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { borneOut, kindOf, textsToRead, type Business, type ExtractedItem } from '@ellac/diagnosis';
+import type { ExtractedItem } from '@ellac/diagnosis';
+import type { Business } from '@ellac/report-text';
+import { borneOut, kindOf, textsToRead } from '@ellac/wording';
 import { Injectable, Logger } from '@nestjs/common';
 import { isOver, TurnLost } from '../../queues/turns.js';
 import type { AnalysisClaim } from '../analysis-claim.js';

@@ -1,5 +1,5 @@
 import type { FailedCheck, WordedPart } from '@ellac/contracts';
-import type { PartWords } from '@ellac/diagnosis';
+import type { PartWords } from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AnalysisClaim } from '../analysis-claim.js';

@@ -1,4 +1,4 @@
-import type { PartTask, PartWords, WordedList } from '@ellac/diagnosis';
+import type { PartTask, PartWords, WordedList } from '@ellac/wording';
 import type { Fault } from '../checks/fault.js';
 
 /** Whether one of the faults stands at this place or inside it. */

@@ -1,5 +1,5 @@
 import type { FailedCheck } from '@ellac/contracts';
-import type { PartTask, PartWords } from '@ellac/diagnosis';
+import type { PartTask, PartWords } from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { answerSchemaOf } from '../checks/answer-schema.js';

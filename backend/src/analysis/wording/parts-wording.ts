@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { wordedLists, type PartTask } from '@ellac/diagnosis';
+import { wordedLists, type PartTask } from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
 import { isOver, TurnLost } from '../../queues/turns.js';

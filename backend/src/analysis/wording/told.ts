@@ -1,4 +1,4 @@
-import { passagesOf, type PartTask } from '@ellac/diagnosis';
+import { passagesOf, type PartTask } from '@ellac/wording';
 import type { StoredPart } from '../wording-state/worded-parts.js';
 
 /** What the parts tell, for the summary: the checked words, or what the rules found. */

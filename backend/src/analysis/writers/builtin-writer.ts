@@ -1,5 +1,6 @@
 import type { Questionnaire } from '@ellac/contracts';
-import { diagnose, suspiciousAnswersOf, writeReport, type ExtractedItem } from '@ellac/diagnosis';
+import { diagnose, suspiciousAnswersOf, type ExtractedItem } from '@ellac/diagnosis';
+import { writeReport } from '@ellac/report-text';
 import { consistencyQuestions } from '@ellac/diagnosis/consistency';
 import { Injectable } from '@nestjs/common';
 import { plainDateOf } from './plain-date.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { reportContentSchema, type ReportContent } from '@ellac/contracts';
+import { diagnose } from '@ellac/diagnosis';
+import { businessOf } from '@ellac/report-text';
 import {
-  businessOf,
-  diagnose,
   factsPackOf,
   partTasksOf,
   passagesOf,
@@ -10,7 +10,7 @@ import {
   withWords,
   type FactsPack,
   type PartTask,
-} from '@ellac/diagnosis';
+} from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { planFaults } from '../checks/plan.check.js';

@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { failureReasons } from '../../../src/analysis/failure-reasons.js';
 import { BuiltinWriter } from '../../../src/analysis/writers/builtin-writer.js';
 import { aQuestionnaire } from '../../support/questionnaires.js';
-import type { AnalysisRow, Correction, DeliveryRow, Evidence, Mail, Sent } from './evidence.js';
+import type {
+  AnalysisRow,
+  Correction,
+  DeliveryRow,
+  Evidence,
+  HappenedFault,
+  Mail,
+  Sent,
+} from './evidence.js';
 import { type InvariantName, invariantNames, invariants } from './oracle.js';
 
 const { content } = new BuiltinWriter().write(aQuestionnaire(), new Date());
@@ -103,6 +111,18 @@ const violationsOf = (name: InvariantName, evidence: Evidence): string =>
   invariants[name](evidence).violations.join('\n');
 
 const attempt = sent.attempts[0]!;
+
+/** A mail that was taken while a worker was killed, and refused when it was tried again. */
+const takenAndRefused = (change: Partial<DeliveryRow>, faults: readonly HappenedFault[]) =>
+  evidenceWith({
+    end: {
+      ...rows,
+      deliveries: [{ ...delivery, status: 'failed', reply: '550 5.1.1', attempt: 2, ...change }],
+    },
+    journal: { refusedRecipients: [email], faults },
+  });
+const workerKilled: HappenedFault = { name: 'a worker is killed', from: 2000, to: 2000 };
+
 const deleted = [{ email, at: 1500 }];
 
 /** What must be found, by whom, and how it is told. */
@@ -244,6 +264,24 @@ const wrongs: readonly [InvariantName, string, Evidence, RegExp][] = [
     'I5',
     'failed, but there',
     endWith({ deliveries: [{ ...delivery, status: 'failed', reply: '550 5.1.1' }] }),
+    /but in the box/,
+  ],
+  [
+    'I5',
+    'failed, but there, and no fault kept it from being noted',
+    takenAndRefused({}, []),
+    /but in the box/,
+  ],
+  [
+    'I5',
+    'failed, but there, at its first try',
+    takenAndRefused({ attempt: 1 }, [workerKilled]),
+    /but in the box/,
+  ],
+  [
+    'I5',
+    'failed, but there, and nobody refused it',
+    takenAndRefused({ reply: '450 later' }, [workerKilled]),
     /but in the box/,
   ],
   [
@@ -438,6 +476,10 @@ describe('the oracle', () => {
       mails: [mail, mail],
     });
     expect(violationsOf(name, evidence)).toBe('');
+  });
+
+  it('finds nothing wrong where a mail was taken, its sender killed, and the next try refused', () => {
+    expect(violationsOf('I5', takenAndRefused({}, [workerKilled]))).toBe('');
   });
 
   it.each(wrongs)('finds by %s %s', (name, _what, evidence, told) => {

@@ -191,17 +191,26 @@ function bySendIntent(mails: readonly Mail[]): Map<string, AtLeastOne<Mail>> {
   return groups;
 }
 
-/** I5: a mail is noted as sent where the mail server took it, and fails only where it was refused. */
+/**
+ * I5: a mail is noted as sent where the mail server took it, and fails only where it was refused.
+ *
+ * One may have been taken and refused: a fault kept its sender from noting the first, and its next
+ * try was refused. Nobody can know better, as SMTP has no question about an earlier message.
+ */
 export function deliveriesTrue(evidence: Evidence): Verdict {
   const { end, mails, journal } = evidence;
-  return verdict(end.deliveries, ({ id, analysisId, recipient, status, reply }) => {
-    const isTaken = mails.some(({ messageId }) => messageId.includes(id));
+  return verdict(end.deliveries, ({ id, analysisId, recipient, status, reply, attempt }) => {
+    const taken = mails.filter(({ messageId }) => messageId.includes(id));
+    const isTaken = taken.length > 0;
     const isRefused =
       journal.refusedRecipients.includes(recipient) && reply?.startsWith('5') === true;
+    const wasNoteLost =
+      attempt > 1 && taken.every(({ at }) => mayBeFelt(journal.faults, 'mayRepeatMail', at, at));
     return [
       status === 'sent' && !isTaken && `${id}: sent, but not in the box`,
       status === 'failed' &&
         isTaken &&
+        !(isRefused && wasNoteLost) &&
         !isCorrected(evidence, analysisId) &&
         `${id}: failed, but in the box`,
       status === 'failed' &&

@@ -8,7 +8,8 @@ import type { TextFact } from '../text-facts/text-fact.js';
 export type Comparison = 'atLeast' | 'atMost' | 'above' | 'below';
 
 /** The answers that these conditions compare. */
-export type ComparedAlias = 'nm' | 'emp' | 'absd' | 'ownerS' | 'rec' | 'prj' | 'partners';
+export type ComparedAlias =
+  'nm' | 'emp' | 'absd' | 'ownerS' | 'rec' | 'prj' | 'partners' | 'growth';
 
 /** What an answer is compared with: a number, or half of what is good in the industry. */
 export type Limit = number | { readonly half: 'goodNetMargin' };
@@ -61,6 +62,8 @@ export type FactCondition =
   | Comparing
   /** So it is in this trade. */
   | { readonly pack: keyof PackFlags }
+  /** The answer on how the business is to grow says nothing. */
+  | { readonly noStrategy: true }
   /** How many functions run without the owner. */
   | { readonly count: readonly ['funcs', Comparison, number] };
 
@@ -72,6 +75,7 @@ export interface FactGround {
   readonly situation: { readonly id: SituationId; readonly variant?: string };
   readonly money: readonly { readonly id: MoneyId }[];
   readonly flags: PackFlags;
+  readonly hasStrategy: boolean;
 }
 
 /** How a condition compares, what, and with which limit. */

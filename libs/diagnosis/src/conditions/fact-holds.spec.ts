@@ -30,6 +30,7 @@ const groundWith = ({ answers, facts = [], situation, money, notKnown }: Told): 
   money: money === undefined ? [] : [{ id: money }],
   notKnown: notKnown ?? calm.notKnown,
   flags: calm.flags,
+  hasStrategy: true,
 });
 
 const exit: Partial<TextFact> = { kind: 'wish-exit', to: 'open' };

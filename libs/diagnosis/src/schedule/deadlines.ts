@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../report/calendar.js';
+import { addDays, addMonths } from './calendar.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 
 /** How long before the date that an owner names a step has to be finished. */

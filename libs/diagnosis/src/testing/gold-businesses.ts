@@ -2,6 +2,17 @@ import { questionnaireSchema, type Questionnaire } from '@ellac/contracts';
 import type { TextFact } from '../text-facts/text-fact.js';
 import businesses from './gold-businesses.json' with { type: 'json' };
 
+/** What a report has to say and to leave out. */
+export interface ExpectedReport {
+  readonly firstSteps: readonly string[];
+  readonly alsoAccepted?: readonly string[];
+  readonly mustSay: readonly { readonly pattern: string }[];
+  readonly mustNotSay: readonly string[];
+  readonly numbers: readonly string[];
+  readonly bandAtMost?: string;
+  readonly notNow?: string;
+}
+
 /** An invented business and what its report has to come to. */
 export interface GoldBusiness {
   readonly id: string;
@@ -10,6 +21,7 @@ export interface GoldBusiness {
   /** What its owner's own words say. */
   readonly facts: readonly TextFact[];
   readonly situation: { readonly id: string; readonly variant: string };
+  readonly expected: ExpectedReport;
 }
 
 /** The day from which their dates count. */
@@ -27,5 +39,6 @@ export const goldBusinesses: readonly GoldBusiness[] = businesses.map(
       origin: 'pattern' as const,
     })),
     situation: { id: expected.situation[0]!, variant: expected.variant },
+    expected,
   }),
 );

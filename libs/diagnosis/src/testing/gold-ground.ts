@@ -41,6 +41,7 @@ export function goldGroundOf(
     money: moneyOf({ answers, notKnown, facts, flags: trade.flags }),
     situation,
     trade,
+    hasStrategy: true,
     strategy: isEnglish(strategy, []) ? strategy : '',
   };
 }

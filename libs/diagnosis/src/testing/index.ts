@@ -1,5 +1,10 @@
-export { inventedFigures } from './grounded-figures.js';
+export { forbiddenPatterns, forbiddenSentences } from './forbidden-sentences.js';
+export { goldBusinesses, goldSubmittedOn } from './gold-businesses.js';
+export { maskedSentencesOf, sharedSentencesPercent } from './masked-sentences.js';
 export { personas } from './personas.js';
 export { anyQuestionnaire } from './questionnaire-arbitrary.js';
-export { proseOf, sentencesOf, wordsIn } from './report-prose.js';
+export { questionnaireFrom } from './questionnaire-from.js';
+export { labelsOf, proseOf, sentencesOf, wordsIn } from './report-prose.js';
+export { countOf, proseWordsOf } from './report-words.js';
 export { runsOf, sharedPercent } from './shared-runs.js';
+export { someDay } from './some-day.js';

@@ -22,9 +22,9 @@ describe('the entry of text facts', () => {
         dirname(relative(sources, file)).replace(/^text-facts.*/, 'text-facts'),
       ),
     );
-    expect(folders).toEqual(new Set(['text-facts', 'instructions', 'report']));
+    expect(folders).toEqual(new Set(['text-facts', 'instructions', 'text']));
     expect(
-      [...importedBy(join(__dirname, 'index.ts'))].filter((file) => file.includes('/report/')),
-    ).toEqual([join(sources, 'report/plain-text.ts')]);
+      [...importedBy(join(__dirname, 'index.ts'))].filter((file) => file.includes('/text/')),
+    ).toEqual([join(sources, 'text/plain-text.ts')]);
   });
 });

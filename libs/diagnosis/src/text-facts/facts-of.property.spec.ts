@@ -7,7 +7,7 @@ import examples from '../testing/text-fact-examples.json' with { type: 'json' };
 import { factsOf } from './facts-of.js';
 import { quotesOf } from './quotes.js';
 import { ownTextsOf } from './own-words.js';
-import { plainText } from '../report/plain-text.js';
+import { plainText } from '../text/plain-text.js';
 import { sentencesOf } from './reading/sentences.js';
 
 const submittedOn = '2026-11-23';

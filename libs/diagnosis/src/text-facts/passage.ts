@@ -1,4 +1,4 @@
-import { plainText } from '../report/plain-text.js';
+import { plainText } from '../text/plain-text.js';
 import { byWeight } from './fact-rank.js';
 import { sentencesOf } from './reading/sentences.js';
 import type { TextFact } from './text-fact.js';

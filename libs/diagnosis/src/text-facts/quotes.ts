@@ -1,4 +1,4 @@
-import { plainText } from '../report/plain-text.js';
+import { plainText } from '../text/plain-text.js';
 import { byWeight, rankOf } from './fact-rank.js';
 import { ownTextsOf, type OwnText, type OwnWords } from './own-words.js';
 import { longestPassage, longestWhole, passageOf, wordsIn } from './passage.js';

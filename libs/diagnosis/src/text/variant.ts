@@ -1,8 +1,8 @@
 /** A small stable number from a text (FNV-1a, 32 bits, with the finalizer of MurmurHash3). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

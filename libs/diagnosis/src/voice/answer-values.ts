@@ -10,7 +10,7 @@ import {
 } from '@ellac/contracts';
 import { documentInWords, percentInWords as percent } from '../answer-words.js';
 import type { Alias, Answers } from '../answers.js';
-import { countryNames } from '../report/words/country-names.js';
+import { countryNames } from './country-names.js';
 import { countedToNine } from '../text/counted.js';
 import { joined } from '../text/joined.js';
 import { lowered } from '../text/capital.js';

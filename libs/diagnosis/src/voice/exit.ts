@@ -22,6 +22,9 @@ const heirs: Readonly<Record<Recipient, string>> = {
   open: 'your successor',
 };
 
+/** Of partners, one who writes of another need not be the one who leaves. */
+const ownWords = /\b(?:I|we|We|me|us|my|our|My|Our)\b/u;
+
 /** Who leaves, when, and to whom, by all sentences that speak of it. */
 export function exitOf(facts: readonly TextFact[], hasPartners: boolean): Exit {
   const wishes = facts.filter(({ kind }) => kind === 'wish-exit');
@@ -35,8 +38,15 @@ export function exitOf(facts: readonly TextFact[], hasPartners: boolean): Exit {
   const soonest = soonestOf(wishes);
   const time = soonest && timeOf(soonest);
   const isOneOfPartners = hasPartners && to === 'partner';
+  const isOwn = sentences.some((sentence) => ownWords.test(sentence));
   const who =
-    leaving !== undefined ? one(leaving) : isOneOfPartners ? one('the leaving partner') : you;
+    leaving !== undefined
+      ? one(leaving)
+      : isOneOfPartners
+        ? one('the leaving partner')
+        : hasPartners && sentences.length > 0 && !isOwn
+          ? one('one of the partners')
+          : you;
   return {
     who,
     to: toWhom[to],

@@ -19,8 +19,13 @@ const leaves =
   '(?:moves|leaves|retires|stops|steps down|is leaving|is retiring|is moving|will leave|will retire|will move|wants out|wants to (?:leave|retire|stop|sell))';
 const byName = new RegExp(String.raw`^(\p{Lu}\p{Ll}+)(?:, [^,.;]{3,30},)? ${leaves}\b`, 'u');
 
+const byPronoun = new RegExp(
+  String.raw`^(\p{Lu}\p{Ll}+) (?:is|was|has|told|says|said)\b[^.;]{0,60}\b(?:he|she) ${leaves}\b`,
+  'u',
+);
+
 /** The name of an owner who leaves and is not the one who writes. */
 export function leavingOwnerIn(sentence: string): string | undefined {
-  const name = byName.exec(sentence)?.[1];
+  const name = (byName.exec(sentence) ?? byPronoun.exec(sentence))?.[1];
   return name !== undefined && personIn(sentence) === name ? name : undefined;
 }

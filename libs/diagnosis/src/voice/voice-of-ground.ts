@@ -1,5 +1,5 @@
 import type { Ground } from '../ground.js';
-import { plainText } from '../report/plain-text.js';
+import { plainText } from '../text/plain-text.js';
 import { isEnglish } from '../text-facts/reading/is-english.js';
 import type { Voice } from './voice.js';
 import { voiceOf } from './voice-of.js';

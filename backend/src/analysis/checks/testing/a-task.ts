@@ -1,4 +1,4 @@
-import type { Fact, Judgement, PartTask, Picture, RuleFact } from '@ellac/diagnosis';
+import type { Fact, Judgement, PartTask, Picture, RuleFact } from '@ellac/wording';
 
 const fact = (id: string, label: string, value: string, more: Partial<Fact> = {}): Fact => ({
   id,

@@ -1,4 +1,4 @@
-import type { Claim, PartWords } from '@ellac/diagnosis';
+import type { Claim, PartWords } from '@ellac/wording';
 import type { ModelAnswer } from '../../model/model-request.js';
 
 export const claim = (text: string, evidence = ['E01'], rules: string[] = []): Claim => ({

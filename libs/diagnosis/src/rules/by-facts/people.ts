@@ -56,7 +56,13 @@ export const peopleRules = [
     id: 'R-16',
     area: 'leadership',
     priority: 'high',
-    when: { fact: 'only-one' },
+    // A month away with five functions at work shows that others can, whatever the owner fears.
+    when: {
+      all: [
+        { fact: 'only-one' },
+        { not: { all: [{ atLeast: ['absd', 30] }, { count: ['funcs', 'atLeast', 5] }] } },
+      ],
+    },
     needs: [],
     ownerHours: { perWeek: 1, weeks: 8 },
     sources: ['KP', 'VB'],

@@ -45,7 +45,7 @@ export const functionsRules = {
         finding: isNone
           ? pick(
               voice,
-              'None of the six functions runs without you.',
+              'Not one of the six functions runs without you.',
               'All six functions of the business need you.',
             )
           : pick(

@@ -23,7 +23,7 @@ export const salesRules = {
             ? pick(voice, 'You make every sale yourself.', 'All sales come in through you.')
             : pick(
                 voice,
-                `You make ${figures.ownerS} of sales.`,
+                `Of all sales, you make ${figures.ownerS}.`,
                 `${figures.ownerS} of sales come in through you.`,
                 `Of all sales, ${figures.ownerS} depend on you in person.`,
               ),

@@ -84,7 +84,14 @@ export const growthRules = {
   'M-19': {
     priority: 'medium',
     when: { between: ['growth', 0, 2] },
-    silentWhere: { any: [{ fact: 'wish-small' }, { fact: 'wish-exit' }] },
+    // A growth of 0 is also how the form comes; only a plan in words tells that it is meant.
+    silentWhere: {
+      any: [
+        { fact: 'wish-small' },
+        { fact: 'wish-exit' },
+        { all: [{ atMost: ['growth', 0] }, { noStrategy: true }] },
+      ],
+    },
     needs: [],
     ownerHours: { perWeek: 2, weeks: 6 },
     sources: ['CL'],

@@ -14,6 +14,7 @@ const notAName = String.raw`(?!(?:\w{1,30}ing|\w{1,30}s|Service|Maintenance|Repa
 export const clientShare: Kind = {
   kind: 'client-share',
   patterns: [
+    asTyped`\b(?:[Tt]his|[Tt]hat|[Ii]t|[Tt]hey|[Tt]hese) (?:one )?alone (?:is|are|makes? up|brings?|gives us|stands? for) (?:about |nearly |roughly |almost |around |over )?${share} of (?:what we (?:do|make|sell|earn|invoice|bill)|(?:our|my|the|all) (?:\w+ )?(?:revenue|sales|turnover|work|orders|income|business|invoices))\b`,
     asTyped`${share} (?:of )?(?:what we (?:do|make|sell|earn)|(?:our|my|the|all) (?:\w+ )?(?:revenue|sales|turnover|work|orders|income|business|production|output)) (?:goes|go|comes?|is|are) (?:to|from|for|with) (?:one|a single)\b`,
     asTyped`\b[Tt]he (?:[\w-]+ )?(?:hospital|council|city|municipality|university|authority|insurer|trust|group|chain|government|airport|distributor|wholesaler|supermarket|agency) (?:is|makes? up|brings?(?: in)?|gives us|stands? for|accounts? for|buys|takes) (?:about |nearly |roughly |almost |around |over )?${share} of (?:our |my |the |all |total )?(?:revenue|sales|turnover|work|orders|income|business)\b`,
     asTyped`\b(?:depends?|rely|relies|live|lives?) (?:heavily )?on (?:one|a single|our (?:largest|biggest|main)) (?:[\w-]+ ){1,3}(?:worth|with) (?:about |nearly |roughly |almost |around )?${share}`,

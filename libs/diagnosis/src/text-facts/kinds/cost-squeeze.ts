@@ -4,10 +4,11 @@ import type { Kind } from './kind.js';
 export const costSqueeze: Kind = {
   kind: 'cost-squeeze',
   patterns: [
+    /\b(?:costs?|wages?|rents?|energy|materials?)\b[^.;]{0,20}\b(?:goes|go|going) up\b[^.;]{0,40}\b(?:clients?|customers?) (?:do not|don't|will not|won't|refuse to|cannot) (?:want to )?(?:hear|accept|pay|take)\b/iu,
     /\bcannot charge (?:more|higher)\b/iu,
     /\b(?:costs?|wages?|rents?|energy|diesel|fuel|timber|steel|food|flour|butter|milk|feed|paper|materials?|ingredients?|insurance|freight)\b[^.;]{0,40}\b(?:through the roof|soared|sky-?rocketed|shot up|keeps? (?:going up|rising|climbing)|gone up|went up|(?:is|are) up)\b[^.;]{0,60}\b(?:but|while|yet|though|although|and (?:I|we))\b[^.;]{0,40}\b(?:cannot|can only|(?:not|only) (?:pay|put|pass|raise|accept|increase|charge|follow)|fixed|agreed|capped|the same|frozen)\b/iu,
     /\b(?:costs?|wages?|rents?|energy|fuel|materials?|insurance)\b[^.;]{0,25}\b(?:rose|went up|risen|gone up|increased|are up)\b[^.;]{0,60}\b(?:pays?|paid) (?:us )?(?:the same|as (?:much|little) as|no more|not more)\b/iu,
-    /\bno (?:price|escalation|index\w*|adjustment) clause\b/iu,
+    /\bno (?:(?:price|escalation|index\w*|adjustment) clause|clause for (?:it|that|this|wages?|costs?|higher))\b/iu,
     /\b(?:prices?|costs?|wages?|rents?)\b[^.;]{0,30}\b(?:are up|up \d|rose|went up|increased)\b[^.;]{0,40}\b(?:cannot|can't|could not|not able to|unable to)\b[^.;]{0,15}\b(?:charge|raise|pass|increase|ask)\b/iu,
     /\b(?:have|has) not (?:raised|increased|put up) (?:our |the |my )?(?:prices|fees|rates)\b/iu,
     /\b(?:price list|prices|fees|rates) (?:is|are) (?:fixed|set) by\b/iu,

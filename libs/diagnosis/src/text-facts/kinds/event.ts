@@ -11,7 +11,7 @@ const subjectOf = (sentence: string): NonNullable<TextFact['about']> => {
 };
 
 const tenseOf = (words: string): 'coming' | 'happened' =>
-  /\b(?:(?:has|have) (?:been|gone|stopped)|was|were|went|became|closed|left|cancell?ed|terminated|stopped|insolvent|bankrupt|bust|in administration)\b/iu.test(
+  /\b(?:(?:has|have) (?:been|gone|stopped|not (?:sent|ordered|bought|booked))|was|were|went|became|closed|left|cancell?ed|terminated|stopped|insolvent|bankrupt|bust|in administration)\b/iu.test(
     words,
   ) && !/\b(?:will|going to|wants? to|plans? to|may|might|could)\b/iu.test(words)
     ? 'happened'
@@ -21,6 +21,7 @@ const tenseOf = (words: string): 'coming' | 'happened' =>
 export const event: Kind = {
   kind: 'event',
   patterns: [
+    anyCase`\b(?:${client})\b[^.;]{0,40}\b(?:has|have) not (?:sent|ordered|bought|booked|called off)\b[^.;]{0,25}\b(?:since|for (?:weeks|months|\w+ (?:weeks|months)))\b`,
     anyCase`\b(?:${client})\b[^.;]{0,40}\b(?:will|is going to|wants to|plans to) (?:delist|drop|replace) (?:us|our|the)\b`,
     anyCase`\b(?:${client}|contractor|supplier)\b[^.;]{0,20}\b(?:gone|went|going|goes|fell) into (?:liquidation|administration|receivership)\b`,
     /\b(?:may|might|could|will|about to|going to|fear we|risk) (?:well |soon )?los(?:e|ing) (?:the|our|this|that) (?:[\w-]+ ){0,3}(?:contract|account|listing|client|customer|framework|tender)\b/iu,
@@ -37,7 +38,7 @@ export const event: Kind = {
     /\b(?:mine|plant|factory|mill|base|school|hospital|station|depot|store|branch|university|barracks|refinery|client|customer)\b[^.;]{0,30}\b(?:shuts?|is shutting|will shut|closes|is closing|will close)\b(?! (?:to|early|at))/iu,
     /\b(?:client|customer|account|group|chain|retailer|manufacturer)s?\b[^.;]{0,30}\b(?:is|are) (?:moving|taking|bringing)\b[^.;]{0,30}\b(?:abroad|in-house|overseas|away|elsewhere|to [A-Z])/iu,
     anyCase`\b${client}\b[^.;]{0,45}\b(?:is|are|will|wants? to|plans? to|may|might|has decided to|intends? to)\b[^.;]{0,20}\b(?:clos(?:e|ing)(?! (?:to|with)\b)|leav(?:e|ing) us|merg(?:e|ing)|insourc\w+|bring(?:ing)? [^.;]{0,30}in-house|cancel\w*|terminat\w+|put(?:ting)? [^.;]{0,40}out to tender|re-?tender\w*|stop(?:ping)? (?:ordering|buying)|relocat\w+|mov(?:e|ing) (?:abroad|away|production|its)|(?:being |be )?(?:sold|bought|taken over))`,
-    /\b(?:up for|out to|put to|goes? (?:out )?to|going (?:out )?to) (?:public )?(?:tender|bid|rebid|auction)\b/iu,
+    /\b(?:up for|out to|put to|goes? (?:out )?(?:in)?to|going (?:out )?(?:in)?to) (?:a |the )?(?:new )?(?:public )?(?:tender|bid|rebid|auction)\b/iu,
     anyCase`\b${client}\b[^.;]{0,45}\b(?:closed|left us|cancelled|canceled|terminated|went (?:bankrupt|bust|under|into administration)|has stopped (?:ordering|buying)|stopped (?:ordering|buying))\b`,
     /\b(?:will be|is|are) (?:banned|forbidden|no longer allowed)\b/iu,
     /\bclosed (?:his|her|their|its) (?:practice|office|shop|plant|site|factory)\b/iu,

@@ -13,7 +13,7 @@ const ages: readonly RegExp[] = [
 ];
 
 const illnesses: readonly RegExp[] = [
-  /\bI had (?:a|an|my) (?:[\w-]+ ){0,2}(?:bypass|operation|surgery|replacement|breakdown|burn-?out|accident)\b/u,
+  /\bI had (?:a|an|my|the|two|three) (?:[\w-]+ ){0,2}(?:bypass|operations?|surgery|replacement|breakdown|burn-?out|accident|stroke|heart attack)\b/u,
   /\b[Dd]octors? (?:have )?(?:told|advised|ordered|warned)\b/u,
   /\bmy (?:\w+ )?(?:cancer|treatment|operation|surgery|illness|accident|burn-?out)\b/u,
   /\bfor (?:my )?health reasons\b/u,
@@ -43,6 +43,8 @@ export const healthAge: Kind = {
   not: [
     /\b(?:if|when|should) (?:I|he|she) (?:am|is|get|gets|fall|falls|be) (?:ill|sick)\b/iu,
     /\bsick (?:leave|days|pay|of)\b/iu,
+    /\b(?:do|does|did|doing|perform\w*|offer\w*|assist\w*) (?:[\w-]+ ){0,3}(?:surgery|surgeries|operations?)\b/iu,
+    /\b(?:dental|veterinary|vet|animal|GP|doctor's) surger(?:y|ies)\b/iu,
     /\b(?:clients?|customers?|patients?|pupils|guests?|residents?) (?:who )?(?:are|is|am)\b/iu,
     /\bhealth (?:food|insurance|care|sector|centre|center|club)/iu,
   ],

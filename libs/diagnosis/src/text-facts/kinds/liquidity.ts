@@ -4,6 +4,9 @@ import type { Kind } from './kind.js';
 export const liquidity: Kind = {
   kind: 'liquidity',
   patterns: [
+    /\bpaid (?:the |our )?(?:[A-Z][a-z]+(?:'s)? )?(?:wages|salaries|rent|VAT|taxes)\b[^.;]{0,15}\b(?:only on|on the \d+(?:st|nd|rd|th)? of|in two|in parts|in instal\w+|\w+ (?:weeks?|days) (?:later|after|too late)|late)\b/iu,
+    /\b(?:wages|salaries|rent|VAT|taxes) (?:had to|have to|must) wait\b/iu,
+    /\bbank (?:has |have )?(?:asked|invited|called|summoned)\b[^.;]{0,20}\b(?:for|to|in for) (?:a |an )?(?:[\w-]+ )?(?:talk|meeting|conversation|explanation)\b/iu,
     /\brun out of (?:overdraft|credit)\b/iu,
     /\bpay(?:ing)?\b[^.;]{0,30}\bout of (?:my|our) (?:own |private )?(?:savings|pocket|account|pension)\b/iu,
     /\bmaxed[ -]?out\b/iu,

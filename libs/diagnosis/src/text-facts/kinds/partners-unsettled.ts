@@ -4,6 +4,11 @@ import type { Kind } from './kind.js';
 export const partnersUnsettled: Kind = {
   kind: 'partners-unsettled',
   patterns: [
+    /\bwhat (?:\w+'s|his|her|their|my|our|a|the) (?:part|share|half|stake) is worth,? (?:I have )?no idea\b/iu,
+    /\b(?:nobody|no one|none of us) knows? what (?:\w+'s|his|her|a|the|each) (?:part|share|half|stake) is worth\b/iu,
+    /\bwe (?:have )?(?:voted|met|discussed|talked)\b[^.;]{0,40}\bnothing (?:was|is|has been|got|gets) decided\b/iu,
+    /\b(?:depends|it depends) (?:on )?which (?:partner|owner|brother|sister|one of us) you ask\b/iu,
+    /\bwe (?:two|three|four) (?:decide|agree) (?:badly|never|on nothing)\b/iu,
     /\b[Nn]othing in writing\b[^.;]{0,40}\b(?:partner|share|owner|one of us)/iu,
     /\b(?:brother|sister|partner|cousin)s? wants? to (?:expand|grow|sell|invest|stop|hire|stay|open|borrow|move|retire|leave)\b[^.;]{0,30}\b(?:and|but) I (?:do not|want)\b/iu,
     /\b(?:never|not) been (?:written|put) (?:down|in writing|on paper)\b[^.;]{0,20}\b(?:who|what|how)\b/iu,

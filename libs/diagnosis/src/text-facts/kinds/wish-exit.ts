@@ -6,6 +6,7 @@ import { recipientIn } from '../values/recipient.js';
 export const wishExit: Kind = {
   kind: 'wish-exit',
   patterns: [
+    anyCase`\b(?:people|team|staff|employees|leads|managers)\b[^.;]{0,30}\b(?:own|owning|to own) (?:the majority|it|the ${possession})\b`,
     anyCase`\b(?:the|my|our) ${possession} (?:is |be )?ready (?:for (?:a )?sale|to (?:sell|be sold))\b`,
     /\b(?:dream|plan|goal|aim|idea|wish) is to sell (?:to|within|in|by|before)\b/iu,
     anyCase`\b(?:step|walk) away from (?:it|(?:the|my|our) ${possession})\b`,

@@ -45,7 +45,6 @@ describe('the PDF of a report with page one', () => {
     const plan = between(container, 'Implementation Plan', 'Scored and written');
     for (const text of [
       'When: Nov 23, 2026 to Dec 20, 2026',
-      'Your time: 1.5 hours a week',
       'Approach 30 customers who resemble the best ones from Jun 1, 2027',
       'A new department.',
     ]) {

@@ -1,0 +1,47 @@
+/* What the texts of a report and their wording by a model are made from; no app or server enters here. */
+export { daysInWords, percentInWords } from './answer-words.js';
+export {
+  type Alias,
+  aliases,
+  answerPathOf,
+  type Answers,
+  answersOf,
+  notKnownOf,
+} from './answers.js';
+export { inputsOf } from './conditions/fact-inputs-of.js';
+export { goodNetMargin, predictability, revenueQuality } from './derived.js';
+export { diagnose } from './diagnose.js';
+export type { Diagnosis, FiredGap, FiredStrength, RedFlag } from './diagnosis.js';
+export { looksLikeInstruction } from './instructions/looks-like-instruction.js';
+export { amountOf } from './money/amount-of.js';
+export type { MoneyFact, MoneyFactOf, MoneyId } from './money/money-fact.js';
+export { numbersOf } from './money/money-of.js';
+export { ofProfit, yearsOfProfit } from './money/profit-share.js';
+export { fires } from './rules/fires.js';
+export type { StrengthRuleId } from './rules/ids.js';
+export { factGaps, gaps, strengths } from './rules/model.js';
+export type { StepRuleId, StepWords } from './rules/rule.js';
+export { addDays, addMonths, weeksBetween } from './schedule/calendar.js';
+export { deadlinesOf } from './schedule/deadlines.js';
+export { type OwnerHours, scheduleOf } from './schedule/schedule.js';
+export { scoredItems } from './scored-items.js';
+export { adviceFor } from './situation/advice.js';
+export type { Situation } from './situation/situation.js';
+export { type SourceKey, sources } from './sources.js';
+export { acceptedFacts, type ExtractedItem } from './text-facts/accepted-facts.js';
+export { ownTextsOf } from './text-facts/own-words.js';
+export { quotesOf } from './text-facts/quotes.js';
+export { folded, sentencesOf } from './text-facts/reading/sentences.js';
+export type { TextFact, TextPath } from './text-facts/text-fact.js';
+export { capital, lowered } from './text/capital.js';
+export { counted, countedToNine } from './text/counted.js';
+export { joined } from './text/joined.js';
+export { monthInWords } from './text/months.js';
+export { plainText } from './text/plain-text.js';
+export { variantOf } from './text/variant.js';
+export { isRating, isUnderrated } from './two-marks.js';
+export { answerValue, type FigureName, type Figures } from './voice/answer-values.js';
+export { countryNames } from './voice/country-names.js';
+export { type Person, personNamed, you } from './voice/person.js';
+export { type NamedTime, timeOf } from './voice/times.js';
+export type { Voice } from './voice/voice.js';

@@ -1,0 +1,116 @@
+import {
+  formatPlainDate,
+  type Area,
+  type Conclusions,
+  type Recommendation,
+} from '@ellac/contracts';
+import { lowered, variantOf } from '@ellac/diagnosis/parts';
+import type { Business } from './business.js';
+import { areaNames } from './levels.js';
+import { recommendedOf, type Plan, type PlannedStep } from './plan/plan.js';
+
+const stepName = ({ gap }: PlannedStep): string => `“${lowered(gap.words.step)}”`;
+
+/** Why the steps stand in this order. */
+function orderOf(business: Business, { first, steps }: Plan): string {
+  const [begin, next] = first;
+  if (begin === undefined) {
+    return variantOf(business, [
+      'No rule of the evaluation asks for a step now; look again in a year.',
+      'Nothing asks for a step now, so the next look can wait for a year.',
+    ]);
+  }
+  if (business.diagnosis.situation.id === 'too-little') {
+    return 'The ten missing answers come first, because every other step depends on what they say.';
+  }
+  const waiting = steps.find(({ needs }) => needs.includes(begin.gap.id));
+  const because =
+    waiting === undefined
+      ? variantOf(business, [
+          'It comes first because the situation of the business is decided there.',
+          'That comes first, since most of what follows is easier once it is done.',
+          'No other step changes as much in so few weeks.',
+          'What comes later would lose much of its use without it.',
+        ])
+      : variantOf(business, [
+          `It comes first, because ${stepName(waiting)} waits for it.`,
+          `Without it, ${stepName(waiting)} cannot begin.`,
+          `It opens the way to ${stepName(waiting)}.`,
+        ]);
+  const then = next === undefined || next === waiting ? '' : ` Then comes ${stepName(next)}.`;
+  return `${variantOf(business, [
+    'The plan begins with',
+    'First in the plan is',
+    'The order starts with',
+    'The plan puts this first:',
+  ])} ${stepName(begin)}. ${because}${then}`;
+}
+
+const withoutStep: Readonly<Record<Area, readonly string[]>> = {
+  systems: [
+    'Business systems get no step in this plan, because your hours are worth more elsewhere now.',
+    'For business systems there is no step now: other work decides more.',
+    'Your systems can wait until the steps of the other areas are done.',
+    'The plan leaves business systems as they are for now.',
+  ],
+  leadership: [
+    'Leadership gets no step in this plan, because your hours are worth more elsewhere now.',
+    'For leadership there is no step now: other work decides more.',
+    'Leadership can wait until the steps of the other areas are done.',
+    'The plan leaves leadership as it is for now.',
+  ],
+  market: [
+    'The market side gets no step in this plan, because your hours are worth more elsewhere now.',
+    'For the market side there is no step now: other work decides more.',
+    'The market side can wait until the steps of the other areas are done.',
+    'The plan leaves the market side as it is for now.',
+  ],
+};
+
+/** One consequence for an area: what is at stake in the first of its steps that page one does not show. */
+function implicationOf(
+  area: Area,
+  business: Business,
+  { first }: Plan,
+  steps: readonly PlannedStep[],
+): string {
+  if (business.diagnosis.situation.id === 'too-little') {
+    return `What the answers mean for ${areaNames[area]} can be said when they are complete.`;
+  }
+  const [step] = steps.filter((each) => !first.includes(each));
+  const [shown] = steps;
+  if (step !== undefined) return step.gap.words.stake;
+  return shown === undefined
+    ? variantOf(business, withoutStep[area])
+    : variantOf(business, [
+        `${shown.gap.words.milestone}: that is the change you should see here first.`,
+        `The sign to look for here is this: ${lowered(shown.gap.words.milestone)}.`,
+      ]);
+}
+
+const recommendationOf = ({ gap, to }: PlannedStep): Recommendation => ({
+  stepId: gap.id,
+  action: gap.words.action,
+  expectedOutcome: gap.words.outcome,
+  priority: gap.priority,
+  timeline: `by ${formatPlainDate(to)}`,
+});
+
+/** Why the plan has this order, one consequence an area, and what to do. */
+export function conclusionsOf(business: Business, plan: Plan): Conclusions {
+  const recommended = recommendedOf(plan);
+  const implication = (area: Area) => implicationOf(area, business, plan, recommended[area]);
+  return {
+    strategicConclusions: {
+      overallConclusion: orderOf(business, plan),
+      systemsImplications: implication('systems'),
+      leadershipImplications: implication('leadership'),
+      marketImplications: implication('market'),
+    },
+    recommendations: {
+      systems: recommended.systems.map(recommendationOf),
+      leadership: recommended.leadership.map(recommendationOf),
+      market: recommended.market.map(recommendationOf),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ExecutiveSummary } from '@ellac/contracts';
+import type { Business } from './business.js';
+import { helpfulStrengthOf } from './helpful-strength.js';
+import { overviewOf } from './overview.js';
+import { pageNumbersOf } from './page-one/page-one.js';
+import { situationWordings } from './page-one/situation-sentences.js';
+import { situationFiguresOf } from './page-one/figures-of.js';
+import type { Plan } from './plan/plan.js';
+import { isInOtherLanguage, quotationsOf } from './quotes.js';
+import { transitionReadinessOf } from './transition-readiness.js';
+import { variantOf } from '@ellac/diagnosis/parts';
+
+const mostConsiderations = 3;
+
+/** The figures of page one, and the strength that helps most now. */
+function keyHighlightsOf(business: Business): string[] {
+  const strength = helpfulStrengthOf(business.diagnosis);
+  const help =
+    strength === undefined
+      ? []
+      : [
+          variantOf(business, [
+            `What helps you now: ${strength.words.name}.`,
+            `You can build on this: ${strength.words.name}.`,
+            `In your favour: ${strength.words.name}.`,
+          ]),
+        ];
+  return [...pageNumbersOf(business).map(({ text }) => text), ...help];
+}
+
+const unread =
+  'Your figures show nothing that presses. Your texts are in another language: a danger they name comes before this plan.';
+
+/** The red flags, those of the situation first, each with what follows from it. */
+function criticalConsiderationsOf(business: Business): string[] {
+  const { redFlags, situation, secondSituation } = business.diagnosis;
+  if (situation.id === 'too-little') return ['Too little is known to warn of anything.'];
+  const inOrder = [
+    ...redFlags.filter(({ isOfSituation }) => isOfSituation),
+    ...redFlags.filter(({ isOfSituation }) => !isOfSituation),
+  ];
+  const flags = inOrder.map(({ text, consequence }) => `${text} ${consequence}`);
+  const besides =
+    secondSituation === undefined
+      ? []
+      : [variantOf(business, situationWordings(secondSituation, situationFiguresOf(business)))[0]];
+  const told = [...flags.slice(0, mostConsiderations - besides.length), ...besides];
+  if (told.length > 0) return told;
+  if (isInOtherLanguage(business)) return [unread];
+  return [
+    variantOf(business, [
+      'No single circumstance weighs more than the scores do.',
+      'Nothing in these answers forces another order on the plan.',
+      'None of your answers asks for action before the plan begins.',
+    ]),
+  ];
+}
+
+/** Where the business stands, what that means in money, and what presses. */
+export function executiveSummaryOf(business: Business, plan: Plan): ExecutiveSummary {
+  const [first, second] = quotationsOf(business);
+  return {
+    overview: overviewOf(business, plan, first),
+    keyHighlights: keyHighlightsOf(business),
+    criticalConsiderations: criticalConsiderationsOf(business),
+    transitionReadiness: transitionReadinessOf(business, second),
+  };
+}

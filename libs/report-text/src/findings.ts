@@ -1,0 +1,129 @@
+import type { Area, AreaFindings, Findings, ReportEvidence } from '@ellac/contracts';
+import { type FiredGap, variantOf } from '@ellac/diagnosis/parts';
+import type { Business } from './business.js';
+import { currentStateOf } from './current-state.js';
+import { evidenceOfItems, evidenceOfRule } from './evidence.js';
+import { strengthsInOrder } from './helpful-strength.js';
+import { itemsOf } from './levels.js';
+import { toldGapsOf } from './plan/gaps.js';
+import type { Plan } from './plan/plan.js';
+import { weaknessesOf, type Grounded } from './weaknesses.js';
+
+const mostStrengths = 3;
+
+const gapText = ({ words }: FiredGap): string => `${words.finding} ${words.meaning}`;
+
+const withoutGap: Readonly<Record<Area, readonly string[]>> = {
+  systems: [
+    'Nothing in your systems asks for a step of its own now.',
+    'The systems need no step of their own at present.',
+  ],
+  leadership: [
+    'Nothing in leadership asks for a step of its own now.',
+    'Leadership needs no step of its own at present.',
+  ],
+  market: [
+    'Nothing on the market side asks for a step of its own now.',
+    'The market side needs no step of its own at present.',
+  ],
+};
+
+const unknownGap: Readonly<Record<Area, string>> = {
+  systems: 'What is missing in the systems shows when the answers are complete.',
+  leadership: 'What is missing in leadership shows when the answers are complete.',
+  market: 'What is missing on the market side shows when the answers are complete.',
+};
+
+/** Every area says something: its gaps, or that none asks for a step. */
+function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): readonly Grounded[] {
+  if (gaps.length > 0) {
+    return gaps.map((gap) => ({ text: gapText(gap), evidence: evidenceOfRule(gap) }));
+  }
+  const isUnknown = business.diagnosis.situation.id === 'too-little';
+  return [
+    {
+      text: isUnknown ? unknownGap[area] : variantOf(business, withoutGap[area]),
+      evidence: evidenceOfItems(
+        area,
+        itemsOf(business.diagnosis, area),
+        'No rule that points to a gap in this area is among those told.',
+      ),
+    },
+  ];
+}
+
+/** The strengths that help most now; that none shows, where none does. */
+function strengthsOf(business: Business): readonly Grounded[] {
+  const { diagnosis } = business;
+  const critical = diagnosis.gaps.filter(({ priority }) => priority === 'critical');
+  const warned = new Set(critical.flatMap(({ evidence }) => evidence));
+  const [, ...others] = strengthsInOrder(diagnosis);
+  const told = [...strengthsInOrder(diagnosis).slice(0, 1), ...others]
+    .filter(({ evidence }) => !evidence.some((path) => warned.has(path)))
+    .slice(0, mostStrengths)
+    .map((strength) => ({
+      text: `${strength.words.finding} ${strength.words.worth}`,
+      evidence: evidenceOfRule(strength),
+    }));
+  if (told.length > 0) return told;
+  const isUnknown = diagnosis.situation.id === 'too-little';
+  return [
+    {
+      text: isUnknown
+        ? 'Too little is known to name a strength.'
+        : variantOf(business, [
+            'No strength stands out yet in these answers.',
+            'These answers show no strength yet that the plan could build on.',
+            'A strength to build on does not show yet.',
+            'None of your answers stands out as a strength so far.',
+          ]),
+      evidence: evidenceOfItems(
+        'all',
+        diagnosis.breakdown,
+        'No rule that points to a strength holds.',
+      ),
+    },
+  ];
+}
+
+const textsOf = (list: readonly Grounded[]): string[] => list.map(({ text }) => text);
+const evidenceOf = (list: readonly Grounded[]) => list.map(({ evidence }) => evidence);
+
+/** The three areas, and what stands out over all of them, each with why it is said. */
+export function findingsOf(
+  business: Business,
+  plan: Plan,
+): {
+  readonly findings: Findings;
+  readonly evidence: Required<Omit<ReportEvidence, 'recommendations'>>;
+} {
+  const told = toldGapsOf(business.diagnosis, plan);
+  const gaps = {
+    systems: gapsOf('systems', business, told.systems),
+    leadership: gapsOf('leadership', business, told.leadership),
+    market: gapsOf('market', business, told.market),
+  };
+  const strengths = strengthsOf(business);
+  const weaknesses = weaknessesOf(business);
+  const analysisOf = (area: Area): AreaFindings => ({
+    currentState: currentStateOf(area, business),
+    keyGaps: textsOf(gaps[area]),
+  });
+  return {
+    findings: {
+      systemsAnalysis: analysisOf('systems'),
+      leadershipAnalysis: analysisOf('leadership'),
+      marketAnalysis: analysisOf('market'),
+      overallFindings: { keyStrengths: textsOf(strengths), keyWeaknesses: textsOf(weaknesses) },
+    },
+    evidence: {
+      keyGaps: {
+        systems: evidenceOf(gaps.systems),
+        leadership: evidenceOf(gaps.leadership),
+        market: evidenceOf(gaps.market),
+      },
+      keyStrengths: evidenceOf(strengths),
+      keyWeaknesses: evidenceOf(weaknesses),
+    },
+  };
+}

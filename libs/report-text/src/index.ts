@@ -1,0 +1,12 @@
+export { businessOf, type Business } from './business.js';
+export {
+  areaNames,
+  earnedPoints,
+  halfKnown,
+  itemsOf,
+  knownShare,
+  missingPoints,
+} from './levels.js';
+export { pageNumbersOf, situationSentencesOf } from './page-one/page-one.js';
+export { asQuoted } from './quotes.js';
+export { writeReport } from './write-report.js';

@@ -1,0 +1,56 @@
+import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
+import { expect, it } from '@jest/globals';
+import { diagnose } from '@ellac/diagnosis/parts';
+import { questionnaireFrom, someDay } from '@ellac/diagnosis/testing';
+import { writeReport } from '../write-report.js';
+
+const reportOf = (questionnaire: Questionnaire) =>
+  writeReport(questionnaire, diagnose(questionnaire, someDay), someDay);
+
+const shortOfCash = (nm: number): Questionnaire => ({
+  ...questionnaireFrom({ nm, gm: 41, rev: 780_000 }),
+  qualitative: {
+    ...exampleQuestionnaire.qualitative,
+    challenges: 'We paid the October wages on the 19th of November.',
+  },
+});
+
+it('calls a profit a profit where cash is short, and asks where it is', () => {
+  const { page, summary } = reportOf(shortOfCash(18));
+  const [first] = page!.situation.sentences;
+  expect(page!.situation).toMatchObject({ id: 'survive', variant: 'cash' });
+  expect(first).toContain('though it reports about');
+  expect(summary.executiveSummary.overview).not.toMatch(/loss/);
+  expect(summary.executiveSummary.transitionReadiness).toContain('Where is the profit');
+  expect(reportOf(shortOfCash(-4)).page!.situation.sentences[0]).toContain('a loss of about');
+});
+
+it('leads with figures, and says that texts were not read, where they are in another language', () => {
+  const text = 'Wir wollen die Abläufe so ordnen, dass die Werkstatt auch ohne mich gut läuft.';
+  const own = questionnaireFrom({ growth: 6, ownerS: 60 });
+  const { page, summary } = reportOf({
+    ...own,
+    qualitative: {
+      vision: text,
+      challenges: 'Der Nachwuchs fehlt uns überall.',
+      opportunities: '',
+    },
+    growth: { ...own.growth, strategy: 'Mehr Kunden aus der Stadt und weniger kleine Aufträge.' },
+  });
+  expect(page!.situation.id).toBe('build');
+  expect(page!.situation.sentences[0]).toContain('figures');
+  expect(summary.executiveSummary.criticalConsiderations.join(' ')).toContain('another language');
+});
+
+it('says of partners who it is that leaves', () => {
+  const own = questionnaireFrom({ partners: 3, trans: 2 });
+  const { page } = reportOf({
+    ...own,
+    qualitative: {
+      ...exampleQuestionnaire.qualitative,
+      vision: 'Hilde is 58 and told us in spring she wants to stop at the end of 2029.',
+    },
+  });
+  expect(page!.situation.id).toBe('exit-long');
+  expect(page!.situation.sentences[0]).toContain('Hilde wants');
+});

@@ -1,0 +1,53 @@
+/**
+ * What the two sentences of a situation may name, each as it stands inside a sentence; absent where
+ * it is not known.
+ */
+export interface SituationFigures {
+  readonly company: string;
+  /** A year's profit, or the loss without its sign: `€92,000`. */
+  readonly profit?: string;
+  readonly isLoss: boolean;
+  /** The net margin in %, as a bare number: `3.4`. */
+  readonly netMargin?: string;
+  /** What one per cent of price is worth a year, and how much of the profit that is. */
+  readonly price?: { readonly amount: string; readonly share?: string };
+  /** When the owner or a partner wants to leave: `August 2028`. */
+  readonly exit?: { readonly when: string; readonly months: number };
+  /** The partner who leaves, where it is not the one who answers. */
+  readonly leavingPartner?: string;
+  /** What a successor or a buyer lacks most. */
+  readonly successorLacks: readonly [string, string];
+  readonly clients?: {
+    readonly who: 'one client' | 'three clients';
+    /** `38%` */
+    readonly share: string;
+    readonly amount?: string;
+    /** `in June 2027` */
+    readonly decided?: string;
+    /** `1.1 years of profit` */
+    readonly years?: string;
+  };
+  /** Revenue that has to be won again each year, and what five points of retention are worth. */
+  readonly leak?: { readonly again: string; readonly fivePoints: string };
+  /** Whom the work waits for; absent where it is the owner. */
+  readonly person?: {
+    readonly name: string;
+    readonly leaves?: string;
+    /** What nobody else can do: `price a slate roof`. */
+    readonly only?: string;
+  };
+  /** What rests on that person or on the owner: `90% of sales`, `every price`; at least one. */
+  readonly carried: readonly string[];
+  /** How long the owner can be away: `three days`, `not a single day`. */
+  readonly absence?: string;
+  readonly growth?: {
+    readonly extra?: string;
+    /** `five functions that run without you` */
+    readonly carriers: readonly [string, string];
+    readonly short: 'people' | 'cash';
+  };
+  /** The answer that costs most points, as a clause: `no function runs without you`. */
+  readonly costliest: string;
+  /** How many of the sixteen parts of the form stand as they came. */
+  readonly untouched: number;
+}

@@ -1,0 +1,65 @@
+import { priorities } from '@ellac/contracts';
+import {
+  adviceFor,
+  amountOf,
+  type Diagnosis,
+  type FiredGap,
+  type Situation,
+} from '@ellac/diagnosis/parts';
+
+/** Steps that are kept out of the first ones begin after this many. */
+const firstOnes = 5;
+
+/** Whether a term ends before the handover, so that it decides about it. */
+function pressesBeforeExit({ facts }: Diagnosis): boolean {
+  const dates = (kind: 'term-ends' | 'wish-exit') =>
+    facts.flatMap((fact) => (fact.kind === kind && fact.date !== undefined ? [fact.date] : []));
+  const [exit] = dates('wish-exit').toSorted();
+  return exit !== undefined && dates('term-ends').some((date) => date < exit);
+}
+
+/** The steps that a situation begins with, as far as their rules hold. */
+function firstStepsOf(situation: Situation, diagnosis: Diagnosis): readonly FiredGap[] {
+  const { gaps } = diagnosis;
+  return adviceFor(situation)
+    .firstSteps.map((step) => (typeof step === 'string' ? [step] : step))
+    .flatMap((choices) => {
+      const id = choices.find((choice) => gaps.some((gap) => gap.id === choice));
+      const gap = gaps.find((each) => each.id === id);
+      if (gap === undefined) return [];
+      const isTooLate =
+        gap.id === 'R-18' && situation.id === 'exit-short' && !pressesBeforeExit(diagnosis);
+      return isTooLate ? [] : [gap];
+    });
+}
+
+/** By priority; then rules on the owner's own words, more money, and what is more urgent. */
+export const byWeight = (one: FiredGap, other: FiredGap): number =>
+  priorities.indexOf(one.priority) - priorities.indexOf(other.priority) ||
+  Number(other.isByFact) - Number(one.isByFact) ||
+  amountOf(other.money) - amountOf(one.money) ||
+  other.urgency - one.urgency;
+
+/** Those that are kept out of the first ones stand behind them, in their order. */
+function withLateOnes(gaps: readonly FiredGap[]): readonly FiredGap[] {
+  const others = gaps.filter(({ isNeverAmongFirst }) => !isNeverAmongFirst);
+  const [first, rest] = [others.slice(0, firstOnes), others.slice(firstOnes)];
+  const late = gaps.filter((gap) => gap.isNeverAmongFirst || rest.includes(gap));
+  return [...first, ...late];
+}
+
+/**
+ * Every rule that holds as a step that may come into the plan: the first steps of the situation, the
+ * first one of a second situation, then the others by weight.
+ */
+export function candidatesOf(diagnosis: Diagnosis): readonly FiredGap[] {
+  const { situation, secondSituation, gaps } = diagnosis;
+  const first = firstStepsOf(situation, diagnosis);
+  const [second] =
+    secondSituation === undefined
+      ? []
+      : firstStepsOf(secondSituation, diagnosis).filter((gap) => !first.includes(gap));
+  const begin = second === undefined ? first : [...first.slice(0, 3), second, ...first.slice(3)];
+  const others = gaps.filter((gap) => !begin.includes(gap)).toSorted(byWeight);
+  return withLateOnes([...begin, ...others]);
+}

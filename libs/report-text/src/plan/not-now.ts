@@ -1,0 +1,93 @@
+import type { NotNow, SituationId } from '@ellac/contracts';
+import type { Business } from '../business.js';
+import type { Plan } from './plan.js';
+
+type Wording = (business: Business) => NotNow;
+
+const plain =
+  (text: string, why: string): Wording =>
+  () => ({ text, why });
+
+const namesNewPart = ({ voice }: Business): boolean => voice.newPart !== 'the new part';
+
+/** The new part that the owner names, else what stands for any. */
+const newPart =
+  (otherwise: string, why: string): Wording =>
+  (business) => ({
+    text: namesNewPart(business) ? `Opening ${business.voice.newPart}` : otherwise,
+    why,
+  });
+
+/** What each situation leaves alone, the most important first. */
+const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
+  survive: [
+    newPart('Growth of any kind', 'Growth costs cash before it brings any.'),
+    plain('Hiring', 'Each new wage has to be paid before it earns anything.'),
+    plain('Buying equipment', 'What is bought now is missing when wages fall due.'),
+    plain('Studies and long plans', 'They answer questions that come after the thirteen weeks.'),
+  ],
+  'exit-short': [
+    newPart('Growth', 'What is begun now would be finished by somebody else.'),
+    plain('New offers', 'A successor wants to see what works today, done without you.'),
+    plain('A redesign of selling', 'The successor will set it up in another way.'),
+  ],
+  'thin-margin': [
+    newPart(
+      "More sales at today's margin",
+      'More sales at this margin tie up cash and leave next to nothing.',
+    ),
+    plain('Larger orders at a discount', 'A discount comes out of the little that stays.'),
+  ],
+  'few-clients': [
+    plain(
+      'Staff, leases or machines for one client',
+      'They would go on costing money if that client left.',
+    ),
+    newPart('A new line of business', 'Selling to a second client comes before any new thing.'),
+  ],
+  'exit-long': [
+    plain('Price talks', 'The price depends on what you prepare in the next two years.'),
+    plain(
+      'Advisers who are paid by the sale',
+      'They are paid for a quick sale, and you have time.',
+    ),
+  ],
+  leaking: [
+    ({ voice: { customers } }) => ({
+      text: 'More advertising',
+      why: `New ${customers} would leave at the same point as the others.`,
+    }),
+    newPart('A second site', 'It would double what leaks today.'),
+    plain('More salespeople', 'They would win customers who leave again.'),
+  ],
+  'owner-bound': [
+    newPart('A new department', 'It would hang on the same person as everything else.'),
+    plain('A bigger plan', 'Every plan waits for a second person who can do the work.'),
+  ],
+  'stay-small': [
+    plain('Hiring', 'You want this size, and one more wage asks for more work.'),
+    plain('A bigger place', 'A higher rent would ask for growth that you do not want.'),
+    plain('Advertising', 'The work you have fills the time you want to give.'),
+  ],
+  grow: [
+    plain(
+      'A second new thing beside the first',
+      'Two new things at once share the same people and the same cash.',
+    ),
+  ],
+  build: [
+    plain(
+      'Whatever takes hours from the first three steps',
+      'Three finished steps are worth more than nine begun ones.',
+    ),
+  ],
+  'too-little': [plain('Everything else', 'Without the ten answers, any advice would be a guess.')],
+};
+
+/** What to leave alone for now, one to four, the most important first. */
+export function notNowOf(business: Business, { steps }: Plan): NotNow[] {
+  const opensNewPart = steps.some(({ gap }) => gap.id === 'R-22');
+  return wordings[business.diagnosis.situation.id]
+    .map((wording) => wording(business))
+    .filter(({ text }) => !opensNewPart || !text.startsWith('Opening'));
+}

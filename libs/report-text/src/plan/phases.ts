@@ -1,0 +1,67 @@
+import { formatPlainDate, type ActionPlan, type PhaseAction } from '@ellac/contracts';
+import { addDays, addMonths, counted } from '@ellac/diagnosis/parts';
+import type { Business } from '../business.js';
+import type { Plan, PlannedStep } from './plan.js';
+
+type Phase = ActionPlan['implementationPhases'][number];
+
+interface Window {
+  readonly name: string;
+  readonly from: (submittedOn: string) => string;
+  /** The last day; the last window has none. */
+  readonly to?: (submittedOn: string) => string;
+}
+
+const windows: readonly Window[] = [
+  { name: 'Days 0 to 30', from: (day) => day, to: (day) => addDays(day, 30) },
+  { name: 'Days 31 to 90', from: (day) => addDays(day, 31), to: (day) => addDays(day, 90) },
+  { name: 'Days 91 to 180', from: (day) => addDays(day, 91), to: (day) => addDays(day, 180) },
+  { name: 'From month 6', from: (day) => addMonths(day, 6) },
+];
+
+/** `You: 3 hours a week`, `Partners: 3 hours a week together`. */
+function ownTime({ ownerHours: { perWeek } }: PlannedStep, { voice }: Business): string {
+  const hours = `${counted(perWeek)} ${perWeek === 1 ? 'hour' : 'hours'} a week`;
+  return voice.hasPartners ? `Partners: ${hours} together` : `You: ${hours}`;
+}
+
+const weeksOf = ({ ownerHours: { weeks } }: PlannedStep): string =>
+  weeks === 1 ? 'one week' : `${counted(weeks)} weeks`;
+
+/** The steps of the plan that this one waits for, by their names. */
+export const neededBy = ({ needs }: PlannedStep, { steps }: Plan): readonly PlannedStep[] =>
+  steps.filter(({ gap }) => needs.includes(gap.id));
+
+const actionOf = (step: PlannedStep, plan: Plan, business: Business): PhaseAction => ({
+  stepId: step.gap.id,
+  description: step.gap.words.step,
+  duration: weeksOf(step),
+  priority: step.gap.priority,
+  dependencies: neededBy(step, plan).map(({ gap }) => gap.words.step),
+  successMetrics: [step.gap.words.measure],
+  resources: [ownTime(step, business), ...step.gap.help],
+  from: step.from,
+  to: step.to,
+  ownerHoursPerWeek: step.ownerHours.perWeek,
+});
+
+function timelineOf({ from, to }: Window, submittedOn: string): string {
+  const start = formatPlainDate(from(submittedOn));
+  return to ? `${start} to ${formatPlainDate(to(submittedOn))}` : `From ${start}`;
+}
+
+/** The plan by time: each step in the phase in which it begins; phases without any are left out. */
+export function phasesOf(plan: Plan, business: Business): Phase[] {
+  const { submittedOn } = business;
+  const windowOf = ({ from }: PlannedStep) =>
+    windows.findLastIndex((window) => window.from(submittedOn) <= from);
+  return windows
+    .map((window, index) => ({
+      phase: window.name,
+      timeline: timelineOf(window, submittedOn),
+      actions: plan.steps
+        .filter((step) => windowOf(step) === index)
+        .map((step) => actionOf(step, plan, business)),
+    }))
+    .filter(({ actions }) => actions.length > 0);
+}

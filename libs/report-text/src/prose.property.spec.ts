@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { diagnose } from '@ellac/diagnosis/parts';
+import { anyQuestionnaire, labelsOf, proseOf, someDay } from '@ellac/diagnosis/testing';
+import { writeReport } from './write-report.js';
+
+const runs = { numRuns: 60 };
+
+const written = anyQuestionnaire.map((questionnaire) =>
+  writeReport(questionnaire, diagnose(questionnaire, someDay), someDay),
+);
+
+const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, '“…”');
+
+describe('the prose of a report on any business', () => {
+  it('begins with a capital, ends like a sentence, and has no stray signs', () => {
+    fc.assert(
+      fc.property(written, (report) => {
+        for (const text of proseOf(report).map(withoutQuotes)) {
+          expect(text).toMatch(/^[^\p{Ll}\s]/u);
+          expect(text).not.toMatch(/\.\.|,,|;;|: ?:| [.,;:!?]|\(\s|\s\)|\.\)\.|^\W*$|\/5\b/);
+          expect(text).not.toMatch(/[.!?] \p{Ll}/u);
+          expect(text).toMatch(/[.!?…]”?$/);
+        }
+        for (const label of labelsOf(report)) {
+          expect(label).toMatch(/^[^\p{Ll}\s]/u);
+          expect(label).not.toMatch(/[.!?]$|\{\{|undefined/);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('speaks to the owner and never of “the owner”', () => {
+    fc.assert(
+      fc.property(written, (report) => {
+        for (const text of [...proseOf(report).map(withoutQuotes), ...labelsOf(report)]) {
+          expect(text).not.toMatch(/\bthe owner\b/i);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('names the same first step in the overview, on page one and in the plan', () => {
+    fc.assert(
+      fc.property(written, (report) => {
+        const [step] = report.page!.steps;
+        if (step === undefined) return;
+        const { overview } = report.summary.executiveSummary;
+        expect(overview.toLowerCase()).toContain(step.step.toLowerCase());
+        expect(report.actionPlan.firstSteps![0]).toBe(step.step);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export { inventedFigures } from './grounded-figures.js';

@@ -1,0 +1,72 @@
+import type { ReadinessBand } from '@ellac/contracts';
+import type { Business } from './business.js';
+import { variantOf } from '@ellac/diagnosis/parts';
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** Beside the quotation, which is not counted. */
+const mostWords = 90;
+
+const openings: Readonly<Record<ReadinessBand, (company: string) => readonly string[]>> = {
+  'phase-2-ready': (company) => [
+    `By these answers, ${company} is ready for Phase 2: its leaders can run it.`,
+    `${company} can be run by its leaders, so you are free to choose your part.`,
+    `${company} is ready for Phase 2 and would go on if you took another role.`,
+  ],
+  'ready-with-gaps': (company) => [
+    `${company} can begin the move to Phase 2 and close its gaps on the way.`,
+    `By these answers, ${company} can start on Phase 2 while it closes the gaps below.`,
+    `${company} need not wait with Phase 2, as long as the gaps below are closed.`,
+  ],
+  'in-transition': (company) => [
+    `${company} is on the way to Phase 2 and not there yet.`,
+    `By these answers, ${company} has left Phase 1 in part: some work is led by others.`,
+    `Part of ${company} could be led by others today, and the whole could not.`,
+  ],
+  'phase-1-owner-led': (company) => [
+    `${company} is in Phase 1: most of it waits for you.`,
+    `By these answers, ${company} is led by you and would stop without you.`,
+    `${company} is not ready for Phase 2, because too much rests on you.`,
+  ],
+};
+
+/** The lowest band where leadership does not hold the company there. */
+const baseOpenings = (company: string): readonly string[] => [
+  `${company} is in Phase 1, and the base is missing rather than the leaders.`,
+  `By these answers, others could lead ${company}, and what they would lead is not sound yet.`,
+];
+
+const baseFirst = 'Phase 1: build the base first';
+
+function openingOf(business: Business): string {
+  const { company, diagnosis } = business;
+  const { band, label } = diagnosis.readiness;
+  return variantOf(business, label === baseFirst ? baseOpenings(company) : openings[band](company));
+}
+
+/** Why the band is not a higher one; what a red flag says already is not said again. */
+function reasonOf(business: Business): string {
+  const { readiness, redFlags } = business.diagnosis;
+  const [first = ''] = readiness.missing;
+  return redFlags.some(({ text }) => text === first)
+    ? variantOf(business, [
+        'What stands among the considerations keeps it from the next level.',
+        'The next level is out of reach until the considerations above are settled.',
+      ])
+    : first;
+}
+
+/** The band, why it is not a higher one, and answers that can hardly both be right. */
+export function transitionReadinessOf(business: Business, quotation: string | undefined): string {
+  const { contradictions, situation } = business.diagnosis;
+  if (situation.id === 'too-little') {
+    return 'Not judged: too little is known. The scores beside it come mostly from questions that were left as the form came.';
+  }
+  const reasons = [...contradictions.map(({ text }) => text), reasonOf(business)];
+  const parts = reasons.reduce(
+    (said, reason) =>
+      reason !== '' && wordsIn([...said, reason].join(' ')) <= mostWords ? [...said, reason] : said,
+    [openingOf(business)],
+  );
+  return [...parts, quotation].filter((part) => part !== undefined).join(' ');
+}

@@ -1,0 +1,90 @@
+import type { RuleEvidence } from '@ellac/contracts';
+import { type MoneyFact, type MoneyId, variantOf } from '@ellac/diagnosis/parts';
+import { buyersQuestionsOf } from './buyers-questions.js';
+import type { Business } from './business.js';
+import { combinationsOf } from './combinations.js';
+import { evidenceOfItems, evidenceOfRule } from './evidence.js';
+import { pageNumbersOf } from './page-one/page-one.js';
+
+/** A sentence of the report and why it stands there. */
+export interface Grounded {
+  readonly text: string;
+  readonly evidence: RuleEvidence;
+}
+
+const most = 3;
+/** A figure with its sentence is left out where it would not fit. */
+const mostLetters = 150;
+
+const isAboutExit = ({ diagnosis }: Business): boolean =>
+  diagnosis.situation.id === 'exit-short' || diagnosis.situation.id === 'exit-long';
+
+function questionsOf(business: Business): readonly Grounded[] {
+  return buyersQuestionsOf(business).map(({ name, texts, evidence }) => ({
+    text: variantOf(business, texts),
+    evidence: {
+      ruleId: 'VB8',
+      condition: `A buyer or successor looks at “${name}”, and these answers are weak there.`,
+      evidence: [...evidence],
+      sources: [],
+    },
+  }));
+}
+
+const combined = (business: Business): readonly Grounded[] =>
+  combinationsOf(business).map(({ texts, gaps }) => ({
+    text: variantOf(business, texts),
+    evidence: {
+      ...evidenceOfRule(gaps[0]!),
+      evidence: [...new Set(gaps.flatMap(({ evidence }) => evidence))],
+    },
+  }));
+
+const ofMoney = ({ id, text, formula, inputs }: MoneyFact): Grounded => ({
+  text,
+  evidence: {
+    ruleId: `MONEY:${id}`,
+    condition: `Worked out as ${formula}.`,
+    evidence: inputs.filter((input) => input.includes('.')),
+    sources: [],
+  },
+});
+
+/** They size a business or a plan; large or small, they are no weakness. */
+const neutral: ReadonlySet<MoneyId> = new Set(['profit', 'per-head', 'price-1', 'growth-extra']);
+
+/** What a gap comes to in money, where it does not stand on page one. */
+function figuresOf(business: Business): readonly Grounded[] {
+  const { diagnosis } = business;
+  const shown = pageNumbersOf(business).map(({ id }) => id);
+  return diagnosis.money
+    .filter(({ id }) => !shown.includes(id) && !neutral.has(id))
+    .filter(({ id }) => diagnosis.gaps.some(({ money }) => money?.id === id))
+    .filter(({ text }) => text.length <= mostLetters)
+    .map(ofMoney);
+}
+
+/** What gaps mean together or in money; before an exit, what a buyer or successor will ask. */
+export function weaknessesOf(business: Business): readonly Grounded[] {
+  const { diagnosis } = business;
+  if (diagnosis.situation.id === 'too-little') {
+    return [
+      {
+        text: 'Too many answers are open to name a weakness.',
+        evidence: evidenceOfItems(
+          'all',
+          diagnosis.breakdown.filter(({ given }) => !given),
+          'Too little is known.',
+        ),
+      },
+    ];
+  }
+  const first = isAboutExit(business) ? questionsOf(business) : combined(business);
+  const found = [...first, ...figuresOf(business)].slice(0, most);
+  if (found.length > 0) return found;
+  const text = variantOf(business, [
+    'No two gaps make each other worse, so each can be closed on its own.',
+    'The gaps above stand apart from each other and can be closed one by one.',
+  ]);
+  return [{ text, evidence: evidenceOfItems('all', diagnosis.breakdown, 'No gaps combine.') }];
+}

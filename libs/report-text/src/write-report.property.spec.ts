@@ -1,0 +1,111 @@
+import { areas, questionnaireSchema, reportContentSchema } from '@ellac/contracts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { diagnose } from '@ellac/diagnosis/parts';
+import {
+  anyQuestionnaire,
+  forbiddenPatterns,
+  forbiddenSentences,
+  proseOf,
+  sentencesOf,
+  someDay,
+  wordsIn,
+} from '@ellac/diagnosis/testing';
+import { writeReport } from './write-report.js';
+
+const runs = { numRuns: 60 };
+
+const written = anyQuestionnaire.map((questionnaire) => {
+  const diagnosis = diagnose(questionnaire, someDay);
+  return { questionnaire, diagnosis, report: writeReport(questionnaire, diagnosis, someDay) };
+});
+
+describe('a report on any business', () => {
+  it('is made from questionnaires that the schema takes', () => {
+    fc.assert(
+      fc.property(anyQuestionnaire, (questionnaire) => {
+        expect(questionnaireSchema.safeParse(questionnaire).success).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('fits the schema, with evidence beside every list', () => {
+    fc.assert(
+      fc.property(written, ({ report }) => {
+        expect(reportContentSchema.parse(report)).toEqual(report);
+        for (const area of areas) {
+          const gaps = report.findings[`${area}Analysis`].keyGaps;
+          const steps = report.conclusions.recommendations[area];
+          expect(gaps.length).toBeGreaterThan(0);
+          expect(report.evidence.keyGaps[area]).toHaveLength(gaps.length);
+          expect(report.evidence.recommendations[area]).toHaveLength(steps.length);
+        }
+        const { keyStrengths, keyWeaknesses } = report.findings.overallFindings;
+        expect(report.evidence.keyStrengths).toHaveLength(keyStrengths.length);
+        expect(report.evidence.keyWeaknesses).toHaveLength(keyWeaknesses.length);
+      }),
+      runs,
+    );
+  });
+
+  it('recommends at most eight steps, each of them in the plan', () => {
+    fc.assert(
+      fc.property(written, ({ report: { conclusions, actionPlan } }) => {
+        const recommended = areas.flatMap((area) => conclusions.recommendations[area]);
+        const planned = actionPlan.implementationPhases.flatMap(({ actions }) => actions);
+        const ids = planned.map(({ stepId }) => stepId);
+        expect(recommended.length).toBeLessThanOrEqual(8);
+        for (const { stepId } of recommended) expect(ids).toContain(stepId);
+      }),
+      runs,
+    );
+  });
+
+  it('says nothing twice, leaves nothing unfilled, and keeps its sentences short', () => {
+    fc.assert(
+      fc.property(written, ({ report }) => {
+        const prose = proseOf(report);
+        const sentences = sentencesOf(report);
+        const bare = sentences.map((each) => each.toLowerCase().replace(/\.$/, ''));
+        expect(prose.filter((text) => text.trim() === '')).toEqual([]);
+        expect(
+          prose.filter((text) => /\{\{|\}\}|undefined|NaN|null| {2}|\p{Cc}/u.test(text)),
+        ).toEqual([]);
+        const own = bare.filter((each) => !each.endsWith('“…”'));
+        expect(own.filter((each, index) => own.indexOf(each) !== index)).toEqual([]);
+        const words = sentences.map((each) => wordsIn(each).length);
+        expect(words.reduce((sum, count) => sum + count, 0) / words.length).toBeLessThanOrEqual(20);
+      }),
+      runs,
+    );
+  });
+
+  it('holds none of the forbidden sentences', () => {
+    fc.assert(
+      fc.property(written, ({ report }) => {
+        for (const text of proseOf(report)) {
+          for (const sentence of forbiddenSentences) expect(text).not.toContain(sentence);
+          const own = text.replace(/“[^”]*”/g, '“”');
+          for (const pattern of forbiddenPatterns) expect(own).not.toMatch(pattern);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('names the contradictions that hold, as far as it has room, and never more than two', () => {
+    fc.assert(
+      fc.property(written, ({ diagnosis, report }) => {
+        const { contradictions, situation } = diagnosis;
+        const { transitionReadiness } = report.summary.executiveSummary;
+        const named = contradictions.filter(({ text }) => transitionReadiness.includes(text));
+        expect(contradictions.length).toBeLessThanOrEqual(2);
+        if (situation.id !== 'too-little' && contradictions.length > 0) {
+          expect(named.length).toBeGreaterThan(0);
+        }
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { ReportContent } from '@ellac/contracts';
+import type { Business } from '@ellac/report-text';
+import { answerFacts } from './answer-facts.js';
+import { derivedFacts } from './derived-facts.js';
+import type { FactsPack } from './facts.js';
+import { judgementOf } from './judgement-of.js';
+import { kindOf } from './kind-of.js';
+import { moneyFacts } from './money-facts.js';
+import { ownerWordsOf, quotedIds } from './owner-words.js';
+import { pictureOf } from './picture-of.js';
+import { dateFacts } from './placed-texts.js';
+import { ruleFacts } from './rule-facts.js';
+import { scoreFacts } from './score-facts.js';
+import { textFactFacts } from './text-fact-facts.js';
+
+/**
+ * All that may be said of a business; pure, and the same for the same answers.
+ *
+ * @param report as the rules wrote it
+ */
+export function factsPackOf(business: Business, report: ReportContent): FactsPack {
+  const known = [
+    ...answerFacts(business),
+    ...derivedFacts(business),
+    ...scoreFacts(business.diagnosis),
+    ...textFactFacts(business),
+    ...moneyFacts(business),
+    ...dateFacts(report),
+  ];
+  const { rules, figures } = ruleFacts(business, report, known);
+  return {
+    facts: [...known, ...figures],
+    rules,
+    ownerWords: ownerWordsOf(business, known),
+    quoted: quotedIds(business),
+    judgement: judgementOf(business),
+    picture: pictureOf(business, report, known, rules),
+    names: { company: business.company },
+    kind: kindOf(business),
+  };
+}

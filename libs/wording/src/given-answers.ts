@@ -1,0 +1,15 @@
+import { aliases, type Alias } from '@ellac/diagnosis/parts';
+import type { Business } from '@ellac/report-text';
+
+/**
+ * The answers of which something may be said: not marked as not known, and not such as cannot be
+ * told from a field that was left empty.
+ */
+export function givenAnswers({ answers, diagnosis, knows }: Business): ReadonlySet<Alias> {
+  const left = new Set<string>(
+    diagnosis.breakdown.filter(({ given }) => !given).map(({ id }) => id),
+  );
+  if (answers.rev === 0) left.add('rev');
+  if (answers.emp === 0) left.add('emp');
+  return new Set(aliases.filter((alias) => knows(alias) && !left.has(alias)));
+}

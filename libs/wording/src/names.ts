@@ -1,0 +1,29 @@
+import type { Business } from '@ellac/report-text';
+import { placeholder } from './fact-ids.js';
+import type { Fact } from './facts.js';
+import type { HiddenName } from './hide-names.js';
+
+/** The people of the report by the placeholders of their facts. */
+export const peopleOf = (facts: readonly Fact[]): readonly HiddenName[] =>
+  facts.flatMap(({ id, value, isName }) =>
+    isName === true ? [{ name: value, instead: placeholder(id) }] : [],
+  );
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Takes the company and people out of a text of our own, which names them just as they are called. */
+export function ownTextHider(
+  { company }: Business,
+  facts: readonly Fact[],
+): (text: string) => string {
+  const names = [{ name: company, instead: '{{COMPANY}}' }, ...peopleOf(facts)];
+  return (text) =>
+    names.reduce(
+      (bare, { name, instead }) =>
+        bare.replace(
+          new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu'),
+          () => instead,
+        ),
+      text,
+    );
+}

@@ -1,0 +1,36 @@
+import type { Questionnaire, ReportContent } from '@ellac/contracts';
+import { diagnose } from '@ellac/diagnosis/parts';
+import { type Business, businessOf, writeReport } from '@ellac/report-text';
+import { factsPackOf } from '../facts-pack.js';
+import type { FactsPack } from '../facts.js';
+import type { PartTask } from '../part-task.js';
+import { partTasksOf } from '../part-tasks.js';
+import { summaryTaskOf } from '../summary-task.js';
+import { someDay } from '@ellac/diagnosis/testing';
+
+/** A business with what a language model is told of it. */
+export interface WordingGround {
+  readonly questionnaire: Questionnaire;
+  readonly business: Business;
+  /** As the rules wrote it. */
+  readonly report: ReportContent;
+  readonly pack: FactsPack;
+  /** The five parts and the summary. */
+  readonly tasks: readonly PartTask[];
+}
+
+/** All that wording a report begins with. */
+export function wordingGroundOf(
+  questionnaire: Questionnaire,
+  told: readonly string[] = [],
+): WordingGround {
+  const diagnosis = diagnose(questionnaire, someDay);
+  const business = businessOf(questionnaire, diagnosis, someDay);
+  const report = writeReport(questionnaire, diagnosis, someDay);
+  const pack = factsPackOf(business, report);
+  const tasks = [
+    ...partTasksOf(pack, business, report),
+    summaryTaskOf(pack, business, report, told),
+  ];
+  return { questionnaire, business, report, pack, tasks };
+}
