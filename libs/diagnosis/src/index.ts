@@ -5,3 +5,4 @@ export { looksLikeInstruction } from './instructions/looks-like-instruction.js';
 export { suspiciousAnswersOf } from './instructions/suspicious-answers.js';
 export { sources, type Source, type SourceKey } from './sources.js';
 export type { ExtractedItem } from './text-facts/accepted-facts.js';
+export { textPaths } from './text-facts/text-fact.js';
