@@ -7,7 +7,7 @@ import { spoilers } from './spoilt-words.mjs';
  * @typedef {import('./script.mjs').Behaviour & object} Settings
  * @typedef {object} Turn a request, what a good writer says to it, and where the reply goes
  * @property {import('./task-of.mjs').Question} question
- * @property {import('./writer/write-part.mjs').PartWords | import('./facts.mjs').Facts} words
+ * @property {import('./echo.mjs').PartWords | import('./facts.mjs').Facts} words
  * @property {string} model
  * @property {number} promptTokens
  * @property {import('node:http').ServerResponse} response
