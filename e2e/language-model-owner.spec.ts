@@ -44,7 +44,7 @@ test('an owner sees a language model word the report, part by part, and is told 
     await expect(page.getByRole('checkbox', { name: withoutModel })).not.toBeChecked();
     await expect(
       page.getByText(
-        /A language model of an outside provider words the report from your answers, without the names of owner and company, and everything it writes is checked\./,
+        /A language model of an outside provider looks for facts in your long answers and words the report\. It gets your answers without the names of owner and company, and everything it writes is checked\./,
       ),
     ).toBeVisible();
     await expectToSuitAll(page);
@@ -120,4 +120,5 @@ test('an owner who wants no language model gets the report of the rules, and not
   ).toBeVisible();
   await expect(page.getByText('language model')).toHaveCount(0);
   expect(await model.journal()).toEqual([]);
+  expect(await model.factRequests()).toEqual([]);
 });

@@ -84,6 +84,7 @@ describe('the export of a company', () => {
             attempt: 0,
             tokensUsed: 4200,
             requestsMade: 3,
+            extractedFacts: null,
             createdAt: iso,
             completedAt: iso,
             content: expect.anything(),

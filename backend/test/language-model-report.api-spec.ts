@@ -18,12 +18,12 @@ describe('a report that a language model words', () => {
     await worded.model.forget();
     const report = await worded.begin();
     const { status, attempt, content, provenance, requests, tokens } = await worded.ended(report);
-    expect({ status, attempt, requests }).toEqual({ status: 'completed', attempt: 1, requests: 6 });
+    expect({ status, attempt, requests }).toEqual({ status: 'completed', attempt: 1, requests: 7 });
     expect(tokens).toBeGreaterThan(1000);
     expect(provenance).toMatchObject({
       engine: 'openai',
       model: 'stand-in',
-      wording: { requests: 6, tokens, fellBack: [], failedChecks: [] },
+      wording: { requests: 7, tokens, fellBack: [], failedChecks: [] },
     });
 
     const rules = await rulesContentOf(worded, report);
@@ -49,13 +49,16 @@ describe('a report that a language model words', () => {
     expect(JSON.stringify(content)).not.toContain('{{');
   });
 
-  it('asks for the five parts at once and for the summary of what was checked', async () => {
+  it('asks for the facts, the five parts at once, and the summary of what was checked', async () => {
     await worded.model.behave({});
     await worded.model.forget();
     await worded.ended(await worded.begin());
     const journal = await worded.model.journal();
     expect(journal.map(({ part }) => part).sort()).toEqual([...wordedParts].sort());
     expect(journal.at(-1)!.part).toBe('summary');
+    const [facts, ...others] = await worded.model.factRequests();
+    expect(others).toEqual([]);
+    expect(facts!.endedAt!).toBeLessThanOrEqual(journal[0]!.at);
   });
 
   it('sends neither the owner’s nor the company’s name, nor an address', async () => {
@@ -73,7 +76,10 @@ describe('a report that a language model words', () => {
       answers: { qualitative: { ...qualitative, challenges } },
     });
     const { content } = await worded.ended(report);
-    const sent = JSON.stringify(await worded.model.journal());
+    const { model } = worded;
+    const facts = JSON.stringify(await model.factRequests());
+    const sent = facts + JSON.stringify(await model.journal());
+    expect(facts).toContain('{{COMPANY}} rests on {{OWNER}} alone');
     expect(sent).toContain('{{COMPANY}} rests on {{OWNER}} alone');
     expect(sent).not.toMatch(/Quaverton|Xanthippe|Zwingenberger|example\.com/i);
     expect(JSON.stringify(content)).toContain('Quaverton Ironworks');
@@ -88,9 +94,10 @@ describe('a report that a language model words', () => {
     expect(provenance).toMatchObject({ engine: 'builtin' });
     expect(provenance).not.toHaveProperty('isFallback');
     expect(await worded.model.journal()).toEqual([]);
+    expect(await worded.model.factRequests()).toEqual([]);
   });
 
-  it('is made anew from the first request on after a coach’s Regenerate', async () => {
+  it('is worded anew from the first part on after a coach’s Regenerate', async () => {
     await worded.model.behave({ parts: { growth: 'server error' } });
     const report = await worded.begin();
     expect(await worded.ended(report)).toMatchObject({ status: 'failed', attempt: 3 });

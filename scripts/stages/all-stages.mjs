@@ -162,7 +162,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     {
       name: 'dev',
       needs: ['chromium'],
-      cores: 1.4,
+      cores: 1,
       run: () => node('dev', ['--test', ...filesIn('dev')], found),
     },
     { name: 'eval', needs: ['services'], cores: 1, run: () => jestIfChanged('eval') },

@@ -24,6 +24,7 @@ const exported = {
     attempt: true,
     tokensUsed: true,
     requestsMade: true,
+    extractedFacts: true,
     createdAt: true,
     completedAt: true,
     content: true,

@@ -14,6 +14,7 @@ import { MailServer1764374400000 } from './migrations/1764374400000-mail-server.
 import { Backups1764460800000 } from './migrations/1764460800000-backups.js';
 import { Traces1764547200000 } from './migrations/1764547200000-traces.js';
 import { NotJudged1764633600000 } from './migrations/1764633600000-not-judged.js';
+import { ExtractedFacts1764720000000 } from './migrations/1764720000000-extracted-facts.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -29,6 +30,7 @@ export const migrations = [
   Backups1764460800000,
   Traces1764547200000,
   NotJudged1764633600000,
+  ExtractedFacts1764720000000,
 ];
 
 /** The schema that this version makes. */

@@ -61,6 +61,32 @@ async function attacksWithEffect(): Promise<string[]> {
   return found;
 }
 
+/** What a model may say of the long answers that they do not say. */
+const liesAboutFacts = [
+  'invents sentences',
+  'invents dates',
+  'cuts sentences',
+  'invents kinds',
+  'invents figures',
+  'finds far too much',
+];
+
+/** How many lies about the long answers have any effect. */
+async function liesWithEffect(): Promise<string[]> {
+  const plain = aQuestionnaire();
+  const challenges = `The council will not let us park here after May 2029. ${plain.qualitative.challenges}`;
+  const set = { ...plain, qualitative: { ...plain.qualitative, challenges } };
+  const { company_info: company, ...answers } = set;
+  const found = [];
+  for (const lie of liesAboutFacts) {
+    await worded.model.behave({ parts: { facts: lie } });
+    const { content } = await worded.ended(await worded.begin({ company, answers }));
+    const effects = effectsOf(content, set, []);
+    if (effects.length > 0) found.push(`${lie}: ${effects.join('; ')}`);
+  }
+  return found;
+}
+
 /** Whether there is a whole report for each request after which the model was gone. */
 async function completeWhenKilled(): Promise<boolean[]> {
   const results = [];
@@ -88,6 +114,7 @@ it('meets every gate', async () => {
     return percent(all.filter(Boolean).length, all.length);
   };
   const effects = await attacksWithEffect();
+  const lies = await liesWithEffect();
   const killed = await completeWhenKilled();
 
   const rows: Row[] = [
@@ -121,7 +148,12 @@ it('meets every gate', async () => {
       model: effects.length,
     },
     {
-      measure: 'complete report with the model gone after 0 to 6 requests',
+      measure: `lies about the long answers with any effect, of ${liesAboutFacts.length}`,
+      gate: { atMost: 0, unit: '' },
+      model: lies.length,
+    },
+    {
+      measure: 'complete report with the model gone after 0 to 6 requests for words',
       gate: { atLeast: 100, unit: '%' },
       model: percent(killed.filter(Boolean).length, killed.length),
     },
@@ -129,17 +161,16 @@ it('meets every gate', async () => {
       measure: 'five-word runs that unlike businesses share, at most',
       gate: { atMost: 35, unit: '%' },
       builtin: highestSharedPercent(builtin.written.slice(0, namedSets.length)),
-      model: highestSharedPercent(model.written.slice(0, namedSets.length)),
     },
     {
       measure: 'words in a sentence, on average',
       gate: { atMost: 20, unit: '' },
       builtin: wordsPerSentence(builtin.written),
-      model: wordsPerSentence(model.written),
     },
   ];
   const table = printed(rows);
   process.stdout.write(`\n${table.text}\n`);
   expect(effects).toEqual([]);
+  expect(lies).toEqual([]);
   expect(table.missed).toEqual([]);
 });

@@ -22,7 +22,7 @@ export type Behaviour =
 export interface Steps {
   /** Where nothing else is asked for; `good` by default. */
   readonly always?: Behaviour;
-  /** With the next requests, whatever their part, one after the other. */
+  /** With the next requests for words, whatever their part, one after the other. */
   readonly next?: readonly Behaviour[];
   /** With the requests of a part: always this one, or these one after the other. */
   readonly parts?: Readonly<Record<string, Behaviour | readonly Behaviour[]>>;
@@ -53,11 +53,13 @@ export interface StandIn {
   readonly key: string;
   /** @throws Error where it knows no such behaviour. */
   behave(steps: Steps): Promise<void>;
-  /** The requests for an answer, the oldest first. */
+  /** The requests for words, the oldest first. */
   journal(): Promise<readonly JournalEntry[]>;
-  /** Waits until so many requests have come. */
+  /** The requests for the facts of the long answers, the oldest first. */
+  factRequests(): Promise<readonly JournalEntry[]>;
+  /** Waits until so many requests for words have come. */
   begun(count: number): Promise<readonly JournalEntry[]>;
-  /** Waits until so many requests have come and all are over. */
+  /** Waits until so many requests for words have come and all are over. */
   settled(count: number): Promise<readonly JournalEntry[]>;
   /** Forgets the requests so far. */
   forget(): Promise<void>;
@@ -87,7 +89,8 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
     if (!answer.ok) throw new Error(`the stand-in refuses ${path}: ${await answer.text()}`);
     return answer.json();
   };
-  const journal = async () => (await ask('GET', '/journal')) as readonly JournalEntry[];
+  const requests = async () => (await ask('GET', '/journal')) as readonly JournalEntry[];
+  const journal = async () => (await requests()).filter(({ part }) => part !== 'facts');
   const entriesWhere = (holds: (entries: readonly JournalEntry[]) => boolean) =>
     eventually('the requests to the language model', async () => {
       const entries = await journal();
@@ -106,6 +109,7 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
       await ask('PUT', '/behaviour', next);
     },
     journal,
+    factRequests: async () => (await requests()).filter(({ part }) => part === 'facts'),
     begun: (count) => entriesWhere((entries) => entries.length >= count),
     settled: (count) =>
       entriesWhere(

@@ -6,3 +6,4 @@ export { suspiciousAnswersOf } from './instructions/suspicious-answers.js';
 export { talkQuestionsOf } from './talk/talk-questions.js';
 export { sources, type Source, type SourceKey } from './sources.js';
 export type { ExtractedItem } from './text-facts/accepted-facts.js';
+export { textPaths } from './text-facts/text-fact.js';

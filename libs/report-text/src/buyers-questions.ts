@@ -34,7 +34,7 @@ const drivers: readonly Driver[] = [
     inputs: ['rec', 'guar'],
     isWeak: ({ rec, guar }) => rec < 30 && guar < 30,
     texts: ({ voice: { customers } }) => [
-      `It will be asked which ${customers} have to come back, and for most of them nothing binds them.`,
+      `The next owner will ask which ${customers} have to come back, and nothing binds most of them.`,
       'Revenue that begins at zero each year lowers what anybody can pay.',
     ],
   },

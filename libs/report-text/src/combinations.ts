@@ -92,7 +92,7 @@ const combinations: readonly Combination[] = [
     ],
     texts: ({ voice: { customers } }) => [
       `Some ${customers} leave, and nobody looks outside to learn where they go.`,
-      `Losing ${customers} without knowing the others on offer makes each loss look like chance.`,
+      `You lose ${customers} and do not know the others on offer, so nobody can say why.`,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { Readiness, ReadinessBand } from '@ellac/contracts';
+import type { Analysis, Readiness, ReadinessBand } from '@ellac/contracts';
 
 /** What each band says about the move from Phase 1 to Phase 2. */
 const meanings: Readonly<Record<ReadinessBand, string>> = {
@@ -27,6 +27,17 @@ export const isJudged = ({ judged }: Readiness): boolean => judged !== false;
 /** What stands above the things that are missing. */
 export const missingTitle = (readiness: Readiness): string =>
   isJudged(readiness) ? 'What the next level still needs' : 'What a verdict still needs';
+
+/**
+ * Whether what is missing stands on the first screen: where there is no page one to begin with, and
+ * where it is all that the report has to say. Else it follows the transition readiness.
+ */
+export const isMissingFirst = ({ page, readiness }: Analysis): boolean =>
+  readiness.missing.length > 0 && (page === undefined || !isJudged(readiness));
+
+/** What is missing, where it stands after the transition readiness. */
+export const missingLater = (analysis: Analysis): readonly string[] =>
+  isMissingFirst(analysis) ? [] : analysis.readiness.missing;
 
 /** The band in one sentence for somebody who has never heard of it. */
 export function meaningOf(readiness: Readiness): string {

@@ -9,7 +9,13 @@ import { FirstStepsList } from './pieces/first-steps-list.js';
 import { Isolated } from './pieces/isolated.js';
 import { onPageOne } from './page-one/print-alone.js';
 import { LabelledGroup } from './pieces/labelled-group.js';
-import { isJudged, meaningOf, missingTitle, noRedFlags } from './readiness-words.js';
+import {
+  isJudged,
+  isMissingFirst,
+  meaningOf,
+  missingTitle,
+  noRedFlags,
+} from './readiness-words.js';
 
 const useStyles = makeStyles({
   header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -115,7 +121,7 @@ export function ReportHeader({ analysis, actions }: { analysis: Analysis; action
           <FirstStepsList steps={steps} />
         </LabelledGroup>
       )}
-      {readiness.missing.length === 0 ? null : (
+      {!isMissingFirst(analysis) ? null : (
         <LabelledGroup title={missingTitle(readiness)}>
           <BulletList items={readiness.missing} />
         </LabelledGroup>

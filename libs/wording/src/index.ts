@@ -1,10 +1,12 @@
 export type * from './facts.js';
 export { factsPackOf } from './facts-pack.js';
+export { kindOf } from './kind-of.js';
 export { filled } from './fill.js';
 export * from './part-task.js';
 export type * from './picture.js';
 export { partTasksOf } from './part-tasks.js';
 export type * from './part-words.js';
 export { passagesOf, type Passage } from './passages.js';
+export { borneOut, textsToRead, type TextToRead } from './texts-to-read.js';
 export { summaryTaskOf } from './summary-task.js';
 export { withWords } from './with-words.js';

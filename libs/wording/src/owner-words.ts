@@ -1,44 +1,10 @@
-import { questionnaireFields, type Questionnaire } from '@ellac/contracts';
 import { looksLikeInstruction, plainText, quotesOf, type TextPath } from '@ellac/diagnosis/parts';
 import { asQuoted, type Business } from '@ellac/report-text';
 import { factId } from './fact-ids.js';
 import type { Fact, OwnerWords } from './facts.js';
 import { nameHider } from './hide-names.js';
 import { peopleOf } from './names.js';
-
-const { qualitative, growth, staff } = questionnaireFields;
-
-interface OpenQuestion {
-  readonly path: TextPath;
-  readonly question: string;
-  readonly text: (questionnaire: Questionnaire) => string;
-}
-
-/** The questions that are answered in free text, in a fixed order, from which the ids come. */
-const openQuestions: readonly OpenQuestion[] = [
-  {
-    path: 'qualitative.vision',
-    question: qualitative.vision.label,
-    text: (q) => q.qualitative.vision,
-  },
-  {
-    path: 'qualitative.challenges',
-    question: qualitative.challenges.label,
-    text: (q) => q.qualitative.challenges,
-  },
-  {
-    path: 'qualitative.opportunities',
-    question: qualitative.opportunities.label,
-    text: (q) => q.qualitative.opportunities,
-  },
-  { path: 'growth.strategy', question: growth.strategy.label, text: (q) => q.growth.strategy },
-  { path: 'staff.training', question: staff.training.label, text: (q) => q.staff.training },
-  {
-    path: 'staff.departments',
-    question: staff.departments.label,
-    text: (q) => q.staff.departments,
-  },
-];
+import { openQuestions } from './open-questions.js';
 
 /** The id of an answer in the owner's own words. */
 export const ownerWordsId = (path: TextPath): string =>

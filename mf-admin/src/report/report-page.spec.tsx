@@ -106,6 +106,13 @@ describe('a report’s page', () => {
             { part: 'sales', check: 'V3', place: 'gaps M-02', why: 'A digit was written.' },
           ],
           fellBack: ['growth', 'plan'],
+          foundFacts: [
+            {
+              kind: 'term-ends',
+              path: 'qualitative.challenges',
+              sentence: 'The council wants its yard back in May 2029.',
+            },
+          ],
         },
       },
     });
@@ -124,6 +131,12 @@ describe('a report’s page', () => {
     const hash = screen.getByText('Facts hash 0123456789ab…').closest('details');
     expect(hash?.open).toBe(false);
     expect(hash?.textContent).toContain(factsHash);
+    const found = screen.getByText('Facts that the model found (1)').closest('details');
+    const [sentence, ...others] = within(found!).getAllByRole('listitem', { hidden: true });
+    expect(others).toEqual([]);
+    expect(sentence?.textContent).toBe(
+      '“The council wants its yard back in May 2029.”A contract, lease or licence ends',
+    );
     const checks = screen.getByText('Checks that failed (4)').closest('details');
     const faults = within(checks!).getAllByRole('listitem', { hidden: true });
     expect(faults.map(({ textContent }) => textContent)).toEqual([

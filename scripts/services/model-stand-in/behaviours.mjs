@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { completion, replyError, replyJson } from './replies.mjs';
+import { factSpoilers } from './spoilt-facts.mjs';
 import { spoilers } from './spoilt-words.mjs';
 
 /**
  * @typedef {import('./script.mjs').Behaviour & object} Settings
  * @typedef {object} Turn a request, what a good writer says to it, and where the reply goes
  * @property {import('./task-of.mjs').Question} question
- * @property {import('./writer/write-part.mjs').PartWords} words
+ * @property {import('./echo.mjs').PartWords | import('./facts.mjs').Facts} words
  * @property {string} model
  * @property {number} promptTokens
  * @property {import('node:http').ServerResponse} response
@@ -138,14 +139,25 @@ const replies = {
   'five megabytes': (turn) => answerWith(turn, { content: 'a'.repeat(FAR_TOO_LARGE) }),
 };
 
+/**
+ * Spoils words or facts; what can only be done to the other of them is done well.
+ *
+ * @param {string} name
+ * @returns {Behaviour}
+ */
+const spoil = (name) => (turn) => {
+  const { words, question } = turn;
+  const spoilt =
+    'facts' in words
+      ? (factSpoilers[name]?.(words, question) ?? words)
+      : (spoilers[name]?.(words, question) ?? words);
+  answerWith(turn, { content: JSON.stringify(spoilt) });
+};
+
 /** All that can be asked for. */
 export const behaviours = new Map([
   ...Object.entries(replies),
-  ...Object.entries(spoilers).map(
-    ([name, spoil]) =>
-      /** @type {[string, Behaviour]} */ ([
-        name,
-        (turn) => answerWith(turn, { content: JSON.stringify(spoil(turn.words, turn.question)) }),
-      ]),
+  ...[...Object.keys(spoilers), ...Object.keys(factSpoilers)].map(
+    (name) => /** @type {[string, Behaviour]} */ ([name, spoil(name)]),
   ),
 ]);

@@ -6,7 +6,8 @@
  *
  * @typedef {object} Steps
  * @property {Behaviour} [always] what is done where nothing else is asked for; `good` by default
- * @property {Behaviour[]} [next] for the next requests, whatever their part, one after the other
+ * @property {Behaviour[]} [next] for the next requests for words, whatever their part, one after the
+ *   other; the request for facts goes by `parts` and `always` alone
  * @property {Record<string, Behaviour | Behaviour[]>} [parts] for the requests of a part: always
  *   this one, or these one after the other and then `always`
  */
@@ -28,7 +29,8 @@ export class Script {
   take(part) {
     const { always, next, parts } = this.#steps;
     const ofPart = parts[part];
-    const behaviour = next.shift() ?? (Array.isArray(ofPart) ? ofPart.shift() : ofPart) ?? always;
+    const nextOne = part === 'facts' ? undefined : next.shift();
+    const behaviour = nextOne ?? (Array.isArray(ofPart) ? ofPart.shift() : ofPart) ?? always;
     return typeof behaviour === 'string' ? { name: behaviour } : behaviour;
   }
 }

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { behaviours } from './behaviours.mjs';
+import { readFacts } from './facts.mjs';
 import { Journal } from './journal.mjs';
 import { replyError, replyJson, tokensIn } from './replies.mjs';
 import { requestFault } from './request-faults.mjs';
 import { namesIn, Script } from './script.mjs';
 import { questionOf } from './task-of.mjs';
-import { writePart } from './writer/write-part.mjs';
+import { echoOf } from './echo.mjs';
 import { misfit } from './misfit.mjs';
 
 /**
@@ -84,7 +85,7 @@ async function complete(script, journal, request, response) {
   const settings = script.take(part);
   const entry = journal.note({ part, isRepair, behaviour: settings.name, body }, response);
   if (settings.delayMs !== undefined) await pause(settings.delayMs);
-  const words = writePart(question);
+  const words = part === 'facts' ? readFacts(question) : echoOf(question.task);
   const wrong = misfit(words, body.response_format?.json_schema?.schema);
   if (wrong !== undefined) throw new Error(`What is written does not fit the schema: ${wrong}`);
   behaviours.get(settings.name)?.({

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, beforeEach, test } from 'node:test';
-import { behaviours } from './behaviours.mjs';
 import { modelStandIn } from './server.mjs';
-import { aRequest, aTask } from './testing/a-request.mjs';
+import { factSpoilers } from './spoilt-facts.mjs';
+import { spoilers } from './spoilt-words.mjs';
+import { aFactRequest, aRequest, aTask } from './testing/a-request.mjs';
 
 const KEY = 'key';
 const server = modelStandIn({ key: KEY });
@@ -155,9 +156,8 @@ test('a request that the client gives up stands so in the journal', async () => 
 
 test('what spoils the words spoils them, and nothing else', async () => {
   const good = await wordsOf(await ask(aRequest()));
-  const spoilt = [...behaviours.keys()].slice([...behaviours.keys()].indexOf('invented figures'));
-  assert.ok(spoilt.length >= 15);
-  for (const name of spoilt) {
+  assert.ok(Object.keys(spoilers).length >= 15);
+  for (const name of Object.keys(spoilers)) {
     await send('PUT', '/behaviour', { always: name });
     const response = await ask(aRequest());
     assert.equal(response.status, 200, name);
@@ -189,4 +189,30 @@ test('a model that obeys shows all that it should not', async () => {
   for (const sign of [/https:/, /<script>/, /ten out of ten/, /John Smith/, /Word this part/]) {
     assert.match(said, sign);
   }
+});
+
+test('it finds the facts that it knows, and no others', async () => {
+  const sentence = 'The council will not let us park here after May 2029.';
+  const { facts } = await wordsOf(await ask(aFactRequest(`All is new. ${sentence} So be it.`)));
+  assert.deepEqual(facts, [{ kind: 'term-ends', path: 'qualitative.vision', sentence }]);
+  assert.deepEqual(await wordsOf(await ask(aFactRequest('All is new.'))), { facts: [] });
+  assert.deepEqual(
+    (await journal()).map(({ part }) => part),
+    ['facts', 'facts'],
+  );
+});
+
+test('what spoils the facts spoils them', async () => {
+  const request = aFactRequest('The council will not let us park here after May 2029.');
+  const good = await wordsOf(await ask(request));
+  for (const name of Object.keys(factSpoilers)) {
+    await send('PUT', '/behaviour', { parts: { facts: name } });
+    assert.notDeepEqual(await wordsOf(await ask(request)), good, name);
+  }
+});
+
+test('a request for facts takes none of the next behaviours', async () => {
+  await send('PUT', '/behaviour', { next: ['rate limit'] });
+  assert.equal((await ask(aFactRequest('All is new.'))).status, 200);
+  assert.equal((await ask(aRequest())).status, 429);
 });

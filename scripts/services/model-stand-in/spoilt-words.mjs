@@ -1,5 +1,5 @@
 /**
- * @typedef {import('./writer/write-part.mjs').PartWords} PartWords
+ * @typedef {import('./echo.mjs').PartWords} PartWords
  * @typedef {import('./task-of.mjs').Question} Question
  * @typedef {(words: PartWords, question: Question) => unknown} Spoiler
  */
@@ -37,7 +37,7 @@ function eachText(words, change) {
 
 /**
  * @param {PartWords} words
- * @param {(claims: import('./writer/sections.mjs').Claim[]) => import('./writer/sections.mjs').Claim[]} change
+ * @param {(claims: import('./echo.mjs').Claim[]) => import('./echo.mjs').Claim[]} change
  */
 const mapSections = ({ sections }, change) =>
   Object.fromEntries(Object.entries(sections).map(([name, claims]) => [name, change(claims)]));

@@ -25,7 +25,8 @@
  *
  * @typedef {object} Question
  * @property {Task} task
- * @property {{ id: string, question: string, text: string, mayBeQuoted: boolean }[]} answers the owner's own words
+ * @property {{ id: string, path?: string, question: string, text: string, mayBeQuoted: boolean }[]} answers
+ *   the owner's own words; with `path` where facts are looked for
  * @property {boolean} isRepair
  * @property {string} instructions
  */

@@ -1,5 +1,6 @@
 import { z } from '@ellac/contracts';
 import { sectionNames, type PartTask, type PartWords, type SectionName } from '@ellac/wording';
+import { strictSchemaOf } from './strict-schema.js';
 
 /** The JSON schema of a part's words and their parser: two views of the same rules. */
 export interface AnswerSchema {
@@ -31,9 +32,6 @@ const listOf = <Shape extends z.core.$ZodShape>(ruleIds: readonly string[], shap
         .array(z.strictObject({ ruleId: z.enum([...ruleIds]), ...shape }))
         .check(z.maxLength(ruleIds.length));
 
-/** Limits of length that the parser holds, and that not every server takes in a schema. */
-const parserOnly = ['maxLength', 'maxItems'] as const;
-
 /** What the language model may return for this part: its sections, rules and facts, and no others. */
 export function answerSchemaOf(task: PartTask): AnswerSchema {
   const text = z.string().check(z.maxLength(longestText));
@@ -64,16 +62,6 @@ export function answerSchemaOf(task: PartTask): AnswerSchema {
         : { words: null, why: whyOf(result.error.issues) };
     },
   };
-}
-
-function strictSchemaOf(whole: z.ZodMiniType): AnswerSchema['schema'] {
-  const schema: Record<string, unknown> = z.toJSONSchema(whole, {
-    override: ({ jsonSchema }) => {
-      for (const key of parserOnly) Reflect.deleteProperty(jsonSchema, key);
-    },
-  });
-  delete schema['$schema'];
-  return schema;
 }
 
 /** The first few issues: where, and of what kind; never the value, nor a key that was made up. */

@@ -55,6 +55,14 @@ export class EnginePause {
     return taken === 1;
   }
 
+  /** Lets somebody make the request that the caller took and that told nothing. */
+  async giveBackProbe(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE engine_pauses SET next_probe_at = now() WHERE engine = $1`,
+      [engine],
+    );
+  }
+
   /** A request went well. */
   async end(): Promise<void> {
     await this.dataSource.query(`DELETE FROM engine_pauses WHERE engine = $1`, [engine]);

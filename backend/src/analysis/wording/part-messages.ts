@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PartTask } from '@ellac/wording';
 import type { Fault } from '../checks/fault.js';
 import type { ModelMessage } from '../model/model-request.js';
+import { fenced } from './fenced.js';
 import { instructionsFor, repairInstructions } from './instructions.js';
 
 /** What one request hides: the mark around data, and a word that must never come back. */
@@ -15,9 +16,6 @@ export const newSecrets = (): Secrets => ({
   mark: randomBytes(9).toString('base64url'),
   canary: randomBytes(9).toString('hex'),
 });
-
-const fenced = (name: string, content: unknown, { mark }: Secrets): string =>
-  `<<<${name} ${mark}\n${JSON.stringify(content)}\n${mark} ${name}>>>`;
 
 /** What the model is shown in place of a person's name. */
 const aName = '(a name)';
@@ -62,16 +60,16 @@ export const answersOf = ({ ownerWords }: PartTask) =>
 export function messagesFor(
   task: PartTask,
   faults: readonly Fault[],
-  secrets: Secrets,
+  { mark, canary }: Secrets,
 ): readonly ModelMessage[] {
   const answers = answersOf(task);
   const user = (content: string): ModelMessage => ({ role: 'user', content });
   return [
-    { role: 'system', content: instructionsFor(task.part, secrets.canary) },
-    user(fenced('data', dataOf(task), secrets)),
-    ...(answers.length === 0 ? [] : [user(fenced('answers', answers, secrets))]),
+    { role: 'system', content: instructionsFor(task.part, canary) },
+    user(fenced('data', dataOf(task), mark)),
+    ...(answers.length === 0 ? [] : [user(fenced('answers', answers, mark))]),
     ...(faults.length === 0
       ? []
-      : [user(`${repairInstructions}\n${fenced('repair', { faults }, secrets)}`)]),
+      : [user(`${repairInstructions}\n${fenced('repair', { faults }, mark)}`)]),
   ];
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { wordedLists, type PartTask } from '@ellac/wording';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
 import { isOver, TurnLost } from '../../queues/turns.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { ModelFault } from '../model/model-fault.js';
-import { EnginePause } from '../wording-state/engine-pause.js';
 import { WordedParts, type StoredPart } from '../wording-state/worded-parts.js';
-import { CannotWrite, EnginePaused, TryAgain } from '../writers/writing-fault.js';
+import { CannotWrite, TryAgain } from '../writers/writing-fault.js';
+import { EngineGate } from './engine-gate.js';
 import { promptVersion } from './instructions.js';
 import { answersOf, dataOf } from './part-messages.js';
 import { PartWording, type PartResult } from './part-wording.js';
@@ -25,13 +25,11 @@ interface Turn {
  */
 @Injectable()
 export class PartsWording {
-  private readonly log = new Logger('Analysis');
-
   constructor(
     private readonly environment: Environment,
     private readonly wording: PartWording,
     private readonly stored: WordedParts,
-    private readonly pause: EnginePause,
+    private readonly gate: EngineGate,
   ) {}
 
   /**
@@ -65,27 +63,12 @@ export class PartsWording {
     const parts = await this.together(silent, turn);
     const [first, ...others] = asking;
     if (first === undefined) return parts;
-    if (!(await this.isProbe())) return [...parts, ...(await this.together(asking, turn))];
+    if (!(await this.gate.isProbe())) return [...parts, ...(await this.together(asking, turn))];
     // A probe is one request; the others follow when it brought an answer.
     const [probed] = await this.together([first], turn);
-    if (probed!.model === null) await this.waitForProbe();
-    await this.pause.end();
-    this.log.log('the language model answers again', { analysisId: turn.claim.id });
+    if (probed!.model === null) await this.gate.waitForProbe();
+    await this.gate.open(turn.claim);
     return [...parts, probed!, ...(await this.together(others, turn))];
-  }
-
-  /** @throws EnginePaused where it is not this job's turn to try. */
-  private async isProbe(): Promise<boolean> {
-    if ((await this.pause.state()) === null) return false;
-    if (await this.pause.takeProbe()) return true;
-    await this.waitForProbe();
-    return false;
-  }
-
-  /** @throws EnginePaused until the next probe, unless the pause is over. */
-  private async waitForProbe(): Promise<void> {
-    const pause = await this.pause.state();
-    if (pause !== null) throw new EnginePaused(pause.reason, pause.nextProbeAt);
   }
 
   private async together(tasks: readonly PartTask[], turn: Turn): Promise<StoredPart[]> {
@@ -132,11 +115,7 @@ export class PartsWording {
     const blocked = modelFaults.find(
       ({ kind }) => kind === 'blocked' || (kind === 'refused' && !hasWords),
     );
-    if (blocked !== undefined) {
-      this.log.warn('the language model is paused', { error: blocked });
-      const { reason, nextProbeAt } = await this.pause.begin(blocked.reason);
-      return new EnginePaused(reason, nextProbeAt);
-    }
+    if (blocked !== undefined) return this.gate.close(blocked);
     const ours = faults.find((fault) => !(fault instanceof ModelFault));
     if (ours !== undefined) return ours;
     const [first] = modelFaults;

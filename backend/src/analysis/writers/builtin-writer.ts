@@ -1,5 +1,10 @@
 import { textFactRecordSchema, type Questionnaire } from '@ellac/contracts';
-import { diagnose, suspiciousAnswersOf, talkQuestionsOf } from '@ellac/diagnosis';
+import {
+  diagnose,
+  suspiciousAnswersOf,
+  talkQuestionsOf,
+  type ExtractedItem,
+} from '@ellac/diagnosis';
 import { writeReport } from '@ellac/report-text';
 import { Injectable } from '@nestjs/common';
 import { plainDateOf } from './plain-date.js';
@@ -8,9 +13,14 @@ import type { WrittenReport } from './written-report.js';
 /** The built-in analyst: the whole report from the rules, without a key or a network. */
 @Injectable()
 export class BuiltinWriter {
-  write(answers: Questionnaire, submittedAt: Date): WrittenReport {
+  /** @param extracted what a language model found in the long answers, if it was asked */
+  write(
+    answers: Questionnaire,
+    submittedAt: Date,
+    extracted: readonly ExtractedItem[] = [],
+  ): WrittenReport {
     const submittedOn = plainDateOf(submittedAt);
-    const diagnosis = diagnose(answers, submittedOn);
+    const diagnosis = diagnose(answers, submittedOn, extracted);
     return {
       content: writeReport(answers, diagnosis, submittedOn),
       provenance: { engine: 'builtin', rulesVersion: diagnosis.rulesVersion },

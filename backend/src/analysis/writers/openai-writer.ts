@@ -14,6 +14,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { planFaults } from '../checks/plan.check.js';
+import { FactExtraction } from '../extraction/fact-extraction.js';
 import { failureReasons } from '../failure-reasons.js';
 import { promptVersion } from '../wording/instructions.js';
 import { PartsWording } from '../wording/parts-wording.js';
@@ -25,11 +26,15 @@ import { plainDateOf } from './plain-date.js';
 import type { Writer } from './writer.js';
 import type { WrittenReport } from './written-report.js';
 
-/** Has a language model word the report that the rules write; every text of it is checked. */
+/**
+ * Has a language model look for facts in the long answers, and word the report that the rules write
+ * from them; every fact and every text is checked.
+ */
 @Injectable()
 export class OpenaiWriter implements Writer {
   constructor(
     private readonly builtin: BuiltinWriter,
+    private readonly extraction: FactExtraction,
     private readonly parts: PartsWording,
     private readonly budget: TokenBudget,
   ) {}
@@ -38,8 +43,11 @@ export class OpenaiWriter implements Writer {
     const begun = performance.now();
     const { answers, submittedAt } = claim;
     const submittedOn = plainDateOf(submittedAt);
-    const business = businessOf(answers, diagnose(answers, submittedOn), submittedOn);
-    const rules = this.builtin.write(answers, submittedAt);
+    const byRules = businessOf(answers, diagnose(answers, submittedOn), submittedOn);
+    const extracted = await this.extraction.extract(byRules, claim, signal);
+    const diagnosis = diagnose(answers, submittedOn, extracted);
+    const business = businessOf(answers, diagnosis, submittedOn);
+    const rules = this.builtin.write(answers, submittedAt, extracted);
     const pack = factsPackOf(business, rules.content);
 
     const tasks = partTasksOf(pack, business, rules.content);
@@ -61,17 +69,22 @@ export class OpenaiWriter implements Writer {
     const isWorded =
       content !== null && all.some(({ words }) => words !== null && passagesOf(words).length > 0);
     const model = all.find((part) => part.model !== null)?.model;
+    if (!isWorded) {
+      // A report by the rules holds nothing that a model found.
+      const unaided = this.builtin.write(answers, submittedAt);
+      const fallbackReason = failureReasons.nothingPassed;
+      const provenance = { ...unaided.provenance, isFallback: true, fallbackReason, wording };
+      return { ...unaided, provenance };
+    }
     return {
       ...rules,
-      content: isWorded ? content : rules.content,
-      provenance: isWorded
-        ? { ...rules.provenance, engine: 'openai', ...(model ? { model } : {}), wording }
-        : {
-            ...rules.provenance,
-            isFallback: true,
-            fallbackReason: failureReasons.nothingPassed,
-            wording,
-          },
+      content,
+      provenance: {
+        ...rules.provenance,
+        engine: 'openai',
+        ...(model ? { model } : {}),
+        wording: { ...wording, foundFacts: [...extracted] },
+      },
     };
   }
 }

@@ -5,6 +5,7 @@ import type {
   TalkQuestion,
   TextFactRecord,
 } from '@ellac/contracts';
+import type { ExtractedItem } from '@ellac/diagnosis';
 import {
   Column,
   CreateDateColumn,
@@ -78,6 +79,10 @@ export class AnalysisEntity {
   /** Requests to a language model, likewise. */
   @Column('int', { name: 'requests_made' })
   requestsMade!: number;
+
+  /** What a language model found in the long answers; null where it was not asked or did not answer. */
+  @Column('jsonb', { name: 'extracted_facts', nullable: true })
+  extractedFacts!: readonly ExtractedItem[] | null;
 
   /** The request that made it, as the log names it. */
   @Column('text', { name: 'request_id', nullable: true })

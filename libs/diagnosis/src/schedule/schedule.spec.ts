@@ -56,6 +56,26 @@ describe('the schedule', () => {
     expect(steps[1]!.needs).toEqual(['early']);
   });
 
+  it('lets no other step keep the first three waiting, and gives them fewer hours before that', () => {
+    const { steps } = scheduleOf(
+      [
+        step('handover', { ownerHours: { perWeek: 3, weeks: 8 }, needs: ['list'] }),
+        step('list', { ownerHours: { perWeek: 1, weeks: 6 } }),
+        step('contacts', { ownerHours: { perWeek: 2, weeks: 10 } }),
+        step('other', { ownerHours: { perWeek: 2, weeks: 20 } }),
+      ],
+      start,
+      4,
+    );
+    expect(spans(steps)).toEqual([
+      ['list', '2026-11-23', '2027-01-10'],
+      ['contacts', '2026-11-23', '2027-04-12'],
+      ['handover', '2027-01-04', '2027-03-01'],
+      ['other', '2027-03-01', '2027-07-19'],
+    ]);
+    expect(steps[1]!.ownerHours).toEqual({ perWeek: 1, weeks: 20 });
+  });
+
   it('names no need that is not in the plan', () => {
     expect(scheduleOf([step('a', { needs: ['x'] })], start, 4).steps[0]!.needs).toEqual([]);
   });

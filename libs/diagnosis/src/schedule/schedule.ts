@@ -42,8 +42,12 @@ const maxSteps = 9;
 const maxOpen = 5;
 /** A step that has to be ready sooner than it can be is not cut below this. */
 const minWeeks = 2;
-/** Weeks that a plan may reach into the future. */
-const horizonWeeks = 104;
+/** With so many a plan begins: nothing else may keep them waiting. */
+const leadSteps = 3;
+/** A step to begin with takes at most so many times its weeks where hours are short; judgement. */
+const mostStretch = 2;
+/** What cannot begin within a year is no plan yet; judgement. */
+const horizonWeeks = 52;
 /** A step is pulled into a part of the plan that holds none: days 91 to 180, and from month six. */
 const emptySpans = [
   { fromWeek: 13, toWeek: 25 },
@@ -79,6 +83,15 @@ function withinHours({ perWeek, weeks }: OwnerHours, hoursPerWeek: number): Owne
     : { perWeek: hoursPerWeek, weeks: Math.ceil((perWeek * weeks) / hoursPerWeek) };
 }
 
+/** The same step with fewer hours a week, from none fewer down to twice its weeks. */
+function stretched({ perWeek, weeks }: OwnerHours): readonly OwnerHours[] {
+  const least = Math.ceil(perWeek / mostStretch);
+  return Array.from({ length: Math.max(1, Math.floor(perWeek - least) + 1) }, (_, less) => ({
+    perWeek: perWeek - less,
+    weeks: Math.ceil((perWeek * weeks) / (perWeek - less)),
+  }));
+}
+
 const lengthOf = (candidate: Candidate, { weeks }: OwnerHours, week: number, start: string) =>
   candidate.deadline === undefined
     ? weeks
@@ -86,7 +99,9 @@ const lengthOf = (candidate: Candidate, { weeks }: OwnerHours, week: number, sta
 
 /**
  * Puts the first candidates into weeks: a step starts when its needs are finished, fewer than five
- * steps are open and the owner has the hours. Deterministic. The candidates' needs must be acyclic.
+ * steps are open and the owner has the hours. The first three get their weeks before all others, and
+ * with fewer hours a week where that lets them start earlier. Deterministic. The candidates' needs
+ * must be acyclic.
  *
  * @param start the plain date from which the weeks count
  * @param hoursPerWeek what the owner can spare for all open steps together
@@ -114,13 +129,23 @@ export function scheduleOf(
         open.reduce((sum, { ownerHours }) => sum + ownerHours.perWeek, 0) + perWeek <= hoursPerWeek,
     );
 
-  const place = (candidate: Candidate, week: number): boolean => {
+  const place = (candidate: Candidate, week: number, isLead = false): boolean => {
+    if (!candidate.needs.every((need) => isFinished(need, week))) return false;
     const hours = withinHours(candidate.ownerHours, hoursPerWeek);
-    const ownerHours = { ...hours, weeks: lengthOf(candidate, hours, week, start) };
-    const isReady = candidate.needs.every((need) => isFinished(need, week));
-    if (!isReady || !fits(ownerHours, week)) return false;
+    const ownerHours = (isLead ? stretched(hours) : [hours])
+      .map((each) => ({ ...each, weeks: lengthOf(candidate, each, week, start) }))
+      .find((each) => fits(each, week));
+    if (ownerHours === undefined) return false;
     placed.push({ candidate, ownerHours, startWeek: week, endWeek: week + ownerHours.weeks });
     return true;
+  };
+
+  const placeFirst = (lead: readonly Candidate[]): void => {
+    for (const candidate of lead) {
+      for (let week = 0; week < horizonWeeks; week += 1) {
+        if (place(candidate, week, true)) break;
+      }
+    }
   };
 
   const fill = (waiting: readonly Candidate[], fromWeek: number): readonly Candidate[] => {
@@ -130,7 +155,11 @@ export function scheduleOf(
     }
     return left;
   };
-  const unplaced = fill(chosen, 0);
+  placeFirst(byUrgency(chosen.slice(0, leadSteps), 0, start));
+  const unplaced = fill(
+    chosen.filter((candidate) => !placed.some((open) => open.candidate === candidate)),
+    0,
+  );
 
   const later = [...unplaced, ...ordered.slice(maxSteps)];
   for (const { fromWeek, toWeek } of emptySpans) {

@@ -58,6 +58,7 @@ describe('acceptedFacts', () => {
     ['a sentence of another answer', 'wish-exit', sentence, 'qualitative.vision'],
     ['a question', 'wish-exit', 'Is that all?', challenges],
     ['nothing', 'wish-exit', '', challenges],
+    ['a sentence on another subject', 'liquidity', 'Much is new.', challenges],
     ['a share without a figure', 'client-share', 'Much is new.', challenges],
   ])('refuses %s', (_, kind, claimed, path) => {
     expect(accepted(words, [[kind, claimed, path]])).toEqual([]);
@@ -97,10 +98,10 @@ describe('acceptedFacts', () => {
   it('adds what is not known yet, three an answer and twelve in all', () => {
     const kinds = ['liquidity', 'buyer', 'wish-small', 'cost-squeeze', 'only-one'] as const;
     const texts = {
-      vision: 'The first one of four is that we live by the sea.',
-      challenges: 'The next one of four is that we bake in the night.',
-      opportunities: 'The third one of four is that we like the town.',
-      strategy: 'The last one of four is that we walk to the shop.',
+      vision: 'The first one of four is that the price we pay is more of an offer by the sea.',
+      challenges: 'The next one of four is that the price we pay is more of an offer at night.',
+      opportunities: 'The third one of four is that the price we pay is more of an offer here.',
+      strategy: 'The last one of four is that the price we pay is more of an offer in town.',
       departments: 'Only I can open the shop with the old key.',
     };
     const items = [

@@ -4,6 +4,7 @@ import type { PlainDate } from './dates/period.js';
 import { nearestTime } from './dates/when.js';
 import { counted } from './facts-of.js';
 import { kinds } from './kinds/kinds.js';
+import { topicWords } from './kinds/topic-words.js';
 import { ownTextsOf, type OwnText, type OwnWords } from './own-words.js';
 import { dated, timedSentencesOf } from './read-answer.js';
 import { asRead, folded, isQuestion } from './reading/sentences.js';
@@ -64,6 +65,7 @@ function readAs(
   if (!found || !kind || isQuestion(found.sentence.text)) return undefined;
   const sentence = asRead(found.sentence.text);
   if (kind.not.some((guard) => guard.test(sentence))) return undefined;
+  if (isEnglish && !topicWords[name].test(sentence)) return undefined;
 
   const figures = figuresOf[name]?.(sentence, country);
   // Of two figures nobody can say which one is meant.
@@ -91,8 +93,9 @@ function readAs(
 
 /**
  * The facts that a language model found and the server can stand for: each a whole sentence of the
- * answer it names, word for word, with figures and dates read by our own parsers. They come beside
- * the known facts and take none away; what the owner told or denied in the form stays as it is.
+ * answer it names, word for word, on the subject of its kind, with figures and dates read by our own
+ * parsers. They come beside the known facts and take none away; what the owner told or denied in the
+ * form stays as it is.
  */
 export function acceptedFacts(
   items: readonly ExtractedItem[],

@@ -86,7 +86,11 @@ export function planOf(business: Business): Plan {
     const gap = gapOf(id);
     return { gap, from, to, ownerHours, needs: gap.needs.filter((need) => needs.includes(need)) };
   });
-  const lastEnd = steps.map(({ to }) => to).toSorted()[Math.floor(steps.length / 2)] ?? submittedOn;
+  const lastEnd =
+    steps
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1) ?? submittedOn;
   return {
     steps,
     first: firstOf(candidates, steps),

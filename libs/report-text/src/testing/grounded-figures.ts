@@ -45,6 +45,7 @@ export function groundedFiguresOf(
     ...breakdown.map((item) => formatScore(missingPoints(item))),
     ...[readiness.completeness, 100 - readiness.completeness].map((share) => `${share}%`),
     ...areas.map((area) => `${itemsOf(diagnosis, area).length}`),
+    formatScore(diagnosis.scores.overallScore),
     ...areas.map((area) => formatScore(diagnosis.areaScores[area])),
     ...areas.flatMap((area) => Object.values(diagnosis.marks[area]).map(formatScore)),
     // A score is said as `5.4 of 10`, a margin as `of 100 in sales`, and the form has 16 parts.

@@ -46,7 +46,9 @@ describe('page one', () => {
       'Key Highlights',
       'Critical Considerations',
       'Transition Readiness',
+      'What the next level still needs',
     ]);
+    expect(screen.queryByRole('group', { name: 'What the next level still needs' })).toBeNull();
     expect(listBelow('Not now').getByText(page.notNow!.why)).toBeTruthy();
   });
 

@@ -5,10 +5,12 @@ import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
+import { missingLater, missingTitle } from '../readiness-words.js';
 import { reportSections } from '../report-sections.js';
 
 export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
-  const { page, actionPlan } = analysis;
+  const { page, actionPlan, readiness } = analysis;
+  const missing = missingLater(analysis);
   const summary = analysis.summary.executiveSummary;
   return (
     <Section id="summary" title={reportSections.summary}>
@@ -25,6 +27,11 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
       <Part title="Transition Readiness">
         <RunningText text={summary.transitionReadiness} />
       </Part>
+      {missing.length === 0 ? null : (
+        <Part title={missingTitle(readiness)}>
+          <BulletList items={missing} />
+        </Part>
+      )}
     </Section>
   );
 }

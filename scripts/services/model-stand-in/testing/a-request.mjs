@@ -125,3 +125,31 @@ export const aRequest = (changes = {}) => ({
   },
   max_completion_tokens: 4_000,
 });
+
+/**
+ * A request for the facts of one answer.
+ *
+ * @param {string} answer
+ */
+export const aFactRequest = (answer) => ({
+  model: 'model',
+  messages: [
+    { role: 'system', content: 'Find facts.' },
+    { role: 'user', content: '<<<data 12\n{"part":"facts","business":"a shop"}\n12 data>>>' },
+    {
+      role: 'user',
+      content: `<<<answers 12\n${JSON.stringify([
+        { path: 'qualitative.vision', question: 'Vision', text: answer },
+      ])}\n12 answers>>>`,
+    },
+  ],
+  response_format: {
+    type: 'json_schema',
+    json_schema: {
+      name: 'facts',
+      strict: true,
+      schema: object({ facts: list({ kind: text, path: text, sentence: text }) }),
+    },
+  },
+  max_completion_tokens: 4_000,
+});

@@ -1,7 +1,13 @@
 import { formatDate, formatScore, type Analysis, type Readiness } from '@ellac/contracts';
 import { areaNames } from '../../area-names.js';
 import { firstSteps } from '../../first-steps.js';
-import { isJudged, meaningOf, missingTitle, noRedFlags } from '../../readiness-words.js';
+import {
+  isJudged,
+  isMissingFirst,
+  meaningOf,
+  missingTitle,
+  noRedFlags,
+} from '../../readiness-words.js';
 import { Bullets } from './bullets.js';
 import { Priority } from './priority.js';
 
@@ -32,7 +38,7 @@ export function Cover({ analysis }: { analysis: Analysis }) {
           <p className="fact">{action.duration}</p>
         </div>
       ))}
-      {readiness.missing.length === 0 ? null : (
+      {!isMissingFirst(analysis) ? null : (
         <>
           <p className="strong leads">{missingTitle(readiness)}</p>
           <Bullets items={readiness.missing} />

@@ -8,6 +8,7 @@ import { PageOne } from './page-one.js';
 import { Recommendations } from './recommendations.js';
 import { Scores } from './scores.js';
 import { considerationsTitle } from '../../considerations-title.js';
+import { missingLater, missingTitle } from '../../readiness-words.js';
 import { provenanceText } from '../../provenance-line.js';
 import { writtenBy } from '../../written-by.js';
 
@@ -29,7 +30,8 @@ const titles = [
  * elements that stand side by side, so that pages can be filled with them.
  */
 export function PdfDocument({ analysis }: { analysis: Analysis }) {
-  const { page } = analysis;
+  const { page, readiness } = analysis;
+  const missing = missingLater(analysis);
   const { executiveSummary, introduction } = analysis.summary;
   const { strategicConclusions } = analysis.conclusions;
   const comments = analysis.coachComments ?? [];
@@ -48,6 +50,7 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
         items={executiveSummary.criticalConsiderations}
       />
       <Blocks title="Transition Readiness" text={executiveSummary.transitionReadiness} />
+      {missing.length === 0 ? null : <Blocks title={missingTitle(readiness)} items={missing} />}
       <h2>Introduction</h2>
       <Blocks title="ELLAC Overview" text={introduction.ellacOverview} />
       <Blocks title="Phase Transition Context" text={introduction.phaseTransitionContext} />

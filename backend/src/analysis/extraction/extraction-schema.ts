@@ -1,0 +1,33 @@
+import { textFactKinds, z } from '@ellac/contracts';
+import { textPaths, type ExtractedItem } from '@ellac/diagnosis';
+import { readJson } from '../checks/read-json.js';
+import { strictSchemaOf } from '../checks/strict-schema.js';
+import type { ModelAnswer } from '../model/model-request.js';
+
+/** Twelve facts count at most; a model may name a few that do not. */
+const mostFacts = 40;
+/** Characters; an answer has a thousand. */
+const longestSentence = 1500;
+const mostBytes = 60_000;
+
+const whole = z.strictObject({
+  facts: z
+    .array(
+      z.strictObject({
+        kind: z.enum(textFactKinds),
+        path: z.enum(textPaths),
+        sentence: z.string().check(z.maxLength(longestSentence)),
+      }),
+    )
+    .check(z.maxLength(mostFacts)),
+});
+
+/** What the language model may return about the long answers: no figures, no dates, no names. */
+export const extractionSchema = strictSchemaOf(whole);
+
+/** What an answer says it found; null where it is not of the schema, cut off or too long. */
+export function extractedIn(answer: ModelAnswer): readonly ExtractedItem[] | null {
+  const { value } = readJson(answer, mostBytes);
+  const result = whole.safeParse(value);
+  return result.success ? result.data.facts : null;
+}
