@@ -6,8 +6,7 @@ import {
   type ReportRecord,
   reportRecordSchema,
 } from '@ellac/contracts';
-import { diagnose } from '@ellac/diagnosis';
-import { consistencyQuestions } from '@ellac/diagnosis/consistency';
+import { diagnose, talkQuestionsOf } from '@ellac/diagnosis';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { aCoach, type Coach } from './support/admin.js';
@@ -65,14 +64,51 @@ describe('the record of a report', () => {
         owner_email: owner,
       },
     });
-    expect(found.selfPerceptionGap).toBe(
-      diagnose(found.answers, found.submittedAt.slice(0, 10)).selfPerceptionGap,
-    );
-    const questions = consistencyQuestions(found.answers);
-    expect(questions).not.toEqual([]);
-    expect(found.questions).toEqual(
-      questions.map(({ id, finding, question }) => ({ id, finding, question })),
-    );
+    const diagnosis = diagnose(found.answers, found.submittedAt.slice(0, 10));
+    expect(found.selfPerceptionGap).toBe(diagnosis.selfPerceptionGap);
+    expect(found.questions).not.toEqual([]);
+    expect(found.questions).toEqual(talkQuestionsOf(found.answers, diagnosis));
+    expect(found.textFacts).toEqual([]);
+  });
+
+  it('has what was read from the texts, which the owner’s answer does not', async () => {
+    const sentence = 'My foreman <b>Ruth</b> retires in April 2027.';
+    const report = await aReport(app, {
+      submittedAt: new Date('2026-03-01T10:00:00Z'),
+      answers: {
+        qualitative: { ...exampleQuestionnaire.qualitative, challenges: sentence },
+        meta: { circumstances: [{ kind: 'wish-exit' }] },
+      },
+    });
+    const found = await record(report.id);
+    expect(found.textFacts).toEqual([
+      {
+        id: 'T01',
+        kind: 'person-leaves',
+        path: 'qualitative.challenges',
+        sentence,
+        tense: 'coming',
+        person: expect.any(String),
+        date: '2027-04-30',
+        origin: 'pattern',
+      },
+      { id: 'T02', kind: 'wish-exit', origin: 'owner' },
+    ]);
+    const [open] = found.questions.filter(({ kind }) => kind === 'open-fact');
+    expect(open).toMatchObject({ finding: 'The owner wants to leave and names no time.' });
+
+    const link = apiPaths.analysis(report.id, await aLink(app, report.id));
+    const { text } = await app.http.get(link).expect(200);
+    expect(text).not.toContain(open!.finding);
+    expect(text).not.toMatch(/"(?:textFacts|questions|selfPerceptionGap|origin)"/);
+  });
+
+  it('of an older report has the questions that were kept, and nothing read', async () => {
+    const questions = [{ id: 'C-01', finding: 'Two answers differ.', question: 'Which is right?' }];
+    const notes = { selfPerceptionGap: null, questions, notKnown: [] };
+    const { id } = await aReport(app);
+    await app.dataSource.query(`UPDATE analyses SET coach_notes = $2 WHERE id = $1`, [id, notes]);
+    expect(await record(id)).toMatchObject({ questions, textFacts: null, suspiciousAnswers: [] });
   });
 
   it('names the situation of a report that has one', async () => {
@@ -105,6 +141,7 @@ describe('the record of a report', () => {
       provenance: null,
       selfPerceptionGap: null,
       questions: [],
+      textFacts: null,
       deliveries: [],
     });
   });

@@ -56,6 +56,7 @@ export class ReportRecordReader {
       completedAt: completedAt?.toISOString() ?? null,
       selfPerceptionGap: coachNotes?.selfPerceptionGap ?? null,
       questions: coachNotes?.questions ?? [],
+      textFacts: coachNotes?.textFacts ?? null,
       suspiciousAnswers: coachNotes?.suspiciousAnswers ?? [],
       deliveries: await this.deliveriesOf(id),
     };

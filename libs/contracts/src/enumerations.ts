@@ -190,6 +190,10 @@ export const concernedPersonChoices = [
 export const concernedPersons = valuesOf(concernedPersonChoices);
 export type ConcernedPerson = (typeof concernedPersons)[number];
 
+/** Why a coach asks: answers at odds, what the report assumes, or what the owner left open. */
+export const talkQuestionKinds = ['contradiction', 'assumption', 'open-fact'] as const;
+export type TalkQuestionKind = (typeof talkQuestionKinds)[number];
+
 /** Where a business stands, in the order in which the situations are tested. */
 export const situationIds = [
   'too-little',

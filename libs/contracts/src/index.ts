@@ -43,5 +43,6 @@ export * from './questionnaire/tabs.js';
 export * from './report/levels.js';
 export * from './report/provenance.js';
 export * from './report/report.js';
+export * from './report/text-fact-record.js';
 export * from './report/two-marks.js';
 export { z } from './zod.js';

@@ -203,8 +203,8 @@ function distanceOf({ inputs }: ContradictionRule, { breakdown }: ContradictionG
 /** An owner is asked about no more than these; the others are for the coach. */
 const most = 2;
 
-/** The contradictions that an owner is asked about, the largest first. */
-export function contradictionsOf(ground: ContradictionGround): readonly Contradiction[] {
+/** All contradictions that the answers hold, the largest first. */
+export function allContradictionsOf(ground: ContradictionGround): readonly Contradiction[] {
   const { answers, notKnown, facts } = ground;
   return contradictionRules
     .flatMap((rule) => {
@@ -222,6 +222,9 @@ export function contradictionsOf(ground: ContradictionGround): readonly Contradi
       return [{ distance, contradiction: { id: rule.id, text, evidence } }];
     })
     .toSorted((one, other) => other.distance - one.distance)
-    .slice(0, most)
     .map(({ contradiction }) => contradiction);
 }
+
+/** The contradictions that an owner is asked about, the largest first. */
+export const contradictionsOf = (ground: ContradictionGround): readonly Contradiction[] =>
+  allContradictionsOf(ground).slice(0, most);

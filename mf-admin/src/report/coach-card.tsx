@@ -11,24 +11,28 @@ import {
 import type { ReportRecord } from '@ellac/contracts';
 import { AnswersPanel } from './answers-panel.js';
 import { DeliveriesPanel } from './deliveries-panel.js';
+import { FactsPanel } from './facts-panel.js';
 import { MakingPanel } from './making-panel.js';
 import { QuestionsPanel } from './questions-panel.js';
 import { SituationFacts } from './situation-facts.js';
 
 const useStyles = makeStyles({ title: { margin: 0 } });
 
-/** What the owner does not see: what to ask, what was answered, sent, and how it was made. */
+/** What the owner does not see: what to ask, what was read, answered, sent, and how it was made. */
 export function CoachCard({ record }: { record: ReportRecord }) {
   const styles = useStyles();
-  const { answers, generationStatus, questions, deliveries, situation, suspiciousAnswers } = record;
+  const { generationStatus, questions, deliveries, suspiciousAnswers, textFacts } = record;
   const count = generationStatus === 'completed' ? ` (${questions.length})` : '';
   const marked = suspiciousAnswers.length === 0 ? '' : ` (${suspiciousAnswers.length} marked)`;
   const panels = [
     [
       'questions',
-      `Questions for the call${count}, and how the owner sees the business`,
+      `Questions for the first talk${count}, and how the owner sees the business`,
       QuestionsPanel,
     ],
+    ...(textFacts === null
+      ? []
+      : [['facts', `What the owner writes (${textFacts.length})`, FactsPanel] as const]),
     ['answers', `The owner’s answers${marked}`, AnswersPanel],
     ['mails', `Mails to the owner (${deliveries.length})`, DeliveriesPanel],
     ['making', 'How this report was made', MakingPanel],
@@ -39,7 +43,7 @@ export function CoachCard({ record }: { record: ReportRecord }) {
         For the coach
       </Subtitle2>
       <Text>Only coaches see this.</Text>
-      {situation === null ? null : <SituationFacts situation={situation} answers={answers} />}
+      <SituationFacts record={record} />
       <Accordion multiple collapsible defaultOpenItems={['questions']}>
         {panels.map(([value, title, Panel]) => (
           <AccordionItem key={value} value={value}>

@@ -1,5 +1,6 @@
-import { answersInWords, type Questionnaire, type ReportSituation } from '@ellac/contracts';
+import { answersInWords, type ReportRecord } from '@ellac/contracts';
 import { makeStyles, Text } from '@fluentui/react-components';
+import { factNames, originInWords } from './fact-names.js';
 import { situationInWords } from './situation-names.js';
 
 const useStyles = makeStyles({
@@ -7,25 +8,23 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '20px' },
 });
 
-/** In which situation the report sees the business, and the answers that decided it. */
-export function SituationFacts({
-  situation: { id, variant, because },
-  answers,
-}: {
-  situation: ReportSituation;
-  answers: Questionnaire;
-}) {
+/** In which situation the report sees the business, and what decided it; nothing in older reports. */
+export function SituationFacts({ record }: { record: ReportRecord }) {
   const styles = useStyles();
-  const reasons = answersBehind(answers, because);
+  const { situation } = record;
+  if (situation === null) return null;
+  const reasons = reasonsOf(record, situation.because);
   return (
     <div className={styles.situation}>
-      <Text weight="semibold">{`Situation: ${situationInWords(id, variant)}`}</Text>
+      <Text weight="semibold">
+        {`Situation: ${situationInWords(situation.id, situation.variant)}`}
+      </Text>
       {reasons.length === 0 ? null : (
         <>
           <Text id="situation-reasons">The answers that decided it:</Text>
           <ul className={styles.list} aria-labelledby="situation-reasons">
-            {reasons.map(({ path, label, text }) => (
-              <li key={path}>{`${label}: ${text}`}</li>
+            {reasons.map(({ id, text }) => (
+              <li key={id}>{text}</li>
             ))}
           </ul>
         </>
@@ -34,8 +33,20 @@ export function SituationFacts({
   );
 }
 
-/** The named answers in words, each question once; ids of what the owner wrote are no answers. */
-const answersBehind = (answers: Questionnaire, because: readonly string[]) =>
-  answersInWords(answers)
+/**
+ * The named answers in words, each question once, then what the owner wrote. Reports in which it was
+ * not kept leave out what the owner wrote.
+ */
+function reasonsOf({ answers, textFacts }: ReportRecord, because: readonly string[]) {
+  const byPath = answersInWords(answers)
     .flatMap((tab) => tab.answers)
-    .filter(({ path }) => because.some((each) => each === path || each.startsWith(`${path}.`)));
+    .filter(({ path }) => because.some((each) => each === path || each.startsWith(`${path}.`)))
+    .map(({ path, label, text }) => ({ id: path, text: `${label}: ${text}` }));
+  const written = (textFacts ?? [])
+    .filter(({ id }) => because.includes(id))
+    .map((fact) => {
+      const told = fact.sentence === undefined ? originInWords(fact) : `“${fact.sentence}”`;
+      return { id: fact.id, text: `${factNames[fact.kind]}: ${told}` };
+    });
+  return [...byPath, ...written];
+}

@@ -107,6 +107,7 @@ export const aRecord = (changes: Partial<ReportRecord> = {}): ReportRecord => ({
   situation: null,
   selfPerceptionGap: null,
   questions: [],
+  textFacts: null,
   suspiciousAnswers: [],
   deliveries: [],
   ...changes,

@@ -1,7 +1,11 @@
-import type { Questionnaire } from '@ellac/contracts';
-import { diagnose, suspiciousAnswersOf, type ExtractedItem } from '@ellac/diagnosis';
+import { textFactRecordSchema, type Questionnaire } from '@ellac/contracts';
+import {
+  diagnose,
+  suspiciousAnswersOf,
+  talkQuestionsOf,
+  type ExtractedItem,
+} from '@ellac/diagnosis';
 import { writeReport } from '@ellac/report-text';
-import { consistencyQuestions } from '@ellac/diagnosis/consistency';
 import { Injectable } from '@nestjs/common';
 import { plainDateOf } from './plain-date.js';
 import type { WrittenReport } from './written-report.js';
@@ -22,11 +26,8 @@ export class BuiltinWriter {
       provenance: { engine: 'builtin', rulesVersion: diagnosis.rulesVersion },
       coachNotes: {
         selfPerceptionGap: diagnosis.selfPerceptionGap,
-        questions: consistencyQuestions(answers).map(({ id, finding, question }) => ({
-          id,
-          finding,
-          question,
-        })),
+        questions: [...talkQuestionsOf(answers, diagnosis)],
+        textFacts: diagnosis.facts.map((fact) => textFactRecordSchema.parse(fact)),
         notKnown: answers.meta?.notKnown ?? [],
         suspiciousAnswers: suspiciousAnswersOf(answers),
       },

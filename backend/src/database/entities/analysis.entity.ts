@@ -1,4 +1,10 @@
-import type { FullProvenance, GenerationStatus, ReportContent } from '@ellac/contracts';
+import type {
+  FullProvenance,
+  GenerationStatus,
+  ReportContent,
+  TalkQuestion,
+  TextFactRecord,
+} from '@ellac/contracts';
 import type { ExtractedItem } from '@ellac/diagnosis';
 import {
   Column,
@@ -13,10 +19,12 @@ import {
 import { EmailDeliveryEntity } from './email-delivery.entity.js';
 import { ResponseEntity } from './response.entity.js';
 
-/** What only the coach sees: questions for the call and how self-image and facts differ. */
+/** What only the coach sees: what to ask, what was read, and how self-image and facts differ. */
 export interface CoachNotes {
   selfPerceptionGap: number | null;
-  questions: { id: string; finding: string; question: string }[];
+  questions: TalkQuestion[];
+  /** What the owner's own words say; rows of older versions have none. */
+  textFacts?: TextFactRecord[];
   notKnown: string[];
   /** Paths of answers that read like an instruction to a machine; rows of older versions have none. */
   suspiciousAnswers?: string[];

@@ -1,7 +1,8 @@
-import { emailSendStatuses, generationStatuses } from '../enumerations.js';
+import { emailSendStatuses, generationStatuses, talkQuestionKinds } from '../enumerations.js';
 import { questionnaireSchema } from '../questionnaire/questionnaire.js';
 import { fullProvenanceSchema } from '../report/provenance.js';
 import { situationSchema } from '../report/report.js';
+import { textFactRecordSchema } from '../report/text-fact-record.js';
 import { z } from '../zod.js';
 
 /** A mail with the report's link, as the coach sees it. */
@@ -22,6 +23,21 @@ export const deliveryRecordSchema = z.object({
   serverReply: z.nullable(z.string()),
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecordSchema>;
+
+/** How many questions the first talk with an owner has room for; judgement. */
+export const mostInFirstTalk = 5;
+
+/** A question for the first talk with an owner. */
+export const talkQuestionSchema = z.object({
+  /** For example `C-01`. */
+  id: z.string(),
+  /** Why it is asked; older reports have none, and ask about contradictions alone. */
+  kind: z.optional(z.enum(talkQuestionKinds)),
+  /** What the answers leave unsure; a sentence. */
+  finding: z.string(),
+  question: z.string(),
+});
+export type TalkQuestion = z.infer<typeof talkQuestionSchema>;
 
 /** The answer of GET /api/admin/analysis/{id}: what only coaches see of a report. */
 export const reportRecordSchema = z.object({
@@ -46,8 +62,10 @@ export const reportRecordSchema = z.object({
    * null where either side is missing.
    */
   selfPerceptionGap: z.nullable(z.number()),
-  /** What to ask the owner: the rules that found answers at odds. */
-  questions: z.array(z.object({ id: z.string(), finding: z.string(), question: z.string() })),
+  /** What to ask the owner, the most important first. */
+  questions: z.array(talkQuestionSchema),
+  /** What the owner's own words say; null until the report is there, and in older reports. */
+  textFacts: z.nullable(z.array(textFactRecordSchema)),
   /** The answers that read like an instruction to a machine, by their path; none is quoted. */
   suspiciousAnswers: z.array(z.string()),
   /** The newest first. */

@@ -1,0 +1,39 @@
+import { mostInFirstTalk, type Questionnaire, type TalkQuestion } from '@ellac/contracts';
+import { answersOf, notKnownOf } from '../answers.js';
+import { allContradictionsOf } from '../contradictions.js';
+import type { Diagnosis } from '../diagnosis.js';
+import { answersAtOdds } from './answers-at-odds.js';
+import { assumptionsIn } from './assumptions.js';
+import { openFactsIn } from './open-facts.js';
+
+/** So many of a first talk's questions are about answers at odds, if there are as many; judgement. */
+const mostAtOddsFirst = 3;
+
+/**
+ * What to ask an owner, for the coach alone. The first talk has room for the first
+ * `mostInFirstTalk`: answers at odds, what the report assumes, and what the owner left open, in that
+ * order, so that each kind comes up. What finds no room follows in the same order.
+ */
+export function talkQuestionsOf(
+  questionnaire: Questionnaire,
+  { facts, money, marks, breakdown }: Pick<Diagnosis, 'facts' | 'money' | 'marks' | 'breakdown'>,
+): readonly TalkQuestion[] {
+  const answers = answersOf(questionnaire);
+  const notKnown = notKnownOf(questionnaire);
+  const largest = allContradictionsOf({ answers, notKnown, facts, marks, breakdown });
+  const atOdds = answersAtOdds(
+    questionnaire,
+    answers,
+    largest.map(({ id }) => id),
+  );
+  const others = [...assumptionsIn({ answers, notKnown, money }), ...openFactsIn(facts)];
+  const room = mostInFirstTalk - Math.min(atOdds.length, mostAtOddsFirst);
+  const othersFirst = others.slice(0, room);
+  const atOddsFirst = atOdds.slice(0, mostInFirstTalk - othersFirst.length);
+  return [
+    ...atOddsFirst,
+    ...othersFirst,
+    ...atOdds.slice(atOddsFirst.length),
+    ...others.slice(othersFirst.length),
+  ];
+}

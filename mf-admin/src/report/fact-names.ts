@@ -1,0 +1,29 @@
+import type { TextFactKind, TextFactRecord } from '@ellac/contracts';
+
+/** What an owner's words may say, as a coach speaks of it. */
+export const factNames: Readonly<Record<TextFactKind, string>> = {
+  'wish-exit': 'Wants to sell, hand over or retire',
+  'wish-small': 'Wants to stay this size or to work less',
+  event: 'A change with a client, supplier, site or rule',
+  'person-leaves': 'Somebody leaves',
+  'only-one': 'One person alone can do or knows something',
+  'client-share': 'One client’s share',
+  liquidity: 'Money is short',
+  'term-ends': 'A contract, lease or licence ends',
+  'health-age': 'Illness or age',
+  'cost-squeeze': 'Costs rise faster than prices',
+  buyer: 'Somebody wants to buy or to take over',
+  'payment-days': 'Customers take long to pay',
+  'why-leave': 'When or why customers leave',
+  'partners-unsettled': 'The partners have not settled their terms',
+  'own-sum': 'A sum that the owner names',
+};
+
+/** Where a fact comes from. */
+export function originInWords({ origin, sentence }: TextFactRecord): string {
+  if (origin === 'model') return 'Added by the language model';
+  if (origin === 'pattern') return 'Read from the text';
+  return sentence === undefined
+    ? 'Ticked by the owner'
+    : 'Read from the text, and ticked or confirmed by the owner';
+}

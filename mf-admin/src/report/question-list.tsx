@@ -1,0 +1,36 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { TalkQuestion, TalkQuestionKind } from '@ellac/contracts';
+
+const useStyles = makeStyles({
+  list: { margin: '4px 0 0', paddingInlineStart: '20px', display: 'grid', gap: '12px' },
+  line: { display: 'block', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  kind: { display: 'block', color: tokens.colorNeutralForeground3 },
+});
+
+const kindNames: Readonly<Record<TalkQuestionKind, string>> = {
+  contradiction: 'Answers at odds',
+  assumption: 'Assumed by the report',
+  'open-fact': 'Left open by the owner',
+};
+
+/** Questions, each with what it is about and why it is asked. */
+export function QuestionList({ questions }: { questions: readonly TalkQuestion[] }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {questions.map(({ id, kind, finding, question }) => (
+        <li key={id}>
+          {kind === undefined ? null : (
+            <Text size={200} className={styles.kind}>
+              {kindNames[kind]}
+            </Text>
+          )}
+          <Text className={styles.line}>{finding}</Text>
+          <Text weight="semibold" className={styles.line}>
+            {question}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
