@@ -76,7 +76,10 @@ describe('the record of a report', () => {
     const report = await aReport(app, {
       submittedAt: new Date('2026-03-01T10:00:00Z'),
       answers: {
-        qualitative: { ...exampleQuestionnaire.qualitative, challenges: sentence },
+        qualitative: {
+          ...exampleQuestionnaire.qualitative,
+          challenges: `${sentence} Nobody has been found for the work yet.`,
+        },
         meta: { circumstances: [{ kind: 'wish-exit' }] },
       },
     });

@@ -6,7 +6,7 @@ it('a report does without facts where the request for them takes too long', asyn
   try {
     const made = await app.ended(await app.begin());
     expect(made).toMatchObject({ status: 'completed', attempt: 1, requests: 7 });
-    expect(made.provenance).toMatchObject({ engine: 'openai', wording: { foundFacts: [] } });
+    expect(made).toMatchObject({ provenance: { engine: 'openai' }, modelFacts: [] });
     const [asked] = await app.model.factRequests();
     expect(asked!.end).toBe('aborted');
   } finally {

@@ -69,7 +69,7 @@ describe('facts that a language model finds', () => {
     const report = await worded.begin({ answers, submittedAt });
     const made = await worded.ended(report);
     expect(await storedFacts(report)).toEqual([fact]);
-    expect(made.provenance).toMatchObject({ engine: 'openai', wording: { foundFacts: [fact] } });
+    expect(made).toMatchObject({ provenance: { engine: 'openai' }, modelFacts: [sentence] });
 
     const rules = await rulesContentOf(worded, report);
     const all = { ...aQuestionnaire(), ...answers };
@@ -179,9 +179,9 @@ describe('a report without what the model says it found', () => {
   it('is that of the rules alone where none of its words passed', async () => {
     await from({ always: 'invented figures' });
     const report = await worded.begin({ answers });
-    const { content, provenance } = await worded.ended(report);
+    const { content, provenance, modelFacts } = await worded.ended(report);
     expect(provenance).toMatchObject({ engine: 'builtin', isFallback: true });
-    expect(provenance!.wording).not.toHaveProperty('foundFacts');
+    expect(modelFacts).toEqual([]);
     expect(content).toEqual(await rulesContentOf(worded, report));
   });
 });
@@ -195,7 +195,10 @@ describe('facts that are there', () => {
     const coach = await aCoach(worded.app);
     await coach.call('post', apiPaths.adminRegenerate(report.id)).expect(200);
     const made = await worded.ended(report);
-    expect(made.provenance).toMatchObject({ wording: { requests: 6, foundFacts: [fact] } });
+    expect(made).toMatchObject({
+      provenance: { wording: { requests: 6 } },
+      modelFacts: [sentence],
+    });
     expect(await worded.model.factRequests()).toHaveLength(1);
   });
 
@@ -204,8 +207,7 @@ describe('facts that are there', () => {
     const report = await worded.begin({ answers });
     await worded.afterTry(report, 1);
     await worded.model.behave({});
-    const { provenance } = await worded.ended(report);
-    expect(provenance).toMatchObject({ wording: { foundFacts: [fact] } });
+    expect(await worded.ended(report)).toMatchObject({ modelFacts: [sentence] });
     expect(await worded.model.factRequests()).toHaveLength(2);
   });
 
@@ -235,7 +237,7 @@ describe('a fault that meets every job', () => {
     await from({});
     await worded.app.dataSource.query('UPDATE engine_pauses SET next_probe_at = now()');
     const made = await worded.ended(report);
-    expect(made).toMatchObject({ attempt: 1, provenance: { wording: { foundFacts: [fact] } } });
+    expect(made).toMatchObject({ attempt: 1, modelFacts: [sentence] });
     expect(await pause.state()).toBeNull();
   });
 

@@ -18,6 +18,8 @@ export interface Making {
   readonly tokens: number;
   readonly content: ReportContent | null;
   readonly provenance: FullProvenance | null;
+  /** The sentences in which the model found a fact; null until there is a report. */
+  readonly modelFacts: readonly string[] | null;
 }
 
 /** A backend whose reports are worded by the stand-in of a language model. */
@@ -47,7 +49,10 @@ export async function startWordedApp(
     const [row] = await app.dataSource.query<[Making & { isHeld: boolean }]>(
       `SELECT generation_status AS status, generation_error AS reason, attempt,
          extract(epoch FROM next_attempt_at - now())::float AS wait, run_id IS NOT NULL AS "isHeld",
-         requests_made AS requests, tokens_used AS tokens, content, provenance
+         requests_made AS requests, tokens_used AS tokens, content, provenance,
+         jsonb_path_query_array(
+           coach_notes, '$.textFacts[*] ? (@.origin == "model").sentence'
+         ) AS "modelFacts"
        FROM analyses WHERE id = $1`,
       [id],
     );

@@ -11,7 +11,9 @@ const useStyles = makeStyles({
   sentence: {
     margin: '4px 0 0',
     paddingInlineStart: '12px',
-    borderInlineStart: `2px solid ${tokens.colorNeutralStroke1}`,
+    borderInlineStartWidth: '2px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke1,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },

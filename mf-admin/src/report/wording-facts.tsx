@@ -2,7 +2,6 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { formatNumber, labelOf, wordedPartChoices, type WordingRecord } from '@ellac/contracts';
 import { alikeChecks } from './alike-checks.js';
 import { checkName } from './check-names.js';
-import { factKinds } from './fact-kinds.js';
 import { FactList } from './fact-list.js';
 
 /** Enough of a hash to tell two apart at a glance. */
@@ -23,7 +22,7 @@ const partName = (part: string): string => labelOf(wordedPartChoices, part);
 export function WordingFacts({ wording }: { wording: WordingRecord }) {
   const styles = useStyles();
   const { promptVersion, factsHash, tokens: spent, requests, seconds } = wording;
-  const { failedChecks, fellBack, foundFacts = [] } = wording;
+  const { failedChecks, fellBack } = wording;
   return (
     <div className={styles.panel}>
       <FactList
@@ -45,27 +44,6 @@ export function WordingFacts({ wording }: { wording: WordingRecord }) {
         <Text className={styles.small}>SHA-256 of all that was sent about the business:</Text>
         <Text className={styles.hash}>{factsHash}</Text>
       </details>
-      {foundFacts.length === 0 ? null : (
-        <details>
-          <summary
-            className={styles.summary}
-          >{`Facts that the model found (${foundFacts.length})`}</summary>
-          <Text>
-            The rules did not read these sentences; what each of them says counts like a fact that
-            they read.
-          </Text>
-          <ul className={styles.list}>
-            {foundFacts.map(({ kind, path, sentence }) => (
-              <li key={`${kind} ${path} ${sentence}`}>
-                <Text className={styles.check}>{`“${sentence}”`}</Text>
-                <Text size={200} className={styles.small}>
-                  {factKinds[kind]}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
       {failedChecks.length === 0 ? (
         <Text>No check failed.</Text>
       ) : (

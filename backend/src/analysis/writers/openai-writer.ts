@@ -83,7 +83,7 @@ export class OpenaiWriter implements Writer {
         ...rules.provenance,
         engine: 'openai',
         ...(model ? { model } : {}),
-        wording: { ...wording, foundFacts: [...extracted] },
+        wording,
       },
     };
   }

@@ -1,4 +1,4 @@
-import { textFactKinds, wordedParts } from '../enumerations.js';
+import { wordedParts } from '../enumerations.js';
 import { z } from '../zod.js';
 
 /** Where a report comes from, as its owner may know it. */
@@ -24,15 +24,6 @@ export const failedCheckSchema = z.object({
 });
 export type FailedCheck = z.infer<typeof failedCheckSchema>;
 
-/** A sentence of an answer in which a language model found a fact, as the owner typed it. */
-export const foundFactSchema = z.object({
-  kind: z.enum(textFactKinds),
-  /** Of the answer. */
-  path: z.string(),
-  sentence: z.string(),
-});
-export type FoundFact = z.infer<typeof foundFactSchema>;
-
 /** How the words of a report were made; for coaches. */
 export const wordingRecordSchema = z.object({
   promptVersion: z.string(),
@@ -47,8 +38,6 @@ export const wordingRecordSchema = z.object({
   failedChecks: z.array(failedCheckSchema),
   /** Parts that took the rules' text. */
   fellBack: z.array(z.enum(wordedParts)),
-  /** Facts that the model found in the long answers, beside those of the rules; older reports have none. */
-  foundFacts: z.optional(z.array(foundFactSchema)),
 });
 export type WordingRecord = z.infer<typeof wordingRecordSchema>;
 
