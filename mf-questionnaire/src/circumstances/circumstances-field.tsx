@@ -1,16 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import {
-  circumstanceGroups,
-  inOrderOfKinds,
-  type Circumstance,
-  type TextFactKind,
-} from '@ellac/contracts';
+import { circumstanceGroups, type Circumstance, type TextFactKind } from '@ellac/contracts';
 import { memo } from 'react';
 import { QuestionGroup } from '../fields/question-group.js';
 import { useFocusWithin } from '../fields/use-focus-within.js';
 import { useQuestion } from '../fields/use-question.js';
 import { CircumstanceBox } from './circumstance-box.js';
 import { hasFault } from './fault-of-detail.js';
+import { withCircumstance } from './with-circumstance.js';
 
 const useStyles = makeStyles({
   groups: {
@@ -29,11 +25,8 @@ export const CircumstancesField = memo(function CircumstancesField() {
   const isDetailFaulty = told.some(hasFault);
   const group = useFocusWithin(field.ref, isDetailFaulty ? '[aria-invalid="true"]' : 'input');
 
-  const change = (kind: TextFactKind, circumstance: Circumstance | undefined) => {
-    const others = told.filter((each) => each.kind !== kind);
-    const all = circumstance === undefined ? others : [...others, circumstance];
-    field.onChange(inOrderOfKinds(all));
-  };
+  const change = (kind: TextFactKind, circumstance: Circumstance | undefined) =>
+    field.onChange(withCircumstance(told, kind, circumstance));
 
   return (
     <QuestionGroup

@@ -1,7 +1,7 @@
-import { LongTextField } from '../fields/long-text-field.js';
 import { NotKnownLead } from '../fields/not-known-lead.js';
 import { NumberField } from '../fields/number-field.js';
 import { PercentGroupField } from '../fields/percent-group-field.js';
+import { ReadTextField } from '../reading/read-text-field.js';
 
 /** How fast the business is to grow, how, and how sure that is. */
 export function GrowthSection() {
@@ -9,7 +9,7 @@ export function GrowthSection() {
     <>
       <NotKnownLead />
       <NumberField name="growth.projected_growth" />
-      <LongTextField name="growth.strategy" />
+      <ReadTextField name="growth.strategy" />
       <PercentGroupField name="growth.revenue_predictability" />
     </>
   );

@@ -1,13 +1,13 @@
 import { CircumstancesField } from '../circumstances/circumstances-field.js';
-import { LongTextField } from '../fields/long-text-field.js';
+import { ReadTextField } from '../reading/read-text-field.js';
 
 /** The owner's own view, in words and by ticks. */
 export function QualitativeSection() {
   return (
     <>
-      <LongTextField name="qualitative.vision" />
-      <LongTextField name="qualitative.challenges" />
-      <LongTextField name="qualitative.opportunities" />
+      <ReadTextField name="qualitative.vision" />
+      <ReadTextField name="qualitative.challenges" />
+      <ReadTextField name="qualitative.opportunities" />
       <CircumstancesField />
     </>
   );

@@ -1,13 +1,13 @@
-import { LongTextField } from '../fields/long-text-field.js';
 import { NumberField } from '../fields/number-field.js';
+import { ReadTextField } from '../reading/read-text-field.js';
 
 /** How many people there are, where they work and how they learn. */
 export function StaffSection() {
   return (
     <>
       <NumberField name="staff.totalEmployees" required />
-      <LongTextField name="staff.departments" />
-      <LongTextField name="staff.training" />
+      <ReadTextField name="staff.departments" />
+      <ReadTextField name="staff.training" />
     </>
   );
 }

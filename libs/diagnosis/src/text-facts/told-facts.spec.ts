@@ -55,4 +55,40 @@ describe('withTold', () => {
       'coming',
     ]);
   });
+
+  it('takes a ticked event as one about a client that is still to come', () => {
+    const facts = [
+      read({ kind: 'event', about: 'supplier', tense: 'coming' }),
+      read({ kind: 'event', about: 'client', tense: 'happened' }),
+    ];
+    const ticked = { kind: 'event', about: 'client', tense: 'coming', origin: 'owner' };
+    expect(withTold(facts, [{ kind: 'event' }], submittedOn)).toEqual([ticked]);
+    const client = read({ kind: 'event', about: 'client', tense: 'coming' });
+    expect(withTold([...facts, client], [{ kind: 'event' }], submittedOn)).toEqual([
+      { ...client, origin: 'owner' },
+    ]);
+  });
+
+  it('takes the share of a client that is lost for no evidence of one that is there', () => {
+    const lost = read({ kind: 'client-share', percent: 40, tense: 'happened' });
+    expect(withTold([lost], [{ kind: 'client-share', percent: 30 }], submittedOn)).toEqual([
+      { kind: 'client-share', percent: 30, origin: 'owner' },
+    ]);
+  });
+
+  it('shows a date that was read and confirmed no finer than it was written', () => {
+    const [fact] = withTold(
+      [read({ kind: 'wish-exit', date: '2028-12-31', months: 25, yearOnly: true })],
+      [{ kind: 'wish-exit', date: '2028-12-31' }],
+      submittedOn,
+    );
+    expect(fact).toMatchObject({ date: '2028-12-31', yearOnly: true, origin: 'owner' });
+  });
+
+  it('keeps the age or the illness that a confirmed sentence tells, and adds none', () => {
+    const ill = read({ kind: 'health-age', who: 'owner', illness: true });
+    const told = { kind: 'health-age', who: 'owner' } as const;
+    expect(withTold([ill], [told], submittedOn)).toEqual([{ ...ill, origin: 'owner' }]);
+    expect(withTold([], [told], submittedOn)).toEqual([{ ...told, origin: 'owner' }]);
+  });
 });

@@ -9,7 +9,9 @@ export type Uncounted = Omit<TextFact, 'id'>;
 /** Kinds that are about to happen or have happened, which a date alone tells. */
 const withTense: readonly TextFact['kind'][] = ['event', 'person-leaves'];
 
-function told(circumstance: Circumstance, submittedOn: PlainDate) {
+type Told = Pick<Uncounted, 'kind' | 'origin'> & Partial<Uncounted>;
+
+function told(circumstance: Circumstance, submittedOn: PlainDate): Told {
   const { kind, date, percent, days, to, who, thing } = circumstance;
   return {
     kind,
@@ -19,17 +21,29 @@ function told(circumstance: Circumstance, submittedOn: PlainDate) {
     ...(to !== undefined && { to }),
     ...(who !== undefined && { who }),
     ...(thing !== undefined && { thing }),
+    // What the form asks about is a client; other events are read in the texts alone.
+    ...(kind === 'event' && { about: 'client' as const }),
     ...(withTense.includes(kind) && {
       tense: date !== undefined && date < submittedOn ? ('happened' as const) : ('coming' as const),
     }),
+    origin: 'owner',
   };
 }
 
-/** A sentence is evidence only where it speaks of the same thing. */
-const contradicts = (fact: Uncounted, { to, who, thing }: Circumstance): boolean =>
+/** A sentence is evidence only where it speaks of the same thing, and not of one that is over. */
+const contradicts = (fact: Uncounted, { about, tense, to, who, thing }: Told): boolean =>
   (thing !== undefined && fact.thing !== thing) ||
+  (about !== undefined && fact.about !== about) ||
+  (fact.tense === 'happened' && tense !== 'happened') ||
   (who !== undefined && fact.who !== undefined && fact.who !== who) ||
   (to !== undefined && fact.to !== undefined && fact.to !== 'open' && fact.to !== to);
+
+/** The fact with what was told of it; the same date is no finer than the sentence has it. */
+const confirmed = (fact: Uncounted, circumstance: Told): Uncounted => ({
+  ...fact,
+  ...circumstance,
+  ...(fact.date === circumstance.date && fact.yearOnly && { yearOnly: true }),
+});
 
 /**
  * The facts with what the owner told in the form: it wins over what was read of the same kind, whose
@@ -40,25 +54,28 @@ export function withTold(
   circumstances: readonly Circumstance[],
   submittedOn: PlainDate,
 ): readonly Uncounted[] {
-  const byKind = new Map(circumstances.map((each) => [each.kind, each]));
+  const denied = new Set(
+    circumstances.filter((each) => each.denied === true).map(({ kind }) => kind),
+  );
+  const toldFacts = circumstances
+    .filter((each) => each.denied !== true)
+    .map((each) => told(each, submittedOn));
+  const byKind = new Map(toldFacts.map((each) => [each.kind, each]));
   const evidenceOf = new Map(
-    circumstances.map((each) => [
+    toldFacts.map((each) => [
       each.kind,
       read.find((fact) => fact.kind === each.kind && !contradicts(fact, each)),
     ]),
   );
   const inTexts = read.flatMap((fact) => {
+    if (denied.has(fact.kind)) return [];
     const circumstance = byKind.get(fact.kind);
     if (circumstance === undefined) return [fact];
-    if (circumstance.denied === true || evidenceOf.get(fact.kind) !== fact) return [];
-    return [{ ...fact, ...told(circumstance, submittedOn), origin: 'owner' as const }];
+    return evidenceOf.get(fact.kind) === fact ? [confirmed(fact, circumstance)] : [];
   });
   const alone = textFactKinds.flatMap((kind) => {
     const circumstance = byKind.get(kind);
-    const isTold = circumstance !== undefined && circumstance.denied !== true;
-    return isTold && evidenceOf.get(kind) === undefined
-      ? [{ ...told(circumstance, submittedOn), origin: 'owner' as const }]
-      : [];
+    return circumstance !== undefined && evidenceOf.get(kind) === undefined ? [circumstance] : [];
   });
   return [...inTexts, ...alone];
 }

@@ -1,0 +1,70 @@
+import {
+  formatMoney,
+  formatMonth,
+  type Country,
+  type ExitRecipient,
+  type TextFactKind,
+} from '@ellac/contracts';
+import type { TextFact } from '@ellac/diagnosis/text-facts';
+
+/** " by August 2028"; a year alone is shown no finer than it was written. */
+const by = ({ date, yearOnly }: TextFact): string => {
+  if (date === undefined) return '';
+  return yearOnly === true ? ` by the end of ${date.slice(0, 4)}` : ` by ${formatMonth(date)}`;
+};
+
+const exits: { readonly [To in ExitRecipient]: string } = {
+  family: 'you want to hand over to your family',
+  partner: 'you want to hand over to a partner',
+  staff: 'you want to hand over to people from the team',
+  buyer: 'you want to sell to a buyer from outside',
+  open: 'you want to hand over',
+};
+
+const endings = {
+  contract: 'a contract ends',
+  site: 'a lease ends',
+  right: 'a licence or permit ends',
+} as const;
+
+/** A name as it is; a role with its word for whose it is. */
+const personOf = ({ person }: TextFact): string | undefined =>
+  person === undefined || /^\p{Lu}/u.test(person) ? person : `your ${person}`;
+
+const aloneOf = (fact: TextFact): string =>
+  fact.who === 'owner'
+    ? 'you alone know or do something the business needs'
+    : `${personOf(fact) ?? 'one person'} alone knows or does something the business needs`;
+
+function limitOf({ age, illness, who }: TextFact): string {
+  if (age !== undefined && illness !== true)
+    return who === 'owner' ? `you are ${age}` : `somebody the business needs is ${age}`;
+  return `${who === 'owner' ? 'your' : 'somebody’s'} health limits how long the work can go on`;
+}
+
+type Phrase = (fact: TextFact, country: Country) => string;
+
+/** What an owner is asked to confirm, for every kind of fact. */
+const phrases: { readonly [Kind in TextFactKind]: Phrase } = {
+  'wish-exit': (fact) => `${exits[fact.to ?? 'open']}${by(fact)}`,
+  'wish-small': () => 'you want the business to stay this size, or to work less',
+  event: (fact) => `a client may leave, or decide whether to stay,${by(fact) || ' soon'}`,
+  'person-leaves': (fact) => `${personOf(fact) ?? 'somebody you depend on'} leaves${by(fact)}`,
+  'only-one': aloneOf,
+  'client-share': ({ percent }) =>
+    `one client brings ${percent === undefined ? 'a large part' : `${percent}%`} of your revenue`,
+  liquidity: () => 'money is short for wages, taxes, rent or your own pay',
+  'term-ends': (fact) => `${endings[fact.thing ?? 'right']}${by(fact)}`,
+  'health-age': limitOf,
+  'cost-squeeze': () => 'your costs rise faster than your prices can',
+  buyer: () => 'somebody wants to buy the business or to take it over',
+  'payment-days': ({ days }) =>
+    `customers take ${days === undefined ? 'weeks' : `${days} days`} to pay`,
+  'why-leave': () => 'you know when customers leave, or why',
+  'partners-unsettled': () => 'you partners have not settled who decides, or how one of you leaves',
+  'own-sum': ({ amount }, country) =>
+    `a problem costs you ${amount === undefined ? 'a sum you named' : formatMoney(amount, country)}`,
+};
+
+/** A fact in half a sentence, which begins small: "you want to hand over by August 2028". */
+export const phraseOf: Phrase = (fact, country) => phrases[fact.kind](fact, country);

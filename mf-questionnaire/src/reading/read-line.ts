@@ -1,0 +1,57 @@
+import type { Circumstance, TextFactKind } from '@ellac/contracts';
+import type { ReadFact } from './read-facts.js';
+
+/** A fact as it is asked for, and what confirming it tells. */
+type Asked = Pick<ReadFact, 'phrase' | 'circumstance'>;
+
+/** One line under a text. */
+export interface ReadLine extends Asked {
+  readonly kind: TextFactKind;
+  /** What became of the fact. */
+  readonly state: 'asked' | 'confirmed' | 'denied';
+}
+
+/** What the owner answered under this text, by kind. */
+export type AnsweredHere = ReadonlyMap<TextFactKind, Asked>;
+
+/** At most so many questions stand under a text at once. */
+const mostQuestions = 3;
+
+/** Whether what was confirmed has not been changed by hand since. */
+const areSame = (one: Circumstance, other: Circumstance): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The lines under a text. What the owner ticked by hand needs none. A denial shows as long as its
+ * sentence stands, because no tick shows it; what was answered here stays even without its sentence.
+ */
+export function linesOf(
+  facts: readonly Omit<ReadFact, 'path'>[],
+  told: readonly Circumstance[],
+  answeredHere: AnsweredHere,
+): readonly ReadLine[] {
+  const lineOf = (kind: TextFactKind, read: Asked | undefined): readonly ReadLine[] => {
+    const here = answeredHere.get(kind);
+    const shown = here ?? read;
+    const answer = told.find((each) => each.kind === kind);
+    if (answer === undefined) return read ? [{ ...read, kind, state: 'asked' }] : [];
+    if (answer.denied === true) return shown ? [{ ...shown, kind, state: 'denied' }] : [];
+    return here && areSame(here.circumstance, answer)
+      ? [{ ...here, kind, state: 'confirmed' }]
+      : [];
+  };
+  const read = new Map(
+    facts.map(({ kind, phrase, circumstance }) => [kind, { phrase, circumstance }]),
+  );
+  const lines = [...new Set([...read.keys(), ...answeredHere.keys()])].flatMap((kind) =>
+    lineOf(kind, read.get(kind)),
+  );
+  const asked = lines.filter(({ state }) => state === 'asked');
+  return lines.filter((line) => line.state !== 'asked' || asked.indexOf(line) < mostQuestions);
+}
+
+const endings = { asked: 'Right?', confirmed: 'Confirmed.', denied: 'Left out.' } as const;
+
+/** A line in words: "We read: you want to hand over by August 2028. Right?" */
+export const textOf = ({ phrase, state }: ReadLine): string =>
+  `We read: ${phrase}. ${endings[state]}`;

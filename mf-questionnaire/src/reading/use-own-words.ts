@@ -1,0 +1,21 @@
+import type { OwnWords } from '@ellac/diagnosis/text-facts';
+import { useWatch } from 'react-hook-form';
+import { useCountry } from '../fields/use-country.js';
+import { useQuestionContext } from '../form/question-context.js';
+
+/** The owner's texts as they are typed; null without a country, which seasons and sums need. */
+export function useOwnWords(): OwnWords | null {
+  const { control } = useQuestionContext();
+  const country = useCountry();
+  const [qualitative, strategy, departments, training] = useWatch({
+    control,
+    name: ['qualitative', 'growth.strategy', 'staff.departments', 'staff.training'],
+  });
+  if (country === '') return null;
+  return {
+    company_info: { country },
+    qualitative,
+    growth: { strategy },
+    staff: { departments, training },
+  };
+}

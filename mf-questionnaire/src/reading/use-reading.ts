@@ -1,0 +1,59 @@
+import type { TextPath } from '@ellac/diagnosis/text-facts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReadFact } from './read-facts.js';
+import { reader } from './reader.js';
+import { useOwnWords } from './use-own-words.js';
+
+/** Long enough that nothing moves while the owner types. */
+const pauseMs = 800;
+/** A click that left the text is over by then, so that nothing moves away under it. */
+const leaveMs = 300;
+
+interface Reading {
+  /** What was read in the text; null until something was read at all. */
+  readonly facts: readonly ReadFact[] | null;
+  /** To be told when the owner comes to the text and its lines, or leaves them. */
+  readonly setInside: (inside: boolean) => void;
+}
+
+/**
+ * Reads a text when it is shown, when the owner pauses, and when the owner leaves it. What cannot be
+ * loaded reads nothing; the next pause tries again.
+ *
+ * @param isHeld whether the lines must stay as they are, because the focus is in one of them
+ */
+export function useReading(path: TextPath, isHeld: () => boolean): Reading {
+  const words = useOwnWords();
+  const [inside, setInside] = useState(false);
+  const factsIn = ({ readFacts }: typeof import('./read-facts.js')) =>
+    words === null
+      ? []
+      : readFacts(words, new Date().toISOString().slice(0, 10)).filter(
+          (fact) => fact.path === path,
+        );
+  const [facts, setFacts] = useState(() => {
+    const state = reader.state();
+    return state.kind === 'there' ? factsIn(state.part) : null;
+  });
+
+  const read = useEffectEvent((part: typeof import('./read-facts.js')) => {
+    if (!isHeld()) setFacts(factsIn(part));
+  });
+  const typed = JSON.stringify(words);
+  useEffect(() => {
+    let isNewest = true;
+    const timer = setTimeout(
+      () =>
+        void reader.load().then(
+          (part) => isNewest && read(part),
+          () => undefined,
+        ),
+      inside ? pauseMs : leaveMs,
+    );
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [typed, inside]);
+  return { facts, setInside };
+}
