@@ -133,6 +133,44 @@ test('an owner tells more than is asked, and the coach reads it', async ({ page 
   expect(complaints.filter((text) => !/status of 401|Request failed: 401/.test(text))).toEqual([]);
 });
 
+test('what is read in a text is confirmed, left out, and sent like a tick', async ({ page }) => {
+  const { complaints } = await watchPage(page);
+  const handover = `you want to hand over to your family by August ${year}`;
+  const alone = 'you alone know or do something the business needs';
+  const line = (phrase: string) => page.getByText(`We read: ${phrase}.`).first();
+  const button = (name: string) => page.getByRole('button', { name });
+
+  await page.goto('/');
+  await button('Fill Example Data').click();
+  await openTab(page, 'Qualitative');
+  const vision = box(page, 'Vision');
+  await vision.fill(
+    `I want to hand over to my daughter by August ${year}. Only I know how to set up the press.`,
+  );
+  await expect(line(handover)).toHaveText(`We read: ${handover}. Right?`);
+  await expectToSuitAll(page, ['form']);
+  await expectToFit(page, 320);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await tabTo(page, button(`Yes: ${handover}`));
+  await page.keyboard.press('Enter');
+  await expect(button(`Undo: ${handover}`)).toBeFocused();
+  await expect(tick(page, exit)).toBeChecked();
+  await button(`No: ${alone}`).click();
+  await expect(line(alone)).toHaveText(`We read: ${alone}. Left out.`);
+
+  await openTab(page, 'Documents');
+  const request = page.waitForRequest(`**${apiPaths.submit}`);
+  await button('Submit Questionnaire').click();
+  const sent = (await request).postDataJSON() as Questionnaire;
+  expect(sent.meta?.circumstances).toEqual([
+    { kind: 'wish-exit', date: `${year}-08-31`, to: 'family' },
+    { kind: 'only-one', denied: true },
+  ]);
+  await expect(page.getByText('Submission Successful!', { exact: true }).last()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('on another site’s page, the fault of half an answer waits for its second amount', async ({
   page,
   baseURL,

@@ -1,11 +1,9 @@
 import { circumstanceSchema, type Circumstance } from '@ellac/contracts';
 import type { TextFact } from '@ellac/diagnosis/text-facts';
 
-/** The value where the contract takes it, so that nothing that was read can stand in the way of sending. */
-const kept = <Name extends 'percent' | 'days'>(name: Name, value: number | undefined) =>
-  value !== undefined && circumstanceSchema.shape[name].safeParse(value).success
-    ? { [name]: value }
-    : {};
+/** Whether the contract takes the value, so that nothing that was read can stand in the way of sending. */
+const isTaken = (name: 'percent' | 'days', value: number | undefined): boolean =>
+  value !== undefined && circumstanceSchema.shape[name].safeParse(value).success;
 
 /** What confirming a fact tells: its kind, and of its details those that a tick has. */
 export const circumstanceOf = (fact: TextFact): Circumstance => {
@@ -13,8 +11,8 @@ export const circumstanceOf = (fact: TextFact): Circumstance => {
   return {
     kind,
     ...(date !== undefined && { date }),
-    ...kept('percent', percent),
-    ...kept('days', days),
+    ...(isTaken('percent', percent) && { percent }),
+    ...(isTaken('days', days) && { days }),
     // Who names nobody has not said that it is not decided.
     ...(to !== undefined && to !== 'open' && { to }),
     ...(who !== undefined && { who }),

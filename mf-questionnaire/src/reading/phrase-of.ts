@@ -48,7 +48,7 @@ type Phrase = (fact: TextFact, country: Country) => string;
 const phrases: { readonly [Kind in TextFactKind]: Phrase } = {
   'wish-exit': (fact) => `${exits[fact.to ?? 'open']}${by(fact)}`,
   'wish-small': () => 'you want the business to stay this size, or to work less',
-  event: (fact) => `a client may leave, or decide whether to stay,${by(fact) || ' soon'}`,
+  event: (fact) => `a client may leave${by(fact) || ' soon'}, or decide whether to stay`,
   'person-leaves': (fact) => `${personOf(fact) ?? 'somebody you depend on'} leaves${by(fact)}`,
   'only-one': aloneOf,
   'client-share': ({ percent }) =>

@@ -27,11 +27,11 @@ interface ReadLineRowProps {
 export function ReadLineRow({ line, onAnswer, onUndo }: ReadLineRowProps) {
   const styles = useStyles();
   const { state, phrase } = line;
-  const firstButton = useRef<HTMLButtonElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   // The button that was pressed is gone; the focus goes to the one in its place.
   useEffect(() => {
-    if (isPressed.current) firstButton.current?.focus();
+    if (isPressed.current) buttons.current?.querySelector('button')?.focus();
     isPressed.current = false;
   }, [state]);
   const press = (act: () => void) => () => {
@@ -41,15 +41,10 @@ export function ReadLineRow({ line, onAnswer, onUndo }: ReadLineRowProps) {
   return (
     <div className={styles.row}>
       <Body1 className={styles.text}>{textOf(line)}</Body1>
-      <div className={styles.buttons}>
+      <div ref={buttons} className={styles.buttons}>
         {state === 'asked' ? (
           <>
-            <Button
-              key="yes"
-              ref={firstButton}
-              aria-label={`Yes: ${phrase}`}
-              onClick={press(() => onAnswer(true))}
-            >
+            <Button key="yes" aria-label={`Yes: ${phrase}`} onClick={press(() => onAnswer(true))}>
               Yes
             </Button>
             <Button key="no" aria-label={`No: ${phrase}`} onClick={press(() => onAnswer(false))}>
@@ -59,7 +54,6 @@ export function ReadLineRow({ line, onAnswer, onUndo }: ReadLineRowProps) {
         ) : (
           <Button
             key="undo"
-            ref={firstButton}
             appearance="subtle"
             aria-label={`Undo: ${phrase}`}
             onClick={press(onUndo)}

@@ -55,6 +55,7 @@ export function ReadTextField({ name }: { readonly name: TextPath }) {
   return (
     <div
       ref={whole}
+      role="presentation"
       className={styles.whole}
       onFocus={() => setInside(true)}
       onBlur={({ currentTarget, relatedTarget }) =>

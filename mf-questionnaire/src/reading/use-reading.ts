@@ -1,8 +1,10 @@
 import type { TextPath } from '@ellac/diagnosis/text-facts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReadFact } from './read-facts.js';
+import type * as readFactsModule from './read-facts.js';
 import { reader } from './reader.js';
 import { useOwnWords } from './use-own-words.js';
+
+type Reader = typeof readFactsModule;
 
 /** Long enough that nothing moves while the owner types. */
 const pauseMs = 800;
@@ -11,7 +13,7 @@ const leaveMs = 300;
 
 interface Reading {
   /** What was read in the text; null until something was read at all. */
-  readonly facts: readonly ReadFact[] | null;
+  readonly facts: readonly readFactsModule.ReadFact[] | null;
   /** To be told when the owner comes to the text and its lines, or leaves them. */
   readonly setInside: (inside: boolean) => void;
 }
@@ -25,7 +27,7 @@ interface Reading {
 export function useReading(path: TextPath, isHeld: () => boolean): Reading {
   const words = useOwnWords();
   const [inside, setInside] = useState(false);
-  const factsIn = ({ readFacts }: typeof import('./read-facts.js')) =>
+  const factsIn = ({ readFacts }: Reader) =>
     words === null
       ? []
       : readFacts(words, new Date().toISOString().slice(0, 10)).filter(
@@ -36,7 +38,7 @@ export function useReading(path: TextPath, isHeld: () => boolean): Reading {
     return state.kind === 'there' ? factsIn(state.part) : null;
   });
 
-  const read = useEffectEvent((part: typeof import('./read-facts.js')) => {
+  const read = useEffectEvent((part: Reader) => {
     if (!isHeld()) setFacts(factsIn(part));
   });
   const typed = JSON.stringify(words);

@@ -64,9 +64,21 @@ describe('withTold', () => {
     const ticked = { kind: 'event', about: 'client', tense: 'coming', origin: 'owner' };
     expect(withTold(facts, [{ kind: 'event' }], submittedOn)).toEqual([ticked]);
     const client = read({ kind: 'event', about: 'client', tense: 'coming' });
-    expect(withTold([...facts, client], [{ kind: 'event' }], submittedOn)).toEqual([
-      { ...client, origin: 'owner' },
+    expect(withTold([...facts, client], [{ kind: 'event' }], submittedOn)).toContainEqual({
+      ...client,
+      origin: 'owner',
+    });
+  });
+
+  it('keeps a second one of a kind that may be several, and none of a kind that is one', () => {
+    const ruth = read({ kind: 'person-leaves', person: 'Ruth', tense: 'coming' });
+    const karl = read({ kind: 'person-leaves', person: 'Karl', tense: 'coming', start: 20 });
+    expect(withTold([ruth, karl], [{ kind: 'person-leaves' }], submittedOn)).toEqual([
+      { ...ruth, origin: 'owner' },
+      karl,
     ]);
+    const wishes = [read({ kind: 'wish-exit' }), read({ kind: 'wish-exit', start: 20 })];
+    expect(withTold(wishes, [{ kind: 'wish-exit' }], submittedOn)).toHaveLength(1);
   });
 
   it('takes the share of a client that is lost for no evidence of one that is there', () => {

@@ -9,6 +9,15 @@ export type Uncounted = Omit<TextFact, 'id'>;
 /** Kinds that are about to happen or have happened, which a date alone tells. */
 const withTense: readonly TextFact['kind'][] = ['event', 'person-leaves'];
 
+/** Kinds of which a business may have several: telling one of them says nothing of the others. */
+const withOthers: readonly TextFact['kind'][] = [
+  'event',
+  'person-leaves',
+  'only-one',
+  'term-ends',
+  'own-sum',
+];
+
 type Told = Pick<Uncounted, 'kind' | 'origin'> & Partial<Uncounted>;
 
 function told(circumstance: Circumstance, submittedOn: PlainDate): Told {
@@ -47,7 +56,8 @@ const confirmed = (fact: Uncounted, circumstance: Told): Uncounted => ({
 
 /**
  * The facts with what the owner told in the form: it wins over what was read of the same kind, whose
- * sentence stays as evidence; what is denied is dropped. What stands in no sentence comes last.
+ * sentence stays as evidence, and leaves others of the kind only where there may be several. What is
+ * denied is dropped. What stands in no sentence comes last.
  */
 export function withTold(
   read: readonly Uncounted[],
@@ -71,7 +81,10 @@ export function withTold(
     if (denied.has(fact.kind)) return [];
     const circumstance = byKind.get(fact.kind);
     if (circumstance === undefined) return [fact];
-    return evidenceOf.get(fact.kind) === fact ? [confirmed(fact, circumstance)] : [];
+    const evidence = evidenceOf.get(fact.kind);
+    if (evidence === fact) return [confirmed(fact, circumstance)];
+    // Where no sentence bears out what was told, the owner corrects what was read.
+    return evidence !== undefined && withOthers.includes(fact.kind) ? [fact] : [];
   });
   const alone = textFactKinds.flatMap((kind) => {
     const circumstance = byKind.get(kind);
