@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@ellac/contracts';
-import { anyQuestionnaire, personas } from '@ellac/diagnosis/testing';
+import { anyQuestionnaire, goldBusinesses, personas } from '@ellac/diagnosis/testing';
 import fc from 'fast-check';
 
 /** What PostgreSQL stores; the API refuses the rest. */
@@ -16,3 +16,6 @@ export const namedSets: readonly Questionnaire[] = personas;
 
 /** Thirty businesses: the seventeen whose scores were worked out by hand, and thirteen corners. */
 export const answerSets: readonly Questionnaire[] = [...personas, ...corners];
+
+/** The businesses for which the stand-in has the recorded answers of a language model. */
+export const recordedSets: readonly Questionnaire[] = goldBusinesses.map(({ payload }) => payload);

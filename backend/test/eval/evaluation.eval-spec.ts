@@ -1,9 +1,10 @@
+import { passagesOf, type PartWords } from '@ellac/wording';
 import { aQuestionnaire } from '../support/questionnaires.js';
 import { attacks } from '../support/attacks.js';
 import type { Making } from '../support/worded-app.js';
 import { startWordedApp, type WordedApp } from '../support/worded-app.js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { answerSets, namedSets } from './answer-sets.js';
+import { answerSets, namedSets, recordedSets } from './answer-sets.js';
 import { effectsOf, underAttack } from './attack-effects.js';
 import { printed, type Row } from './evaluation-table.js';
 import {
@@ -28,18 +29,37 @@ afterAll(() => worded.close());
 const submittedAt = new Date();
 const submittedOn = submittedAt.toISOString().slice(0, 10);
 
-/** The reports on all sets by one analyst, as a worker wrote and stored them. */
-async function reportsBy(useAi: boolean): Promise<{ written: Written[]; makings: Making[] }> {
+/** The reports on these sets by one analyst, as a worker wrote and stored them. */
+async function reportsBy(
+  useAi: boolean,
+  sets = answerSets,
+): Promise<{ written: Written[]; makings: Making[]; ids: string[] }> {
   const stored = [];
-  for (const set of answerSets) {
+  for (const set of sets) {
     const { company_info: company, ...answers } = { ...set, meta: { ...set.meta, useAi } };
     stored.push(await worded.begin({ company, answers, submittedAt }));
   }
   const makings = await Promise.all(stored.map((report) => worded.ended(report)));
   const written = makings.flatMap(({ content }, index) =>
-    content === null ? [] : [{ set: answerSets[index]!, content, submittedOn }],
+    content === null ? [] : [{ set: sets[index]!, content, submittedOn }],
   );
-  return { written, makings };
+  return { written, makings, ids: stored.map(({ id }) => id) };
+}
+
+/** Which of the texts that a language model once wrote the checks refuse, and how many there are. */
+async function recordedTexts({ makings, ids }: { makings: Making[]; ids: string[] }) {
+  const parts = await worded.app.dataSource.query<{ words: PartWords | null }[]>(
+    `SELECT words FROM worded_parts WHERE analysis_id = ANY ($1)`,
+    [ids],
+  );
+  const count = parts.reduce((sum, { words }) => sum + (words ? passagesOf(words).length : 0), 0);
+  const refused = makings.flatMap(({ provenance }, index) =>
+    (provenance?.wording?.failedChecks ?? []).map(
+      ({ part, check, place, why }) =>
+        `${recordedSets[index]!.company_info.name}, ${part}, ${place}: ${check} ${why}`,
+    ),
+  );
+  return { count, refused };
 }
 
 const percent = (part: number, whole: number): number => (100 * part) / whole;
@@ -113,6 +133,8 @@ it('meets every gate', async () => {
     const all = written.flatMap(recommendationsGrounded);
     return percent(all.filter(Boolean).length, all.length);
   };
+  const recorded = await reportsBy(true, recordedSets);
+  const texts = await recordedTexts(recorded);
   const effects = await attacksWithEffect();
   const lies = await liesWithEffect();
   const killed = await completeWhenKilled();
@@ -158,18 +180,25 @@ it('meets every gate', async () => {
       model: percent(killed.filter(Boolean).length, killed.length),
     },
     {
+      measure: `texts of ${recordedSets.length} recorded answers that the checks refuse, of ${texts.count}`,
+      gate: { atMost: 3, unit: '%' },
+      model: percent(texts.refused.length, texts.count),
+    },
+    {
       measure: 'five-word runs that unlike businesses share, at most',
       gate: { atMost: 35, unit: '%' },
       builtin: highestSharedPercent(builtin.written.slice(0, namedSets.length)),
+      model: highestSharedPercent(recorded.written),
     },
     {
       measure: 'words in a sentence, on average',
       gate: { atMost: 20, unit: '' },
       builtin: wordsPerSentence(builtin.written),
+      model: wordsPerSentence(recorded.written),
     },
   ];
   const table = printed(rows);
-  process.stdout.write(`\n${table.text}\n`);
+  process.stdout.write(`\n${table.text}\n${texts.refused.join('\n')}\n`);
   expect(effects).toEqual([]);
   expect(lies).toEqual([]);
   expect(table.missed).toEqual([]);

@@ -7,6 +7,7 @@ import { replyError, replyJson, tokensIn } from './replies.mjs';
 import { requestFault } from './request-faults.mjs';
 import { namesIn, Script } from './script.mjs';
 import { questionOf } from './task-of.mjs';
+import { recordedWords } from './recorded.mjs';
 import { echoOf } from './echo.mjs';
 import { misfit } from './misfit.mjs';
 
@@ -85,7 +86,7 @@ async function complete(script, journal, request, response) {
   const settings = script.take(part);
   const entry = journal.note({ part, isRepair, behaviour: settings.name, body }, response);
   if (settings.delayMs !== undefined) await pause(settings.delayMs);
-  const words = part === 'facts' ? readFacts(question) : echoOf(question.task);
+  const words = part === 'facts' ? readFacts(question) : wordsFor(question);
   const wrong = misfit(words, body.response_format?.json_schema?.schema);
   if (wrong !== undefined) throw new Error(`What is written does not fit the schema: ${wrong}`);
   behaviours.get(settings.name)?.({
@@ -97,6 +98,16 @@ async function complete(script, journal, request, response) {
     model: body.model,
     promptTokens: tokensIn(JSON.stringify(body.messages)),
   });
+}
+
+/**
+ * What was recorded for these answers, or the rules' own words; these also where a text did not pass.
+ *
+ * @param {import('./task-of.mjs').Question} question
+ */
+function wordsFor({ task, isRepair }) {
+  const echo = echoOf(task);
+  return isRepair ? echo : recordedWords(task, echo);
 }
 
 /**

@@ -12,7 +12,7 @@ const roman = /(?<![\p{L}\p{N}])(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})(?![\p{L}\p{
 
 /** What the questionnaire itself counts, so that it is true of every business. */
 const alwaysTrue =
-  'the six functions; the three largest clients; statements of the last two years; half a year';
+  'the six functions; the three largest clients; three customers; statements of the last two years; half a year';
 
 /** V3: every figure is a placeholder, and what is shown in its place is a fact's own value. */
 export function figureFaults(words: PartWords, task: PartTask): readonly Fault[] {

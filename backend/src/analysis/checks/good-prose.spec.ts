@@ -85,6 +85,8 @@ const goodProse: readonly (readonly [text: string, evidence: readonly string[]])
     'A competitive advantage of {{E03}} is worth protecting; it is also worth proving to new customers.',
     ['E03'],
   ],
+  ['You rate your advantage over competitors {{E03}}, and few of them know you.', ['E03']],
+  ['Three customers know nobody here but you, who makes {{E04}} of sales.', ['E04']],
   ['Set limits within which staff may decide alone, and review them once a quarter.', ['E06']],
   ['It is better to hand over one customer group completely than a little of everything.', ['E04']],
   [

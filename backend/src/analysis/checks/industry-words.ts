@@ -7,7 +7,8 @@ const side =
   'above|over|exceeds?|exceeding|higher|surpass(?:es)?|tops|beats|ahead of|outperforms?|outstrips?|below|under|lower|beneath|short of|behind|trails|falls short of|lags behind|underperforms?|in line with|at the level of|equals|matches|level with|on a par with|more|less|better|worse';
 /** A few words may lie between: "above what is usual in the industry". */
 const comparison = new RegExp(
-  `\\b(?:${side})(?: than| of| to| for)? (?:\\S+ ){0,4}?${reference}(?![\\w-])`,
+  // An advantage over competitors is a question of the form.
+  `(?<!\\b(?:advantages?|edge|lead) )\\b(?:${side})(?: than| of| to| for)? (?:\\S+ ){0,4}?${reference}(?![\\w-])`,
 );
 
 /** A comparison with the industry, of which no value with a source is known. */

@@ -1,7 +1,9 @@
 import type { PartTask } from '@ellac/wording';
 import { shown, valuesOf } from './placeholders.js';
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** A model writes a common blank where an amount has one that does not break. */
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/gu, '\\s+');
 
 /** The text without these passages, as far as it has them word for word. */
 export const withoutSentences = (text: string, passages: readonly string[]): string =>
