@@ -221,7 +221,7 @@ function build({ company, profit, costliest }: SituationFigures): Wordings {
   return [
     [
       `${earns}, and its figures show no threat that cannot wait.`,
-      `What costs most is this: ${costliest}.`,
+      `Nothing keeps it from the next level as much as this: ${costliest}.`,
     ],
     [
       `The figures of ${company} show nothing that presses${profit === undefined ? '' : `: it earns about ${profit} a year`}.`,
