@@ -96,8 +96,9 @@ const guards: readonly Guard[] = [
   },
   {
     atMost: 'in-transition',
-    because: ({ situation }) =>
-      situation.id === 'few-clients' && situation.variant === 'event'
+    because: ({ situation, situationFlags }) =>
+      // A red flag tells it with its date.
+      situationFlags.length === 0 && situation.id === 'few-clients' && situation.variant === 'event'
         ? 'What one client decides has to be settled first.'
         : undefined,
   },

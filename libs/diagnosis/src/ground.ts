@@ -42,6 +42,12 @@ function netMarginOf({ nm }: Answers, money: readonly MoneyFact[]): number {
     : restated.values.leftMargin[0];
 }
 
+const exits: readonly Situation['id'][] = ['exit-short', 'exit-long'];
+
+/** Whether a second situation says something besides the first: one wish to leave is no two. */
+const isSeen = (second: Situation, first: Situation): boolean =>
+  second.id !== 'build' && !(exits.includes(second.id) && exits.includes(first.id));
+
 /**
  * What the answers of a questionnaire come to, before any rule.
  *
@@ -94,6 +100,6 @@ export function groundOf(
     hasStrategy: !emptyTexts.has('strategy'),
     untouched,
     situation,
-    ...(second !== undefined && second.id !== 'build' && { secondSituation: second }),
+    ...(second !== undefined && isSeen(second, situation) && { secondSituation: second }),
   };
 }

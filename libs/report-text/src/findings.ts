@@ -3,7 +3,7 @@ import { type FiredGap, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business.js';
 import { currentStateOf } from './current-state.js';
 import { evidenceOfItems, evidenceOfRule } from './evidence.js';
-import { strengthsInOrder } from './helpful-strength.js';
+import { toldStrengthsOf } from './helpful-strength.js';
 import { itemsOf } from './levels.js';
 import { toldGapsOf } from './plan/gaps.js';
 import type { Plan } from './plan/plan.js';
@@ -55,11 +55,7 @@ function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): read
 /** The strengths that help most now; that none shows, where none does. */
 function strengthsOf(business: Business): readonly Grounded[] {
   const { diagnosis } = business;
-  const critical = diagnosis.gaps.filter(({ priority }) => priority === 'critical');
-  const warned = new Set(critical.flatMap(({ evidence }) => evidence));
-  const [, ...others] = strengthsInOrder(diagnosis);
-  const told = [...strengthsInOrder(diagnosis).slice(0, 1), ...others]
-    .filter(({ evidence }) => !evidence.some((path) => warned.has(path)))
+  const told = toldStrengthsOf(diagnosis)
     .slice(0, mostStrengths)
     .map((strength) => ({
       text: `${strength.words.finding} ${strength.words.worth}`,

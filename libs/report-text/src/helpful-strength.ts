@@ -16,13 +16,25 @@ const areasFirst: Readonly<Record<SituationId, readonly Area[]>> = {
   build: ['leadership', 'systems', 'market'],
 };
 
-/** The strengths, those that help most in this situation first. */
-export function strengthsInOrder({ situation, strengths }: Diagnosis): readonly FiredStrength[] {
-  return areasFirst[situation.id].flatMap((area) =>
+/**
+ * The strengths that a report tells, those that help most in this situation first: none that rests on
+ * an answer which a critical finding warns of, unless there is no other.
+ */
+export function toldStrengthsOf({
+  gaps,
+  situation,
+  strengths,
+}: Diagnosis): readonly FiredStrength[] {
+  const warned = new Set(
+    gaps.filter(({ priority }) => priority === 'critical').flatMap(({ evidence }) => evidence),
+  );
+  const inOrder = areasFirst[situation.id].flatMap((area) =>
     strengths.filter((strength) => strength.area === area),
   );
+  const unwarned = inOrder.filter(({ evidence }) => !evidence.some((path) => warned.has(path)));
+  return unwarned.length === 0 ? inOrder.slice(0, 1) : unwarned;
 }
 
 /** The strength that helps most now; undefined where none shows. */
 export const helpfulStrengthOf = (diagnosis: Diagnosis): FiredStrength | undefined =>
-  strengthsInOrder(diagnosis)[0];
+  toldStrengthsOf(diagnosis)[0];

@@ -62,6 +62,7 @@ export const systemsStrengths = {
         voice,
         'More work does not have to mean more hours for you.',
         'What you sell is delivered on days when you are away.',
+        'The daily work would go on under somebody else.',
       ),
     }),
   },
