@@ -30,7 +30,7 @@ export type { Situation } from './situation/situation.js';
 export { type SourceKey, sources } from './sources.js';
 export { acceptedFacts, type ExtractedItem } from './text-facts/accepted-facts.js';
 export { ownTextsOf } from './text-facts/own-words.js';
-export { quotesOf } from './text-facts/quotes.js';
+export { quoteAt, quotesOf } from './text-facts/quotes.js';
 export { folded, sentencesOf } from './text-facts/reading/sentences.js';
 export type { TextFact, TextPath } from './text-facts/text-fact.js';
 export { capital, lowered } from './text/capital.js';

@@ -40,7 +40,8 @@ describe('redFlagsOf', () => {
     const share = fact({ kind: 'client-share', percent: 25 });
     const term = fact({ kind: 'term-ends', thing: 'contract', date: '2027-11-23', months: 12 });
     expect(idsFor({}, { facts: [fact({ kind: 'liquidity' })] })).toEqual(['liquidity']);
-    expect(idsFor({}, { facts: [share, term] })).toEqual(['client-event', 'term-ends']);
+    expect(idsFor({}, { facts: [share, term] })).toEqual(['client-event']);
+    expect(idsFor({}, { facts: [term] })).toEqual(['term-ends']);
     expect(idsFor({}, { facts: [share, { ...term, months: 13 }] })).toEqual([]);
     expect(idsFor({}, { facts: [{ ...share, percent: 40 }] })).toEqual(['one-client']);
     const leaves = fact({ kind: 'person-leaves', tense: 'coming', date: '2027-04-30', months: 5 });

@@ -55,7 +55,7 @@ const redFlagRules: readonly RedFlagRule[] = [
       rev > 0 && nm < 0
         ? `The business makes a loss: the net margin is ${percentInWords(nm)}.`
         : undefined,
-    consequence: 'A loss uses up the reserves first and then what the bank lends.',
+    consequence: 'Each month of it is paid from cash, credit or your own pocket.',
   },
   {
     id: 'no-margin',
@@ -135,9 +135,12 @@ const redFlagRules: readonly RedFlagRule[] = [
     of: ['exit-short'],
     text: (ground) => {
       const term = find(ground, 'term-ends', (fact) => coming(fact, yearAhead));
+      // The contract of a large client is told with the client.
+      const isTold = term?.thing === 'contract' && find(ground, 'client-share') !== undefined;
+      if (isTold) return undefined;
       return term && `${things[term.thing ?? 'contract']} ends ${when(term)}.`;
     },
-    consequence: 'Nothing should be bought or promised that lasts longer than that.',
+    consequence: 'Until it is renewed, promise nothing that needs it for longer.',
   },
   {
     id: 'exit-unprepared',

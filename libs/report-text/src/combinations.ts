@@ -42,7 +42,7 @@ const combinations: readonly Combination[] = [
     ],
     texts: () => [
       'You sell and you run most functions, so each sale takes hours from the daily work.',
-      'While you run most of the work yourself, there is no hour left in which to hand over selling.',
+      'Selling stays with you as long as most functions do.',
     ],
   },
   {
@@ -61,7 +61,7 @@ const combinations: readonly Combination[] = [
       ['S-01', 'S-02', 'S-03'],
     ],
     texts: () => [
-      'If you were away for a month, others would neither be allowed nor know how.',
+      'In a long absence, two things are missing at once: who may decide, and how the work is done.',
       'In an absence, both the right to decide and the written way to do the work are missing.',
     ],
   },

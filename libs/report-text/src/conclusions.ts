@@ -48,19 +48,19 @@ function orderOf(business: Business, { first, steps }: Plan): string {
 
 const withoutStep: Readonly<Record<Area, readonly string[]>> = {
   systems: [
-    'Business systems get no step in this plan, because your hours are worth more elsewhere now.',
+    'Business systems get no step in this plan: what presses lies elsewhere.',
     'For business systems there is no step now: other work decides more.',
     'Your systems can wait until the steps of the other areas are done.',
     'The plan leaves business systems as they are for now.',
   ],
   leadership: [
-    'Leadership gets no step in this plan, because your hours are worth more elsewhere now.',
+    'Leadership gets no step in this plan: what presses lies elsewhere.',
     'For leadership there is no step now: other work decides more.',
     'Leadership can wait until the steps of the other areas are done.',
     'The plan leaves leadership as it is for now.',
   ],
   market: [
-    'The market side gets no step in this plan, because your hours are worth more elsewhere now.',
+    'The market side gets no step in this plan: what presses lies elsewhere.',
     'For the market side there is no step now: other work decides more.',
     'The market side can wait until the steps of the other areas are done.',
     'The plan leaves the market side as it is for now.',
@@ -83,8 +83,8 @@ function implicationOf(
   return shown === undefined
     ? variantOf(business, withoutStep[area])
     : variantOf(business, [
-        `${shown.gap.words.milestone}: that is the change you should see here first.`,
-        `The sign to look for here is this: ${lowered(shown.gap.words.milestone)}.`,
+        `The first change to look for: ${lowered(shown.gap.words.milestone)}.`,
+        `You will see the change by this: ${lowered(shown.gap.words.milestone)}.`,
       ]);
 }
 

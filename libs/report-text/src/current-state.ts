@@ -21,11 +21,11 @@ function heaviest(items: readonly ScoredItem[], level: Level): readonly ScoredIt
     .slice(0, 2);
 }
 
-/** The level of an area; one with a critical gap is at best in the making. */
+/** The level of an area; one whose answers have a critical gap is at best in the making. */
 export function levelOfArea(area: Area, { diagnosis }: Business): Level {
   const level = levelOf(diagnosis.areaScores[area]);
   const hasCritical = diagnosis.gaps.some(
-    (gap) => gap.area === area && gap.priority === 'critical',
+    (gap) => gap.area === area && gap.priority === 'critical' && !gap.isByFact,
   );
   return hasCritical && (level === 'strong' || level === 'sound') ? 'making' : level;
 }

@@ -1,5 +1,6 @@
 import type { ExecutiveSummary } from '@ellac/contracts';
 import type { Business } from './business.js';
+import { opportunityOf } from './opportunity.js';
 import { helpfulStrengthOf } from './helpful-strength.js';
 import { overviewOf } from './overview.js';
 import { pageNumbersOf } from './page-one/page-one.js';
@@ -12,7 +13,7 @@ import { variantOf } from '@ellac/diagnosis/parts';
 
 const mostConsiderations = 3;
 
-/** The figures of page one, and the strength that helps most now. */
+/** The figures of page one, and the owner's own chance; without one, the strength that helps most now. */
 function keyHighlightsOf(business: Business): string[] {
   const strength = helpfulStrengthOf(business.diagnosis);
   const help =
@@ -25,7 +26,9 @@ function keyHighlightsOf(business: Business): string[] {
             `In your favour: ${strength.words.name}.`,
           ]),
         ];
-  return [...pageNumbersOf(business).map(({ text }) => text), ...help];
+  const [besides = help[0]] = opportunityOf(business);
+  const numbers = pageNumbersOf(business).map(({ text }) => text);
+  return besides === undefined ? numbers : [...numbers, besides];
 }
 
 const unread =

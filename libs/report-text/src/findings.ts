@@ -1,10 +1,10 @@
 import type { Area, AreaFindings, Findings, ReportEvidence } from '@ellac/contracts';
-import { type FiredGap, variantOf } from '@ellac/diagnosis/parts';
+import { type FiredGap, isRating, lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business.js';
 import { currentStateOf } from './current-state.js';
 import { evidenceOfItems, evidenceOfRule } from './evidence.js';
 import { toldStrengthsOf } from './helpful-strength.js';
-import { itemsOf } from './levels.js';
+import { earnedPoints, itemsOf } from './levels.js';
 import { toldGapsOf } from './plan/gaps.js';
 import type { Plan } from './plan/plan.js';
 import { weaknessesOf, type Grounded } from './weaknesses.js';
@@ -52,6 +52,19 @@ function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): read
   ];
 }
 
+/** From so many of ten points on, a rating is worth telling where no strength holds. */
+const goodPoints = 7;
+
+/** The best rating, where no rule finds a strength; undefined where none is good. */
+function bestRatingOf({ diagnosis }: Business): string | undefined {
+  const [best] = diagnosis.breakdown
+    .filter(({ id, given, points }) => isRating(id) && given && points >= goodPoints)
+    // Labels speak of the owner, whom a report calls you.
+    .filter(({ label }) => !/owner/iu.test(label))
+    .toSorted((one, other) => earnedPoints(other) - earnedPoints(one));
+  return best && `You give your best rating to ${lowered(best.label)}.`;
+}
+
 /** The strengths that help most now; that none shows, where none does. */
 function strengthsOf(business: Business): readonly Grounded[] {
   const { diagnosis } = business;
@@ -67,12 +80,13 @@ function strengthsOf(business: Business): readonly Grounded[] {
     {
       text: isUnknown
         ? 'Too little is known to name a strength.'
-        : variantOf(business, [
+        : (bestRatingOf(business) ??
+          variantOf(business, [
             'No strength stands out yet in these answers.',
             'These answers show no strength yet that the plan could build on.',
             'A strength to build on does not show yet.',
             'None of your answers stands out as a strength so far.',
-          ]),
+          ])),
       evidence: evidenceOfItems(
         'all',
         diagnosis.breakdown,

@@ -34,7 +34,8 @@ describe('the report on the example', () => {
 
   it('quotes whole answers of the owner, each once', () => {
     const quotes = JSON.stringify(executiveSummary).match(/“[^”]{30,}”/g) ?? [];
-    expect(quotes).toHaveLength(2);
+    expect(quotes).toHaveLength(3);
+    expect(new Set(quotes).size).toBe(3);
     const { vision, challenges, opportunities } = exampleQuestionnaire.qualitative;
     const answers = [vision, challenges, opportunities, exampleQuestionnaire.growth.strategy];
     for (const quote of quotes) expect(answers.join(' ')).toContain(quote.slice(1, 40));

@@ -1,17 +1,10 @@
-import { areas, levelOf, type Area, type Level } from '@ellac/contracts';
+import { areas, type Area, type Level } from '@ellac/contracts';
 import { goodNetMargin } from '@ellac/diagnosis/parts';
-import type { Business } from '@ellac/report-text';
+import { levelOfArea, type Business } from '@ellac/report-text';
 import type { Judgement, Wish } from './facts.js';
 import { givenAnswers } from './given-answers.js';
 
 const signOf = (value: number): -1 | 0 | 1 => (value === 0 ? 0 : value > 0 ? 1 : -1);
-
-/** An area with a critical gap is at best in the making. */
-function levelIn(area: Area, { diagnosis: { areaScores, gaps } }: Business): Level {
-  const level = levelOf(areaScores[area]);
-  const isHeld = gaps.some((gap) => gap.area === area && gap.priority === 'critical');
-  return isHeld && level !== 'weak' ? 'making' : level;
-}
 
 function isMarginLow({ diagnosis, answers }: Business): boolean {
   const restated = diagnosis.money.find((fact) => fact.id === 'restated');
@@ -36,7 +29,7 @@ export function judgementOf(business: Business): Judgement {
     bandLabel: readiness.label,
     situation: situation.id,
     isJudged: situation.id !== 'too-little',
-    levels: Object.fromEntries(areas.map((area) => [area, levelIn(area, business)])) as Record<
+    levels: Object.fromEntries(areas.map((area) => [area, levelOfArea(area, business)])) as Record<
       Area,
       Level
     >,

@@ -44,6 +44,17 @@ function quoteOf({ path, text, isEnglish, isUsable }: OwnText, facts: readonly T
   return [{ rank, quote: { path, text: passage, factIds: told.map(({ id }) => id), isEnglish } }];
 }
 
+/** What a report may quote of one answer; undefined where it says nothing that can be quoted. */
+export function quoteAt(
+  words: OwnWords,
+  facts: readonly TextFact[],
+  path: TextPath,
+): Quote | undefined {
+  const text = ownTextsOf(words).find((each) => each.path === path);
+  const own = facts.filter((fact) => fact.path === path);
+  return text === undefined ? undefined : quoteOf(text, own)[0]?.quote;
+}
+
 /**
  * The passages that a report quotes, at most two, each from another answer: whole answers of up to 50
  * words, else whole sentences that tell a fact; of an answer in another language all of it, up to 80

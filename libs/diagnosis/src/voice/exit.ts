@@ -53,6 +53,7 @@ export function exitOf(facts: readonly TextFact[], hasPartners: boolean): Exit {
     heir: successor ?? heirs[to],
     isAsked: offers.length > 0,
     isToPartner: to === 'partner',
+    isToOwn: to === 'partner' || to === 'staff' || to === 'family',
     ...(successor !== undefined && { successor }),
     ...(time && { time }),
   };

@@ -25,6 +25,8 @@ export interface Exit {
   /** Who takes over, by name or not: `Dilip`, `your successor`. */
   readonly heir: string;
   readonly isToPartner: boolean;
+  /** To somebody who is in the business or the family already. */
+  readonly isToOwn: boolean;
   /** Somebody has asked to buy or to take over. */
   readonly isAsked: boolean;
 }

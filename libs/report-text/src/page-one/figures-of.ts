@@ -66,7 +66,10 @@ function clientsOf(business: Business): SituationFigures['clients'] {
       share: percentInWords(loss.values.share),
       amount: inMoney(loss.values.revenue, business),
       ...decided,
-      ...(years !== undefined && { years: yearsOfProfit([years, years]) }),
+      ...(years !== undefined && {
+        years: yearsOfProfit([years, years]),
+        isLossWithout: years >= 1,
+      }),
     };
   }
   const { top, rev } = business.answers;

@@ -18,6 +18,8 @@ export interface SituationFigures {
   /** What a successor or a buyer lacks most. */
   readonly successorLacks: readonly [string, string];
   readonly clients?: {
+    /** Whether the business would make a loss without them. */
+    readonly isLossWithout?: boolean;
     readonly who: 'one client' | 'three clients';
     /** `38%` */
     readonly share: string;

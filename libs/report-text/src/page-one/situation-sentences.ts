@@ -91,7 +91,7 @@ function fewClients({ company, clients }: SituationFigures): Wordings {
   const cost =
     years === undefined
       ? `Without ${it}, ${company} would have to find that revenue elsewhere.`
-      : `Without ${it}, ${years} would be gone.`;
+      : `Without ${it}, ${years} would be gone${clients.isLossWithout === true ? ', and a loss would be left' : ''}.`;
   return [
     [`${share} of revenue${money} hangs on ${who}${when}.`, cost],
     [
@@ -170,24 +170,18 @@ function ownerBound({ company, person, carried, absence }: SituationFigures): Wo
         person.name === 'one of your people'
           ? `One of your people ${leaves}, and nobody else can ${does} yet.`
           : `Only ${person.name} can ${does}, and ${person.name} ${leaves}.`,
-        'Until a second person can do it, every other plan waits for that one.',
+        'A second person who can do it comes first.',
       ],
       [
         `${name} ${leaves}, and nobody else at ${company} can ${does} yet.`,
-        'A second person who can do it comes before every other plan.',
+        'What counts first is a second person who can do it.',
       ],
     ];
   }
   const away = absence === undefined ? '' : `, and ${company} copes for ${absence} without you`;
   return [
-    [
-      `You carry ${load}${away}.`,
-      'Until a second person can do it, every other plan waits for you.',
-    ],
-    [
-      `${capital(load)} rest on you${away}.`,
-      'A second person who can do it comes before every other plan.',
-    ],
+    [`You carry ${load}${away}.`, 'A second person who can do it comes first.'],
+    [`${capital(load)} rest on you${away}.`, 'What counts first is a second person who can do it.'],
   ];
 }
 

@@ -61,8 +61,8 @@ const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
     plain('More salespeople', 'They would win customers who leave again.'),
   ],
   'owner-bound': [
-    newPart('A new department', 'It would hang on the same person as everything else.'),
-    plain('A bigger plan', 'Every plan waits for a second person who can do the work.'),
+    newPart('A new department', 'It would need the very person who is missing already.'),
+    plain('A bigger plan', 'It would rest on the same person until a second one can do the work.'),
   ],
   'stay-small': [
     plain('Hiring', 'You want this size, and one more wage asks for more work.'),
@@ -71,7 +71,7 @@ const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
   ],
   grow: [
     plain(
-      'A second new thing beside the first',
+      'Another new thing beside those in the plan',
       'Two new things at once share the same people and the same cash.',
     ),
   ],

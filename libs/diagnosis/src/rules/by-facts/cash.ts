@@ -29,17 +29,19 @@ function wayToZero(voice: Voice) {
     action: pricesByOthers
       ? `Choose your way to zero: ${price}, ${cost}, or some of both. Find the third of your work that earns least; change it or stop it. Give each cost you cut a date.`
       : `Choose your way to zero: ${price}, ${cost}, or some of both. Find the third of jobs or products that earns least; raise its price or stop it. Give each cost you cut a date.`,
-    outcome: 'A first month ends without a loss.',
+    outcome: 'It is decided what changes, and from which day.',
     stake: pick(
       voice,
       'If the loss goes on, others decide what happens to the business.',
-      'Without a change the reserves pay for every month.',
+      'Without a decision, the next month brings the same loss again.',
     ),
     step: pricesByOthers
       ? 'Decide which costs end and which work stays'
       : 'Decide which prices rise and which costs end',
     measure: 'One month without a loss',
-    milestone: 'A month has ended without a loss',
+    milestone: pricesByOthers
+      ? 'It is decided which costs end'
+      : 'It is decided which prices rise and which costs end',
   };
 }
 

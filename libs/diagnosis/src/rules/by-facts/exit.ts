@@ -102,25 +102,31 @@ export const exitRules = [
     ownerHours: { perWeek: 2, weeks: 8 },
     sources: ['MW', 'EPIX'],
     words: (voice) => {
-      const { isAsked, successor } = voice.exit;
+      const { isAsked, successor, heir, isToOwn } = voice.exit;
+      const isOwn = isAsked && isToOwn;
       return {
         finding: isAsked
           ? `${capital(successor ?? 'somebody')} is interested in taking over.`
           : 'You write of a sale to a buyer.',
-        meaning: pick(
-          voice,
-          'With one interested party alone, you cannot tell what a fair price is.',
-          'Where only one party is interested, that party sets the pace and the price.',
-        ),
-        action: `Prepare the first talk${successor === undefined ? '' : ` with ${successor}`}: what you show, what you ask, who leads it. Have a confidentiality agreement signed before you show figures. Find a second interested party before you name a price.`,
+        meaning: isOwn
+          ? 'Until you have talked, neither side knows whether price and time can fit.'
+          : pick(
+              voice,
+              'With one interested party alone, you cannot tell what a fair price is.',
+              'Where only one party is interested, that party sets the pace and the price.',
+            ),
+        action: isOwn
+          ? `Prepare the first talk with ${heir}: what you hand over, what it could cost and how it could be paid. Have a confidentiality agreement signed before you show figures. Name no price before your accountant has a range.`
+          : `Prepare the first talk${successor === undefined ? '' : ` with ${successor}`}: what you show, what you ask, who leads it. Have a confidentiality agreement signed before you show figures. Find a second interested party before you name a price.`,
         outcome: 'Two talks are held before a price is named.',
         stake: pick(
           voice,
           'A price that is named too early is hard to raise.',
           'A talk without preparation can end the interest.',
         ),
-        step:
-          successor === undefined
+        step: isOwn
+          ? `Prepare the first talk with ${heir}`
+          : successor === undefined
             ? 'Prepare the first talk and find a second party'
             : `Prepare the talk with ${successor}; find a second party`,
         measure: 'Two talks held before a price is named',
@@ -179,7 +185,7 @@ export const exitRules = [
     area: 'leadership',
     priority: 'high',
     when: { fact: 'wish-exit', to: ['family', 'staff', 'partner'] },
-    needs: ['R-10'],
+    needs: ['R-10', 'R-11'],
     ownerHours: { perWeek: 1, weeks: 12 },
     sources: ['EPIX'],
     words: (voice) => {

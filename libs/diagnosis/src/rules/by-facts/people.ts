@@ -11,7 +11,7 @@ export const peopleRules = [
     priority: { critical: { fact: 'person-leaves', months: { atMost: 12 } }, else: 'high' },
     when: { fact: 'person-leaves', tense: 'coming' },
     needs: [],
-    ownerHours: { perWeek: 1, weeks: 8 },
+    ownerHours: { perWeek: 1, weeks: 16 },
     sources: ['KP'],
     words: (voice) => {
       const { leaver } = voice;
@@ -39,7 +39,7 @@ export const peopleRules = [
               'What nobody else knows goes too, unless somebody learns it before.',
               'A successor who starts after that day has nobody to ask.',
             ),
-        action: `Name a successor for ${name} now, and fix the weeks in which both work side by side. Have prices, recipes or rules written down as they come up. Agree a reward for staying to the last day.`,
+        action: `Name a successor for ${name} now, and fix the weeks in which both work side by side. Have what comes up written down on the way. Agree a reward for staying to the last day.`,
         outcome: `The successor has done the work once alone${before}.`,
         stake: pick(
           voice,

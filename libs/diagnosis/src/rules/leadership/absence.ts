@@ -56,6 +56,9 @@ export const absenceRules = {
     words: (voice) => {
       const { absd } = voice.figures;
       const isNever = voice.answers.absd === 0;
+      // What the owner answers to be possible needs no test.
+      const first = voice.answers.absd < 3 ? 'three days' : 'a full week';
+      const then = voice.answers.absd < 3 ? 'a full week' : 'two weeks';
       return {
         finding: isNever
           ? pick(
@@ -77,8 +80,8 @@ export const absenceRules = {
         ),
         action: pick(
           voice,
-          'Put three days away into the calendar, without phone and mail, and name who decides meanwhile. Have every open question written down. Remove the causes, then try a full week.',
-          'Choose a quiet week and stay away for three days. Your stand-in decides and notes what was missing. Settle each point on the list together, then stay away for a whole week.',
+          `Put ${first} away into the calendar, without phone and mail, and name who decides meanwhile. Have every open question written down. Remove the causes, then try ${then}.`,
+          `Choose a quiet time and stay away for ${first}. Your stand-in decides and notes what was missing. Settle each point together, then stay away for ${then}.`,
         ),
         outcome: wantsToLeave(voice)
           ? `${capital(voice.exit.heir)} can see that a week without you works.`
@@ -93,7 +96,7 @@ export const absenceRules = {
           'Without a test, the first illness shows what nobody else can decide.',
           'An accident would stop decisions on the day it happens.',
         ),
-        step: 'Test three days away, then a full week',
+        step: `Test ${first} away, then ${then}`,
         measure: isNever
           ? 'A full week away without a call for help'
           : `A full week away without a call, ${absd} today`,
@@ -113,7 +116,9 @@ export const absenceRules = {
       if (voice.isTiny) return tinyAbsence(voice);
       const { absd } = voice.figures;
       const isShort = voice.answers.absd < 14;
-      const first = isShort ? 'two weeks' : 'three weeks';
+      // Longer than what the owner answers to be possible.
+      const first = isShort ? 'two weeks' : voice.answers.absd < 21 ? 'three weeks' : 'four weeks';
+      const next = voice.answers.absd < 21 ? '30 days' : 'six weeks';
       return {
         finding: pick(
           voice,
@@ -135,10 +140,10 @@ export const absenceRules = {
         ),
         action: pick(
           voice,
-          `Name one person who decides in your place, with limits for spending and staff. Stay away for ${first} and have every problem listed. Settle the list together, then plan 30 days.`,
-          `Write on one page what a stand-in may decide alone, with amounts. Give it to the person you trust most and leave for ${first}. Discuss the result, then go for 30 days.`,
-          `Choose a stand-in and let that person decide beside you for a month. Then go away for ${first} and take no calls. What went wrong becomes the list for the next time, which is 30 days.`,
-          `Fix ${first} in the calendar in which a stand-in decides for you. Say beforehand up to which amount, and which cases can wait. Repeat it with 30 days within the year.`,
+          `Name one person who decides in your place, with limits for spending and staff. Stay away for ${first} and have every problem listed. Settle the list together, then plan ${next}.`,
+          `Write on one page what a stand-in may decide alone, with amounts. Give it to the person you trust most and leave for ${first}. Discuss the result, then go for ${next}.`,
+          `Choose a stand-in and let that person decide beside you for a month. Then go away for ${first} and take no calls. What went wrong becomes the list for the next time, which is ${next}.`,
+          `Fix ${first} in the calendar in which a stand-in decides for you. Say beforehand up to which amount, and which cases can wait. Repeat it with ${next} within the year.`,
         ),
         outcome: pick(
           voice,
@@ -186,7 +191,7 @@ export const absenceRules = {
           ? `List what stops after ${absd} without you. Find somebody outside or a fixed rule for each point, one a month. Then plan 90 days away.`
           : pick(
               voice,
-              `List what stops after ${absd} without you. Hand over one point a month, with its papers and access. Then let your stand-in lead for 90 days.`,
+              `List what stops after ${absd} without you. Hand over one point a month, with its papers and access. Then let your stand-in lead, first for a month and later for 90 days.`,
               `Ask your people what they could not settle if you were away for longer than ${absd}. Give each point to one person. Plan a quarter in which your stand-in leads.`,
             ),
         outcome: pick(

@@ -211,7 +211,7 @@ export const clientsRules = {
         action: pick(
           voice,
           'For each of the three, choose the colleague who will be the second contact. Take that person to the next meeting, and hand over one task there. Set the date from which the client calls that person first.',
-          'Choose one colleague for each of the three and introduce that person this month. Let your colleague prepare the next offer or review there. Agree with the client on a day from which you stay in the background.',
+          'Choose one colleague for each of the three and take that person along next time. Let your colleague prepare the next offer there. Agree with the client on a day from which you stay in the background.',
         ),
         outcome: pick(
           voice,

@@ -131,12 +131,12 @@ export const sellingRules = {
         stake: isTiny
           ? pick(
               voice,
-              'If you drop out, nobody knows what was offered to whom.',
+              'If you drop out, nobody knows which enquiries are open.',
               'In a busy month, open enquiries go to somebody who answers sooner.',
             )
           : pick(
               voice,
-              'If the person who sells drops out, nobody knows what was offered to whom.',
+              'If the person who sells drops out, nobody knows which enquiries are open.',
               'Orders go to somebody else because nobody asked again in time.',
               'Without agreed steps, you see a weak month coming too late.',
             ),
