@@ -217,7 +217,7 @@ describe('what is read in a text', () => {
     press('No: you alone know or do something the business needs');
     type(`${text} Only I know how to set up the press. Our lease ends in June 2028.`);
     await pause();
-    expect(lines().map((line) => line?.split('. ').at(-1))).toEqual([
+    expect(lines().map((line) => line.split('. ').at(-1))).toEqual([
       'Confirmed.',
       'Left out.',
       'Right?',
