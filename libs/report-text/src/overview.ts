@@ -1,7 +1,7 @@
 import { formatPlainDate } from '@ellac/contracts';
 import { lowered, type TextFact, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business.js';
-import { firstResultOf, situationSentencesOf } from './page-one/page-one.js';
+import { firstResultOf, isLongStep, situationSentencesOf } from './page-one/page-one.js';
 import type { Plan } from './plan/plan.js';
 
 const aboutExit: ReadonlySet<string> = new Set(['exit-short', 'exit-long']);
@@ -31,6 +31,12 @@ function beginningOf(business: Business, { first: [step] }: Plan): string {
   if (step === undefined) return '';
   const date = formatPlainDate(firstResultOf(step));
   const what = lowered(step.gap.words.step);
+  if (isLongStep(step)) {
+    return variantOf(business, [
+      `Begin with this: ${what}, with a first result by ${date}.`,
+      `The first step is to ${what}, with a first result by ${date}.`,
+    ]);
+  }
   return variantOf(business, [
     `Begin with this: ${what}, by ${date}.`,
     `The first step is to ${what}, by ${date}.`,

@@ -15,5 +15,8 @@ export const stepsTitle = ({ steps }: PageOne): string => {
   return steps.length === 2 ? 'Your first two steps' : 'Your first three steps';
 };
 
-/** Until when a step is done. */
-export const byDate = (plainDate: string): string => `by ${formatPlainDate(plainDate)}`;
+type Dated = Pick<PageOne['steps'][number], 'by' | 'isFirstResult'>;
+
+/** Until when a step is done, or shows a first result. */
+export const byDate = ({ by, isFirstResult }: Dated): string =>
+  `${isFirstResult === true ? 'first result ' : ''}by ${formatPlainDate(by)}`;

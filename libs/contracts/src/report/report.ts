@@ -116,7 +116,16 @@ export const pageOneSchema = z.object({
   /** Up to three figures in money, each a sentence with its formula in words. */
   numbers: z.array(z.object({ id: z.string(), text: z.string(), formula: z.string() })),
   /** Up to three, each with the plain date by which it is done and what makes it come first. */
-  steps: z.array(z.object({ id: z.string(), step: z.string(), by: z.iso.date(), why: z.string() })),
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      step: z.string(),
+      by: z.iso.date(),
+      /** True where the step goes on, and its date is that of a first result. */
+      isFirstResult: z.optional(z.boolean()),
+      why: z.string(),
+    }),
+  ),
   notNow: z.optional(notNowSchema),
 });
 

@@ -15,6 +15,10 @@ export function addMonths(date: string, months: number): string {
   return plainDate(new Date(Date.UTC(year, month + months, Math.min(day, lastDay))));
 }
 
+/** Days from one plain date to another; negative where the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
+
 /** Whole weeks from one plain date to another; negative where the other is earlier. */
 export const weeksBetween = (from: string, to: string): number =>
-  Math.floor((Date.parse(to) - Date.parse(from)) / (7 * 24 * 60 * 60 * 1000));
+  Math.floor(daysBetween(from, to) / 7);

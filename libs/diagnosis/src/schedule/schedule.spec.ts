@@ -43,7 +43,7 @@ describe('the schedule', () => {
     expect(spans(scheduleOf(candidates, start, 4).steps)).toEqual([
       ['a', '2026-11-23', '2027-01-10'],
       ['b', '2026-11-23', '2027-01-10'],
-      ['c', '2026-12-21', '2027-01-18'],
+      ['c', '2027-01-11', '2027-02-08'],
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('the schedule', () => {
     const { steps } = scheduleOf([step('late', { needs: ['early'] }), step('early')], start, 8);
     expect(spans(steps)).toEqual([
       ['early', '2026-11-23', '2027-01-10'],
-      ['late', '2026-12-21', '2027-01-18'],
+      ['late', '2027-01-11', '2027-02-08'],
     ]);
     expect(steps[1]!.needs).toEqual(['early']);
   });
@@ -70,8 +70,8 @@ describe('the schedule', () => {
     expect(spans(steps)).toEqual([
       ['list', '2026-11-23', '2027-01-10'],
       ['contacts', '2026-11-23', '2027-04-12'],
-      ['handover', '2027-01-04', '2027-03-01'],
-      ['other', '2027-03-01', '2027-07-19'],
+      ['handover', '2027-01-11', '2027-03-08'],
+      ['other', '2027-03-08', '2027-07-26'],
     ]);
     expect(steps[1]!.ownerHours).toEqual({ perWeek: 1, weeks: 20 });
   });
@@ -86,7 +86,8 @@ describe('the schedule', () => {
       start,
       4,
     ).steps;
-    expect(only!.ownerHours).toEqual({ perWeek: 4, weeks: 6 });
+    // Open until the day after the holidays.
+    expect(only!.ownerHours).toEqual({ perWeek: 4, weeks: 7 });
   });
 
   it('shortens a step to its deadline, but not below two weeks', () => {
@@ -106,6 +107,15 @@ describe('the schedule', () => {
     expect(scheduleOf([long, due], start, 4).steps[0]!.id).toBe('due');
   });
 
+  it('begins nothing before its time, unless a date presses', () => {
+    const held = step('held', { notBefore: 13 });
+    const due = step('due', { notBefore: 13, deadline: '2027-02-01' });
+    expect(spans(scheduleOf([held, due], start, 4).steps).map(([id, from]) => [id, from])).toEqual([
+      ['due', start],
+      ['held', addDays(start, 13 * 7)],
+    ]);
+  });
+
   it('leaves what does not fit for later, and keeps the later months from being empty', () => {
     const candidates = Array.from({ length: 12 }, (_, index) => step(`${index}`));
     const { steps, later } = scheduleOf(candidates, start, 8);
@@ -114,14 +124,14 @@ describe('the schedule', () => {
       ['9', addDays(start, 13 * 7)],
       ['10', addDays(start, 26 * 7)],
     ]);
-    expect(later).toEqual(['11']);
+    expect(later).toEqual([{ id: '11', from: addDays(start, 13 * 7) }]);
   });
 
   it('keeps to the hours, to five open steps and to the needs, whatever is asked for', () => {
     fc.assert(
       fc.property(anyCandidates, fc.integer({ min: 3, max: 8 }), (candidates, hoursPerWeek) => {
         const { steps, later } = scheduleOf(candidates, start, hoursPerWeek);
-        expect([...steps.map(({ id }) => id), ...later].toSorted()).toEqual(
+        expect([...steps, ...later].map(({ id }) => id).toSorted()).toEqual(
           candidates.map(({ id }) => id).toSorted(),
         );
         const endsOn = ({ from, ownerHours }: ScheduledStep) => addDays(from, ownerHours.weeks * 7);

@@ -1,4 +1,4 @@
-import { addDays, weeksBetween } from './calendar.js';
+import { addDays, daysBetween, weeksBetween } from './calendar.js';
 import { afterHolidays } from './holidays.js';
 
 /** The owner's own time that a step takes while it runs. */
@@ -16,6 +16,8 @@ export interface Candidate {
   readonly needs: readonly string[];
   /** A plain date by which it has to be finished. */
   readonly deadline?: string;
+  /** Weeks after the start before which it must not begin; a deadline is kept all the same. */
+  readonly notBefore?: number;
 }
 
 /** A step with its place in time. */
@@ -32,8 +34,8 @@ export interface ScheduledStep {
 export interface Schedule {
   /** By their start; of equal ones, in the order of the candidates. */
   readonly steps: readonly ScheduledStep[];
-  /** The candidates that did not fit, in their order. */
-  readonly later: readonly string[];
+  /** The candidates that did not fit, in their order, each with the plain date of its first room. */
+  readonly later: readonly { readonly id: string; readonly from: string }[];
 }
 
 /** More steps than these are not acted on; judgement. */
@@ -48,6 +50,8 @@ const leadSteps = 3;
 const mostStretch = 2;
 /** What cannot begin within a year is no plan yet; judgement. */
 const horizonWeeks = 52;
+/** What is left for later begins after the first 90 days, and within five years in any case. */
+const laterWeeks = { first: 13, last: 260 } as const;
 /** A step is pulled into a part of the plan that holds none: days 91 to 180, and from month six. */
 const emptySpans = [
   { fromWeek: 13, toWeek: 25 },
@@ -59,6 +63,8 @@ interface Open {
   readonly ownerHours: OwnerHours;
   readonly startWeek: number;
   readonly endWeek: number;
+  /** The plain date of its end, in or at the end of its last week. */
+  readonly to: string;
 }
 
 /** Each candidate after those that it needs; a need that is no candidate does not count. */
@@ -130,13 +136,20 @@ export function scheduleOf(
     );
 
   const place = (candidate: Candidate, week: number, isLead = false): boolean => {
+    if (candidate.deadline === undefined && week < (candidate.notBefore ?? 0)) return false;
     if (!candidate.needs.every((need) => isFinished(need, week))) return false;
     const hours = withinHours(candidate.ownerHours, hoursPerWeek);
-    const ownerHours = (isLead ? stretched(hours) : [hours])
-      .map((each) => ({ ...each, weeks: lengthOf(candidate, each, week, start) }))
-      .find((each) => fits(each, week));
-    if (ownerHours === undefined) return false;
-    placed.push({ candidate, ownerHours, startWeek: week, endWeek: week + ownerHours.weeks });
+    const found = (isLead ? stretched(hours) : [hours])
+      .map((each) => {
+        const weeks = lengthOf(candidate, each, week, start);
+        const to = endOf(candidate, addDays(start, (week + weeks) * 7));
+        // A step that would end in the holidays is open until the day after them.
+        const endWeek = Math.ceil(daysBetween(start, to) / 7);
+        return { to, ownerHours: { ...each, weeks: endWeek - week } };
+      })
+      .find(({ ownerHours }) => fits(ownerHours, week));
+    if (found === undefined) return false;
+    placed.push({ candidate, ...found, startWeek: week, endWeek: week + found.ownerHours.weeks });
     return true;
   };
 
@@ -175,14 +188,22 @@ export function scheduleOf(
 
   const steps = placed
     .toSorted((one, other) => one.startWeek - other.startWeek || rank(one) - rank(other))
-    .map(({ candidate, ownerHours, startWeek, endWeek }) => ({
+    .map(({ candidate, ownerHours, startWeek, to }) => ({
       id: candidate.id,
       from: addDays(start, startWeek * 7),
-      to: endOf(candidate, addDays(start, endWeek * 7)),
+      to,
       ownerHours,
       needs: candidate.needs.filter((need) => placed.some((open) => open.candidate.id === need)),
     }));
-  return { steps, later: later.map(({ id }) => id) };
+  return { steps, later: later.map((each) => ({ id: each.id, from: roomFor(each) })) };
+
+  /** When the owner has room for one more step, after those of the plan and the later ones before it. */
+  function roomFor(candidate: Candidate): string {
+    const { first, last } = laterWeeks;
+    let week: number = first;
+    while (week < last && !place(candidate, week)) week += 1;
+    return addDays(start, week * 7);
+  }
 
   function rank({ candidate }: Open): number {
     return ordered.indexOf(candidate);

@@ -10,9 +10,12 @@ import { situationWordings } from './situation-sentences.js';
 /** Longer steps show the date of a first result; weeks. */
 const longStep = 12;
 
+/** Whether a step takes so long that the date of its first result says more than that of its end. */
+export const isLongStep = ({ ownerHours: { weeks } }: PlannedStep): boolean => weeks > longStep;
+
 /** The day by which a step is done; of a long one, by which a first result shows. */
-export const firstResultOf = ({ from, to, ownerHours: { weeks } }: PlannedStep): string =>
-  weeks > longStep ? addDays(from, longStep * 7) : to;
+export const firstResultOf = (step: PlannedStep): string =>
+  isLongStep(step) ? addDays(step.from, longStep * 7) : step.to;
 
 /** Where the business stands, in two sentences. */
 export const situationSentencesOf = (business: Business): readonly [string, string] =>
@@ -44,6 +47,7 @@ export function pageOneOf(business: Business, plan: Plan): PageOne {
       id: step.gap.id,
       step: step.gap.words.step,
       by: firstResultOf(step),
+      ...(isLongStep(step) && { isFirstResult: true }),
       why: step.gap.words.stake,
     })),
     ...(notNow && { notNow }),

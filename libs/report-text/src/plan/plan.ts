@@ -1,6 +1,6 @@
 import { areas, type Area } from '@ellac/contracts';
 import {
-  addDays,
+  addMonths,
   deadlinesOf,
   type Diagnosis,
   type FiredGap,
@@ -67,16 +67,38 @@ function firstOf(
   return first.slice(0, mostFirst);
 }
 
+/** While the business has to survive, nothing but its first steps counts for so long. */
+const weeksOfSurvival = 13;
+/** What begins later than this before the owner leaves is the successor's to decide; judgement. */
+const monthsBeforeExit = 6;
+
+/** Whether a step that waits still helps an owner who wants to leave; a critical one always does. */
+function isWorthwhile({ gap, from }: LaterStep, { situation, facts }: Diagnosis): boolean {
+  if (!situation.id.startsWith('exit') || gap.priority === 'critical') return true;
+  const [exit] = facts
+    .flatMap(({ kind, date }) => (kind === 'wish-exit' && date !== undefined ? [date] : []))
+    .toSorted();
+  return exit === undefined || from < addMonths(exit, -monthsBeforeExit);
+}
+
 /** What to do by when: the rules that hold as steps in weeks, and those that wait. */
 export function planOf(business: Business): Plan {
   const { diagnosis, submittedOn } = business;
   const candidates = candidatesOf(diagnosis);
   const hoursPerWeek = hoursOf(business);
+  const first = candidates.slice(0, mostFirst).map(({ id }) => id);
   const deadlines = deadlinesOf(diagnosis.facts, submittedOn);
   const schedule = scheduleOf(
     candidates.map(({ id, ownerHours, needs }) => {
       const deadline = deadlines.get(id);
-      return { id, ownerHours, needs, ...(deadline !== undefined && { deadline }) };
+      const isHeldBack = diagnosis.situation.id === 'survive' && !first.includes(id);
+      return {
+        id,
+        ownerHours,
+        needs,
+        ...(deadline !== undefined && { deadline }),
+        ...(isHeldBack && { notBefore: weeksOfSurvival }),
+      };
     }),
     submittedOn,
     hoursPerWeek,
@@ -86,15 +108,12 @@ export function planOf(business: Business): Plan {
     const gap = gapOf(id);
     return { gap, from, to, ownerHours, needs: gap.needs.filter((need) => needs.includes(need)) };
   });
-  const lastEnd =
-    steps
-      .map(({ to }) => to)
-      .toSorted()
-      .at(-1) ?? submittedOn;
   return {
     steps,
     first: firstOf(candidates, steps),
-    later: schedule.later.map((id) => ({ gap: gapOf(id), from: addDays(lastEnd, 1) })),
+    later: schedule.later
+      .map(({ id, from }) => ({ gap: gapOf(id), from }))
+      .filter((step) => isWorthwhile(step, diagnosis)),
     hoursPerWeek,
   };
 }

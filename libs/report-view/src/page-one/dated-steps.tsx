@@ -36,12 +36,12 @@ export function DatedSteps({ steps, plan }: { steps: PageOne['steps']; plan: Act
   const styles = useStyles();
   return (
     <ol className={styles.list}>
-      {steps.map(({ id, step, by, why }) => (
+      {steps.map(({ id, step, why, ...date }) => (
         <li key={id} className={styles.item}>
           <span className={styles.step}>
             <StepName step={step} place={placeInPlan(plan, id)} />
           </span>{' '}
-          <span className={styles.by}>{byDate(by)}</span>
+          <span className={styles.by}>{byDate(date)}</span>
           <p className={styles.why}>
             <Isolated text={why} />
           </p>

@@ -23,13 +23,13 @@ export function PageOne({ page }: { page: Content }) {
         </div>
       ))}
       {steps.length === 0 ? null : <h3>{stepsTitle(page)}</h3>}
-      {steps.map(({ id, step, by, why }, index) => (
+      {steps.map(({ id, step, why, ...date }, index) => (
         <div key={id} className="card box">
           <p>
             <span className="strong">
               {index + 1}. {step}
             </span>{' '}
-            {byDate(by)}
+            {byDate(date)}
           </p>
           <p className="fact">{why}</p>
         </div>
