@@ -135,6 +135,7 @@ test('an owner tells more than is asked, and the coach reads it', async ({ page 
 
 test('what is read in a text is confirmed, left out, and sent like a tick', async ({ page }) => {
   const { complaints } = await watchPage(page);
+  const owner = 'read@example.com';
   const handover = `you want to hand over to your family by August ${year}`;
   const alone = 'you alone know or do something the business needs';
   const line = (phrase: string) => page.getByText(`We read: ${phrase}.`).first();
@@ -142,6 +143,7 @@ test('what is read in a text is confirmed, left out, and sent like a tick', asyn
 
   await page.goto('/');
   await button('Fill Example Data').click();
+  await box(page, "Owner's e-mail address").fill(owner);
   await openTab(page, 'Qualitative');
   const vision = box(page, 'Vision');
   await vision.fill(
@@ -156,6 +158,11 @@ test('what is read in a text is confirmed, left out, and sent like a tick', asyn
   await page.keyboard.press('Enter');
   await expect(button(`Undo: ${handover}`)).toBeFocused();
   await expect(tick(page, exit)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(button(`Yes: ${handover}`)).toBeFocused();
+  await expect(tick(page, exit)).not.toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(line(handover)).toHaveText(`We read: ${handover}. Confirmed.`);
   await button(`No: ${alone}`).click();
   await expect(line(alone)).toHaveText(`We read: ${alone}. Left out.`);
 
@@ -169,6 +176,13 @@ test('what is read in a text is confirmed, left out, and sent like a tick', asyn
   ]);
   await expect(page.getByText('Submission Successful!', { exact: true }).last()).toBeVisible();
   expect(complaints).toEqual([]);
+
+  const id = new URL(await newestLinkTo(owner)).pathname.split('/').at(-1)!;
+  await openAsCoach(page, pagePaths.adminResults(id));
+  await button('The owner’s answers').click();
+  const stored = page.getByRole('term').filter({ hasText: 'What should we know?' }).locator('..');
+  await expect(stored).toContainText(`${exit} By when: August ${year}. To whom: Family.`);
+  await expect(stored).toContainText('Not so: One person alone knows');
 });
 
 test('on another site’s page, the fault of half an answer waits for its second amount', async ({

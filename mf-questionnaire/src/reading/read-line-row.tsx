@@ -52,12 +52,7 @@ export function ReadLineRow({ line, onAnswer, onUndo }: ReadLineRowProps) {
             </Button>
           </>
         ) : (
-          <Button
-            key="undo"
-            appearance="subtle"
-            aria-label={`Undo: ${phrase}`}
-            onClick={press(onUndo)}
-          >
+          <Button key="undo" aria-label={`Undo: ${phrase}`} onClick={press(onUndo)}>
             Undo
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { Circumstance, TextFactKind } from '@ellac/contracts';
+import { circumstanceGroups, type Circumstance, type TextFactKind } from '@ellac/contracts';
 import type { ReadFact } from './read-facts.js';
 
 /** A fact as it is asked for, and what confirming it tells. */
@@ -21,9 +21,13 @@ const mostQuestions = 3;
 const areSame = (one: Circumstance, other: Circumstance): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const withTick: ReadonlySet<TextFactKind> = new Set(
+  circumstanceGroups.flatMap(({ kinds }) => kinds),
+);
+
 /**
- * The lines under a text. What the owner ticked by hand needs none. A denial shows as long as its
- * sentence stands, because no tick shows it; what was answered here stays even without its sentence.
+ * The lines under a text. What the owner ticked by hand needs none. An answer that no tick shows has
+ * its line as long as its sentence stands; what was answered here stays even without its sentence.
  */
 export function linesOf(
   facts: readonly Omit<ReadFact, 'path'>[],
@@ -36,6 +40,7 @@ export function linesOf(
     const answer = told.find((each) => each.kind === kind);
     if (answer === undefined) return read ? [{ ...read, kind, state: 'asked' }] : [];
     if (answer.denied === true) return shown ? [{ ...shown, kind, state: 'denied' }] : [];
+    if (!withTick.has(kind)) return shown ? [{ ...shown, kind, state: 'confirmed' }] : [];
     return here && areSame(here.circumstance, answer)
       ? [{ ...here, kind, state: 'confirmed' }]
       : [];

@@ -12,6 +12,7 @@ import { ReadTextField } from './read-text-field.js';
 import { reader } from './reader.js';
 
 let answers = (): QuestionnaireDraft => questionnaireDefaults;
+let setAnswer: (circumstances: Circumstance[]) => void;
 
 const text = 'I want to hand over to my daughter by August 2028. The rest is fine.';
 const phrase = 'you want to hand over to your family by August 2028';
@@ -28,6 +29,7 @@ const open = (challenges: string, circumstances: readonly Circumstance[] = []) =
       }}
       onForm={(form) => {
         answers = form.getValues;
+        setAnswer = (circumstances) => form.setValue('meta.circumstances', circumstances);
       }}
     >
       <ReadTextField name="qualitative.challenges" />
@@ -36,6 +38,11 @@ const open = (challenges: string, circumstances: readonly Circumstance[] = []) =
 
 /** The reader's own time, and what it takes React to show what was read. */
 const pause = (ms = 2_000) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** It is said a while after it is shown. */
+const pauseUntilSaid = async () => {
+  await pause();
+  await pause();
+};
 const opened = async (...of: Parameters<typeof open>) => {
   open(...of);
   await pause();
@@ -46,6 +53,7 @@ const lines = () =>
   screen
     .queryAllByText(/^We read: /, { ignore: '[role="status"]' })
     .map((each) => each.textContent);
+const said = () => screen.getAllByRole('status').map((each) => each.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (value: string) => {
   const field = screen.getByRole('textbox');
@@ -94,6 +102,40 @@ describe('what is read in a text', () => {
     expect(lines()).toEqual([`We read: ${phrase}. Right?`]);
   });
 
+  it('is asked for soon after the owner leaves the text', async () => {
+    await opened('');
+    type(text);
+    act(() => screen.getByRole('textbox').blur());
+    await pause(400);
+    expect(lines()).toEqual([`We read: ${phrase}. Right?`]);
+  });
+
+  it('does not go while the focus is in it', async () => {
+    await opened(text);
+    type('The rest is fine.');
+    act(() => screen.getByRole('button', { name: `Yes: ${phrase}` }).focus());
+    await pause();
+    expect(lines()).toEqual([`We read: ${phrase}. Right?`]);
+    act(() => screen.getByRole('button', { name: `Yes: ${phrase}` }).blur());
+    await pause();
+    expect(lines()).toEqual([]);
+  });
+
+  it('is nothing while the reader cannot be loaded, and is read at a later pause', async () => {
+    const state = jest.spyOn(reader, 'state').mockReturnValue({ kind: 'failed', failures: 1 });
+    const load = jest.spyOn(reader, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    await opened(text);
+    expect(load).toHaveBeenCalled();
+    expect(lines()).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    load.mockRestore();
+    state.mockRestore();
+    type(`${text} All of it.`);
+    await pause();
+    expect(lines()).toEqual([`We read: ${phrase}. Right?`]);
+  });
+
   it('goes with its sentence, and stays where it was answered', async () => {
     await opened(text);
     type('The rest is fine.');
@@ -117,6 +159,22 @@ describe('what is read in a text', () => {
     expect(lines()).toEqual([]);
   });
 
+  it('leaves it to the tick what was confirmed, once the tick is changed', async () => {
+    await opened(text);
+    press(`Yes: ${phrase}`);
+    act(() => setAnswer([{ ...wish, to: 'staff' }]));
+    expect(lines()).toEqual([]);
+    act(() => setAnswer([]));
+    expect(lines()).toEqual([`We read: ${phrase}. Right?`]);
+  });
+
+  it('shows a sum that was confirmed before, which has no tick', async () => {
+    await opened('A recall costs us £40,000. The rest is fine.', [{ kind: 'own-sum' }]);
+    expect(lines()).toEqual(['We read: a problem costs you £40,000. Confirmed.']);
+    press('Undo: a problem costs you £40,000');
+    expect(told()).toEqual([]);
+  });
+
   it('shows what was left out before, which no tick shows', async () => {
     await opened(text, [{ kind: 'wish-exit', denied: true }]);
     expect(lines()).toEqual([`We read: ${phrase}. Left out.`]);
@@ -126,7 +184,6 @@ describe('what is read in a text', () => {
     await opened(
       [
         text,
-        'Last month the wages went out ten days late.',
         'My foreman retires in April 2027.',
         'Our lease ends in June 2028.',
         'Only I know how to set up the press.',
@@ -149,12 +206,22 @@ describe('what is read in a text', () => {
   it('is said to a screen reader, and has no accessibility faults', async () => {
     await opened('');
     type(text);
+    await pauseUntilSaid();
+    expect(said()).toContain(`We read: ${phrase}. Right?`);
+    type(`${text} Only I know how to set up the press.`);
+    await pauseUntilSaid();
+    expect(said()).toContain('We read: you alone know or do something the business needs. Right?');
+    press(`Yes: ${phrase}`);
     await pause();
-    // It is said a while after it is shown.
+    expect(said()).toContain(`We read: ${phrase}. Confirmed.`);
+    press('No: you alone know or do something the business needs');
+    type(`${text} Only I know how to set up the press. Our lease ends in June 2028.`);
     await pause();
-    expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(
-      `We read: ${phrase}. Right?`,
-    );
+    expect(lines().map((line) => line.split('. ').at(-1))).toEqual([
+      'Confirmed.',
+      'Left out.',
+      'Right?',
+    ]);
     jest.useRealTimers();
     expect(await accessibilityFaults('body > *')).toEqual([]);
   });

@@ -4,10 +4,10 @@ import type { TextPath } from '@ellac/diagnosis/text-facts';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { withCircumstance } from '../circumstances/with-circumstance.js';
-import { Announcement } from '../fields/announcement.js';
 import { ruleOf } from '../fields/field-names.js';
 import { LongTextField } from '../fields/long-text-field.js';
 import { useQuestionContext } from '../form/question-context.js';
+import { LineNews } from './line-news.js';
 import { linesOf, textOf, type AnsweredHere, type ReadLine } from './read-line.js';
 import { ReadLineRow } from './read-line-row.js';
 import { useReading } from './use-reading.js';
@@ -81,7 +81,7 @@ export function ReadTextField({ name }: { readonly name: TextPath }) {
         </div>
       )}
       {/* What a text that is shown already says is no news. */}
-      {facts !== null && <Announcement text={shown.map(textOf).join(' ')} />}
+      {facts !== null && <LineNews texts={shown.map(textOf)} />}
     </div>
   );
 }
