@@ -40,6 +40,8 @@ export interface Schedule {
 
 /** More steps than these are not acted on; judgement. */
 const maxSteps = 9;
+/** With so many a plan is no thin one; judgement. */
+const enoughSteps = 6;
 /** A quarter holds three to seven goals (source EOS3). */
 const maxOpen = 5;
 /** A step that has to be ready sooner than it can be is not cut below this. */
@@ -174,7 +176,12 @@ export function scheduleOf(
     0,
   );
 
-  const later = [...unplaced, ...ordered.slice(maxSteps)];
+  // Where some of them find no room, smaller steps behind them may.
+  const spare = ordered.slice(maxSteps).filter((candidate) => {
+    const isEnough = placed.length >= enoughSteps;
+    return isEnough || fill([candidate], 0).length > 0;
+  });
+  const later = [...unplaced, ...spare];
   for (const { fromWeek, toWeek } of emptySpans) {
     const isEmpty = !placed.some(({ startWeek }) => startWeek >= fromWeek && startWeek <= toWeek);
     const next = isEmpty ? later.find((candidate) => candidate.deadline === undefined) : undefined;
