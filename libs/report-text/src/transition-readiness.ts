@@ -24,8 +24,8 @@ const openings: Readonly<Record<ReadinessBand, (company: string) => readonly str
     `Part of ${company} could be led by others today, and the whole could not.`,
   ],
   'phase-1-owner-led': (company) => [
-    `${company} is in Phase 1: most of it waits for you.`,
-    `By these answers, ${company} is led by you and would stop without you.`,
+    `${company} is in Phase 1: what matters is decided by you.`,
+    `By these answers, ${company} is led by you, and most of it waits for you.`,
     `${company} is not ready for Phase 2, because too much rests on you.`,
   ],
 };
@@ -44,28 +44,14 @@ function openingOf(business: Business): string {
   return variantOf(business, label === baseFirst ? baseOpenings(company) : openings[band](company));
 }
 
-/** Why the band is not a higher one; what a red flag says already is not said again. */
-function reasonOf(business: Business): string {
-  const { readiness, redFlags } = business.diagnosis;
-  const [first = ''] = readiness.missing;
-  return redFlags.some(({ text }) => text === first)
-    ? variantOf(business, [
-        'What stands among the considerations keeps it from the next level.',
-        'The next level is out of reach until the considerations above are settled.',
-      ])
-    : first;
-}
-
-/** The band, why it is not a higher one, and answers that can hardly both be right. */
+/** The band, and answers that can hardly both be right; what the next band needs is a list of its own. */
 export function transitionReadinessOf(business: Business, quotation: string | undefined): string {
   const { contradictions, situation } = business.diagnosis;
   if (situation.id === 'too-little') {
     return 'Not judged: too little is known. The scores beside it come mostly from questions that were left as the form came.';
   }
-  const reasons = [...contradictions.map(({ text }) => text), reasonOf(business)];
-  const parts = reasons.reduce(
-    (said, reason) =>
-      reason !== '' && wordsIn([...said, reason].join(' ')) <= mostWords ? [...said, reason] : said,
+  const parts = contradictions.reduce(
+    (said, { text }) => (wordsIn([...said, text].join(' ')) <= mostWords ? [...said, text] : said),
     [openingOf(business)],
   );
   return [...parts, quotation].filter((part) => part !== undefined).join(' ');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,9 +9,11 @@ import { join } from 'node:path';
  * @typedef {object} RecordedPart what a language model wrote when it was asked for a part
  * @property {string} part
  * @property {Record<string, string>} answers the owner's answers in that request, by their ids
+ * @property {Record<string, string>} rules what its rules said, as {@link saidBy} has it, by their ids
  * @property {PartWords} words
  */
 
+const PLACEHOLDER = /\{\{([\w.]+)\}\}/g;
 const FOLDER = join(import.meta.dirname, 'recorded');
 
 /** One file a business. @type {RecordedPart[]} */
@@ -24,13 +27,15 @@ const recorded = readdirSync(FOLDER).flatMap((name) =>
  *
  * @param {Task} task
  * @param {PartWords} otherwise in place of what was not recorded
+ * @param {RecordedPart[]} [parts]
  * @returns {PartWords}
  */
-export function recordedWords(task, otherwise) {
-  const words = recorded.find(
+export function recordedWords(task, otherwise, parts = recorded) {
+  const found = parts.find(
     ({ part, answers }) => part === task.part && haveSame(answers, answersIn(task)),
-  )?.words;
-  if (words === undefined) return otherwise;
+  );
+  if (found === undefined) return otherwise;
+  const { words, rules } = found;
 
   const known = new Set(task.facts.map(({ id }) => id));
   /** @template {{ evidence: string[] }} Item @param {Item} item */
@@ -44,12 +49,21 @@ export function recordedWords(task, otherwise) {
    * @param {Item[]} others
    */
   const byRule = (items, others) =>
-    others.map((other) => items.find(({ ruleId }) => ruleId === other.ruleId) ?? other);
+    others.map((other) => {
+      const rule = task.rules.find(({ id }) => id === other.ruleId);
+      const isSame = rule !== undefined && rules[rule.id] === saidBy(rule);
+      return (isSame && items.find(({ ruleId }) => ruleId === other.ruleId)) || other;
+    });
+  /** @param {import('./echo.mjs').Claim[] | undefined} claims */
+  const areKnown = (claims) =>
+    claims?.every(({ text }) =>
+      [...text.matchAll(PLACEHOLDER)].every(([, id = '']) => known.has(id) || /^[CQ]/.test(id)),
+    ) === true;
   return {
     sections: Object.fromEntries(
       Object.entries(otherwise.sections).map(([name, claims]) => [
         name,
-        words.sections[name]?.map(onKnownFacts) ?? claims,
+        areKnown(words.sections[name]) ? words.sections[name]?.map(onKnownFacts) : claims,
       ]),
     ),
     gaps: byRule(words.gaps, otherwise.gaps).map(onKnownFacts),
@@ -60,6 +74,17 @@ export function recordedWords(task, otherwise) {
     considerations: byRule(words.considerations, otherwise.considerations).map(onKnownFacts),
   };
 }
+
+/**
+ * What a rule says, as a short hash: where that has changed, a recorded text says something else.
+ *
+ * @param {import('./task-of.mjs').Rule} rule
+ */
+export const saidBy = ({ finding, meaning, action, expectedOutcome }) =>
+  createHash('sha256')
+    .update(JSON.stringify([finding, meaning, action, expectedOutcome]))
+    .digest('hex')
+    .slice(0, 12);
 
 /** @param {Task} task @returns {Record<string, string>} the values of the owner's answers by their ids */
 const answersIn = ({ facts }) =>

@@ -1,51 +1,50 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { echoOf } from './echo.mjs';
-import { recordedWords } from './recorded.mjs';
+import { recordedWords, saidBy } from './recorded.mjs';
 import { aTask } from './testing/a-request.mjs';
 
-/** @type {import('./recorded.mjs').RecordedPart[]} */
-const parts = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'recorded/castle-driving-school.json'), 'utf8'),
-);
-const [systems] = parts.filter(({ part }) => part === 'systems');
-assert.ok(systems);
-const gap = systems.words.gaps[0];
-assert.ok(gap);
-
-/** A task with the answers of the recorded business, and one rule of it. */
-const task = {
-  ...aTask(),
-  facts: Object.entries(systems.answers).map(([id, value]) => ({ id, label: id, value })),
-  rules: aTask().rules.map((rule, index) => (index === 0 ? { ...rule, id: gap.ruleId } : rule)),
-  gaps: [gap.ruleId, 'P-03'],
+const task = { ...aTask(), gaps: ['S-01', 'P-03'] };
+const [rule] = task.rules;
+assert.ok(rule);
+const echo = echoOf(task);
+const gap = {
+  ruleId: 'S-01',
+  finding: 'Hardly anything is on paper.',
+  meaning: 'Each start takes somebody by the hand.',
+  evidence: ['E03', 'E99'],
 };
+const claim = { text: 'Processes are rated {{E01}}.', evidence: ['E01'], rules: [] };
 
-test('the same answers get the recorded words, where they are still asked for', () => {
-  const echo = echoOf(task);
-  const words = recordedWords(task, echo);
-  assert.deepEqual(words.gaps[0]?.finding, gap.finding);
-  assert.deepEqual(words.gaps[1], echo.gaps[1]);
-  assert.deepEqual(
-    words.sections.currentState?.map(({ text }) => text),
-    systems.words.sections.currentState?.map(({ text }) => text),
-  );
+/** @param {{ rules?: Record<string, string>, text?: string }} [changes] */
+const recording = ({ rules = { 'S-01': saidBy(rule) }, text = claim.text } = {}) => ({
+  part: task.part,
+  answers: Object.fromEntries(
+    task.facts.flatMap(({ id, value }) => (id.startsWith('E') ? [[id, value]] : [])),
+  ),
+  rules,
+  words: { ...echo, gaps: [gap], sections: { currentState: [{ ...claim, text }] } },
 });
 
-test('evidence that is no fact any more is left out', () => {
-  const known = new Set(task.facts.map(({ id }) => id));
-  const words = recordedWords(task, echoOf(task));
-  const named = [...words.gaps, ...Object.values(words.sections).flat()].flatMap(
-    ({ evidence }) => evidence,
-  );
-  assert.ok(named.length > 0);
-  assert.ok(named.every((id) => known.has(id)));
+test('the same answers get the recorded words, and the echo where none were recorded', () => {
+  const words = recordedWords(task, echo, [recording()]);
+  assert.deepEqual(words.gaps, [{ ...gap, evidence: ['E03'] }, echo.gaps[1]]);
+  assert.deepEqual(words.sections.currentState, [claim]);
+  assert.deepEqual(words.sections.implications, echo.sections.implications);
 });
 
-test('other answers get other words', () => {
-  const other = { ...task, facts: task.facts.map((fact) => ({ ...fact, value: 'another' })) };
-  const echo = echoOf(other);
-  assert.deepEqual(recordedWords(other, echo), echo);
+test('a rule that says something else by now has its own words', () => {
+  const words = recordedWords(task, echo, [recording({ rules: { 'S-01': 'other' } })]);
+  assert.deepEqual(words.gaps, echo.gaps);
+});
+
+test('a paragraph with a figure that is gone is replaced as a whole', () => {
+  const words = recordedWords(task, echo, [recording({ text: 'It takes {{F07}}.' })]);
+  assert.deepEqual(words.sections, echo.sections);
+});
+
+test('other answers and other parts get the echo', () => {
+  const facts = task.facts.map((fact) => ({ ...fact, value: 'another' }));
+  assert.deepEqual(recordedWords({ ...task, facts }, echo, [recording()]), echo);
+  assert.deepEqual(recordedWords({ ...task, part: 'sales' }, echo, [recording()]), echo);
 });

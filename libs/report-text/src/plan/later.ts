@@ -9,8 +9,10 @@ const mostDaysBehind = 35;
 
 /** Later, on purpose: what was found and does not fit into the owner's hours now. */
 export function laterOf(plan: Plan, business: Business): LaterStep[] {
-  const inTime = plan.later.toSorted((one, other) => one.from.localeCompare(other.from));
-  return inTime.slice(0, mostLater).map(({ gap, from }) => {
+  const inTime = plan.later
+    .slice(0, mostLater)
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+  return inTime.map(({ gap, from }) => {
     const need = plan.steps.find(({ gap: { id } }) => gap.needs.includes(id));
     const isWaiting = need !== undefined && addDays(need.to, mostDaysBehind) >= from;
     const why = isWaiting

@@ -29,7 +29,7 @@ function wayToZero(voice: Voice) {
     action: pricesByOthers
       ? `Choose your way to zero: ${price}, ${cost}, or some of both. Find the third of your work that earns least; change it or stop it. Give each cost you cut a date.`
       : `Choose your way to zero: ${price}, ${cost}, or some of both. Find the third of jobs or products that earns least; raise its price or stop it. Give each cost you cut a date.`,
-    outcome: 'It is decided what changes, and from which day.',
+    outcome: 'Each change is decided, with the day on which it begins.',
     stake: pick(
       voice,
       'If the loss goes on, others decide what happens to the business.',
@@ -40,8 +40,8 @@ function wayToZero(voice: Voice) {
       : 'Decide which prices rise and which costs end',
     measure: 'One month without a loss',
     milestone: pricesByOthers
-      ? 'It is decided which costs end'
-      : 'It is decided which prices rise and which costs end',
+      ? 'The costs that end are chosen'
+      : 'The prices that rise and the costs that end are chosen',
   };
 }
 
