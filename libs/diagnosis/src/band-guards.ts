@@ -27,8 +27,15 @@ export interface GuardGround extends Pick<
   readonly situationFlags: readonly string[];
 }
 
-/** Situations in which a business can count as ready for Phase 2. */
-const readySituations: readonly Situation['id'][] = ['grow', 'build', 'exit-long', 'stay-small'];
+/** What keeps a business from counting as ready in its situation; in the others it can. */
+const pressing: Readonly<Partial<Record<Situation['id'], string>>> = {
+  survive: 'The business has to earn money again first.',
+  'exit-short': 'The handover has to be settled first.',
+  'thin-margin': 'The margin has to carry a step up first.',
+  'few-clients': 'Too much revenue hangs on few clients.',
+  leaking: 'Too many customers leave.',
+  'owner-bound': 'Too much rests on one person.',
+};
 
 /** Leadership by facts, out of 10, below which a band is out of reach; judgement. */
 const leadershipByFacts = { owned: 2.5, shared: 4.5 };
@@ -104,10 +111,7 @@ const guards: readonly Guard[] = [
   },
   {
     atMost: 'ready-with-gaps',
-    because: ({ situation }) =>
-      readySituations.includes(situation.id)
-        ? undefined
-        : 'What presses now has to be settled before the business counts as ready.',
+    because: ({ situation }) => pressing[situation.id],
   },
 ];
 

@@ -17,7 +17,7 @@ const drivers: readonly Driver[] = [
     isWeak: ({ funcs, absd }) => funcs.length <= 3 || absd < 30,
     texts: ({ voice: { exit } }) => [
       `The first question of ${exit.heir} will be who does your part, and who has done it already.`,
-      `${exit.heir === 'your successor' ? 'A successor' : 'A buyer'} will ask what happens in a month without you.`,
+      `${exit.isToOwn || exit.heir === 'your successor' ? 'A successor' : 'A buyer'} will ask what happens in a month without you.`,
     ],
   },
   {
@@ -59,9 +59,9 @@ const drivers: readonly Driver[] = [
   {
     name: 'written processes',
     inputs: ['docu', 'pd'],
-    isWeak: ({ docu, pd }) => docu <= 2 || !pd,
+    isWeak: ({ docu, pd }) => docu <= 2 && !pd,
     texts: () => [
-      'Somebody new will ask where the work is written down, and most of it is not.',
+      'Somebody new will ask where the work is written down, and there are no documents to show.',
       'What is not written down has to be shown, and the months for that are limited.',
     ],
   },

@@ -92,7 +92,7 @@ const combinations: readonly Combination[] = [
     ],
     texts: ({ voice: { customers } }) => [
       `Some ${customers} leave, and nobody looks outside to learn where they go.`,
-      `You lose ${customers} and do not know the others on offer, so nobody can say why.`,
+      `You lose ${customers}, and what the others offer is not known.`,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { ExecutiveSummary } from '@ellac/contracts';
+import type { ExecutiveSummary, SituationId } from '@ellac/contracts';
 import type { Business } from './business.js';
 import { opportunityOf } from './opportunity.js';
 import { helpfulStrengthOf } from './helpful-strength.js';
@@ -34,6 +34,14 @@ function keyHighlightsOf(business: Business): string[] {
 const unread =
   'Your figures show nothing that presses. Your texts are in another language: a danger they name comes before this plan.';
 
+const growing: readonly string[] = [
+  'Growth asks for people and for cash before it brings any: watch which of the two runs short first.',
+  'A plan to grow fails where people or cash run short: count both back from the day you need them.',
+];
+
+/** Situations that warn of nothing. */
+const opportune: readonly SituationId[] = ['grow', 'build', 'stay-small'];
+
 /** The red flags, those of the situation first, each with what follows from it. */
 function criticalConsiderationsOf(business: Business): string[] {
   const { redFlags, situation, secondSituation } = business.diagnosis;
@@ -44,12 +52,13 @@ function criticalConsiderationsOf(business: Business): string[] {
   ];
   const flags = inOrder.map(({ text, consequence }) => `${text} ${consequence}`);
   const besides =
-    secondSituation === undefined
+    secondSituation === undefined || opportune.includes(secondSituation.id)
       ? []
       : [variantOf(business, situationWordings(secondSituation, situationFiguresOf(business)))[0]];
   const told = [...flags.slice(0, mostConsiderations - besides.length), ...besides];
   if (told.length > 0) return told;
   if (isInOtherLanguage(business)) return [unread];
+  if (situation.id === 'grow') return [variantOf(business, growing)];
   return [
     variantOf(business, [
       'No single circumstance weighs more than the scores do.',

@@ -20,11 +20,11 @@ const verdicts: Readonly<Record<SituationId, readonly string[]>> = {
   ],
   'exit-short': [
     'Begin only what works without you, and write the rest down for the one who follows you.',
-    'It is an argument in the talks; what it needs from you should stay small.',
+    'It is something to show in the talks; what it needs from you should stay small.',
   ],
   'exit-long': [
-    'There is time to try it, if somebody leads it who stays.',
-    'Give it to one of those who stay: it shows what the business can do without you.',
+    'There is time to try it before the change, with somebody in charge who stays.',
+    'It can be under way before the change, if somebody leads it who stays.',
   ],
   leaking: [
     'Offer it to those who are with you now before you look for others.',
@@ -48,14 +48,19 @@ const verdicts: Readonly<Record<SituationId, readonly string[]>> = {
   ],
 };
 
-/** The opportunity that the owner names, with what it is worth now; nothing where none can be quoted. */
+const opportunities = 'qualitative.opportunities';
+
+/**
+ * The opportunity that the owner names, with what it is worth now; nothing where none can be quoted,
+ * and where it tells a fact, which the report works with elsewhere.
+ */
 export function opportunityOf(business: Business): readonly string[] {
   const { questionnaire, diagnosis } = business;
   const verdict = verdicts[diagnosis.situation.id];
-  const quote = quoteAt(questionnaire, diagnosis.facts, 'qualitative.opportunities');
-  const isQuoted = quotesOf(questionnaire, diagnosis.facts).some(
-    ({ path }) => path === 'qualitative.opportunities',
-  );
-  if (quote === undefined || !quote.isEnglish || isQuoted || verdict.length === 0) return [];
+  const quote = quoteAt(questionnaire, diagnosis.facts, opportunities);
+  const isTold =
+    (quote?.factIds.length ?? 0) > 0 ||
+    quotesOf(questionnaire, diagnosis.facts).some(({ path }) => path === opportunities);
+  if (quote === undefined || !quote.isEnglish || isTold || verdict.length === 0) return [];
   return [`The chance that you see: ${asQuoted(quote.text)} ${variantOf(business, verdict)}`];
 }

@@ -63,7 +63,7 @@ export function recordedWords(task, otherwise, parts = recorded) {
     sections: Object.fromEntries(
       Object.entries(otherwise.sections).map(([name, claims]) => [
         name,
-        areKnown(words.sections[name]) ? words.sections[name]?.map(onKnownFacts) : claims,
+        (areKnown(words.sections[name]) && words.sections[name]?.map(onKnownFacts)) || claims,
       ]),
     ),
     gaps: byRule(words.gaps, otherwise.gaps).map(onKnownFacts),

@@ -88,13 +88,13 @@ export const shareCap: Maker<'share-cap'> = (books) => {
   const client = largestClient(books);
   if (client === undefined || client.atLeast || client.share <= shareLimit) return null;
   const { revenue, tell, asGiven } = books;
-  const told = tell((revenue * (client.share - shareLimit)) / (100 - shareLimit));
+  const told = tell((revenue * (client.share - shareLimit)) / shareLimit);
   if (told.value === 0) return null;
   return {
     id: 'share-cap',
     values: { share: client.share, otherRevenue: told.value },
     inputs: [...pathsOf('rev'), ...client.inputs],
     text: `With ${told.words} more a year from other clients, the largest would be down to ${percent(shareLimit)} of revenue.`,
-    formula: `${percent(client.share - shareLimit)} of ${asGiven(revenue)}, the share above ${percent(shareLimit)}, divided by ${percent(100 - shareLimit)}`,
+    formula: `${percent(client.share - shareLimit)} of ${asGiven(revenue)}, the share above ${percent(shareLimit)}, divided by ${percent(shareLimit)}`,
   };
 };

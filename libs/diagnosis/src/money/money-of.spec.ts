@@ -143,8 +143,8 @@ describe('each figure', () => {
     const facts = (percent: number) => [fact({ kind: 'client-share', percent })];
     expect(the('share-cap', {}, { facts: facts(25) })).toBeUndefined();
     const other = the('share-cap', {}, { facts: facts(40) })!.values.otherRevenue;
-    expect(other).toBe(200_000);
-    expect(400_000 / (1_000_000 + other)).toBeCloseTo(1 / 3, 5);
+    expect(other).toBe(600_000);
+    expect(400_000 / (1_000_000 + other)).toBeCloseTo(0.25, 5);
   });
 
   it('binds cash only from eight per cent of growth and a quarter of a year of profit on', () => {

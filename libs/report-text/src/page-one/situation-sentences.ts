@@ -153,7 +153,7 @@ function leaking({ company, leak }: SituationFigures): Wordings {
       `Five points of retention are worth ${leak.fivePoints} a year.`,
     ],
     [
-      `Each year ${company} wins back about ${leak.again} that customers take with them.`,
+      `Each year ${company} has to win about ${leak.again} anew, as customers leave.`,
       `Keeping five in a hundred more is worth ${leak.fivePoints} a year.`,
     ],
   ];

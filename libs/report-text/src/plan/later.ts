@@ -3,7 +3,22 @@ import { addDays, lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from '../business.js';
 import type { Plan } from './plan.js';
 
-const mostLater = 8;
+const mostLater = 6;
+
+/** Why a step that waits for no other waits, one after the other. */
+const reasons: readonly (readonly string[])[] = [
+  [
+    'It presses less than the steps above.',
+    'Other steps move more now.',
+    'It loses nothing by waiting.',
+  ],
+  [
+    'The steps above move more.',
+    'It can wait without harm.',
+    'It comes easier once the others are done.',
+  ],
+];
+
 /** A step that could have begun this many days before waits for something else. */
 const mostDaysBehind = 35;
 
@@ -12,16 +27,13 @@ export function laterOf(plan: Plan, business: Business): LaterStep[] {
   const inTime = plan.later
     .slice(0, mostLater)
     .toSorted((one, other) => one.from.localeCompare(other.from));
-  return inTime.map(({ gap, from }) => {
+  const whys = variantOf(business, reasons);
+  return inTime.map(({ gap, from }, index) => {
     const need = plan.steps.find(({ gap: { id } }) => gap.needs.includes(id));
     const isWaiting = need !== undefined && addDays(need.to, mostDaysBehind) >= from;
     const why = isWaiting
       ? `It needs “${lowered(need.gap.words.step)}” first.`
-      : variantOf(business, [
-          'It presses less than the steps above.',
-          'The steps above move more, so it waits.',
-          'It can wait until the steps above have begun to show.',
-        ]);
+      : whys[index % whys.length]!;
     return { stepId: gap.id, step: gap.words.step, from, why };
   });
 }

@@ -84,10 +84,18 @@ const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
   'too-little': [plain('Everything else', 'Without the ten answers, any advice would be a guess.')],
 };
 
+/** Where a partner leaves, and who reads this stays. */
+const partnerLeaves: readonly Wording[] = [
+  plain('A large purchase or a new loan', 'The money may be needed to pay for the share.'),
+  newPart('A new line of business', 'Who owns and who leads has to be settled first.'),
+];
+
 /** What to leave alone for now, one to four, the most important first. */
 export function notNowOf(business: Business, { steps }: Plan): NotNow[] {
   const opensNewPart = steps.some(({ gap }) => gap.id === 'R-22');
-  return wordings[business.diagnosis.situation.id]
+  const { id, variant } = business.diagnosis.situation;
+  const own = id === 'exit-long' && variant === 'partner' ? partnerLeaves : wordings[id];
+  return own
     .map((wording) => wording(business))
     .filter(({ text }) => !opensNewPart || !text.startsWith('Opening'));
 }

@@ -72,9 +72,18 @@ const weeksOfSurvival = 13;
 /** What begins later than this before the owner leaves is the successor's to decide; judgement. */
 const monthsBeforeExit = 6;
 
-/** Whether a step that waits still helps an owner who wants to leave; a critical one always does. */
-function isWorthwhile({ gap, from }: LaterStep, { situation, facts }: Diagnosis): boolean {
-  if (!situation.id.startsWith('exit') || gap.priority === 'critical') return true;
+/** Nobody plans further ahead than this; judgement. */
+const mostMonthsAhead = 24;
+
+/**
+ * Whether a step that waits is worth a line: not one that is too far away, nor one that is no help any
+ * more to an owner who wants to leave. A critical one always is.
+ */
+function isWorthwhile({ gap, from }: LaterStep, { diagnosis, submittedOn }: Business): boolean {
+  const { situation, facts } = diagnosis;
+  if (gap.priority === 'critical') return true;
+  if (from > addMonths(submittedOn, mostMonthsAhead)) return false;
+  if (!situation.id.startsWith('exit')) return true;
   const [exit] = facts
     .flatMap(({ kind, date }) => (kind === 'wish-exit' && date !== undefined ? [date] : []))
     .toSorted();
@@ -113,7 +122,7 @@ export function planOf(business: Business): Plan {
     first: firstOf(candidates, steps),
     later: schedule.later
       .map(({ id, from }) => ({ gap: gapOf(id), from }))
-      .filter((step) => isWorthwhile(step, diagnosis)),
+      .filter((step) => isWorthwhile(step, business)),
     hoursPerWeek,
   };
 }

@@ -116,7 +116,7 @@ export const handoverRules = {
         'After an accident, your family and the bank might have to search for papers.',
         'An emergency would find nobody who is sure to know papers, access and contacts.',
         'In an emergency, others might have to find out first what is to be done.',
-        'Your bank and your insurer may know no other name than yours.',
+        'Nobody else may know which insurance pays for what.',
       ),
       action: pick(
         voice,
@@ -144,7 +144,7 @@ export const handoverRules = {
             voice,
             'After an accident, wages could stay unpaid although the money is there.',
             'Your people might not know who may order, pay or promise anything.',
-            `If you were suddenly away, ${voice.customers} and suppliers might hear nothing for days.`,
+            'An answer that only you can give might be missing for weeks.',
             'Without a file, the first week of an emergency goes into searching.',
           ),
       step: 'Put together an emergency file',

@@ -79,7 +79,7 @@ export const marketStrengths = {
         ? 'One slow month does not put the year at risk.'
         : pick(
             voice,
-            'You can hire or order before the work begins.',
+            'Part of the year is paid for before it begins.',
             'A few slow months do not put the year at risk.',
           ),
     }),
