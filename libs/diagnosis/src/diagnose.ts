@@ -7,6 +7,7 @@ import { groundOf } from './ground.js';
 import { readinessOf } from './readiness.js';
 import { redFlagsOf } from './red-flags.js';
 import { shownSelfPerceptionGap } from './self-perception-gap.js';
+import { openPartsOf } from './situation/untouched.js';
 import type { ExtractedItem } from './text-facts/accepted-facts.js';
 import { voiceOfGround } from './voice/voice-of-ground.js';
 
@@ -47,6 +48,7 @@ export function diagnose(
     money: ground.money,
     trade: ground.trade,
     untouched: ground.untouched,
+    openParts: openPartsOf(ground.answers, notKnown),
     voice,
     gaps: firedGapsOf(ground, voice),
     strengths: firedStrengthsOf(ground, voice),

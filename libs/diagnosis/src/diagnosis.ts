@@ -93,6 +93,8 @@ export interface Diagnosis {
   readonly trade: TradeOfBusiness;
   /** How many of the sixteen parts of the form stand as they came. */
   readonly untouched: number;
+  /** The parts of the form that are open, as they stand inside a sentence; those first that tell most. */
+  readonly openParts: readonly string[];
   readonly readiness: Readiness;
   /** How texts speak of this business. */
   readonly voice: Voice;

@@ -13,6 +13,15 @@ import { variantOf } from '@ellac/diagnosis/parts';
 
 const mostConsiderations = 3;
 
+/** So many open answers are asked for by name. */
+const mostOpenParts = 10;
+
+/** Where too little is known: what to answer first. */
+function openPartsIn({ diagnosis }: Business): string[] {
+  const open = diagnosis.openParts.slice(0, mostOpenParts);
+  return open.length === 0 ? [] : [`These answers would tell most: ${open.join('; ')}.`];
+}
+
 /** The figures of page one, and the owner's own chance; without one, the strength that helps most now. */
 function keyHighlightsOf(business: Business): string[] {
   const strength = helpfulStrengthOf(business.diagnosis);
@@ -26,6 +35,7 @@ function keyHighlightsOf(business: Business): string[] {
             `In your favour: ${strength.words.name}.`,
           ]),
         ];
+  if (business.diagnosis.situation.id === 'too-little') return openPartsIn(business);
   const [besides = help[0]] = opportunityOf(business);
   const numbers = pageNumbersOf(business).map(({ text }) => text);
   return besides === undefined ? numbers : [...numbers, besides];
