@@ -1,5 +1,5 @@
 import { formatPlainDate } from '@ellac/contracts';
-import { lowered, type TextFact, variantOf } from '@ellac/diagnosis/parts';
+import { capital, lowered, type TextFact, variantOf, you } from '@ellac/diagnosis/parts';
 import type { Business } from './business.js';
 import { firstResultOf, isLongStep, situationSentencesOf } from './page-one/page-one.js';
 import type { Plan } from './plan/plan.js';
@@ -12,7 +12,11 @@ function wishOf(business: Business): string {
   const wishes = (kind: TextFact['kind']) => diagnosis.facts.some((fact) => fact.kind === kind);
   const { id } = diagnosis.situation;
   if (wishes('wish-exit') && !aboutExit.has(id)) {
+    const { who } = voice.exit;
     const time = voice.exit.time === undefined ? '' : ` ${voice.exit.time.by}`;
+    if (who.name !== you.name) {
+      return `${capital(who.name)} wants to leave${time}; the plan keeps that in mind.`;
+    }
     return variantOf(business, [
       `You also want to hand over${time}; the plan leaves out what would not serve that.`,
       `The plan keeps in mind that you want to hand over${time}.`,

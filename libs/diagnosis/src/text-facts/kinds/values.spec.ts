@@ -16,6 +16,10 @@ describe('what a fact tells', () => {
   it.each<[string, FoundFact['to']]>([
     ['My daughter takes over in 2029.', 'family'],
     ['I would rather hand it over to our own people than to a chain.', 'staff'],
+    [
+      'In seven years I would like that the people who work here own the majority, and that no chain ever puts its logo on the door.',
+      'staff',
+    ],
     ['Orla moves and I want to take over her half.', 'partner'],
     ['I intend to sell my shares to the other partner.', 'partner'],
     ['By 2028 the clinic will be acquired by a larger network.', 'buyer'],

@@ -2,7 +2,7 @@ import type { ExitRecipient } from '@ellac/contracts';
 
 /** What is ruled out, or only stands beside the wish, names no recipient. */
 const aside =
-  /\b(?:none|neither|not one) of (?:my|our) \w+|\b(?:than|not|never) to (?:an? |the |my |our )?\w+|\b(?:children|sons?|daughters?|nephew|niece)\b[^.;,]{0,20}\b(?:not|no|never|other plans)\b|\b(?:with|for|near|see) (?:my|our|the) (?:\w+ )?(?:children|sons?|daughters?)\b/giu;
+  /\b(?:none|neither|not one) of (?:my|our) \w+|\b(?:than|not|never) to (?:an? |the |my |our )?\w+|\b(?:no|not an?|never an?) (?:\w+ )?(?:buyers?|fund|group|chain|network|competitors?|investors?)\b|\b(?:children|sons?|daughters?|nephew|niece)\b[^.;,]{0,20}\b(?:not|no|never|other plans)\b|\b(?:with|for|near|see) (?:my|our|the) (?:\w+ )?(?:children|sons?|daughters?)\b/giu;
 
 const recipients: readonly (readonly [ExitRecipient, RegExp])[] = [
   ['family', /\b(?:sons?|daughters?|children|nephew|niece)\b/iu],
@@ -12,7 +12,7 @@ const recipients: readonly (readonly [ExitRecipient, RegExp])[] = [
   ],
   [
     'staff',
-    /\b(?:employees?|staff|team|manager|foreman|forewoman|instructors?|technician|own people)\b/iu,
+    /\b(?:employees?|staff|team|manager|foreman|forewoman|instructors?|technician|own people|people who work (?:here|with us|for us))\b/iu,
   ],
   ['buyer', /\b(?:buyers?|fund|group|chain|network|competitors?|investors?)\b/iu],
 ];
