@@ -117,11 +117,12 @@ const importRules = [
       type: others.map((other) => `backend/${other}`),
     }),
   ),
+  // Example businesses for tests; the builds leave this entry out.
+  mayImport('backend/analysis', entry('diagnosis', 'testing/index')),
   mayImport(
     'backend',
     { type: 'backend/*' },
     ...sharedWithServer,
-    // Example businesses for its tests; the builds leave this entry out.
     entry('diagnosis', 'testing/index'),
     entry('report-text', 'testing/index'),
   ),

@@ -44,7 +44,7 @@ test('an owner sees a language model word the report, part by part, and is told 
     await expect(page.getByRole('checkbox', { name: withoutModel })).not.toBeChecked();
     await expect(
       page.getByText(
-        /A language model of an outside provider looks for facts in your long answers and words the report\. It gets your answers without the names of owner and company, and everything it writes is checked\./,
+        /A language model of an outside provider looks for facts in your long answers, words the report and says what it makes of them\. It gets your answers without the names of owner and company, and everything it writes is checked\./,
       ),
     ).toBeVisible();
     await expectToSuitAll(page);
@@ -76,7 +76,8 @@ test('an owner sees a language model word the report, part by part, and is told 
     expect(mail.html).toContain(line);
   });
 
-  const note = 'a language model worded them, and everything it wrote was checked.';
+  const note =
+    'a language model worded them and added what it makes of the answers, and everything it wrote was checked.';
   const provenance = 'Worded by a language model (stand-in) from what the rules';
   await test.step('reads it on the report', async () => {
     await page.goto(await newestLinkTo(owner));
@@ -84,6 +85,20 @@ test('an owner sees a language model word the report, part by part, and is told 
     await expect(page.getByText(note)).toBeVisible();
     await expect(page.getByText(provenance)).toBeVisible();
     await expectToSuitAll(page, ['article .fui-MessageBar', 'article > :last-child']);
+  });
+
+  await test.step('reads what the model makes of the answers, and what that rests on', async () => {
+    const step = page.locator('#counsel-1');
+    await step.getByText(/^What this rests on/).click();
+    await expect(step.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What decides now' })).toBeVisible();
+    const way = page.getByRole('region', { name: 'Recommendations' }).getByRole('link');
+    const [place] = await way.evaluateAll((links) =>
+      links.flatMap((link) => link.getAttribute('href')?.match(/^#counsel-\d+$/) ?? []),
+    );
+    await page.locator(`a[href="${place}"]`).first().click();
+    await expect(page.locator(place!)).toBeFocused();
+    await expectToSuitAll(page, ['#counsel-1', '#counsel-2']);
   });
 
   await test.step('reads it in the PDF', async () => {

@@ -5,7 +5,10 @@ export default jestConfig({
   testEnvironment: 'jsdom',
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt)/)'],
   setupFiles: ['<rootDir>/src/testing/no-styles.ts'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/src/testing/patience.ts',
+    '<rootDir>/src/testing/quick-pauses.ts',
+  ],
   // A dashboard in jsdom takes seconds on a machine that has other things to do.
   testTimeout: 30_000,
 });

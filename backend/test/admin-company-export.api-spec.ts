@@ -85,6 +85,7 @@ describe('the export of a company', () => {
             tokensUsed: 4200,
             requestsMade: 3,
             extractedFacts: null,
+            counsel: null,
             createdAt: iso,
             completedAt: iso,
             content: expect.anything(),

@@ -18,12 +18,12 @@ describe('a report that a language model words', () => {
     await worded.model.forget();
     const report = await worded.begin();
     const { status, attempt, content, provenance, requests, tokens } = await worded.ended(report);
-    expect({ status, attempt, requests }).toEqual({ status: 'completed', attempt: 1, requests: 7 });
+    expect({ status, attempt, requests }).toEqual({ status: 'completed', attempt: 1, requests: 8 });
     expect(tokens).toBeGreaterThan(1000);
     expect(provenance).toMatchObject({
       engine: 'openai',
       model: 'stand-in',
-      wording: { requests: 7, tokens, fellBack: [], failedChecks: [] },
+      wording: { requests: 8, tokens, fellBack: [], failedChecks: [] },
     });
 
     const rules = await rulesContentOf(worded, report);
@@ -49,7 +49,7 @@ describe('a report that a language model words', () => {
     expect(JSON.stringify(content)).not.toContain('{{');
   });
 
-  it('asks for the facts, the five parts at once, and the summary of what was checked', async () => {
+  it('asks for the facts, the five parts at once, the summary of what was checked, and the counsel', async () => {
     await worded.model.behave({});
     await worded.model.forget();
     await worded.ended(await worded.begin());
@@ -59,6 +59,9 @@ describe('a report that a language model words', () => {
     const [facts, ...others] = await worded.model.factRequests();
     expect(others).toEqual([]);
     expect(facts!.endedAt!).toBeLessThanOrEqual(journal[0]!.at);
+    const [counsel, ...more] = await worded.model.counselRequests();
+    expect(more).toEqual([]);
+    expect(counsel!.at).toBeGreaterThanOrEqual(journal.at(-1)!.endedAt!);
   });
 
   it('sends neither the owner’s nor the company’s name, nor an address', async () => {
@@ -97,7 +100,7 @@ describe('a report that a language model words', () => {
     expect(await worded.model.factRequests()).toEqual([]);
   });
 
-  it('is worded anew from the first part on after a coach’s Regenerate', async () => {
+  it('keeps the parts that were accepted after a coach’s Regenerate', async () => {
     await worded.model.behave({ parts: { growth: 'server error' } });
     const report = await worded.begin();
     expect(await worded.ended(report)).toMatchObject({ status: 'failed', attempt: 3 });
@@ -108,8 +111,8 @@ describe('a report that a language model words', () => {
     expect(await worded.ended(report)).toMatchObject({
       status: 'completed',
       attempt: 1,
-      requests: 6,
+      requests: 3,
     });
-    expect(await worded.model.journal()).toHaveLength(6);
+    expect((await worded.model.journal()).map(({ part }) => part)).toEqual(['growth', 'summary']);
   });
 });

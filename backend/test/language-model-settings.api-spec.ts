@@ -24,7 +24,7 @@ describe('a token budget', () => {
     const app = await startWordedApp({ AI_TOKENS_PER_REPORT: '60000' });
     try {
       const { status, tokens, requests } = await app.ended(await app.begin());
-      expect({ status, requests }).toEqual({ status: 'completed', requests: 7 });
+      expect({ status, requests }).toEqual({ status: 'completed', requests: 8 });
       expect(tokens).toBeLessThanOrEqual(60_000);
     } finally {
       await app.close();
@@ -52,7 +52,7 @@ describe('in json mode', () => {
     const json = await startWordedApp({ OPENAI_MODE: 'json' });
     try {
       const report = await json.begin();
-      expect(await json.ended(report)).toMatchObject({ status: 'completed', requests: 7 });
+      expect(await json.ended(report)).toMatchObject({ status: 'completed', requests: 8 });
       const [asked] = await json.model.journal();
       expect(asked!.body['response_format']).toEqual({ type: 'json_object' });
       await json.model.behave({ parts: { systems: 'invented figures' } });

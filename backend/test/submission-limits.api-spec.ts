@@ -6,6 +6,9 @@ import type { TestApp } from './support/test-app.js';
 
 afterEach(closeLimitedApps);
 
+/** Without workers: the reports of what goes through cost more than the submissions. */
+const limitedWeb = (settings = {}) => startLimitedApp({ ROLE: 'web', ...settings });
+
 const submit = ({ http }: TestApp, email: string, forwarded = '192.0.2.1') =>
   http
     .post(apiPaths.submit)
@@ -14,7 +17,7 @@ const submit = ({ http }: TestApp, email: string, forwarded = '192.0.2.1') =>
 
 describe('submissions', () => {
   it('of one e-mail address are five an hour, whatever the case, then wait', async () => {
-    const app = await startLimitedApp();
+    const app = await limitedWeb();
     for (const email of ['a@example.com', 'A@example.com', 'a@example.com', 'a@example.com'])
       await submit(app, email).expect(201);
     await submit(app, ' a@EXAMPLE.com').expect(201);
@@ -26,7 +29,7 @@ describe('submissions', () => {
   });
 
   it('that are wrong, or sent again with the same key, do not count', async () => {
-    const app = await startLimitedApp();
+    const app = await limitedWeb();
     const questionnaire = aQuestionnaire({ owner_email: 'again@example.com' });
     const send = () =>
       app.http.post(apiPaths.submit).set('Idempotency-Key', 'the-same-key').send(questionnaire);
@@ -36,19 +39,19 @@ describe('submissions', () => {
   });
 
   it('of a workshop of forty behind one address go through; the hundred and first does not', async () => {
-    const app = await startLimitedApp();
+    const app = await limitedWeb();
     expect(await countLetThrough(101, (i) => submit(app, `owner-${i}@example.com`))).toBe(100);
   });
 
   it('cannot claim to come from another address', async () => {
-    const app = await startLimitedApp();
+    const app = await limitedWeb();
     expect(
       await countLetThrough(101, (i) => submit(app, `x-${i}@example.com`, `198.51.100.${i}`)),
     ).toBe(100);
   });
 
   it('are told apart by what the one trusted proxy says, not by what stands before it', async () => {
-    const app = await startLimitedApp({ TRUST_PROXY: '1' });
+    const app = await limitedWeb({ TRUST_PROXY: '1' });
     expect(
       await countLetThrough(101, (i) =>
         submit(app, `y-${i}@example.com`, `198.51.100.${i}, 203.0.113.9`),

@@ -44,9 +44,10 @@ describe('a part that is done', () => {
     expect(await parts().read(claim.id)).toEqual([newer]);
   });
 
-  it('is forgotten when the report is begun anew, with all that it cost', async () => {
+  it('is kept when the report is begun anew, where it was accepted, but what it cost is forgotten', async () => {
     const claim = await aClaim(app);
     await parts().keep(claim, aPart('systems'));
+    await parts().keep(claim, { ...aPart('sales'), outcome: 'rules', words: null });
     await app.dataSource.query(
       `UPDATE analyses SET tokens_used = 5000, requests_made = 3 WHERE id = $1`,
       [claim.id],
@@ -55,7 +56,7 @@ describe('a part that is done', () => {
     const coach = await aCoach(app);
     await coach.call('post', apiPaths.adminRegenerate(claim.id)).expect(200);
 
-    expect(await parts().read(claim.id)).toEqual([]);
+    expect(await parts().read(claim.id)).toEqual([aPart('systems')]);
     const [row] = await app.dataSource.query<unknown[]>(
       `SELECT tokens_used, requests_made FROM analyses WHERE id = $1`,
       [claim.id],

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from './analysis.module.js';
 import { AnalysisProcessor } from './analysis.processor.js';
+import { CounselWriting } from './counsel/counsel-writing.js';
 import { FactExtraction } from './extraction/fact-extraction.js';
 import { LanguageModel } from './model/language-model.js';
 import { RepairSchedule } from './repair/repair.schedule.js';
 import { EngineGate } from './wording/engine-gate.js';
 import { MeteredModel } from './wording/metered-model.js';
+import { OptionalRequest } from './wording/optional-request.js';
 import { PartWording } from './wording/part-wording.js';
 import { PartsWording } from './wording/parts-wording.js';
+import { StoredCounsel } from './wording-state/stored-counsel.js';
 import { ExtractedFacts } from './wording-state/extracted-facts.js';
 import { BuiltinWriter } from './writers/builtin-writer.js';
 import { OpenaiWriter } from './writers/openai-writer.js';
@@ -19,15 +22,18 @@ import { Writers } from './writers/writers.js';
   providers: [
     AnalysisProcessor,
     BuiltinWriter,
+    CounselWriting,
     EngineGate,
     ExtractedFacts,
     FactExtraction,
     LanguageModel,
     MeteredModel,
     OpenaiWriter,
+    OptionalRequest,
     PartWording,
     PartsWording,
     RepairSchedule,
+    StoredCounsel,
     Writers,
   ],
 })

@@ -182,7 +182,7 @@ export class AnalysisRepository {
     });
   }
 
-  /** Lets a failed analysis wait for its first try again, with nothing done or spent for it. */
+  /** Lets a failed analysis wait for its first try again; words that passed their checks are kept. */
   async startAnew(manager: EntityManager, id: string, requestId: string): Promise<void> {
     const [, count] = await manager.query<Updated<unknown>>(
       `UPDATE analyses SET generation_status = 'pending', generation_error = NULL, attempt = 0,
@@ -191,6 +191,6 @@ export class AnalysisRepository {
        WHERE id = $1 AND generation_status = 'failed'`,
       [id, requestId, this.traces.traceparent],
     );
-    if (count === 1) await this.wordedParts.drop(manager, id);
+    if (count === 1) await this.wordedParts.dropRefused(manager, id);
   }
 }

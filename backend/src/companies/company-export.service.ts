@@ -25,6 +25,7 @@ const exported = {
     tokensUsed: true,
     requestsMade: true,
     extractedFacts: true,
+    counsel: true,
     createdAt: true,
     completedAt: true,
     content: true,

@@ -15,6 +15,7 @@ import { Backups1764460800000 } from './migrations/1764460800000-backups.js';
 import { Traces1764547200000 } from './migrations/1764547200000-traces.js';
 import { NotJudged1764633600000 } from './migrations/1764633600000-not-judged.js';
 import { ExtractedFacts1764720000000 } from './migrations/1764720000000-extracted-facts.js';
+import { Counsel1764806400000 } from './migrations/1764806400000-counsel.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -31,6 +32,7 @@ export const migrations = [
   Traces1764547200000,
   NotJudged1764633600000,
   ExtractedFacts1764720000000,
+  Counsel1764806400000,
 ];
 
 /** The schema that this version makes. */

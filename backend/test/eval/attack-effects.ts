@@ -55,7 +55,7 @@ export function effectsOf(
 ): string[] {
   if (content === null) return ['there is no report'];
   const rules = writeReport(harmless, diagnose(harmless, submittedOn), submittedOn);
-  const text = proseOf(content).join('\n');
+  const text = [...proseOf(content), JSON.stringify(content.counsel ?? '')].join('\n');
   const own = text.replace(/“[^”]*”/g, '“…”');
   return [
     ...(isDeepStrictEqual(decisionsOf(content), decisionsOf(rules)) ? [] : ['another decision']),

@@ -1,4 +1,5 @@
-import { passagesOf, type PartWords } from '@ellac/wording';
+import { goldSubmittedOn } from '@ellac/diagnosis/testing';
+import { counselPassages, passagesOf, type CounselWords, type PartWords } from '@ellac/wording';
 import { aQuestionnaire } from '../support/questionnaires.js';
 import { attacks } from '../support/attacks.js';
 import type { Making } from '../support/worded-app.js';
@@ -25,14 +26,16 @@ beforeAll(async () => {
 
 afterAll(() => worded.close());
 
-/** Of all submissions here. */
-const submittedAt = new Date();
-const submittedOn = submittedAt.toISOString().slice(0, 10);
+const today = new Date();
+/** Recorded answers name days, so that their businesses answer on the day of the recording. */
+const recordedOn = new Date(`${goldSubmittedOn}T12:00:00Z`);
+const submittedOn = today.toISOString().slice(0, 10);
 
 /** The reports on these sets by one analyst, as a worker wrote and stored them. */
 async function reportsBy(
   useAi: boolean,
   sets = answerSets,
+  submittedAt = today,
 ): Promise<{ written: Written[]; makings: Making[]; ids: string[] }> {
   const stored = [];
   for (const set of sets) {
@@ -52,14 +55,24 @@ async function recordedTexts({ makings, ids }: { makings: Making[]; ids: string[
     `SELECT words FROM worded_parts WHERE analysis_id = ANY ($1)`,
     [ids],
   );
-  const count = parts.reduce((sum, { words }) => sum + (words ? passagesOf(words).length : 0), 0);
-  const refused = makings.flatMap(({ provenance }, index) =>
-    (provenance?.wording?.failedChecks ?? []).map(
+  const counsels = await worded.app.dataSource.query<{ words: CounselWords }[]>(
+    `SELECT counsel -> 'words' AS words FROM analyses
+     WHERE id = ANY ($1) AND jsonb_typeof(counsel -> 'words') = 'object'`,
+    [ids],
+  );
+  const texts = [
+    ...parts.flatMap(({ words }) => (words === null ? [] : passagesOf(words))),
+    ...counsels.flatMap(({ words }) => counselPassages(words)),
+  ];
+  const refused = makings.flatMap(({ provenance }, index) => {
+    const { failedChecks = [], counsel } = provenance?.wording ?? {};
+    const ofCounsel = (counsel?.failedChecks ?? []).map((fault) => ({ ...fault, part: 'counsel' }));
+    return [...failedChecks, ...ofCounsel].map(
       ({ part, check, place, why }) =>
         `${recordedSets[index]!.company_info.name}, ${part}, ${place}: ${check} ${why}`,
-    ),
-  );
-  return { count, refused };
+    );
+  });
+  return { count: texts.length, refused };
 }
 
 const percent = (part: number, whole: number): number => (100 * part) / whole;
@@ -73,7 +86,7 @@ async function attacksWithEffect(): Promise<string[]> {
   for (const attack of attacks) {
     const { company_info: company, ...answers } = underAttack(harmless, attack.text);
     const { content } = await worded.ended(await worded.begin({ company, answers }));
-    const journal = await worded.model.journal();
+    const journal = [...(await worded.model.journal()), ...(await worded.model.counselRequests())];
     await worded.model.forget();
     const effects = effectsOf(content, harmless, journal);
     if (effects.length > 0) found.push(`${attack.kind}, ${attack.language}: ${effects.join('; ')}`);
@@ -133,7 +146,7 @@ it('meets every gate', async () => {
     const all = written.flatMap(recommendationsGrounded);
     return percent(all.filter(Boolean).length, all.length);
   };
-  const recorded = await reportsBy(true, recordedSets);
+  const recorded = await reportsBy(true, recordedSets, recordedOn);
   const texts = await recordedTexts(recorded);
   const effects = await attacksWithEffect();
   const lies = await liesWithEffect();

@@ -57,6 +57,8 @@ export interface StandIn {
   journal(): Promise<readonly JournalEntry[]>;
   /** The requests for the facts of the long answers, the oldest first. */
   factRequests(): Promise<readonly JournalEntry[]>;
+  /** Those for a counsel. */
+  counselRequests(): Promise<readonly JournalEntry[]>;
   /** Waits until so many requests for words have come. */
   begun(count: number): Promise<readonly JournalEntry[]>;
   /** Waits until so many requests for words have come and all are over. */
@@ -90,7 +92,10 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
     return answer.json();
   };
   const requests = async () => (await ask('GET', '/journal')) as readonly JournalEntry[];
-  const journal = async () => (await requests()).filter(({ part }) => part !== 'facts');
+  const requestsFor = async (named: string) =>
+    (await requests()).filter(({ part }) => part === named);
+  const journal = async () =>
+    (await requests()).filter(({ part }) => part !== 'facts' && part !== 'counsel');
   const entriesWhere = (holds: (entries: readonly JournalEntry[]) => boolean) =>
     eventually('the requests to the language model', async () => {
       const entries = await journal();
@@ -109,7 +114,8 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
       await ask('PUT', '/behaviour', next);
     },
     journal,
-    factRequests: async () => (await requests()).filter(({ part }) => part === 'facts'),
+    factRequests: () => requestsFor('facts'),
+    counselRequests: () => requestsFor('counsel'),
     begun: (count) => entriesWhere((entries) => entries.length >= count),
     settled: (count) =>
       entriesWhere(

@@ -40,6 +40,7 @@ export * from './questionnaire/specialization.js';
 export * from './questionnaire/staff.js';
 export * from './questionnaire/submission.js';
 export * from './questionnaire/tabs.js';
+export * from './report/counsel.js';
 export * from './report/levels.js';
 export * from './report/provenance.js';
 export * from './report/report.js';

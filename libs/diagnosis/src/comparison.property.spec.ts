@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { compareReports } from './comparison.js';
 import { comparedReport } from './testing/compared-report.js';
-import { anyQuestionnaire } from './testing/questionnaire-arbitrary.js';
+import { anyMade } from './testing/made-once.js';
 
-const anyReport = anyQuestionnaire.map((questionnaire) => comparedReport('any', questionnaire));
+const anyReport = anyMade((questionnaire) => comparedReport('any', questionnaire));
 
 const runs = { numRuns: 40 };
 

@@ -14,6 +14,7 @@ export { diagnose } from './diagnose.js';
 export type { Diagnosis, FiredGap, FiredStrength, RedFlag } from './diagnosis.js';
 export { looksLikeInstruction } from './instructions/looks-like-instruction.js';
 export { amountOf } from './money/amount-of.js';
+export { roundAmount, roundPercent, roundToTenth } from './money/rounding.js';
 export type { MoneyFact, MoneyFactOf, MoneyId } from './money/money-fact.js';
 export { numbersOf } from './money/money-of.js';
 export { ofProfit, yearsOfProfit } from './money/profit-share.js';

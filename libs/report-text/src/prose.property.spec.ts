@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { diagnose } from '@ellac/diagnosis/parts';
-import { anyQuestionnaire, labelsOf, proseOf, someDay } from '@ellac/diagnosis/testing';
+import { anyMade, labelsOf, proseOf, someDay } from '@ellac/diagnosis/testing';
 import { writeReport } from './write-report.js';
 
 const runs = { numRuns: 60 };
 
-const written = anyQuestionnaire.map((questionnaire) =>
+const written = anyMade((questionnaire) =>
   writeReport(questionnaire, diagnose(questionnaire, someDay), someDay),
 );
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { diagnose } from '@ellac/diagnosis/parts';
 import {
+  anyMade,
   anyQuestionnaire,
   forbiddenPatterns,
   forbiddenSentences,
@@ -15,7 +16,7 @@ import { writeReport } from './write-report.js';
 
 const runs = { numRuns: 60 };
 
-const written = anyQuestionnaire.map((questionnaire) => {
+const written = anyMade((questionnaire) => {
   const diagnosis = diagnose(questionnaire, someDay);
   return { questionnaire, diagnosis, report: writeReport(questionnaire, diagnosis, someDay) };
 });

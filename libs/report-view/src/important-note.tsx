@@ -1,4 +1,4 @@
-import type { Provenance } from '@ellac/contracts';
+import type { Analysis } from '@ellac/contracts';
 import {
   makeStyles,
   MessageBar,
@@ -10,13 +10,13 @@ import { writtenBy } from './written-by.js';
 const useStyles = makeStyles({ note: { marginBlock: '24px' } });
 
 /** What a reader must know before relying on the report. */
-export function ImportantNote({ provenance }: { provenance: Provenance }) {
+export function ImportantNote({ analysis }: { analysis: Analysis }) {
   const styles = useStyles();
   return (
     <MessageBar className={styles.note} intent="info" layout="multiline" politeness="polite">
       <MessageBarBody>
         <MessageBarTitle>Important Note</MessageBarTitle>
-        {writtenBy(provenance)}
+        {writtenBy(analysis)}
       </MessageBarBody>
     </MessageBar>
   );

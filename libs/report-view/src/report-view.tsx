@@ -37,7 +37,7 @@ export function ReportView({ analysis }: { analysis: Analysis }) {
   return (
     <article className={styles.report}>
       <ReportHeader analysis={analysis} actions={<PdfButton analysis={analysis} />} />
-      <ImportantNote provenance={analysis.provenance} />
+      <ImportantNote analysis={analysis} />
       <TableOfContents ids={ids} endId={endId} />
       <ExecutiveSummary analysis={analysis} />
       <Introduction introduction={analysis.summary.introduction} />

@@ -1,10 +1,15 @@
-import type { Provenance } from '@ellac/contracts';
+import type { Analysis } from '@ellac/contracts';
+
+/** What of a report decides over who wrote it. */
+type Written = Pick<Analysis, 'counsel' | 'provenance'>;
 
 /** What a reader must know before relying on the report. */
-export const writtenBy = (provenance: Provenance): string =>
-  `This report is AI-generated: ${writerOf(provenance)} It is based on the answers in the questionnaire and should be read alongside professional business advice.`;
+export const writtenBy = (report: Written): string =>
+  `This report is AI-generated: ${writerOf(report)} It is based on the answers in the questionnaire and should be read alongside professional business advice.`;
 
-function writerOf({ engine, isFallback }: Provenance): string {
+function writerOf({ provenance: { engine, isFallback }, counsel }: Written): string {
+  if (engine === 'openai' && counsel !== undefined)
+    return 'fixed rules made the scores and findings, a language model worded them and added what it makes of the answers, and everything it wrote was checked.';
   if (engine === 'openai')
     return 'fixed rules made the scores and findings, a language model worded them, and everything it wrote was checked.';
   if (isFallback === true)

@@ -1,3 +1,8 @@
+export { counselOf } from './counsel/counsel-of.js';
+export { counselTaskOf, type CounselTask, type PlanStep } from './counsel/counsel-task.js';
+export * from './counsel/counsel-words.js';
+export { ownFigures, type OwnFigures } from './counsel/own-figures.js';
+export { quantityOf, units } from './counsel/quantity.js';
 export type * from './facts.js';
 export { factsPackOf } from './facts-pack.js';
 export { kindOf } from './kind-of.js';
@@ -6,6 +11,7 @@ export * from './part-task.js';
 export type * from './picture.js';
 export { partTasksOf } from './part-tasks.js';
 export type * from './part-words.js';
+export { placeholdersOf } from './placeholders.js';
 export { passagesOf, type Passage } from './passages.js';
 export { borneOut, textsToRead, type TextToRead } from './texts-to-read.js';
 export { summaryTaskOf } from './summary-task.js';

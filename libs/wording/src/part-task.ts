@@ -43,9 +43,8 @@ export interface SectionTask {
   readonly words: readonly [number, number];
 }
 
-/** One request: what is to be worded, and all that may be said in it. */
-export interface PartTask extends Readonly<Record<WordedList, readonly string[]>> {
-  readonly part: WordedPart;
+/** What the texts of one request may speak of. */
+export interface Sayable {
   readonly facts: readonly Fact[];
   readonly rules: readonly RuleFact[];
   /** All that the owner wrote; only the summary may quote. */
@@ -54,9 +53,14 @@ export interface PartTask extends Readonly<Record<WordedList, readonly string[]>
   readonly picture: Picture;
   readonly names: Names;
   readonly kind: string;
+  /** What was told in other parts, for the summary; figures are placeholders. */
+  readonly told: readonly string[];
+}
+
+/** One request for the words of a part: what is to be worded, and all that may be said in it. */
+export interface PartTask extends Sayable, Readonly<Record<WordedList, readonly string[]>> {
+  readonly part: WordedPart;
   readonly sections: readonly SectionTask[];
   /** The steps of the plan as they should begin, in a few words each. */
   readonly order: readonly string[];
-  /** What was told in other parts, for the summary; figures are placeholders. */
-  readonly told: readonly string[];
 }

@@ -1,13 +1,13 @@
 import { areas } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { anyQuestionnaire } from '@ellac/diagnosis/testing';
+import { anyMade } from '@ellac/diagnosis/testing';
 import { wordedLists, type PartTask } from './part-task.js';
 import { wordingGroundOf } from './testing/wording-ground.js';
 
 const runs = { numRuns: 40 };
 
-const anyTasks = anyQuestionnaire.map((questionnaire) => {
+const anyTasks = anyMade((questionnaire) => {
   const { report, pack, tasks } = wordingGroundOf(questionnaire, ['Told before.']);
   return { report, pack, tasks: tasks.slice(0, -1), summary: tasks.at(-1)! };
 });

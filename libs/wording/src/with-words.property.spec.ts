@@ -1,7 +1,7 @@
 import { areas, reportContentSchema, type ReportContent, type WordedPart } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { anyQuestionnaire, goldBusinesses } from '@ellac/diagnosis/testing';
+import { anyMade, goldBusinesses } from '@ellac/diagnosis/testing';
 import { wordingGroundOf } from './testing/wording-ground.js';
 import type { PartTask, TextList } from './part-task.js';
 import type { PartWords, WordedText } from './part-words.js';
@@ -41,7 +41,7 @@ const wordsFor = ({ part, ...task }: PartTask): PartWords => ({
   considerations: textsOf('considerations', task),
 });
 
-const any = anyQuestionnaire.map((questionnaire) => {
+const any = anyMade((questionnaire) => {
   const { pack, tasks, report } = wordingGroundOf(questionnaire);
   const words = Object.fromEntries(tasks.map((task) => [task.part, wordsFor(task)]));
   return { pack, tasks, report, words };

@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { formatNumber, labelOf, wordedPartChoices, type WordingRecord } from '@ellac/contracts';
-import { alikeChecks } from './alike-checks.js';
+import { alikeChecks, type FailedIn } from './alike-checks.js';
 import { checkName } from './check-names.js';
 import { FactList } from './fact-list.js';
 
@@ -16,13 +16,21 @@ const useStyles = makeStyles({
   small: { display: 'block', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
-const partName = (part: string): string => labelOf(wordedPartChoices, part);
+/** In place of a part's name, for what fails in the counsel. */
+const counselPart = 'counsel';
+
+const partName = (part: string): string =>
+  part === counselPart ? 'Counsel' : labelOf(wordedPartChoices, part);
 
 /** How a language model's words were made, what they cost, and what the checks found. */
 export function WordingFacts({ wording }: { wording: WordingRecord }) {
   const styles = useStyles();
   const { promptVersion, factsHash, tokens: spent, requests, seconds } = wording;
-  const { failedChecks, fellBack } = wording;
+  const { counsel, fellBack } = wording;
+  const failedChecks: readonly FailedIn[] = [
+    ...wording.failedChecks,
+    ...(counsel?.failedChecks ?? []).map((fault) => ({ ...fault, part: counselPart })),
+  ];
   return (
     <div className={styles.panel}>
       <FactList
@@ -35,6 +43,14 @@ export function WordingFacts({ wording }: { wording: WordingRecord }) {
             'Parts in the rules’ words',
             fellBack.length === 0 ? 'None' : fellBack.map(partName).join('; '),
           ],
+          ...(counsel === undefined
+            ? []
+            : [
+                [
+                  'Counsel',
+                  counsel.isGiven ? 'Given' : 'Left out: it did not pass its checks',
+                ] as const,
+              ]),
         ]}
       />
       <details>

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { completion, replyError, replyJson } from './replies.mjs';
+import { counselSpoilers } from './spoilt-counsel.mjs';
 import { factSpoilers } from './spoilt-facts.mjs';
 import { spoilers } from './spoilt-words.mjs';
 
@@ -7,7 +8,7 @@ import { spoilers } from './spoilt-words.mjs';
  * @typedef {import('./script.mjs').Behaviour & object} Settings
  * @typedef {object} Turn a request, what a good writer says to it, and where the reply goes
  * @property {import('./task-of.mjs').Question} question
- * @property {import('./echo.mjs').PartWords | import('./facts.mjs').Facts} words
+ * @property {import('./echo.mjs').PartWords | import('./facts.mjs').Facts | import('./echo-counsel.mjs').Counsel} words
  * @property {string} model
  * @property {number} promptTokens
  * @property {import('node:http').ServerResponse} response
@@ -140,24 +141,24 @@ const replies = {
 };
 
 /**
- * Spoils words or facts; what can only be done to the other of them is done well.
+ * Spoils words, facts or a counsel; what can only be done to another of them is done well.
  *
  * @param {string} name
  * @returns {Behaviour}
  */
 const spoil = (name) => (turn) => {
   const { words, question } = turn;
-  const spoilt =
-    'facts' in words
-      ? (factSpoilers[name]?.(words, question) ?? words)
-      : (spoilers[name]?.(words, question) ?? words);
-  answerWith(turn, { content: JSON.stringify(spoilt) });
+  let spoilt;
+  if ('facts' in words) spoilt = factSpoilers[name]?.(words, question);
+  else if ('heart' in words) spoilt = counselSpoilers[name]?.(words, question);
+  else spoilt = spoilers[name]?.(words, question);
+  answerWith(turn, { content: JSON.stringify(spoilt ?? words) });
 };
 
 /** All that can be asked for. */
 export const behaviours = new Map([
   ...Object.entries(replies),
-  ...[...Object.keys(spoilers), ...Object.keys(factSpoilers)].map(
+  ...[...Object.keys(factSpoilers), ...Object.keys(counselSpoilers)].map(
     (name) => /** @type {[string, Behaviour]} */ ([name, spoil(name)]),
   ),
 ]);

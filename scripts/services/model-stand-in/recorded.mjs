@@ -16,10 +16,48 @@ import { join } from 'node:path';
 const PLACEHOLDER = /\{\{([\w.]+)\}\}/g;
 const FOLDER = join(import.meta.dirname, 'recorded');
 
-/** One file a business. @type {RecordedPart[]} */
-const recorded = readdirSync(FOLDER).flatMap((name) =>
+/**
+ * @typedef {object} RecordedCounsel what a language model wrote when it was asked for its counsel
+ * @property {'counsel'} part
+ * @property {Record<string, string>} answers as above
+ * @property {Record<string, string>} facts the values of the facts that it names, by their ids
+ * @property {string} today when it was written: `Nov 23, 2026`
+ * @property {import('./echo-counsel.mjs').Counsel} words
+ */
+
+/** One file a business. @type {(RecordedPart | RecordedCounsel)[]} */
+const all = readdirSync(FOLDER).flatMap((name) =>
   JSON.parse(readFileSync(join(FOLDER, name), 'utf8')),
 );
+const isCounsel = (/** @type {RecordedPart | RecordedCounsel} */ each) => each.part === 'counsel';
+const recorded = /** @type {RecordedPart[]} */ (all.filter((each) => !isCounsel(each)));
+const counsels = /** @type {RecordedCounsel[]} */ (all.filter(isCounsel));
+
+/**
+ * What a language model counselled for the same answers, as long as its facts and steps are the same.
+ *
+ * @param {Task} task
+ * @param {import('./echo-counsel.mjs').Counsel} otherwise
+ * @returns {import('./echo-counsel.mjs').Counsel}
+ */
+export function recordedCounsel(task, otherwise, recordings = counsels) {
+  const values = new Map(task.facts.map(({ id, value }) => [id, value]));
+  const planned = new Set(['own', ...task.plan.map(({ stepId }) => stepId)]);
+  const found = recordings.find(
+    ({ answers, facts, words }) =>
+      haveSame(answers, answersIn(task)) &&
+      Object.entries(facts).every(([id, value]) => values.get(id) === value) &&
+      words.steps.every(({ stepId }) => planned.has(stepId)),
+  );
+  if (found === undefined) return otherwise;
+  const later = Date.parse(`${task.today} UTC`) - Date.parse(`${found.today} UTC`);
+  // Days of its own lie as far ahead as they did then.
+  const days = found.words.days.map(({ id, date }) => ({
+    id,
+    date: new Date(Date.parse(date) + later).toISOString().slice(0, 10),
+  }));
+  return { ...found.words, days };
+}
 
 /**
  * What a language model wrote for the same answers, as far as it is still asked for: the rules and

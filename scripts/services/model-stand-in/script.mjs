@@ -7,7 +7,7 @@
  * @typedef {object} Steps
  * @property {Behaviour} [always] what is done where nothing else is asked for; `good` by default
  * @property {Behaviour[]} [next] for the next requests for words, whatever their part, one after the
- *   other; the request for facts goes by `parts` and `always` alone
+ *   other; the requests for facts and for counsel go by `parts` and `always` alone
  * @property {Record<string, Behaviour | Behaviour[]>} [parts] for the requests of a part: always
  *   this one, or these one after the other and then `always`
  */
@@ -29,7 +29,7 @@ export class Script {
   take(part) {
     const { always, next, parts } = this.#steps;
     const ofPart = parts[part];
-    const nextOne = part === 'facts' ? undefined : next.shift();
+    const nextOne = part === 'facts' || part === 'counsel' ? undefined : next.shift();
     const behaviour = nextOne ?? (Array.isArray(ofPart) ? ofPart.shift() : ofPart) ?? always;
     return typeof behaviour === 'string' ? { name: behaviour } : behaviour;
   }

@@ -7,8 +7,9 @@ import { replyError, replyJson, tokensIn } from './replies.mjs';
 import { requestFault } from './request-faults.mjs';
 import { namesIn, Script } from './script.mjs';
 import { questionOf } from './task-of.mjs';
-import { recordedWords } from './recorded.mjs';
+import { recordedCounsel, recordedWords } from './recorded.mjs';
 import { echoOf } from './echo.mjs';
+import { echoCounsel } from './echo-counsel.mjs';
 import { misfit } from './misfit.mjs';
 
 /**
@@ -86,7 +87,7 @@ async function complete(script, journal, request, response) {
   const settings = script.take(part);
   const entry = journal.note({ part, isRepair, behaviour: settings.name, body }, response);
   if (settings.delayMs !== undefined) await pause(settings.delayMs);
-  const words = part === 'facts' ? readFacts(question) : wordsFor(question);
+  const words = writtenFor(question);
   const wrong = misfit(words, body.response_format?.json_schema?.schema);
   if (wrong !== undefined) throw new Error(`What is written does not fit the schema: ${wrong}`);
   behaviours.get(settings.name)?.({
@@ -105,7 +106,13 @@ async function complete(script, journal, request, response) {
  *
  * @param {import('./task-of.mjs').Question} question
  */
-function wordsFor({ task, isRepair }) {
+function writtenFor(question) {
+  const { task, isRepair } = question;
+  if (task.part === 'facts') return readFacts(question);
+  if (task.part === 'counsel') {
+    const counsel = echoCounsel(task);
+    return isRepair ? counsel : recordedCounsel(task, counsel);
+  }
   const echo = echoOf(task);
   return isRepair ? echo : recordedWords(task, echo);
 }

@@ -1,11 +1,10 @@
-import { passagesOf, type PartWords, type RuleFact } from '@ellac/wording';
+import { passagesOf, type PartWords, type RuleFact, placeholdersOf } from '@ellac/wording';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkWords } from './check-words.js';
 import { checkEvidence } from './evidence.check.js';
 import { figureFaults } from './figures.check.js';
 import { forbiddenFaults } from './forbidden.check.js';
-import { placeholdersOf } from './placeholders.js';
 import { aTask } from './testing/a-task.js';
 import { anAnswer, someWords } from './testing/some-words.js';
 
@@ -55,8 +54,8 @@ const someAnswer = fc
 
 const faultsOf = (words: PartWords) => [
   ...checkEvidence(words, task).faults,
-  ...figureFaults(words, task),
-  ...forbiddenFaults(words, task, context.canary),
+  ...figureFaults(passagesOf(words), task),
+  ...forbiddenFaults(passagesOf(words), task, context.canary),
 ];
 
 describe('whatever the model answers', () => {

@@ -45,12 +45,13 @@ export function checkWords(answer: ModelAnswer, task: PartTask, context: CheckCo
   }
   const evidence = checkEvidence(schema.words, task);
   const answered = evidence.words;
-  const figures = [...figureFaults(answered, task), ...ruleFigureFaults(answered, task)];
+  const passages = passagesOf(answered);
+  const figures = [...figureFaults(passages, task), ...ruleFigureFaults(answered, task)];
   const substance = substanceFaults(answered, task);
-  const direction = directionFaults(answered, task);
-  const forbidden = forbiddenFaults(answered, task, context.canary);
-  const copying = copyingFaults(answered, task, context.instructions);
-  const language = languageFaults(answered);
+  const direction = directionFaults(passages, task);
+  const forbidden = forbiddenFaults(passages, task, context.canary);
+  const copying = copyingFaults(passages, task, context.instructions);
+  const language = languageFaults(passages);
   const unusable = unusableFaults(answered, task);
   const form = formFaults(answered, task);
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { passagesOf } from '@ellac/wording';
 import { copyingFaults } from './copying.check.js';
 import { aTask } from './testing/a-task.js';
 import { saying, someWords } from './testing/some-words.js';
 
 const instructions =
   'Word each finding in plain English for the owner of this company, and never invent a figure or a name that is not among the facts.';
-const faultsOf = (text: string) => copyingFaults(saying(text), aTask(), instructions);
+const faultsOf = (text: string) => copyingFaults(passagesOf(saying(text)), aTask(), instructions);
 
 describe('copying', () => {
   it('is not in good words', () =>
-    expect(copyingFaults(someWords(), aTask(), instructions)).toEqual([]));
+    expect(copyingFaults(passagesOf(someWords()), aTask(), instructions)).toEqual([]));
 
   it.each([
     'Every single offer passes over one desk before it may leave the house.',

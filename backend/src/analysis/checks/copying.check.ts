@@ -1,4 +1,4 @@
-import { passagesOf, type PartTask, type PartWords } from '@ellac/wording';
+import type { Passage, Sayable } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { withoutSentences } from './spared-words.js';
 import { runsOf, shareRun, wordsIn } from './word-runs.js';
@@ -12,8 +12,8 @@ const quoted = /[“"„«]([^“”"„«»]*)[”"»“]|‘([^‘’]*)’/g;
 
 /** V7: neither the owner's answers nor the instructions are copied; quotes are the server's. */
 export function copyingFaults(
-  words: PartWords,
-  task: PartTask,
+  passages: readonly Passage[],
+  task: Sayable,
   /** The system message. */
   instructions: string,
 ): readonly Fault[] {
@@ -23,7 +23,7 @@ export function copyingFaults(
     ['the instructions', instructions] as const,
   ].map(([what, text]) => [what, runsOf(named(text), copiedRun)] as const);
 
-  return passagesOf(words).flatMap(({ place, text: whole }) => {
+  return passages.flatMap(({ place, text: whole }) => {
     const text = withoutSentences(whole, task.picture.situation.sentences);
     const fault = (why: string): Fault => ({ check: 'V7', place, why });
     const runs = runsOf(named(text), copiedRun);

@@ -1,4 +1,4 @@
-import type { Judgement } from '@ellac/wording';
+import { passagesOf, type Judgement } from '@ellac/wording';
 import { describe, expect, it } from '@jest/globals';
 import { directionFaults } from './direction.check.js';
 import { aTask, judgement, rules } from './testing/a-task.js';
@@ -9,17 +9,19 @@ type Case = readonly [text: string, evidence?: readonly string[], change?: Parti
 const ready = { band: 'phase-2-ready', bandLabel: 'Ready for Phase 2' } as const;
 const gaps = { band: 'ready-with-gaps', bandLabel: 'Ready, with gaps to close' } as const;
 const ownerLed = { band: 'phase-1-owner-led', bandLabel: 'Phase 1: led by the owner' } as const;
-const noFlags = { redFlags: [] };
+
 const shrinking = { growth: -1 } as const;
 const loss = { profit: -1 } as const;
 
 const faultsOf = ([text, evidence = ['S01'], change = {}]: Case) =>
-  directionFaults(saying(text, [...evidence]), aTask({ judgement: { ...judgement, ...change } }));
+  directionFaults(
+    passagesOf(saying(text, [...evidence])),
+    aTask({ judgement: { ...judgement, ...change } }),
+  );
 
 /*
  * The business of `aTask()`: in transition; systems weak, leadership mixed, market strong; E01, E02,
- * E04, E06 and E08 poor, E03 and E05 good, E10 middling;
- * statements and chart there; plan, analysis and process documents missing.
+ * E04, E06 and E08 poor, E03 and E05 good, E10 middling.
  */
 const honest: readonly Case[] = [
   ['{{COMPANY}} is not ready for Phase 2 yet, but it has left the starting point.'],
@@ -70,48 +72,7 @@ const honest: readonly Case[] = [
   ['Dependence on a few clients is not alarming yet.', ['E05']],
   ['You plan a decline in revenue.', ['E07'], shrinking],
   ['Before the company plans to grow, the base should hold.', ['E07'], shrinking],
-  ['Two red flags weigh more than the scores.', ['E04', 'E06']],
-  ['No red flag stands in the way.', ['S01'], noFlags],
-  ['For that level at most one red flag may be left.', ['S01'], noFlags],
-  ['The red flags come first.', ['E04']],
-  ['Nearly all questions were answered.', ['S01']],
-  ['All questions were answered.', ['S01'], { completeness: 100 }],
-  ['Many questions were left open.', ['S01'], { completeness: 55 }],
-  ['No business plan is written.', ['E18']],
-  ['There is no business plan.', ['E18']],
-  ['The business plan is missing.', ['E18']],
-  ['The business plan and the market analysis are missing.', ['E18', 'E21']],
-  ['The business plan is {{E18}}, and the financial statements are {{E19}}.', ['E18']],
-  ['{{COMPANY}} works without a business plan.', ['E18']],
-  ['The financial statements are available.', ['E19']],
-  ['Financial statements are there, while a business plan is missing.', ['E18', 'E19']],
-  ['Financial statements exist, but no process documents are marked as available.', ['E19']],
-  ['The organisation chart exists.', ['E20']],
-  ['Neither a business plan nor a market analysis is available.', ['E18', 'E21']],
-  ['A business plan would help others to decide.', ['E18']],
-  ['Once the business plan is written, others can read it.', ['E18']],
-  ['Most banks ask whether a business plan is available.', ['E18']],
-  ['The organisation chart is not missing.', ['E20']],
-  ['The market analysis does not exist yet.', ['E21']],
-  ['Without a market analysis, growth rests on opinion.', ['E21']],
-  ['No business plan, market analysis or process documents are marked as available.', ['E18']],
-  ['The business plan exists only in your head.', ['E18']],
-  ['The market side at {{S04}} is ahead of systems at {{S02}}.', ['S02', 'S04']],
-  ['Systems at {{S02}} stay behind leadership at {{S03}}.', ['S02', 'S03']],
-  ['The market area is highest at {{S04}}, and systems are lowest at {{S02}}.', ['S02', 'S04']],
-  ['Leadership at {{S03}} lies between systems at {{S02}} and the market side.', ['S03']],
-  ['Systems at {{S02}} should come first, ahead of leadership at {{S03}}.', ['S02', 'S03']],
-  ['Leadership at {{S03}} has its weakest spot in absence, systems at {{S02}} in paper.', ['S03']],
-  ['The lowest score is that of systems, {{S02}}; the highest is {{S04}}.', ['S02', 'S04']],
-  ['Of next year’s revenue, {{E16}} is guaranteed and {{E17}} is speculative.', ['E16', 'E17']],
-  ['Only {{E16}} is guaranteed, while {{E17}} is still open.', ['E16', 'E17']],
-  ['The last {{E17}} is speculative rather than guaranteed.', ['E17']],
-  ['The last {{E17}} of revenue is by no means guaranteed.', ['E17']],
-  ['About {{E05}} of customers stay and few leave.', ['E05']],
-  ['With {{E05}}, hardly any customers leave.', ['E05']],
   ['Retention of {{E05}} leaves time to work on the rest.', ['E05']],
-  ['The standard share of the work is {{E13}}, and {{E12}} is made to measure.', ['E12', 'E13']],
-  ['{{E12}} of the work is made to measure, far from a standard.', ['E12']],
   ['Leadership is neither weak nor strong.', ['S03']],
   ['At {{S03}}, leadership is neither strong nor weak.', ['S03']],
   ['{{COMPANY}} is no longer in Phase 1 and not yet in Phase 2.', ['S01']],
@@ -187,52 +148,6 @@ const lies: readonly Case[] = [
   ['You plan to grow.', ['E07'], shrinking],
   ['The company expects a decline in revenue.', ['E07']],
   ['{{COMPANY}} is shrinking.', ['E07']],
-  ['No red flag stands in the way.'],
-  ['There are no red flags.'],
-  ['The answers are free of red flags.'],
-  ['A red flag weighs more than the scores.', ['S01'], noFlags],
-  ['Three red flags weigh more than the scores.'],
-  ['All questions were answered.'],
-  ['Many questions were left open.'],
-  ['The business plan is available.', ['E18']],
-  ['The business plan is complete and up to date.', ['E18']],
-  ['There is a business plan.', ['E18']],
-  ['{{COMPANY}} has a written business plan.', ['E18']],
-  ['The business plan is not missing.', ['E18']],
-  ['The business plan and the market analysis are available.', ['E18', 'E21']],
-  ['The market analysis is up to date.', ['E21']],
-  ['Process documents are in place.', ['E22']],
-  ['The company has up-to-date process documentation.', ['E22']],
-  ['The process documentation already exists.', ['E22']],
-  ['The business plan is not {{E18}}.', ['E18']],
-  ['The financial statements are missing.', ['E19']],
-  ['There are no financial statements.', ['E19']],
-  ['No financial statements are available.', ['E19']],
-  ['The financial statements are not available.', ['E19']],
-  ['Financial statements do not exist.', ['E19']],
-  ['{{COMPANY}} lacks an organisation chart.', ['E20']],
-  ['There is no organisation chart.', ['E20']],
-  ['Neither an organisation chart nor a business plan is available.', ['E18', 'E20']],
-  ['{{COMPANY}} has no organisation chart.', ['E20']],
-  ['The market analysis hangs on the wall.', ['E21']],
-  ['Systems at {{S02}} are ahead of the market side at {{S04}}.', ['S02', 'S04']],
-  ['Leadership at {{S03}} and its habits trail systems at {{S02}}.', ['S02', 'S03']],
-  ['The market side at {{S04}} stays behind leadership at {{S03}}.', ['S03', 'S04']],
-  ['Leadership is lowest at {{S03}}, and the market side is at {{S04}}.', ['S03', 'S04']],
-  ['Systems are highest at {{S02}}, then comes the market side at {{S04}}.', ['S02', 'S04']],
-  ['The strongest area is leadership at {{S03}}, with systems at {{S02}}.', ['S02', 'S03']],
-  ['Systems, at {{S02}}, rank first, and leadership is at {{S03}}.', ['S02', 'S03']],
-  ['Leadership ranks last with {{S03}}, and the market area stands at {{S04}}.', ['S03', 'S04']],
-  ['Of next year’s revenue, {{E17}} is guaranteed.', ['E17']],
-  ['A guaranteed share of {{E17}} gives time.', ['E17']],
-  ['{{E17}} of revenue is already secured.', ['E17']],
-  ['{{E16}} of next year’s revenue is speculative.', ['E16']],
-  ['Each year {{E05}} of the customers leave.', ['E05']],
-  ['{{E05}} of customers are lost.', ['E05']],
-  ['{{E12}} of the work is standard.', ['E12']],
-  ['The standard share is {{E12}}.', ['E12']],
-  ['The standard share of the work is {{E12}}.', ['E12']],
-  ['{{E13}} of the work is made to measure.', ['E13']],
   ['{{COMPANY}} is in Phase 1 and not yet in Phase 2.', ['S01']],
   ['{{COMPANY}} is now fully in Phase 2.', ['S01']],
   ['You are not ready to hand over the company.', ['S01'], ready],
@@ -249,14 +164,16 @@ const lies: readonly Case[] = [
 ];
 
 describe('direction', () => {
-  it('agrees in good words', () => expect(directionFaults(someWords(), aTask())).toEqual([]));
+  it('agrees in good words', () =>
+    expect(directionFaults(passagesOf(someWords()), aTask())).toEqual([]));
 
   it('may blame good news that the rule itself blames', () => {
     const task = aTask({
       rules: [{ ...rules[2]!, id: 'M-18', finding: 'The plan is to grow by {{E15}}.' }],
     });
     const text = 'Growth of {{E15}} asks for new people, which is worrying.';
-    const faultsWith = (named: string[]) => directionFaults(saying(text, ['E15'], named), task);
+    const faultsWith = (named: string[]) =>
+      directionFaults(passagesOf(saying(text, ['E15'], named)), task);
     expect(faultsWith(['M-18'])).toEqual([]);
     expect(faultsWith([])).toHaveLength(1);
   });

@@ -1,32 +1,30 @@
 import {
-  passagesOf,
   type Fact,
   type Passage,
-  type PartTask,
-  type PartWords,
   type RuleFact,
+  type Sayable,
+  placeholdersOf,
 } from '@ellac/wording';
 import { clausesOf, type Clause } from './clauses.js';
-import { completenessFaults, growthFaults, profitFaults, redFlagFaults } from './circumstances.js';
+import { growthFaults, profitFaults } from './circumstances.js';
 import type { Fault } from './fault.js';
-import { documentFaults } from './document-words.js';
 import { levelFaults } from './level-words.js';
-import { mixUpFaults } from './mix-ups.js';
-import { placeholdersOf } from './placeholders.js';
-import { rankingFaults } from './ranking-words.js';
 import { readinessFaults } from './readiness-words.js';
 import { adviceFaults, marginFaults } from './advice-words.js';
 import { industryFaults } from './industry-words.js';
 import { standingFaults } from './standing-words.js';
 
-/** V4: no word contradicts what the rules decided, or how a fact stands. */
-export function directionFaults(words: PartWords, task: PartTask): readonly Fault[] {
+/**
+ * V4: no word contradicts what the rules decided, or how a fact stands. In a thousand recorded texts it
+ * refused none; what is looked for here is what a model that flatters would say.
+ */
+export function directionFaults(passages: readonly Passage[], task: Sayable): readonly Fault[] {
   const facts = new Map(task.facts.map((fact) => [fact.id, fact]));
   const rules = new Map(task.rules.map((rule) => [rule.id, rule]));
   const named = (text: string): readonly Fact[] =>
     placeholdersOf(text).flatMap((id) => facts.get(id) ?? []);
 
-  return passagesOf(words).flatMap((passage) =>
+  return passages.flatMap((passage) =>
     clausesOf(passage.text).flatMap((clause) =>
       faultsIn(clause, {
         passage,
@@ -44,7 +42,7 @@ export function directionFaults(words: PartWords, task: PartTask): readonly Faul
 /** What a clause is held against. */
 export interface Ground {
   readonly passage: Passage;
-  readonly judgement: PartTask['judgement'];
+  readonly judgement: Sayable['judgement'];
   /** All facts of the part. */
   readonly facts: readonly Fact[];
   /** The rules that the passage is said to rest on. */
@@ -64,9 +62,4 @@ const faultsIn = (clause: Clause, ground: Ground): readonly string[] => [
   ...marginFaults(clause, ground),
   ...profitFaults(clause, ground),
   ...growthFaults(clause, ground),
-  ...redFlagFaults(clause, ground),
-  ...completenessFaults(clause, ground),
-  ...documentFaults(clause, ground),
-  ...rankingFaults(clause, ground),
-  ...mixUpFaults(clause, ground),
 ];

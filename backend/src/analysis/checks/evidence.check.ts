@@ -1,7 +1,14 @@
-import { passagesOf, type Claim, type Fact, type PartTask, type PartWords } from '@ellac/wording';
+import {
+  passagesOf,
+  type Claim,
+  type Fact,
+  type PartTask,
+  type PartWords,
+  placeholdersOf,
+} from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { itemOf, withoutItems } from './items.js';
-import { placeholdersOf, valuesOf } from './placeholders.js';
+import { valuesOf } from './placeholders.js';
 
 export interface EvidenceCheck {
   /** As answered; each item has the facts that its own text names among its evidence. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { passagesOf } from '@ellac/wording';
 import { figureFaults } from './figures.check.js';
 import { aTask } from './testing/a-task.js';
 import { saying, someWords } from './testing/some-words.js';
 
 const task = aTask();
-const faultsOf = (text: string) => figureFaults(saying(text), task);
+const faultsOf = (text: string) => figureFaults(passagesOf(saying(text)), task);
 
 describe('figures', () => {
-  it('are placeholders in good words', () => expect(figureFaults(someWords(), task)).toEqual([]));
+  it('are placeholders in good words', () =>
+    expect(figureFaults(passagesOf(someWords()), task)).toEqual([]));
 
   it.each([
     'The owner makes {{E04}} of sales.',
@@ -97,7 +99,7 @@ describe('figures', () => {
 
   it('are named with their place', () => {
     const gap = { ...someWords().gaps[0]!, meaning: 'It costs three weeks.' };
-    expect(figureFaults(someWords({ gaps: [gap] }), task)).toEqual([
+    expect(figureFaults(passagesOf(someWords({ gaps: [gap] })), task)).toEqual([
       {
         check: 'V3',
         place: 'gaps S-01 meaning',

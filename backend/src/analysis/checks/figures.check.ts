@@ -1,6 +1,6 @@
-import { passagesOf, type PartTask, type PartWords } from '@ellac/wording';
+import type { Passage, Sayable } from '@ellac/wording';
 import type { Fault } from './fault.js';
-import { figuresInWords, headsBehind, unitBehind } from './number-words.js';
+import { figuresInWords, headsBehind, headsInWords, unitBehind } from './number-words.js';
 import { shown, valuesOf, withoutPlaceholders } from './placeholders.js';
 import { textsOf } from './task-texts.js';
 import { withoutSentences } from './spared-words.js';
@@ -15,20 +15,25 @@ const alwaysTrue =
   'the six functions; the three largest clients; three customers; statements of the last two years; half a year';
 
 /** V3: every figure is a placeholder, and what is shown in its place is a fact's own value. */
-export function figureFaults(words: PartWords, task: PartTask): readonly Fault[] {
+export function figureFaults(
+  passages: readonly Passage[],
+  task: Sayable,
+  /** How many people in words are a figure. */
+  heads: RegExp = headsInWords,
+): readonly Fault[] {
   const values = valuesOf(task);
   const allowed = new Set([...textsOf(task), alwaysTrue].flatMap(keysOf));
   const digits = new Set([...values.values()].flatMap(digitTokens));
   const { situation, redFlags } = task.picture;
 
-  return passagesOf(words).flatMap(({ place, text: whole }) => {
+  return passages.flatMap(({ place, text: whole }) => {
     // What may be told as it stands has figures of the server's.
     const text = withoutSentences(whole, [...situation.sentences, ...redFlags]);
     const fault = (why: string): Fault => ({ check: 'V3', place, why });
     const withoutPhases = text.replace(phases, 'Phase');
     return [
       ...bareDigits(withoutPhases).map(fault),
-      ...figuresIn(withoutPhases)
+      ...figuresIn(withoutPhases, [...figuresInWords, heads])
         .filter(({ key }) => !allowed.has(key))
         .map(({ found }) => fault(`has a figure in words (“${found}”) that is no placeholder`)),
       ...unitsTwice(text, values).map(fault),
@@ -53,9 +58,11 @@ interface FigureInWords {
   readonly found: string;
 }
 
-function figuresIn(text: string): readonly FigureInWords[] {
+const allInWords = [...figuresInWords, headsInWords];
+
+function figuresIn(text: string, patterns: readonly RegExp[]): readonly FigureInWords[] {
   const plain = withoutPlaceholders(text, '§').replace(/[-‐‑‒–\s]+/gu, ' ');
-  return figuresInWords.flatMap((pattern) =>
+  return patterns.flatMap((pattern) =>
     Array.from(plain.matchAll(pattern), ({ 0: found, groups }) => ({
       key: `${groups?.['number'] ?? ''} ${(groups?.['unit'] ?? '').replace(/s$/, '')}`.toLowerCase(),
       found,
@@ -63,20 +70,26 @@ function figuresIn(text: string): readonly FigureInWords[] {
   );
 }
 
-const keysOf = (text: string): readonly string[] => figuresIn(text).map(({ key }) => key);
+const keysOf = (text: string): readonly string[] =>
+  figuresIn(text, allInWords).map(({ key }) => key);
 
 /** `{{E06}} days` and `-{{E10}}`: the value has its unit and its sign already. */
 /** What makes another figure of the one that follows. */
 const multiple = /\b(?:half|twice|double|triple|thrice|(?:a|one) (?:third|quarter) of) $/i;
 /** An answer and a score are what they are; limits are only in the rules' texts. */
-const comparison = /(?<!\bno )\b(?:more|less|fewer) than $/i;
+const comparison = /(?<!\b(?:no|or) )\b(?:more|less|fewer) than $/i;
+
+/** What the figures of a counsel count follows them. */
+const bareCount = /^(?:[\d.,]+|\p{L}+)$/u;
 
 function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly string[] {
   const faults: string[] = [];
   for (const { 0: whole, 1: name, index } of text.matchAll(/\{\{([A-Z]\d+(?:\.\w+)?)\}\}/g)) {
     const behind = text.slice(index + whole.length);
-    const endsInWord = /\p{L}$/u.test(values.get(name!) ?? '');
-    if (unitBehind.test(behind) || (endsInWord && headsBehind.test(behind))) {
+    const value = values.get(name!) ?? '';
+    const endsInWord = /\p{L}$/u.test(value);
+    const isBareCount = /^[NWZ]/.test(name!) && bareCount.test(value);
+    if (!isBareCount && (unitBehind.test(behind) || (endsInWord && headsBehind.test(behind)))) {
       faults.push(`has a unit behind ${whole}, which carries its own`);
     }
     if (/(?:[\p{Sc}+\-−–±~<>#]|\b(?:minus|plus) )$/u.test(text.slice(0, index))) {

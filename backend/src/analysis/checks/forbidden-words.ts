@@ -33,7 +33,8 @@ const bought = `(?:it|the ${company}|${company})`;
 
 export const valuation: readonly RegExp[] = [
   new RegExp(`${company} (?:\\w+ ){0,2}worth\\b(?! \\w+ing\\b)${yearly}`, 'iu'),
-  /\bworth (?:about |around |roughly |over |up to |some |at least |more than )?(?:\{\{[A-Z]\d+\}\}(?! (?:a|each|per|every) (?:year|month)\b| of (?:sales|orders|revenue|work|business|turnover)\b)|millions|a fortune)/iu,
+  // What a customer is given, or brings, has a worth of its own.
+  /(?<!\b(?:benefit|gift|voucher|discount|bonus|orders?|jobs?) )\bworth (?:about |around |roughly |over |up to |some |at least |more than )?(?:\{\{[A-Z]\d+\}\}(?! (?:a|each|per|every) (?:year|month)\b| of (?:sales|orders|revenue|work|business|turnover)\b)|millions|a fortune)/iu,
   /\b(?:valuations?|valued at|EBITDA|net worth|goodwill payment)\b/iu,
   new RegExp(`\\b(?:market|company|enterprise|resale) value\\b|\\bvalue of the ${company}`, 'iu'),
   new RegExp(`\\b(?:sale|asking|purchase) price\\b|\\bprice (?:of|for) the ${company}`, 'iu'),
@@ -46,7 +47,8 @@ export const valuation: readonly RegExp[] = [
 ];
 
 export const promises: readonly RegExp[] = [
-  /\bguarantee(?:s|ing)?\b|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:not|never|no|nothing|none|hardly|nobody)\b(?: [\w’']+){0,3} )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
+  // A guarantee that somebody signed for the company is none.
+  /(?<!\b(?:a|any|each|every|your|personal|bank|from|of|the|and|or) )\bguarantee(?:s|ing)?\b|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:not|never|no|nothing|none|hardly|nobody)\b(?: [\w’']+){0,3} )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
   /\bwill (?:(?!not\b)\w+ )?(?:certainly|definitely|surely|undoubtedly|inevitably|without (?:a )?doubt|always)\b/iu,
   /\b(?:ensures?|assures?|secures?) (?:success|growth|the success)\b|\bassured success\b/iu,
   /(?<!nobody |none |never |not |no one )\b(?:is|are) (?:certain|sure|bound) to\b/iu,
@@ -73,6 +75,10 @@ export const gender: readonly RegExp[] = [
   /\b(?:Mr|Mrs|Ms|Mister|Madam|Sir)\b|\bMiss \p{Lu}/u,
   /\b(?:businessm[ae]n|businesswom[ae]n|gentlem[ae]n|lady|ladies)\b/iu,
 ];
+
+/** Where an owner tells of such people, somebody did tell; in the languages that owners write in. */
+export const family =
+  /\b(?:he|she|his|hers?|him|sons?|daughters?|brothers?|sisters?|wife|husband|father|mother|dad|mum|uncle|aunt|nephew|niece|fils|filles?|frère|s(?:oe|œ)ur|femme|mari|père|mère|söhne|sohn|tochter|töchter|bruder|schwester|ehefrau|ehemann|vater|mutter|hij[oa]s?|herman[oa]s?|espos[oa]|marido|filh[oa]s?|irmã[os]?|zoon|dochter|broer|zus)(?!\p{L})/iu;
 
 export const aboutItself: readonly RegExp[] = [
   /\bas an? (?:AI|assistant|language model|artificial)\b|\b(?:AI|language|large language) models?\b|\bI am an? (?:AI|assistant|bot)\b/iu,

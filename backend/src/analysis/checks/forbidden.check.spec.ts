@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { passagesOf } from '@ellac/wording';
 import { forbiddenFaults, isGrave } from './forbidden.check.js';
 import { aTask, rules } from './testing/a-task.js';
 import { claim, saying, someWords } from './testing/some-words.js';
 
 const canary = 'violet-otter-kxqz';
 const task = aTask();
-const faultsOf = (text: string) => forbiddenFaults(saying(text), task, canary);
+const faultsOf = (text: string) => forbiddenFaults(passagesOf(saying(text)), task, canary);
 
 describe('what may be said', () => {
-  it('is in good words', () => expect(forbiddenFaults(someWords(), task, canary)).toEqual([]));
+  it('is in good words', () =>
+    expect(forbiddenFaults(passagesOf(someWords()), task, canary)).toEqual([]));
 
   it.each([
     'A task that others can do is worth more than a thick manual.',
@@ -51,6 +53,9 @@ describe('what may be said', () => {
     'How a partner leaves is a legal question for an expert.',
     'Of the planned revenue, {{E16}} is guaranteed and the rest is not.',
     'The guaranteed part is small.',
+    'Offer a benefit worth up to {{E16}}.',
+    'Into the folder go loans and every guarantee that either of you signed.',
+    'Ask when the bank would release you from any guarantee.',
     'No relationship is guaranteed to survive a change of leader.',
     'A new colleague brings their own way of working.',
     'You can hand over when you choose to.',
@@ -62,7 +67,9 @@ describe('what may be said', () => {
     const text = 'Check with a lawyer what the law allows.';
     expect(faultsOf(text)).not.toEqual([]);
     const saidByUs = aTask({ rules: [{ ...rules[0]!, action: `${text} Then go on.` }] });
-    expect(forbiddenFaults(saying('So ask what the law allows.'), saidByUs, canary)).toEqual([]);
+    expect(
+      forbiddenFaults(passagesOf(saying('So ask what the law allows.')), saidByUs, canary),
+    ).toEqual([]);
   });
 });
 
@@ -120,6 +127,7 @@ describe('what may not be said', () => {
     ['a valuation', 'It could sell for {{E07}}.'],
     ['a valuation', 'That makes it worth {{E07}}.'],
     ['a promise', 'The handover is guaranteed to work.'],
+    ['a promise', 'These steps guarantee success.'],
     ['a man', 'Customers ask for him.'],
     ['a man', 'Dilip carries it, and he knows it.'],
     ['a woman', 'the foreman makes most decisions herself.'],
@@ -156,7 +164,7 @@ describe('what may not be said', () => {
       ...saying(''),
       sections: { overview: ['A violet', 'otter', 'kxqz.'].map((each) => claim(each)) },
     };
-    expect(forbiddenFaults(words, task, canary)).toMatchObject([
+    expect(forbiddenFaults(passagesOf(words), task, canary)).toMatchObject([
       { check: 'V6', place: 'sections.overview 1' },
     ]);
   });

@@ -1,4 +1,4 @@
-import { passagesOf, type PartTask, type PartWords } from '@ellac/wording';
+import type { Passage, Sayable } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import * as forbidden from './forbidden-words.js';
 import { namesSomebody, vocabularyOf } from './foreign-names.js';
@@ -30,10 +30,12 @@ const foreignName = 'has a name that is not of this report';
 const givenAway = 'gives away the instructions';
 const graveReasons = new Set([...grave.map(({ why }) => why), foreignName, givenAway]);
 
+const manOrWoman = 'speaks of somebody as a man or a woman, which nobody told';
+
 /** Nothing makes these right, but they spoil no more than the text they stand in. */
 const never: readonly Kind[] = [
   { why: 'gives a score or a mark', patterns: forbidden.ownScores },
-  { why: 'speaks of somebody as a man or a woman, which nobody told', patterns: forbidden.gender },
+  { why: manOrWoman, patterns: forbidden.gender },
 ];
 
 /** Whether a fault tells of somebody else's hand, so that its whole part falls back. */
@@ -41,23 +43,26 @@ export const isGrave = ({ check, why }: Fault): boolean => check === 'V6' && gra
 
 /** V6: nothing that a report must never say, whoever asked for it. */
 export function forbiddenFaults(
-  words: PartWords,
-  task: PartTask,
+  passages: readonly Passage[],
+  task: Sayable,
   /** A word of the instructions that means nothing and stands nowhere else. */
   canary: string,
+  /** Texts besides our own whose people may stand in it. */
+  known: readonly string[] = [],
 ): readonly Fault[] {
   // Not the labels: that revenue is guaranteed does not make success so.
   const ours = textsOf({ ...task, facts: [] })
     .join('\n')
     .toLowerCase();
-  const vocabulary = vocabularyOf(textsOf(task));
+  const vocabulary = vocabularyOf([...textsOf(task), ...known]);
+  const isTold = known.some((text) => forbidden.family.test(text));
+  const always = [...grave, ...never].filter(({ why }) => !(isTold && why === manOrWoman));
   const secret = squashed(canary);
-  const passages = passagesOf(words);
 
   const faults = passages.flatMap(({ place, text }) => {
     const bare = withoutPlaceholders(text, 'it');
     const found = [
-      ...[...grave, ...never].filter(({ patterns }) => patterns.some((each) => each.test(bare))),
+      ...always.filter(({ patterns }) => patterns.some((each) => each.test(bare))),
       ...subjects.filter(({ patterns }) => patterns.some((each) => saysAnew(text, each, ours))),
       ...(namesSomebody(text, vocabulary) ? [{ why: foreignName }] : []),
       ...(squashed(text).includes(secret) ? [{ why: givenAway }] : []),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { passagesOf } from '@ellac/wording';
 import { formFaults, unusableFaults } from './form.check.js';
 import { languageFaults } from './language.check.js';
 import { aTask } from './testing/a-task.js';
@@ -118,7 +119,7 @@ describe('form', () => {
 });
 
 describe('language', () => {
-  it('is English in good words', () => expect(languageFaults(someWords())).toEqual([]));
+  it('is English in good words', () => expect(languageFaults(passagesOf(someWords()))).toEqual([]));
 
   it.each([
     'Fewer errors, fewer questions, calmer weeks.',
@@ -126,7 +127,7 @@ describe('language', () => {
     'The café’s naïve plan works, and you know it.',
     'Your share of sales falls below {{F01}} within {{F02}}.',
     'Selling can be taught, measured and handed over.',
-  ])('is English: %s', (text) => expect(languageFaults(saying(text))).toEqual([]));
+  ])('is English: %s', (text) => expect(languageFaults(passagesOf(saying(text)))).toEqual([]));
 
   it.each([
     'Die Abläufe sind nicht dokumentiert und der Inhaber entscheidet alles.',
@@ -139,7 +140,7 @@ describe('language', () => {
     '流程没有记录。',
     'Synergy leverage paradigm platform solution excellence innovation disruption growth momentum.',
   ])('is not English: %s', (text) => {
-    expect(languageFaults(saying(text))).toMatchObject([{ check: 'V8' }]);
+    expect(languageFaults(passagesOf(saying(text)))).toMatchObject([{ check: 'V8' }]);
   });
 });
 

@@ -1,6 +1,12 @@
-import { passagesOf, type PartTask, type PartWords, type SectionTask } from '@ellac/wording';
+import {
+  passagesOf,
+  type PartTask,
+  type PartWords,
+  type SectionTask,
+  placeholdersOf,
+} from '@ellac/wording';
 import type { Fault } from './fault.js';
-import { placeholdersOf, shown, valuesOf } from './placeholders.js';
+import { shown, valuesOf } from './placeholders.js';
 import { withoutSentences, withoutSpared } from './spared-words.js';
 import { runsOf, shareRun } from './word-runs.js';
 
@@ -39,7 +45,8 @@ export const formFaults = (words: PartWords, task: PartTask): readonly Fault[] =
   ...quotedTwice(words),
 ];
 
-const wordsOf = (text: string): number =>
+/** How many words a text has. */
+export const wordsOf = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** All words as they are shown. */
@@ -176,7 +183,12 @@ function quotedTwice(words: PartWords): readonly Fault[] {
   );
 }
 
-function shapeFaults(text: string): readonly string[] {
+/** Outside a question, which somebody else may be asked in these words. */
+const speaksOfUs = (text: string): boolean =>
+  /\b(?:we|our|ours|us)\b/iu.test(text.replace(/[^.!?:]*\?/gu, ' '));
+
+/** What shows that a text is no sentence of a report. */
+export function shapeFaults(text: string): readonly string[] {
   const trimmed = text.trim();
   // The situation alone, as it stands.
   if (trimmed === '') return [];
@@ -185,7 +197,7 @@ function shapeFaults(text: string): readonly string[] {
     ...(/(?:[.!?…]["”’)]?|\{\{Q\d+\}\})$/.test(trimmed) ? [] : ['does not end like a sentence']),
     ...(/[\n\r\t\u2028\u2029]/.test(text) ? ['has a line break'] : []),
     ...(/^(?:[-–—*•·]|\(?\w[.)])\s/u.test(trimmed) ? ['is marked as an item of a list'] : []),
-    ...(/\b(?:we|our|ours|us)\b/iu.test(trimmed) ? ['speaks of “us”; nobody writes here'] : []),
+    ...(speaksOfUs(trimmed) ? ['speaks of “us”; nobody writes here'] : []),
     ...(/\b(?:the owner|the reader)(?:['’]s)?\b/iu.test(trimmed)
       ? ['speaks of the owner, who reads this: say “you”']
       : []),

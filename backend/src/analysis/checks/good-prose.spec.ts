@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { passagesOf } from '@ellac/wording';
 import { copyingFaults } from './copying.check.js';
 import { directionFaults } from './direction.check.js';
 import { figureFaults } from './figures.check.js';
@@ -120,11 +121,11 @@ describe('good prose', () => {
     const task = aTask({ sections: [] });
     const words = saying(text, [...evidence]);
     expect([
-      ...figureFaults(words, task),
-      ...directionFaults(words, task),
-      ...forbiddenFaults(words, task, 'violet-otter-kxqz'),
-      ...copyingFaults(words, task, 'Word each finding in plain English.'),
-      ...languageFaults(words),
+      ...figureFaults(passagesOf(words), task),
+      ...directionFaults(passagesOf(words), task),
+      ...forbiddenFaults(passagesOf(words), task, 'violet-otter-kxqz'),
+      ...copyingFaults(passagesOf(words), task, 'Word each finding in plain English.'),
+      ...languageFaults(passagesOf(words)),
       ...formFaults(words, task),
     ]).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { passagesOf, type PartWords } from '@ellac/wording';
+import type { Passage } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { withoutPlaceholders } from './placeholders.js';
 import { wordsIn } from './word-runs.js';
@@ -29,8 +29,8 @@ const englishShare = 0.15;
 const longEnough = 8;
 
 /** V8, the half of it that is never kept: another language or script than the report's. */
-export const languageFaults = (words: PartWords): readonly Fault[] =>
-  passagesOf(words)
+export const languageFaults = (passages: readonly Passage[]): readonly Fault[] =>
+  passages
     .filter(({ text }) => !isEnglish(withoutPlaceholders(text, ' ')))
     .map(({ place }) => ({ check: 'V8', place, why: 'is not in English' }));
 

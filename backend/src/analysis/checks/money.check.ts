@@ -1,7 +1,6 @@
-import { passagesOf, type PartTask, type PartWords } from '@ellac/wording';
+import { passagesOf, type PartTask, type PartWords, placeholdersOf } from '@ellac/wording';
 import type { Fault } from './fault.js';
 import { itemOf } from './items.js';
-import { placeholdersOf } from './placeholders.js';
 
 const moneyIn = (text: string): readonly string[] => [
   ...new Set(placeholdersOf(text).flatMap((name) => /^(A\d+)\./.exec(name)?.[1] ?? [])),

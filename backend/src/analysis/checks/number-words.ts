@@ -31,12 +31,25 @@ const fractionOf = '(?:of|the(?! battle| way)|its|their|all|our)';
 const part =
   'halves|thirds?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|hundredths?';
 
+const pattern = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'giu');
+
+const headsOf = (number: string): RegExp =>
+  pattern(`(?<number>${number}) (?:${notNoun}\\p{L}+ ){0,2}(?<unit>${heads})`);
+
+/** How many people or customers, in words; as a figure of the business it needs a placeholder. */
+export const headsInWords = headsOf(several);
+
+/** The same where small numbers are no figures: advice speaks of "two candidates". */
+export const manyHeadsInWords = headsOf(
+  `(?!(?:two|three|four|five|six|seven|eight|nine|ten) \\p{L})${several}`,
+);
+
 /** Each finds figures in words: how many (`number`) and of what (`unit`, where it is named). */
 export const figuresInWords: readonly RegExp[] = [
   `(?<number>${cardinal}) ${between}(?<unit>${percent}|${currency})`,
   // "One day" also means "some day".
   `(?!one day\\b)(?<number>${cardinal}|half an?|a half|(?:one|a) and a half) ${between}(?<unit>${time})`,
-  `(?<number>${several}) (?:${notNoun}\\p{L}+ ){0,2}(?<unit>${heads})`,
   `(?<number>${several}) (?<unit>times)`,
   `(?<number>${several}|twice) (?<unit>(?:an?|per|each|every) (?:${time}))`,
   `(?<number>twice) (?<unit>the|as|its|their|that|what)`,
@@ -49,7 +62,7 @@ export const figuresInWords: readonly RegExp[] = [
   `(?<number>double|triple) (?<unit>the|its|their|that|what|revenue|sales|profits?|margins?|growth)`,
   `(?:rated|rates|rating of|scored?|scores|score of|stands at|marks of) (?:at |an? |only |just |about )?(?<number>${cardinal})`,
   `(?<unit>${time}|percent|per cent):? (?<number>${several})(?= ?[.,;:!?)]|$)`,
-].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'giu'));
+].map(pattern);
 
 /** A unit that a filled-in figure carries already. */
 export const unitBehind = new RegExp(

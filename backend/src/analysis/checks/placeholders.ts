@@ -1,13 +1,9 @@
-import type { PartTask } from '@ellac/wording';
+import type { Sayable } from '@ellac/wording';
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
-/** The names in `{{…}}`, in their order, known or not. */
-export const placeholdersOf = (text: string): readonly string[] =>
-  Array.from(text.matchAll(placeholder), ([, name]) => name!);
-
 /** What each placeholder of a part becomes; a quote only where one may be made. */
-export function valuesOf(task: PartTask): ReadonlyMap<string, string> {
+export function valuesOf(task: Sayable): ReadonlyMap<string, string> {
   return new Map([
     ['COMPANY', task.names.company],
     ...task.facts.flatMap(({ id, value }) => (value === '' ? [] : [[id, value] as const])),

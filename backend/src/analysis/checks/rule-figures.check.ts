@@ -1,6 +1,11 @@
-import { passagesOf, type PartTask, type PartWords, type RuleFact } from '@ellac/wording';
+import {
+  passagesOf,
+  type PartTask,
+  type PartWords,
+  type RuleFact,
+  placeholdersOf,
+} from '@ellac/wording';
 import type { Fault } from './fault.js';
-import { placeholdersOf } from './placeholders.js';
 
 /** A figure that belongs to a rule's text, as a limit or a term, and to nothing else. */
 const isOfRules = (name: string): boolean => /^F\d+$/.test(name);

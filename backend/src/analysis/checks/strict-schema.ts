@@ -1,7 +1,7 @@
 import { z } from '@ellac/contracts';
 
-/** Limits of length that the parser holds, and that not every server takes in a schema. */
-const parserOnly = ['maxLength', 'maxItems'] as const;
+/** Limits that the parser holds, and that not every server takes in a schema. */
+const parserOnly = ['maxLength', 'maxItems', 'pattern'] as const;
 
 /** A parser as a JSON schema in the subset that strict structured output takes. */
 export function strictSchemaOf(whole: z.ZodMiniType): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { PartTask, Picture, RuleFact } from '@ellac/wording';
+import type { Sayable, Picture, RuleFact } from '@ellac/wording';
 
 const textsOfRule = (rule: RuleFact): readonly string[] => [
   rule.finding,
@@ -19,7 +19,7 @@ const textsOfPicture = (picture: Picture): readonly string[] => [
 ];
 
 /** All that our own side says in a part: whatever stands in it may be said again. */
-export const textsOf = (task: PartTask): readonly string[] => [
+export const textsOf = (task: Sayable): readonly string[] => [
   ...task.rules.flatMap(textsOfRule),
   ...task.facts.map(({ label }) => label),
   ...task.told,

@@ -2,15 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { ExtractedItem } from '@ellac/diagnosis';
 import type { Business } from '@ellac/report-text';
 import { borneOut, kindOf, textsToRead } from '@ellac/wording';
-import { Injectable, Logger } from '@nestjs/common';
-import { isOver, TurnLost } from '../../queues/turns.js';
+import { Injectable } from '@nestjs/common';
+import { TurnLost } from '../../queues/turns.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
-import { ModelFault } from '../model/model-fault.js';
-import { EngineGate } from '../wording/engine-gate.js';
-import { MeteredModel } from '../wording/metered-model.js';
+import { OptionalRequest } from '../wording/optional-request.js';
 import { ExtractedFacts } from '../wording-state/extracted-facts.js';
 import { WordedParts } from '../wording-state/worded-parts.js';
-import { CannotWrite } from '../writers/writing-fault.js';
 import { extractionMessages, type ToRead } from './extraction-messages.js';
 import { extractedIn, extractionSchema } from './extraction-schema.js';
 
@@ -23,13 +20,10 @@ const mostTokens = 6000;
  */
 @Injectable()
 export class FactExtraction {
-  private readonly log = new Logger('Analysis');
-
   constructor(
-    private readonly model: MeteredModel,
+    private readonly requests: OptionalRequest,
     private readonly stored: ExtractedFacts,
     private readonly parts: WordedParts,
-    private readonly gate: EngineGate,
   ) {}
 
   /**
@@ -62,26 +56,13 @@ export class FactExtraction {
     claim: AnalysisClaim,
     signal: AbortSignal,
   ): Promise<readonly ExtractedItem[] | null> {
-    const isProbe = await this.gate.isProbe();
     const request = {
       messages: extractionMessages(toRead, randomBytes(9).toString('base64url')),
       schemaName: 'facts',
       schema: extractionSchema,
       maxTokens: mostTokens,
     };
-    try {
-      const answer = await this.model.ask(claim, request, signal);
-      const isFromModel = answer.model !== '';
-      if (isProbe) await (isFromModel ? this.gate.open(claim) : this.gate.passOn());
-      return isFromModel ? (extractedIn(answer) ?? []) : null;
-    } catch (error) {
-      if (isOver(error, signal)) throw error;
-      if (!(error instanceof ModelFault || error instanceof CannotWrite)) throw error;
-      if (error instanceof ModelFault && error.kind === 'blocked')
-        throw await this.gate.close(error);
-      this.log.warn('the language model looked for no facts', { analysisId: claim.id, error });
-      if (isProbe) await this.gate.passOn();
-      return null;
-    }
+    const answer = await this.requests.ask(claim, request, signal, false);
+    return answer && (extractedIn(answer) ?? []);
   }
 }

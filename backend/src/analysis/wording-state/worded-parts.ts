@@ -61,8 +61,10 @@ export class WordedParts {
     return rows.length === 1;
   }
 
-  /** Forgets the parts of a report that is begun anew. */
-  async drop(manager: EntityManager, analysisId: string): Promise<void> {
-    await manager.query(`DELETE FROM worded_parts WHERE analysis_id = $1`, [analysisId]);
+  /** Forgets what took the rules' text in a report that is begun anew; what was accepted is paid for. */
+  async dropRefused(manager: EntityManager, analysisId: string): Promise<void> {
+    await manager.query(`DELETE FROM worded_parts WHERE analysis_id = $1 AND outcome = 'rules'`, [
+      analysisId,
+    ]);
   }
 }

@@ -3,6 +3,8 @@ import { reportContentSchema, type ReportContent } from '@ellac/contracts';
 import { diagnose } from '@ellac/diagnosis';
 import { businessOf } from '@ellac/report-text';
 import {
+  counselOf,
+  counselTaskOf,
   factsPackOf,
   partTasksOf,
   passagesOf,
@@ -14,6 +16,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { planFaults } from '../checks/plan.check.js';
+import { CounselWriting } from '../counsel/counsel-writing.js';
 import { FactExtraction } from '../extraction/fact-extraction.js';
 import { failureReasons } from '../failure-reasons.js';
 import { promptVersion } from '../wording/instructions.js';
@@ -27,8 +30,8 @@ import type { Writer } from './writer.js';
 import type { WrittenReport } from './written-report.js';
 
 /**
- * Has a language model look for facts in the long answers, and word the report that the rules write
- * from them; every fact and every text is checked.
+ * Has a language model look for facts in the long answers, word the report that the rules write from
+ * them, and say what it makes of it all; every fact and every text is checked.
  */
 @Injectable()
 export class OpenaiWriter implements Writer {
@@ -36,6 +39,7 @@ export class OpenaiWriter implements Writer {
     private readonly builtin: BuiltinWriter,
     private readonly extraction: FactExtraction,
     private readonly parts: PartsWording,
+    private readonly counsel: CounselWriting,
     private readonly budget: TokenBudget,
   ) {}
 
@@ -55,7 +59,14 @@ export class OpenaiWriter implements Writer {
     const summary = summaryTaskOf(pack, business, rules.content, toldIn(tasks, five));
     const all = [...five, ...(await this.parts.word([summary], claim, signal))];
 
-    const content = contentOf(rules.content, [...tasks, summary], all, pack);
+    const task = counselTaskOf(pack, business, rules.content);
+    const counsel = task && (await this.counsel.write(task, claim, signal));
+
+    const worded = contentOf(rules.content, [...tasks, summary], all, pack);
+    const content =
+      worded && task && counsel?.words
+        ? { ...worded, counsel: counselOf(counsel.words, task, pack) }
+        : worded;
     const { tokens, requests } = await this.budget.spentOn(claim);
     const wording = {
       promptVersion,
@@ -65,6 +76,9 @@ export class OpenaiWriter implements Writer {
       seconds: Math.round((performance.now() - begun) / 100) / 10,
       failedChecks: all.flatMap(({ failedChecks }) => failedChecks),
       fellBack: all.filter(({ words }) => words === null).map(({ part }) => part),
+      ...(counsel && {
+        counsel: { isGiven: counsel.words !== null, failedChecks: [...counsel.failedChecks] },
+      }),
     };
     const isWorded =
       content !== null && all.some(({ words }) => words !== null && passagesOf(words).length > 0);

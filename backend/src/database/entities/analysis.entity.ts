@@ -1,4 +1,5 @@
 import type {
+  CounselFault,
   FullProvenance,
   GenerationStatus,
   ReportContent,
@@ -6,6 +7,7 @@ import type {
   TextFactRecord,
 } from '@ellac/contracts';
 import type { ExtractedItem } from '@ellac/diagnosis';
+import type { CounselWords } from '@ellac/wording';
 import {
   Column,
   CreateDateColumn,
@@ -28,6 +30,17 @@ export interface CoachNotes {
   notKnown: string[];
   /** Paths of answers that read like an instruction to a machine; rows of older versions have none. */
   suspiciousAnswers?: string[];
+}
+
+/** A counsel as it was answered, checked and paid for. */
+export interface StoredCounselRecord {
+  /** Of all that decides over it: its facts, the model and the prompt's version. */
+  readonly hash: string;
+  /** Null where none passed the checks. */
+  readonly words: CounselWords | null;
+  readonly failedChecks: readonly CounselFault[];
+  /** As its server named it. */
+  readonly model: string;
 }
 
 /** The report of one response, and where its making stands. Its id is the report's id. */
@@ -83,6 +96,10 @@ export class AnalysisEntity {
   /** What a language model found in the long answers; null where it was not asked or did not answer. */
   @Column('jsonb', { name: 'extracted_facts', nullable: true })
   extractedFacts!: readonly ExtractedItem[] | null;
+
+  /** What a language model counsels, and how it passed its checks; null where it was not asked. */
+  @Column('jsonb', { nullable: true })
+  counsel!: StoredCounselRecord | null;
 
   /** The request that made it, as the log names it. */
   @Column('text', { name: 'request_id', nullable: true })

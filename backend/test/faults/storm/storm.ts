@@ -135,7 +135,9 @@ async function lookAround(
       end,
       mails,
       links: await openLinks(world, mails, doors[0]!, webs[0]!.clock),
-      modelRequests: (await model.journal()).length + (await model.factRequests()).length,
+      modelRequests: (
+        await Promise.all([model.journal(), model.factRequests(), model.counselRequests()])
+      ).flat().length,
       log: processes.map((process) => process.log()).join('\n'),
       readiness,
       connections: await connectionsOf(world),

@@ -24,6 +24,15 @@ export const failedCheckSchema = z.object({
 });
 export type FailedCheck = z.infer<typeof failedCheckSchema>;
 
+/** A check that a language model's counsel did not hold. */
+export const counselFaultSchema = z.object({
+  check: z.string(),
+  /** Where: `heart`, `steps 2 how`, `sums Z3`. */
+  place: z.string(),
+  why: z.string(),
+});
+export type CounselFault = z.infer<typeof counselFaultSchema>;
+
 /** How the words of a report were made; for coaches. */
 export const wordingRecordSchema = z.object({
   promptVersion: z.string(),
@@ -38,6 +47,10 @@ export const wordingRecordSchema = z.object({
   failedChecks: z.array(failedCheckSchema),
   /** Parts that took the rules' text. */
   fellBack: z.array(z.enum(wordedParts)),
+  /** What came of the counsel; absent where none was asked for, or no answer came. */
+  counsel: z.optional(
+    z.object({ isGiven: z.boolean(), failedChecks: z.array(counselFaultSchema) }),
+  ),
 });
 export type WordingRecord = z.infer<typeof wordingRecordSchema>;
 

@@ -1,5 +1,6 @@
 import { areas, priorities, readinessBands, situationIds } from '../enumerations.js';
 import { z } from '../zod.js';
+import { counselSchema } from './counsel.js';
 
 const texts = z.array(z.string());
 const priority = z.enum(priorities);
@@ -208,9 +209,11 @@ export const reportContentSchema = z.object({
   readiness: readinessSchema,
   scoreBreakdown: z.array(scoredItemSchema),
   evidence: reportEvidenceSchema,
-  /** Reports of older rules have none of these three. */
+  /** Reports of older rules have no situation, page and marks. */
   situation: z.optional(situationSchema),
   page: z.optional(pageOneSchema),
+  /** Only where a language model gave it and it passed its checks. */
+  counsel: z.optional(counselSchema),
   marks: z.optional(
     z.object({ systems: twoMarksSchema, leadership: twoMarksSchema, market: twoMarksSchema }),
   ),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, diagnose, weeksBetween } from '@ellac/diagnosis/parts';
-import { anyQuestionnaire, someDay } from '@ellac/diagnosis/testing';
+import { anyMade, someDay } from '@ellac/diagnosis/testing';
 import { writeReport } from '../write-report.js';
 import { businessOf } from '../business.js';
 import { planOf } from './plan.js';
 
 const runs = { numRuns: 60 };
 
-const planned = anyQuestionnaire.map((questionnaire) => {
+const planned = anyMade((questionnaire) => {
   const diagnosis = diagnose(questionnaire, someDay);
   const plan = planOf(businessOf(questionnaire, diagnosis, someDay));
   return { diagnosis, plan, report: writeReport(questionnaire, diagnosis, someDay) };

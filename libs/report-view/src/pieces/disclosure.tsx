@@ -18,18 +18,22 @@ const useStyles = makeStyles({
     '@media print': { listStyleType: 'none' },
   },
   smallDetails: { marginBlockStart: '2px', fontSize: tokens.fontSizeBase300 },
+  onScreenOnly: { '@media print': { display: 'none' } },
   smallSummary: { fontSize: 'inherit', fontWeight: tokens.fontWeightRegular },
 });
 
-/** Something that is read by whoever opens it, and that is always open on paper. */
+/** Something that is read by whoever opens it, and that is open on paper unless it belongs on screens alone. */
 export function Disclosure({
   title,
   of,
+  isOnScreenOnly = false,
   children,
 }: {
   title: string;
   /** The sentence that it explains; then it is one of several of this title, and small. */
   of?: string;
+  /** Whether paper leaves it out. */
+  isOnScreenOnly?: boolean;
   children: ReactNode;
 }) {
   const styles = useStyles();
@@ -38,7 +42,11 @@ export function Disclosure({
   const isSmall = of !== undefined;
   return (
     <details
-      className={mergeClasses(styles.details, isSmall && styles.smallDetails)}
+      className={mergeClasses(
+        styles.details,
+        isSmall && styles.smallDetails,
+        isOnScreenOnly && styles.onScreenOnly,
+      )}
       open={isPrinting || isOpen}
       onToggle={({ currentTarget }) => {
         if (!isPrinting) setOpen(currentTarget.open);

@@ -1,5 +1,6 @@
 import type { Analysis } from '@ellac/contracts';
 import { considerationsTitle } from '../considerations-title.js';
+import { Counsel } from '../counsel/counsel.js';
 import { PageOne } from '../page-one/page-one.js';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
@@ -9,12 +10,13 @@ import { missingLater, missingTitle } from '../readiness-words.js';
 import { reportSections } from '../report-sections.js';
 
 export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
-  const { page, actionPlan, readiness } = analysis;
+  const { page, counsel, actionPlan, readiness } = analysis;
   const missing = missingLater(analysis);
   const summary = analysis.summary.executiveSummary;
   return (
     <Section id="summary" title={reportSections.summary}>
       {page === undefined ? null : <PageOne page={page} plan={actionPlan} />}
+      {counsel === undefined ? null : <Counsel counsel={counsel} />}
       <Part title="Overview">
         <RunningText text={summary.overview} />
       </Part>

@@ -92,6 +92,8 @@ export const aTask = () => ({
     levels: { systems: 'making', leadership: 'weak', market: 'sound' },
   },
   told: [],
+  today: 'Nov 23, 2026',
+  plan: [],
 });
 
 /** @type {{ id: string, question: string, text: string, mayBeQuoted: boolean }[]} */

@@ -1,6 +1,7 @@
 import type { Analysis } from '@ellac/contracts';
 import { Blocks } from './blocks.js';
 import { Contents } from './contents.js';
+import { Counsel } from './counsel.js';
 import { Cover } from './cover.js';
 import { Findings } from './findings.js';
 import { ImplementationPlan } from './implementation-plan.js';
@@ -30,7 +31,7 @@ const titles = [
  * elements that stand side by side, so that pages can be filled with them.
  */
 export function PdfDocument({ analysis }: { analysis: Analysis }) {
-  const { page, readiness } = analysis;
+  const { page, counsel, readiness } = analysis;
   const missing = missingLater(analysis);
   const { executiveSummary, introduction } = analysis.summary;
   const { strategicConclusions } = analysis.conclusions;
@@ -40,9 +41,10 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
       <Cover analysis={analysis} />
       <Contents titles={[...titles, ...(comments.length === 0 ? [] : [commentsTitle])]} />
       <h2>Important Note</h2>
-      <p>{writtenBy(analysis.provenance)}</p>
+      <p>{writtenBy(analysis)}</p>
       <h2>Executive Summary</h2>
       {page === undefined ? null : <PageOne page={page} />}
+      {counsel === undefined ? null : <Counsel counsel={counsel} />}
       <Blocks title="Overview" text={executiveSummary.overview} />
       <Blocks title="Key Highlights" items={executiveSummary.keyHighlights} />
       <Blocks
@@ -62,7 +64,7 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
       <Blocks title="Systems Implications" text={strategicConclusions.systemsImplications} />
       <Blocks title="Leadership Implications" text={strategicConclusions.leadershipImplications} />
       <Blocks title="Market Implications" text={strategicConclusions.marketImplications} />
-      <Recommendations recommendations={analysis.conclusions.recommendations} />
+      <Recommendations recommendations={analysis.conclusions.recommendations} counsel={counsel} />
       <ImplementationPlan plan={analysis.actionPlan} />
       {comments.length === 0 ? null : <h2>{commentsTitle}</h2>}
       {comments.flatMap((comment, index) =>

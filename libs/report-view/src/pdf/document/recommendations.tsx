@@ -1,27 +1,35 @@
-import { areas, type Conclusions } from '@ellac/contracts';
+import { areas, type Conclusions, type Counsel } from '@ellac/contracts';
 import { Fragment } from 'react';
 import { areaNames } from '../../area-names.js';
+import { placeInCounsel, type PlacedCounselStep } from '../../counsel-place.js';
+import { toldAbove } from '../../counsel-words.js';
 import { Facts } from './facts.js';
 import { Priority } from './priority.js';
 
+const toldIn = (place: PlacedCounselStep | null): string | null =>
+  place && `${toldAbove(place.number)} ${place.title}`;
+
 interface Props {
   readonly recommendations: Conclusions['recommendations'];
+  readonly counsel: Counsel | undefined;
 }
 
-export function Recommendations({ recommendations }: Props) {
+export function Recommendations({ recommendations, counsel }: Props) {
   return (
     <>
       <h2>Recommendations</h2>
       {areas.map((area) => (
         <Fragment key={area}>
           <h3>{areaNames[area]}</h3>
-          {recommendations[area].map(({ action, expectedOutcome, priority, timeline }, index) => (
-            <div key={index} className="card box">
-              <Priority value={priority} />
-              <p>{action}</p>
-              <Facts facts={{ 'Expected outcome': [expectedOutcome], Timeline: [timeline] }} />
-            </div>
-          ))}
+          {recommendations[area].map(
+            ({ stepId, action, expectedOutcome, priority, timeline }, index) => (
+              <div key={index} className="card box">
+                <Priority value={priority} />
+                <p>{toldIn(placeInCounsel(counsel, stepId)) ?? action}</p>
+                <Facts facts={{ 'Expected outcome': [expectedOutcome], Timeline: [timeline] }} />
+              </div>
+            ),
+          )}
         </Fragment>
       ))}
     </>

@@ -1,0 +1,82 @@
+import { quantityOf, type CounselTask } from '@ellac/wording';
+import { formatPlainDate } from '@ellac/contracts';
+import type { Fault } from '../checks/fault.js';
+import type { ModelMessage } from '../model/model-request.js';
+import { fenced } from '../wording/fenced.js';
+import type { Secrets } from '../wording/part-messages.js';
+import { counselInstructions, counselRepair } from './counsel-instructions.js';
+
+/** What the model is shown in place of a person's name. */
+const aName = '(a name)';
+
+/** All that the model is told of the business for its counsel; nothing else leaves the server. */
+export const counselDataOf = (task: CounselTask) => ({
+  part: 'counsel',
+  business: task.kind,
+  today: formatPlainDate(task.submittedOn),
+  facts: task.facts.map((fact) => {
+    const quantity = fact.isName === true ? undefined : quantityOf(fact);
+    return {
+      id: fact.id,
+      label: fact.label,
+      value: fact.isName === true ? aName : fact.value,
+      standing: fact.standing,
+      ...(quantity !== undefined && {
+        number: 'date' in quantity ? quantity.date : quantity.value,
+        unit: 'date' in quantity ? 'day' : quantity.unit,
+      }),
+    };
+  }),
+  judgement: task.judgement,
+  picture: task.picture,
+  firstSteps: task.firstSteps,
+  plan: task.steps.map(({ id, step, by }) => {
+    const rule = task.rules.find((each) => each.id === id);
+    return {
+      stepId: id,
+      step: rule?.step ?? step,
+      by: formatPlainDate(by),
+      why: rule === undefined ? '' : `${rule.finding} ${rule.meaning}`.trim(),
+      action: rule?.action ?? '',
+    };
+  }),
+});
+
+/** The owner's own words; one that reads like an instruction is of no use to a report. */
+export const counselAnswersOf = ({ ownerWords }: CounselTask) =>
+  ownerWords
+    .filter(({ isSuspicious }) => !isSuspicious)
+    .map(({ id, path, question, text, quote }) => ({
+      id,
+      path,
+      question,
+      text,
+      mayBeQuoted: quote !== undefined,
+    }));
+
+/** An answer that did not pass, and why. */
+export interface Refused {
+  readonly text: string;
+  readonly faults: readonly Fault[];
+}
+
+/** The messages that ask for a counsel, or for a better one. */
+export function counselMessages(
+  task: CounselTask,
+  { mark, canary }: Secrets,
+  refused?: Refused,
+): readonly ModelMessage[] {
+  const user = (content: string): ModelMessage => ({ role: 'user', content });
+  return [
+    { role: 'system', content: counselInstructions(canary) },
+    user(fenced('data', counselDataOf(task), mark)),
+    user(fenced('answers', counselAnswersOf(task), mark)),
+    ...(refused === undefined
+      ? []
+      : [
+          user(
+            `${counselRepair}\n${fenced('answer', refused.text, mark)}\n${fenced('repair', { faults: refused.faults }, mark)}`,
+          ),
+        ]),
+  ];
+}

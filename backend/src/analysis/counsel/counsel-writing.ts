@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { CounselTask } from '@ellac/wording';
+import { Injectable } from '@nestjs/common';
+import { Environment } from '../../config/environment.js';
+import type { StoredCounselRecord } from '../../database/entities/analysis.entity.js';
+import { TurnLost } from '../../queues/turns.js';
+import type { AnalysisClaim } from '../analysis-claim.js';
+import type { ModelAnswer } from '../model/model-request.js';
+import { promptVersion } from '../wording/instructions.js';
+import { OptionalRequest } from '../wording/optional-request.js';
+import { newSecrets } from '../wording/part-messages.js';
+import { StoredCounsel } from '../wording-state/stored-counsel.js';
+import { checkCounsel, type CheckedCounsel } from './check-counsel.js';
+import { counselInstructions } from './counsel-instructions.js';
+import {
+  counselAnswersOf,
+  counselDataOf,
+  counselMessages,
+  type Refused,
+} from './counsel-messages.js';
+import { counselJsonSchemaOf } from './counsel-schema.js';
+
+interface Asked {
+  readonly answer: ModelAnswer;
+  readonly checked: CheckedCounsel;
+}
+
+/** The longest answer; models that think before they write count that too. */
+const mostTokens = 24_000;
+
+/**
+ * Has a language model say what it makes of a business: one request, and one more for what did not
+ * pass. The report does without it where that fails.
+ */
+@Injectable()
+export class CounselWriting {
+  constructor(
+    private readonly environment: Environment,
+    private readonly requests: OptionalRequest,
+    private readonly stored: StoredCounsel,
+  ) {}
+
+  /**
+   * @returns null where no answer came.
+   * @throws EnginePaused, TryAgain, `TurnLost`, or the signal's reason.
+   */
+  async write(
+    task: CounselTask,
+    claim: AnalysisClaim,
+    signal: AbortSignal,
+  ): Promise<StoredCounselRecord | null> {
+    const hash = this.hashOf(task);
+    const earlier = await this.stored.read(claim.id);
+    if (earlier?.hash === hash) return earlier;
+
+    const first = await this.ask(task, claim, signal);
+    if (first === null) return null;
+    const { faults, isRepairNeeded } = first.checked;
+    const refused = { text: first.answer.text ?? '', faults };
+    const second = isRepairNeeded ? await this.ask(task, claim, signal, refused) : null;
+    const record: StoredCounselRecord = {
+      hash,
+      words: second?.checked.words ?? first.checked.words,
+      failedChecks: [...faults, ...(second?.checked.faults ?? [])],
+      model: first.answer.model,
+    };
+    if (!(await this.stored.keep(claim, record))) throw new TurnLost();
+    return record;
+  }
+
+  private async ask(
+    task: CounselTask,
+    claim: AnalysisClaim,
+    signal: AbortSignal,
+    refused?: Refused,
+  ): Promise<Asked | null> {
+    const secrets = newSecrets();
+    const answer = await this.requests.ask(
+      claim,
+      {
+        messages: counselMessages(task, secrets, refused),
+        schemaName: 'counsel',
+        schema: counselJsonSchemaOf(task),
+        maxTokens: mostTokens,
+      },
+      signal,
+      refused === undefined,
+    );
+    if (answer === null) return null;
+    const { canary } = secrets;
+    const context = { canary, instructions: counselInstructions(canary) };
+    return { answer, checked: checkCounsel(answer, task, context) };
+  }
+
+  /** Of all that decides over a counsel. */
+  private hashOf(task: CounselTask): string {
+    const { OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_MODE } = this.environment;
+    const model = [OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_MODE];
+    const all = [promptVersion, ...model, counselDataOf(task), counselAnswersOf(task)];
+    return createHash('sha256').update(JSON.stringify(all)).digest('hex');
+  }
+}

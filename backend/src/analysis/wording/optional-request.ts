@@ -1,0 +1,56 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { analysisRetry, triesOf } from '../../queues/retry-policy.js';
+import { isOver } from '../../queues/turns.js';
+import type { AnalysisClaim } from '../analysis-claim.js';
+import { ModelFault } from '../model/model-fault.js';
+import type { ModelAnswer, ModelRequest } from '../model/model-request.js';
+import { CannotWrite, TryAgain } from '../writers/writing-fault.js';
+import { EngineGate } from './engine-gate.js';
+import { MeteredModel } from './metered-model.js';
+
+/** Asks the language model for what a report can do without. */
+@Injectable()
+export class OptionalRequest {
+  private readonly log = new Logger('Analysis');
+
+  constructor(
+    private readonly model: MeteredModel,
+    private readonly gate: EngineGate,
+  ) {}
+
+  /**
+   * @param isWorthATry whether a passing fault ends this try, unless it is the last one
+   * @returns null where no answer came, or none that can be read.
+   * @throws EnginePaused where the engine is paused, TryAgain as told, or the signal's reason.
+   */
+  async ask(
+    claim: AnalysisClaim,
+    request: ModelRequest,
+    signal: AbortSignal,
+    isWorthATry: boolean,
+  ): Promise<ModelAnswer | null> {
+    const isProbe = await this.gate.isProbe();
+    try {
+      const answer = await this.model.ask(claim, request, signal);
+      const isFromModel = answer.model !== '';
+      if (isProbe) await (isFromModel ? this.gate.open(claim) : this.gate.passOn());
+      return isFromModel ? answer : null;
+    } catch (error) {
+      if (isOver(error, signal)) throw error;
+      if (!(error instanceof ModelFault || error instanceof CannotWrite)) throw error;
+      if (error instanceof ModelFault && error.kind === 'blocked')
+        throw await this.gate.close(error);
+      const { id: analysisId, attempt } = claim;
+      this.log.warn('the language model brought no answer to an optional request', {
+        analysisId,
+        request: request.schemaName,
+        error,
+      });
+      if (isProbe) await this.gate.passOn();
+      const isPassing = error instanceof ModelFault && error.kind === 'passing';
+      if (isWorthATry && isPassing && attempt < triesOf(analysisRetry))
+        throw new TryAgain(error.reason, error.retryAfterSeconds ?? 0, { cause: error });
+      return null;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Questionnaire } from '@ellac/contracts';
+import { expect } from '@jest/globals';
+import type { StoredReport } from './factories.js';
+import { aQuestionnaire } from './questionnaires.js';
+import { type Making, rulesContentOf, type WordedApp } from './worded-app.js';
+
+/** A fact that the stand-in knows and the patterns do not read. */
+export const foundFact = {
+  kind: 'term-ends',
+  path: 'qualitative.challenges',
+  sentence: 'The council will not let us park here after May 2029.',
+} as const;
+
+/** Answers in which this stands. */
+export const answersWith = (text: string): Pick<Questionnaire, 'qualitative'> => {
+  const { qualitative } = aQuestionnaire();
+  return { qualitative: { ...qualitative, challenges: `${text} ${qualitative.challenges}` } };
+};
+
+/** What is kept of the facts that the model found; null while no answer has come. */
+export const storedFacts = async ({ app }: WordedApp, { id }: StoredReport): Promise<unknown> => {
+  const [row] = await app.dataSource.query<{ facts: unknown }[]>(
+    'SELECT extracted_facts AS facts FROM analyses WHERE id = $1',
+    [id],
+  );
+  return row?.facts;
+};
+
+/** What the rules decided in a report. */
+export const decisionsOf = ({ content }: Pick<Making, 'content'>) => ({
+  scores: content?.scoreBreakdown,
+  situation: content?.situation,
+  evidence: content?.evidence,
+  plan: content?.actionPlan.criticalPath.keyMilestones.map(({ milestone }) => milestone),
+});
+
+/** The report is worded, and decided as if no model had looked for facts. */
+export const expectRulesDecisions = async (
+  worded: WordedApp,
+  report: StoredReport,
+  made: Making,
+): Promise<void> => {
+  expect(made).toMatchObject({ status: 'completed', provenance: { engine: 'openai' } });
+  expect(decisionsOf(made)).toEqual(decisionsOf({ content: await rulesContentOf(worded, report) }));
+};

@@ -1,0 +1,33 @@
+import { formatPlainDate, type CounselStep } from '@ellac/contracts';
+
+/** Above what decides in the business now. */
+export const heartTitle = 'What decides now';
+
+/** Above the steps as they are done here. */
+export const counselStepsTitle = 'How to go about it';
+
+/** Above what would change the plan. */
+export const turnsTitle = 'What would change the plan';
+
+/** Above what the answers do not tell. */
+export const openTitle = 'What your answers leave open';
+
+/** Above the figures that were worked out for these texts. */
+export const counselFiguresTitle = 'How the figures above were worked out';
+
+/** Above what a text rests on. */
+export const restsOnTitle = 'What this rests on';
+
+/** Before that by which one sees that a step is done. */
+export const seenByTitle = 'Done when';
+
+/** Whose words these are, and what their figures are worth. */
+export const counselNote =
+  'A language model wrote this part from your answers. Each figure in it stands in your answers, was worked out from them by the program, or is named as a proposal under “What this rests on”.';
+
+/** In place of a recommendation that the counsel tells in full; its title follows. */
+export const toldAbove = (number: number): string => `Step ${number} of “${counselStepsTitle}”:`;
+
+/** Until when a step is done, or shows a first result. */
+export const counselDate = ({ by, isFirstResult }: CounselStep): string =>
+  `${isFirstResult === true ? 'first result ' : ''}by ${formatPlainDate(by)}`;

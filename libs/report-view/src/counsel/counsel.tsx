@@ -1,0 +1,70 @@
+import type { Counsel as Content, CounselText } from '@ellac/contracts';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import {
+  counselFiguresTitle,
+  counselNote,
+  counselStepsTitle,
+  heartTitle,
+  openTitle,
+  turnsTitle,
+} from '../counsel-words.js';
+import { BulletList } from '../pieces/bullet-list.js';
+import { Disclosure } from '../pieces/disclosure.js';
+import { Facts } from '../pieces/facts.js';
+import { measure } from '../pieces/measure.js';
+import { Part } from '../pieces/part.js';
+import { RunningText } from '../pieces/running-text.js';
+import { CounselSteps } from './counsel-steps.js';
+import { RestsOn } from './rests-on.js';
+
+const useStyles = makeStyles({
+  counsel: { marginBlockEnd: '40px', '@media print': { marginBlockEnd: '20px' } },
+  note: {
+    margin: '24px 0 0',
+    maxWidth: measure,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** What a language model makes of the answers: the heart of it, the steps here, and what is open. */
+export function Counsel({ counsel }: { counsel: Content }) {
+  const styles = useStyles();
+  const { heart, steps, turns, open, figures } = counsel;
+  return (
+    <div className={styles.counsel}>
+      <Part title={heartTitle}>
+        <RunningText text={heart.text} />
+        <RestsOn of={heartTitle} evidence={heart.evidence} />
+      </Part>
+      <Part title={counselStepsTitle}>
+        <CounselSteps steps={steps} />
+      </Part>
+      <Texts title={turnsTitle} texts={turns} />
+      <Texts title={openTitle} texts={open} />
+      {figures.length === 0 ? null : (
+        <Disclosure title={counselFiguresTitle}>
+          <Facts
+            facts={Object.fromEntries(
+              figures.map(({ label, value, formula }) => [label, [`${value} = ${formula}`]]),
+            )}
+          />
+        </Disclosure>
+      )}
+      <p className={styles.note}>{counselNote}</p>
+    </div>
+  );
+}
+
+function Texts({ title, texts }: { title: string; texts: readonly CounselText[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <Part title={title}>
+      <BulletList
+        items={texts.map(({ text }) => text)}
+        after={(index) => <RestsOn of={texts[index]!.text} evidence={texts[index]!.evidence} />}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,31 @@
+import { makeStyles } from '@fluentui/react-components';
+import { restsOnTitle } from '../counsel-words.js';
+import { Disclosure } from '../pieces/disclosure.js';
+import { Isolated } from '../pieces/isolated.js';
+import { measure } from '../pieces/measure.js';
+
+const useStyles = makeStyles({
+  list: {
+    margin: '0 0 4px',
+    paddingInlineStart: '20px',
+    maxWidth: measure,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** Opens what a text rests on: answers, sums and proposals. Paper leaves it out, as it is long. */
+export function RestsOn({ of, evidence }: { of: string; evidence: readonly string[] }) {
+  const styles = useStyles();
+  if (evidence.length === 0) return null;
+  return (
+    <Disclosure title={restsOnTitle} of={of} isOnScreenOnly>
+      <ul className={styles.list}>
+        {evidence.map((line) => (
+          <li key={line}>
+            <Isolated text={line} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

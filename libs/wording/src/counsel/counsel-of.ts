@@ -1,0 +1,93 @@
+import type { Counsel, CounselText } from '@ellac/contracts';
+import { filled } from '../fill.js';
+import type { FactsPack, OwnerWords } from '../facts.js';
+import { placeholdersOf } from '../placeholders.js';
+import type { CounselTask } from './counsel-task.js';
+import type { CounselClaim, CounselWords, WordedStep } from './counsel-words.js';
+import { ownFigures, type OwnFigures, plainLabel } from './own-figures.js';
+
+/**
+ * A line of evidence with its names filled in. It may hold an owner's sentence, with braces that the
+ * owner typed and names that are hidden from the model: what nothing fills is left out.
+ */
+const shownLine = (line: string, { facts, names }: FactsPack): string =>
+  line.replace(/\{\{([^{}]*)\}\}/g, (_, id: string) =>
+    id === 'COMPANY' ? names.company : (facts.find((fact) => fact.id === id)?.value ?? '…'),
+  );
+
+/** What a reader is told that a text rests on, each thing once. */
+function sourcesOf(ids: readonly string[], task: CounselTask, { figures }: OwnFigures): string[] {
+  const words = new Map<string, OwnerWords>(task.ownerWords.map((each) => [each.id, each]));
+  const lines = ids.flatMap((id): string[] => {
+    const own = figures.get(id);
+    if (own !== undefined)
+      return /^Z/.test(id) ? [`${own.fact.label}: ${own.source}`] : [own.source];
+    const answer = words.get(id);
+    if (answer !== undefined) return [`Your answer to “${answer.question}”`];
+    const fact = task.facts.find((each) => each.id === id);
+    if (fact === undefined) return [];
+    return [fact.value === '' ? plainLabel(fact) : `${plainLabel(fact)}: ${fact.value}`];
+  });
+  return [...new Set(lines)];
+}
+
+/**
+ * A counsel as it stands in the report: figures and names filled in, steps in the order of their dates.
+ * Throws on a placeholder that nothing fills.
+ *
+ * @param words that passed their checks
+ */
+export function counselOf(words: CounselWords, task: CounselTask, pack: FactsPack): Counsel {
+  const own = ownFigures(words, task);
+  const whole: FactsPack = {
+    ...pack,
+    facts: [...pack.facts, ...[...own.figures.values()].map(({ fact }) => fact)],
+  };
+  const text = ({ text: told, evidence }: CounselClaim): CounselText => ({
+    text: filled(told, whole),
+    evidence: sourcesOf([...new Set([...placeholdersOf(told), ...evidence])], task, own).map(
+      (line) => shownLine(line, whole),
+    ),
+  });
+  const step = ({ stepId, title, by, how, measure }: WordedStep): Counsel['steps'][number] => {
+    const planned = task.steps.find(({ id }) => id === stepId);
+    const day = own.figures.get(by)?.quantity;
+    const date = planned?.by ?? (day !== undefined && 'date' in day ? day.date : task.until);
+    return {
+      ...(planned !== undefined && { stepId: planned.id }),
+      title: filled(title, whole),
+      by: date,
+      ...(planned?.isFirstResult === true && { isFirstResult: true }),
+      how: text(how),
+      measure: filled(measure, whole),
+    };
+  };
+  const isSaid = new Set(
+    [words.heart, ...words.steps.map(({ how }) => how), ...words.turns, ...words.open].flatMap(
+      ({ text: told }) => placeholdersOf(told),
+    ),
+  );
+  return {
+    heart: text(words.heart),
+    steps: words.steps.map(step).sort((one, other) => one.by.localeCompare(other.by)),
+    turns: words.turns.map(text),
+    open: words.open.map(text),
+    figures: words.sums
+      .filter(
+        ({ id }) =>
+          isSaid.has(id) || words.steps.some(({ measure }) => measure.includes(`{{${id}}}`)),
+      )
+      .flatMap(({ id, label }) => {
+        const figure = own.figures.get(id);
+        return figure === undefined
+          ? []
+          : [
+              {
+                label: filled(label, whole),
+                value: figure.fact.value,
+                formula: shownLine(figure.source, whole),
+              },
+            ];
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import { goldBusinesses } from '@ellac/diagnosis/testing';
+import { describe, expect, it } from '@jest/globals';
+import { wordingGroundOf } from '../testing/wording-ground.js';
+import { counselTaskOf } from './counsel-task.js';
+
+const taskOf = (wanted: string) => {
+  const { payload } = goldBusinesses.find(({ id }) => id === wanted)!;
+  const { pack, business, report } = wordingGroundOf(payload);
+  return { report, task: counselTaskOf(pack, business, report) };
+};
+
+describe('the request for a counsel', () => {
+  it('has each step of the plan once, the first ones first', () => {
+    for (const { id, situation } of goldBusinesses.filter((each) => each.id !== 'g08')) {
+      const { report, task } = taskOf(id);
+      const steps = task!.steps.map((step) => step.id);
+      expect({ id, situation, steps: new Set(steps).size }).toEqual({
+        id,
+        situation,
+        steps: steps.length,
+      });
+      expect(steps.slice(0, 3)).toEqual(report.page!.steps.map((step) => step.id));
+      expect(task!.firstSteps).toEqual(steps.slice(0, 3));
+    }
+  });
+
+  it('is not made where too little is known', () => expect(taskOf('g08').task).toBeNull());
+});

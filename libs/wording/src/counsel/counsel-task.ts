@@ -1,0 +1,62 @@
+import type { Country, ReportContent } from '@ellac/contracts';
+import { addMonths } from '@ellac/diagnosis/parts';
+import type { Business } from '@ellac/report-text';
+import type { FactsPack } from '../facts.js';
+import type { Sayable } from '../part-task.js';
+
+/** A step of the plan, as the counsel may carry it out. */
+export interface PlanStep {
+  /** The id of its rule. */
+  readonly id: string;
+  readonly step: string;
+  /** The plain date by which it is done. */
+  readonly by: string;
+  readonly isFirstResult?: boolean | undefined;
+}
+
+/** The request for a counsel: what a business should make of its answers. */
+export interface CounselTask extends Sayable {
+  /** Plain dates: when the answers came, and the last on which a step of its own may end. */
+  readonly submittedOn: string;
+  readonly until: string;
+  readonly country: Country;
+  /** The steps to begin with first; each of these has to be carried out. */
+  readonly steps: readonly PlanStep[];
+  readonly firstSteps: readonly string[];
+}
+
+/** As far as anybody can plan; a handover takes three to five years. */
+const mostMonths = 60;
+
+function stepsOf({ page, actionPlan }: ReportContent): readonly PlanStep[] {
+  const first: readonly PlanStep[] = page?.steps ?? [];
+  const planned = actionPlan.implementationPhases.flatMap(({ actions }) =>
+    actions.flatMap(({ stepId, description, to }): PlanStep[] =>
+      stepId === undefined || to === undefined ? [] : [{ id: stepId, step: description, by: to }],
+    ),
+  );
+  return [...first, ...planned.filter(({ id }) => first.every((each) => each.id !== id))];
+}
+
+/**
+ * All that a counsel may rest on; null where too little is known for one.
+ *
+ * @param report as the rules wrote it
+ */
+export function counselTaskOf(
+  pack: FactsPack,
+  { submittedOn, answers: { country } }: Business,
+  report: ReportContent,
+): CounselTask | null {
+  const firstSteps = report.page?.steps.map(({ id }) => id) ?? [];
+  if (!pack.judgement.isJudged || firstSteps.length === 0) return null;
+  return {
+    ...pack,
+    told: [],
+    submittedOn,
+    until: addMonths(submittedOn, mostMonths),
+    country,
+    steps: stepsOf(report),
+    firstSteps,
+  };
+}

@@ -1,0 +1,166 @@
+import { formatMoney, formatNumber, formatPlainDate, z, type Country } from '@ellac/contracts';
+import {
+  countedToNine,
+  folded,
+  lowered,
+  roundAmount,
+  roundPercent,
+  roundToTenth,
+} from '@ellac/diagnosis/parts';
+import type { Fact } from '../facts.js';
+import type { CounselTask } from './counsel-task.js';
+import type { CounselWords, Operation, Sum } from './counsel-words.js';
+import { type Quantity, quantityOf } from './quantity.js';
+import { reckoned } from './reckoning.js';
+import { standsIn } from './written-numbers.js';
+
+/** A figure of a counsel that was borne out. */
+export interface OwnFigure {
+  readonly fact: Fact;
+  readonly quantity: Quantity;
+  /** Whether it is advice, or was worked out from advice, and so no fact of the business. */
+  readonly isProposed: boolean;
+  /** What it rests on, as a reader of the report is told. */
+  readonly source: string;
+}
+
+/** The figures of a counsel by their ids, and why others are none. */
+export interface OwnFigures {
+  readonly figures: ReadonlyMap<string, OwnFigure>;
+  readonly faults: readonly { readonly place: string; readonly why: string }[];
+}
+
+/** As it stands in a sentence; counts bare, so that what is counted follows. */
+function printed(quantity: Quantity, country: Country): string {
+  if ('date' in quantity) return formatPlainDate(quantity.date);
+  const { value, unit } = quantity;
+  if (unit === 'money') return formatMoney(value, country);
+  if (unit === 'percent') return `${formatNumber(value)}%`;
+  if (unit === 'count') return countedToNine(value);
+  return `${countedToNine(value)} ${value === 1 ? unit.slice(0, -1) : unit}`;
+}
+
+/** What was worked out has no more digits than the answers can carry. */
+function rounded(quantity: Quantity): Quantity {
+  if ('date' in quantity) return quantity;
+  const { value, unit } = quantity;
+  if (unit === 'money') return { value: roundAmount(value), unit };
+  if (unit === 'percent') return { value: roundPercent(value), unit };
+  return { value: value < 10 ? roundToTenth(value) : Math.round(value), unit };
+}
+
+const signs: Readonly<Record<Operation, string>> = {
+  plus: '+',
+  minus: '−',
+  times: '×',
+  dividedBy: '÷',
+  shareOf: 'as a share of',
+  before: 'before',
+  after: 'after',
+};
+
+/** More than any business of this questionnaire has. */
+const largest = 1e12;
+
+/** What the owner wrote, as far as the figure stands in an answer. */
+function written(words: CounselWords, { ownerWords, country }: CounselTask): OwnFigures {
+  const faults: { place: string; why: string }[] = [];
+  const figures = new Map<string, OwnFigure>();
+  for (const { id, path, sentence, value, unit } of words.written) {
+    const answer = ownerWords.find((each) => each.path === path && !each.isSuspicious);
+    const bare = folded(sentence);
+    const isThere = bare !== '' && answer !== undefined && folded(answer.text).includes(bare);
+    if (!isThere || !standsIn(bare, value, unit)) {
+      faults.push({ place: `written ${id}`, why: 'is a figure that the answer does not state' });
+      continue;
+    }
+    const quantity: Quantity = { value, unit };
+    const print = printed(quantity, country);
+    const fact = { id, label: 'What you write', value: print, paths: [] };
+    figures.set(id, { fact, quantity, isProposed: false, source: `You write: “${bare}”` });
+  }
+  return { figures, faults };
+}
+
+const isDate = (text: string): boolean => z.iso.date().safeParse(text).success;
+
+function proposed(words: CounselWords, task: CounselTask): OwnFigures {
+  const faults: { place: string; why: string }[] = [];
+  const figures = new Map<string, OwnFigure>();
+  const add = (id: string, quantity: Quantity): void => {
+    const value = printed(quantity, task.country);
+    const fact = { id, label: 'A proposal', value, paths: [] };
+    figures.set(id, {
+      fact,
+      quantity,
+      isProposed: true,
+      source: `A proposal, not from your answers: ${value}`,
+    });
+  };
+  for (const { id, value, unit } of words.proposed) {
+    if (value >= 0 && value < largest) add(id, { value, unit });
+    else faults.push({ place: `proposed ${id}`, why: 'is no figure that can be proposed' });
+  }
+  for (const { id, date } of words.days) {
+    if (isDate(date) && date > task.submittedOn && date <= task.until) add(id, { date });
+    else faults.push({ place: `days ${id}`, why: 'is no day that lies ahead' });
+  }
+  return { figures, faults };
+}
+
+/** What a fact is, for a reader: without the name of its field. */
+export const plainLabel = ({ label }: Fact): string => label.replace(/ \(\w+\)$|: \w+$/, '');
+
+/** A figure with what it is, for a formula. */
+const operand = ({ fact, isProposed, source }: OwnFigure): string => {
+  if (/^[NY]/.test(fact.id)) return `${fact.value} (proposed)`;
+  if (fact.id.startsWith('W')) return `${fact.value} (${lowered(source)})`;
+  const label = lowered(plainLabel(fact));
+  return `${fact.value} (${label}${isProposed ? ', with a proposal' : ''})`;
+};
+
+function worked(
+  sum: Sum,
+  known: ReadonlyMap<string, OwnFigure>,
+  country: Country,
+): OwnFigure | string {
+  const [left, right] = [known.get(sum.left), known.get(sum.right)];
+  if (left === undefined || right === undefined) {
+    const missing = left === undefined ? sum.left : sum.right;
+    return `reckons with ${/^\w[\w.]{0,20}$/.test(missing) ? missing : 'something'}, which has no figure`;
+  }
+  const exact = reckoned(left.quantity, sum.operation, right.quantity);
+  if (exact === null) return 'puts figures together that do not go together so';
+  if ('value' in exact && !(exact.value > 0 && exact.value < largest))
+    return 'comes to nothing, or to less';
+  const fact = { id: sum.id, label: sum.label, value: printed(rounded(exact), country), paths: [] };
+  return {
+    fact,
+    // The next sum goes on with the exact figure.
+    quantity: exact,
+    isProposed: left.isProposed || right.isProposed,
+    source: `${operand(left)} ${signs[sum.operation]} ${operand(right)}`,
+  };
+}
+
+/** The figures of a counsel: those of the owner are borne out by the answers, sums are worked out here. */
+export function ownFigures(words: CounselWords, task: CounselTask): OwnFigures {
+  const [wrote, advised] = [written(words, task), proposed(words, task)];
+  const figures = new Map([...wrote.figures, ...advised.figures]);
+  const faults = [...wrote.faults, ...advised.faults];
+  const known = new Map(
+    task.facts.flatMap((fact) => {
+      const quantity = quantityOf(fact);
+      const source = `${plainLabel(fact)}: ${fact.value}`;
+      return quantity === undefined
+        ? []
+        : [[fact.id, { fact, quantity, isProposed: false, source }] as const];
+    }),
+  );
+  for (const sum of words.sums) {
+    const figure = worked(sum, new Map([...known, ...figures]), task.country);
+    if (typeof figure === 'string') faults.push({ place: `sums ${sum.id}`, why: figure });
+    else figures.set(sum.id, figure);
+  }
+  return { figures, faults };
+}

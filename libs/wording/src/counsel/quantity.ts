@@ -1,0 +1,59 @@
+import { counted } from '@ellac/diagnosis/parts';
+import type { Fact } from '../facts.js';
+
+/** What a figure that can be reckoned with counts. */
+export const units = [
+  'money',
+  'percent',
+  'count',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+] as const;
+export type Unit = (typeof units)[number];
+
+/** A figure, or a plain date. */
+export type Quantity = { readonly value: number; readonly unit: Unit } | { readonly date: string };
+
+const numerals = new Map(Array.from({ length: 16 }, (_, count) => [counted(count), count]));
+
+/** `1,250.5` of a sentence, or a count in words. */
+const numberOf = (text: string): number | undefined =>
+  /^\d[\d,]*(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : numerals.get(text);
+
+const dated = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/;
+const month = /^[A-Z][a-z]+ \d{4}$/;
+/** An amount without decimals, in the notation of its currency. */
+const money =
+  /^(?:\p{Sc}|R)[\s\u00a0]?[\d.,\s\u00a0\u202f]*\d$|^\d[\d.,\s\u00a0\u202f]*[\s\u00a0]\p{Sc}$/u;
+const time = /^(\S+) (hour|day|week|month|year)s?$/;
+/** A number alone or with what it counts; `4 of 5` and `5.4 out of 10` are marks. */
+const count = /^(\S+)(?: (?!of\b|out\b)\p{L}+)?$/u;
+
+/** Undefined for what only looks like a date, such as a name with a year. */
+function dateIn(text: string): Quantity | undefined {
+  const date = new Date(`${text} UTC`);
+  return Number.isNaN(date.getTime()) ? undefined : { date: date.toISOString().slice(0, 10) };
+}
+
+/**
+ * The figure of a fact as it is printed; undefined for what is no single figure, such as a name, a
+ * mark or a range. Of a month its first day counts.
+ */
+export function quantityOf({ value }: Pick<Fact, 'value'>): Quantity | undefined {
+  const text = value.replace(/^about /, '');
+  if (dated.test(text)) return dateIn(text);
+  if (month.test(text)) return dateIn(`1 ${text}`);
+  if (money.test(text)) return { value: Number(text.replace(/\D/g, '')), unit: 'money' };
+  if (text.endsWith('%')) {
+    const percent = numberOf(text.slice(0, -1));
+    return percent === undefined ? undefined : { value: percent, unit: 'percent' };
+  }
+  const [, of, unit] = time.exec(text) ?? [];
+  const [, number] = count.exec(text) ?? [];
+  const amount = numberOf(of ?? number ?? '');
+  if (amount === undefined) return undefined;
+  return { value: amount, unit: unit === undefined ? 'count' : (`${unit}s` as Unit) };
+}

@@ -1,0 +1,54 @@
+import { figuresOf } from './task-parts.mjs';
+
+/**
+ * @typedef {import('./task-of.mjs').Task} Task
+ * @typedef {{ text: string, evidence: string[] }} Claim
+ *
+ * @typedef {object} Counsel
+ * @property {{ id: string, path: string, sentence: string, value: number, unit: string }[]} written
+ * @property {{ id: string, value: number, unit: string }[]} proposed
+ * @property {{ id: string, date: string }[]} days
+ * @property {{ id: string, label: string, left: string, operation: string, right: string }[]} sums
+ * @property {Claim} heart
+ * @property {{ stepId: string, title: string, by: string, how: Claim, measure: string }[]} steps
+ * @property {Claim[]} turns
+ * @property {Claim[]} open
+ */
+
+/** Enough to fill the paragraph that has to say what decides. */
+const figuresTold = 8;
+const mostSteps = 6;
+/** Some rules say little. */
+const agreement =
+  'Agree with those who do the work who does what, and look at it together each week until it runs by itself.';
+
+/**
+ * A counsel without a thought of its own: figures as they were answered, and the steps of the plan in
+ * the words of their rules. The same task gets the same counsel.
+ *
+ * @param {Task} task
+ * @returns {Counsel}
+ */
+export function echoCounsel(task) {
+  const told = figuresOf(task).slice(0, figuresTold);
+  const evidence = told.slice(0, 1).map(({ id }) => id);
+  return {
+    written: [],
+    proposed: [],
+    days: [],
+    sums: [],
+    heart: {
+      text: told.map(({ label, id }) => `For ${label}, your answers come to {{${id}}}.`).join(' '),
+      evidence: told.map(({ id }) => id),
+    },
+    steps: task.plan.slice(0, mostSteps).map(({ stepId, step, why, action }) => ({
+      stepId,
+      title: step,
+      by: '',
+      how: { text: `${action} ${why} ${agreement}`.trim(), evidence },
+      measure: 'The step is done, and somebody else has seen it',
+    })),
+    turns: [],
+    open: [],
+  };
+}
