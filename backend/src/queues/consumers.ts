@@ -17,6 +17,7 @@ export class Consumers {
   ): Consumer<Payload> {
     const consumer = new Consumer(queue, concurrency, work);
     this.served.set(queue.name, consumer);
+    this.nameInAnyCase(queue);
     // The promise of `process` settles when the queue is closed.
     queue
       .process(concurrency, (job) => consumer.handle(job.data))
@@ -25,6 +26,18 @@ export class Consumers {
         this.log.error(`${queue.name} is no longer served`, { error });
       });
     return consumer;
+  }
+
+  /**
+   * Bull names the worker's connection without waiting for it, so that a queue that closes while
+   * Redis is away would end the process with an unhandled rejection.
+   */
+  private nameInAnyCase(queue: Queue): void {
+    const setWorkerName = queue.setWorkerName.bind(queue);
+    queue.setWorkerName = () =>
+      setWorkerName().catch((error: unknown) =>
+        this.log.debug(`${queue.name}'s worker has no name`, { error }),
+      );
   }
 
   isServing(queue: QueueName): boolean {
