@@ -10,9 +10,9 @@ export const numbersTitle = 'What this means in money';
 export const notNowTitle = 'Not now';
 
 /** Above the steps; a report whose answers tell little has fewer than three. */
-export const stepsTitle = ({ steps }: PageOne): string => {
-  if (steps.length === 1) return 'Your first step';
-  return steps.length === 2 ? 'Your first two steps' : 'Your first three steps';
+export const stepsTitle = (count: number): string => {
+  if (count === 1) return 'Your first step';
+  return count === 2 ? 'Your first two steps' : 'Your first three steps';
 };
 
 type Dated = Pick<PageOne['steps'][number], 'by' | 'isFirstResult'>;

@@ -10,7 +10,7 @@ import { figuresOf } from './task-parts.mjs';
  * @property {{ id: string, date: string }[]} days
  * @property {{ id: string, label: string, left: string, operation: string, right: string }[]} sums
  * @property {Claim} heart
- * @property {{ stepId: string, title: string, by: string, how: Claim, measure: string }[]} steps
+ * @property {{ stepId: string, title: string, isFirst: boolean, by: string, how: Claim, measure: string }[]} steps
  * @property {Claim[]} turns
  * @property {Claim[]} open
  */
@@ -18,6 +18,8 @@ import { figuresOf } from './task-parts.mjs';
 /** Enough to fill the paragraph that has to say what decides. */
 const figuresTold = 8;
 const mostSteps = 6;
+/** As many as page one has room for. */
+const first = 3;
 /** Some rules say little. */
 const agreement =
   'Agree with those who do the work who does what, and look at it together each week until it runs by itself.';
@@ -41,9 +43,10 @@ export function echoCounsel(task) {
       text: told.map(({ label, id }) => `For ${label}, your answers come to {{${id}}}.`).join(' '),
       evidence: told.map(({ id }) => id),
     },
-    steps: task.plan.slice(0, mostSteps).map(({ stepId, step, why, action }) => ({
+    steps: task.plan.slice(0, mostSteps).map(({ stepId, step, why, action }, index) => ({
       stepId,
       title: step,
+      isFirst: index < first,
       by: '',
       how: { text: `${action} ${why} ${agreement}`.trim(), evidence },
       measure: 'The step is done, and somebody else has seen it',

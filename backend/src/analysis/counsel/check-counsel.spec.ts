@@ -50,6 +50,14 @@ describe('a good counsel', () => {
     });
     expect(JSON.stringify(counsel)).not.toContain('{{');
   });
+
+  it('names no rule where it rests on a figure of the report', () => {
+    const figure = clinicsTask.facts.find(({ id }) => id.startsWith('F'))!;
+    const resting = aCounsel({ heart: { ...heart, evidence: [...heart.evidence, figure.id] } });
+    expect(counselOf(resting, clinicsTask, clinics).heart.evidence).toContain(
+      `From this report: ${figure.value}`,
+    );
+  });
 });
 
 it('rests on a sentence as it was sent, without names and braces that nothing fills', () => {
@@ -63,6 +71,41 @@ it('rests on a sentence as it was sent, without names and braces that nothing fi
   expect(counselOf(counsel, task, clinics).heart.evidence).toContain(
     'You write: “… says … and Maple Physio needs fourteen weeks … hire.”',
   );
+});
+
+describe('the steps that come first', () => {
+  const chosen = (words: CounselWords | null) => words!.steps.filter(({ isFirst }) => isFirst);
+
+  it('are marked in the report', () => {
+    const { steps: told } = counselOf(aCounsel(), clinicsTask, clinics);
+    expect(told.filter(({ isFirst }) => isFirst).map(({ stepId }) => stepId)).toEqual([
+      'R-23',
+      'R-22',
+      'L-03',
+    ]);
+  });
+
+  it.each([
+    ['two', withStep(1, { isFirst: false })],
+    ['four', withStep(0, { isFirst: true })],
+    [
+      'three without the first of the rules',
+      {
+        steps: steps.map((step, index) => ({
+          ...step,
+          isFirst: index !== 2 && (step.isFirst || index === 0),
+        })),
+      },
+    ],
+    // What is left out cannot come first.
+    ['three, one with a wrong figure', withStep(1, { title: 'Sell 77 programmes a year' })],
+  ])('are those of the rules where it chooses %s; the rest is kept', (_, change) => {
+    const { words, faults, isRepairNeeded } = check(aCounsel(change));
+    expect(chosen(words)).toEqual([]);
+    expect(words!.steps.length).toBeGreaterThanOrEqual(4);
+    expect(faults).toContainEqual(expect.objectContaining({ check: 'V5', place: 'first' }));
+    expect(isRepairNeeded).toBe(words!.steps.length < 5);
+  });
 });
 
 describe('a counsel that is not trusted as a whole', () => {
@@ -239,7 +282,7 @@ describe('texts of a counsel', () => {
 
   it('carry out each of the first steps', () => {
     const others = steps.filter(({ stepId }) => stepId !== 'R-22');
-    expect(faultsOf({ steps: others })).toEqual(['V5 steps']);
+    expect(faultsOf({ steps: others })).toEqual(['V5 steps', 'V5 first']);
     expect(check(aCounsel({ steps: others })).words).not.toBeNull();
   });
 

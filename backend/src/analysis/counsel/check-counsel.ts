@@ -98,9 +98,10 @@ export function checkCounsel(
     ...planFaults(words, task, own),
   ];
   const kept = withoutFaulty(words, wrong);
+  const choice = kept === null ? [] : choiceFaults(kept, task);
   return {
-    words: kept,
-    faults: [...wrong, ...lengthFaults(passages, ground, 1).filter(isNew(wrong))],
+    words: kept !== null && choice.length > 0 ? withoutChoice(kept) : kept,
+    faults: [...wrong, ...choice, ...lengthFaults(passages, ground, 1).filter(isNew(wrong))],
     isRepairNeeded: kept === null || isTooLittle(kept, words, task),
   };
 }
@@ -212,6 +213,27 @@ function planFaults(
       : []),
   ];
 }
+
+/** How many steps matter most; as many as page one has room for. */
+const firstCount = 3;
+
+/**
+ * V5: three steps come first, and the one that the rules put first is among them. Without that,
+ * page one tells those of the rules.
+ */
+function choiceFaults({ steps }: CounselWords, { firstSteps }: CounselTask): readonly Fault[] {
+  const chosen = steps.filter(({ isFirst }) => isFirst);
+  const why = (reason: string): readonly Fault[] => [{ check: 'V5', place: 'first', why: reason }];
+  if (chosen.length !== firstCount) return why(`chooses ${chosen.length} steps as the first`);
+  return chosen.some(({ stepId }) => stepId === firstSteps[0])
+    ? []
+    : why(`does not choose the step ${firstSteps[0]} as one of the first`);
+}
+
+const withoutChoice = (words: CounselWords): CounselWords => ({
+  ...words,
+  steps: words.steps.map((step) => ({ ...step, isFirst: false })),
+});
 
 /** The counsel without what these faults name; null where it would not be one any more. */
 function withoutFaulty(words: CounselWords, faults: readonly Fault[]): CounselWords | null {

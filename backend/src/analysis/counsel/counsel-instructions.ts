@@ -10,7 +10,7 @@ WHAT MAKES IT GOOD
 
 WHAT TO WRITE
 heart: 80 to 140 words. What decides here now, in which sums one sees it, what follows. No list.
-steps: 6 to 9, in the order of time, all of "firstSteps" among them. A step of the list "plan" has its "stepId"; "by" is then empty, as it keeps its date. A step that the plan lacks has the stepId "own", and in "by" the id of a day. Leave out steps of the plan that do not matter much here. title: an instruction of 3 to 10 words. how: 35 to 85 words. measure: by what one sees that it is done, at most 18 words.
+steps: 6 to 9, in the order of time, all of "firstSteps" among them. A step of the list "plan" has its "stepId"; "by" is then empty, as it keeps its date. A step that the plan lacks has the stepId "own", and in "by" the id of a day. Leave out steps of the plan that do not matter much here. title: an instruction of 3 to 10 words. isFirst: true for exactly three steps, those that an experienced coach would name if there were time for three only, false for the others; the first id of "firstSteps" is one of the three, the other two are your judgement. The report's first page shows them. how: 35 to 85 words. measure: by what one sees that it is done, at most 18 words.
 turns: 2 to 4 texts of 20 to 45 words: "If …, then …": what would change the plan, until when one knows, and what to do then.
 open: 2 to 4 texts of 10 to 30 words: what the answers leave open and would change the advice, as a question or a statement.
 

@@ -46,6 +46,7 @@ export function counselSchemaOf(task: CounselTask) {
       z.strictObject({
         stepId: z.enum(['own', ...task.steps.map((step) => step.id)]),
         title: text,
+        isFirst: z.boolean(),
         by: z.string().check(z.regex(/^(?:[YZ]\d{1,2})?$/)),
         how: claim,
         measure: text,

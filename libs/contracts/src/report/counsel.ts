@@ -10,6 +10,8 @@ export const counselStepSchema = z.object({
   /** The step of the plan that it carries out; absent for a step of its own. */
   stepId: z.optional(z.string()),
   title: z.string(),
+  /** True for the steps that matter most now; then page one tells these. */
+  isFirst: z.optional(z.boolean()),
   /** The plain date by which it is done. */
   by: z.iso.date(),
   /** True where the step goes on, and its date is that of a first result. */

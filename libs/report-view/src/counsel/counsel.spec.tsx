@@ -101,6 +101,25 @@ describe('the counsel of a language model', () => {
     );
   });
 
+  it('says on page one what comes first, and leads to how it is done', () => {
+    show();
+    const link = below('Your first step').getByRole('link', {
+      name: exampleCounsel.steps[0]!.title,
+    });
+    expect(link.getAttribute('href')).toBe('#counsel-1');
+    expect(below('Your first step').getAllByRole('listitem')[0]!.textContent).toBe(
+      `${exampleCounsel.steps[0]!.title} by Dec 11, 2026Done when: ${exampleCounsel.steps[0]!.measure}`,
+    );
+    const { container } = render(<PdfDocument analysis={example()} />);
+    expect(container.textContent).toContain('Your first step1. Take the last twenty quotes apart');
+  });
+
+  it('leaves page one to the rules where it says nothing of what comes first', () => {
+    const steps = exampleCounsel.steps.map(({ isFirst, ...step }) => step);
+    show({ ...exampleCounsel, steps });
+    expect(below('Your first three steps').getAllByRole('listitem')).toHaveLength(3);
+  });
+
   it('leaves out what it has not', () => {
     show({ ...exampleCounsel, turns: [], open: [], figures: [] });
     expect(headings()).not.toContain('What would change the plan');

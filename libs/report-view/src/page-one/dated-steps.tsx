@@ -1,7 +1,6 @@
-import type { ActionPlan, PageOne } from '@ellac/contracts';
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
-import { placeInPlan } from '../first-steps.js';
 import { goTo } from '../go-to.js';
+import type { LeadingStep } from '../leading-steps.js';
 import { byDate } from '../page-one-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
@@ -31,15 +30,15 @@ const useStyles = makeStyles({
   why: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** The steps to begin with, each with its date, its reason and the way to its place in the plan. */
-export function DatedSteps({ steps, plan }: { steps: PageOne['steps']; plan: ActionPlan }) {
+/** The steps to begin with, each with its date, its reason and the way to where more is told of it. */
+export function DatedSteps({ steps }: { steps: readonly LeadingStep[] }) {
   const styles = useStyles();
   return (
     <ol className={styles.list}>
-      {steps.map(({ id, step, why, ...date }) => (
-        <li key={id} className={styles.item}>
+      {steps.map(({ step, why, place, ...date }, index) => (
+        <li key={index} className={styles.item}>
           <span className={styles.step}>
-            <StepName step={step} place={placeInPlan(plan, id)} />
+            <StepName step={step} place={place} />
           </span>{' '}
           <span className={styles.by}>{byDate(date)}</span>
           <p className={styles.why}>

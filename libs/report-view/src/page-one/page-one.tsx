@@ -1,5 +1,6 @@
-import type { ActionPlan, PageOne as Content } from '@ellac/contracts';
+import type { Analysis, PageOne as Content } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { leadingSteps } from '../leading-steps.js';
 import { notNowTitle, numbersTitle, stepsTitle } from '../page-one-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
@@ -36,8 +37,9 @@ const useStyles = makeStyles({
 });
 
 /** The report on one page: where the business stands, in money, what to do by when, what to leave. */
-export function PageOne({ page, plan }: { page: Content; plan: ActionPlan }) {
+export function PageOne({ page, analysis }: { page: Content; analysis: Analysis }) {
   const styles = useStyles();
+  const steps = leadingSteps(page, analysis);
   return (
     <div className={styles.page} {...onPageOne}>
       <p className={styles.lead}>
@@ -48,9 +50,9 @@ export function PageOne({ page, plan }: { page: Content; plan: ActionPlan }) {
           <MoneyFigures numbers={page.numbers} />
         </Part>
       )}
-      {page.steps.length === 0 ? null : (
-        <Part title={stepsTitle(page)}>
-          <DatedSteps steps={page.steps} plan={plan} />
+      {steps.length === 0 ? null : (
+        <Part title={stepsTitle(steps.length)}>
+          <DatedSteps steps={steps} />
         </Part>
       )}
       {page.notNow === undefined ? null : (

@@ -10,12 +10,12 @@ import { missingLater, missingTitle } from '../readiness-words.js';
 import { reportSections } from '../report-sections.js';
 
 export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
-  const { page, counsel, actionPlan, readiness } = analysis;
+  const { page, counsel, readiness } = analysis;
   const missing = missingLater(analysis);
   const summary = analysis.summary.executiveSummary;
   return (
     <Section id="summary" title={reportSections.summary}>
-      {page === undefined ? null : <PageOne page={page} plan={actionPlan} />}
+      {page === undefined ? null : <PageOne page={page} analysis={analysis} />}
       {counsel === undefined ? null : <Counsel counsel={counsel} />}
       <Part title="Overview">
         <RunningText text={summary.overview} />

@@ -12,6 +12,7 @@ export const exampleCounsel: Counsel = {
   steps: [
     {
       title: 'Take the last twenty quotes apart',
+      isFirst: true,
       by: '2026-12-11',
       how: {
         text: 'Note for each quote the hours, the price and whether it was won. Group them into three kinds of work, and write a price list for the kind that comes most often.',

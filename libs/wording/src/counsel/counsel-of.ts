@@ -49,13 +49,21 @@ export function counselOf(words: CounselWords, task: CounselTask, pack: FactsPac
       (line) => shownLine(line, whole),
     ),
   });
-  const step = ({ stepId, title, by, how, measure }: WordedStep): Counsel['steps'][number] => {
+  const step = ({
+    stepId,
+    title,
+    isFirst,
+    by,
+    how,
+    measure,
+  }: WordedStep): Counsel['steps'][number] => {
     const planned = task.steps.find(({ id }) => id === stepId);
     const day = own.figures.get(by)?.quantity;
     const date = planned?.by ?? (day !== undefined && 'date' in day ? day.date : task.until);
     return {
       ...(planned !== undefined && { stepId: planned.id }),
       title: filled(title, whole),
+      ...(isFirst && { isFirst }),
       by: date,
       ...(planned?.isFirstResult === true && { isFirstResult: true }),
       how: text(how),

@@ -60,6 +60,8 @@ export interface WordedStep {
   /** A step of the plan, or `own`. */
   readonly stepId: string;
   readonly title: string;
+  /** Whether it is one of the three that matter most now. */
+  readonly isFirst: boolean;
   /** The id of a day of a step of its own; empty for a step of the plan, which has its date. */
   readonly by: string;
   readonly how: CounselClaim;

@@ -108,8 +108,9 @@ function proposed(words: CounselWords, task: CounselTask): OwnFigures {
   return { figures, faults };
 }
 
-/** What a fact is, for a reader: without the name of its field. */
-export const plainLabel = ({ label }: Fact): string => label.replace(/ \(\w+\)$|: \w+$/, '');
+/** What a fact is, for a reader: without the name of its field, or of the rule whose text has it. */
+export const plainLabel = ({ id, label }: Fact): string =>
+  /^F\d/.test(id) ? 'From this report' : label.replace(/ \(\w+\)$|: \w+$/, '');
 
 /** A figure with what it is, for a formula. */
 const operand = ({ fact, isProposed, source }: OwnFigure): string => {

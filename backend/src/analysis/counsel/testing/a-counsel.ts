@@ -91,6 +91,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     {
       stepId: 'own',
       title: 'Count the waiting list by district and treatment',
+      isFirst: false,
       by: 'Y2',
       how: {
         text: 'Have both front desks note for each patient on the list where they live and which treatment they wait for. If few of them live nearer to the north end, longer hours in the present rooms bring the same revenue at less risk.',
@@ -101,6 +102,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     {
       stepId: 'R-23',
       title: 'Try one employer, and not both',
+      isFirst: true,
       by: '',
       how: {
         text: 'Write one programme of {{N2}} sessions for the employer whose people can come outside the full hours. Agree beforehand that you stop it if the wait of other patients grows. Ask the second employer to wait until the first group has ended.',
@@ -111,6 +113,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     {
       stepId: 'R-22',
       title: 'Choose the lead and the successor on the same day',
+      isFirst: true,
       by: '',
       how: {
         text: 'Talk with at least two candidates from your own team and name the one who leads the north clinic together with the one who takes over the old team. Give the new lead a say in hiring and one of your present leads as mentor.',
@@ -121,6 +124,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     {
       stepId: 'L-03',
       title: 'Hand over what only the two of you decide',
+      isFirst: true,
       by: '',
       how: {
         text: 'Ask both leads and finance which points would have waited for you during a long absence. Give each point to one of them by name before the new clinic asks for your hours, because from summer on you will have none to spare.',
@@ -131,6 +135,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     {
       stepId: 'own',
       title: 'Decide on one day whether the clinic opens in autumn',
+      isFirst: false,
       by: 'Y3',
       how: {
         text: 'Sign the lease only when two therapists have accepted, and have it say that the start may move by {{N1}}. Every search that begins after {{Z4}} is too late for an opening on {{Y1}}, and that leaves no time for notice or training.',

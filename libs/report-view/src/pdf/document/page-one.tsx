@@ -1,4 +1,5 @@
-import type { PageOne as Content } from '@ellac/contracts';
+import type { Analysis, PageOne as Content } from '@ellac/contracts';
+import { leadingSteps } from '../../leading-steps.js';
 import {
   byDate,
   formulaTitle,
@@ -8,8 +9,9 @@ import {
 } from '../../page-one-words.js';
 
 /** The situation, its figures with their formulas, the dated steps and what to leave alone. */
-export function PageOne({ page }: { page: Content }) {
-  const { situation, numbers, steps, notNow } = page;
+export function PageOne({ page, analysis }: { page: Content; analysis: Analysis }) {
+  const { situation, numbers, notNow } = page;
+  const steps = leadingSteps(page, analysis);
   return (
     <div className="whole">
       <p className="lead">{situation.sentences.join(' ')}</p>
@@ -22,9 +24,9 @@ export function PageOne({ page }: { page: Content }) {
           </p>
         </div>
       ))}
-      {steps.length === 0 ? null : <h3>{stepsTitle(page)}</h3>}
-      {steps.map(({ id, step, why, ...date }, index) => (
-        <div key={id} className="card box">
+      {steps.length === 0 ? null : <h3>{stepsTitle(steps.length)}</h3>}
+      {steps.map(({ step, why, ...date }, index) => (
+        <div key={index} className="card box">
           <p>
             <span className="strong">
               {index + 1}. {step}

@@ -43,7 +43,7 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
       <h2>Important Note</h2>
       <p>{writtenBy(analysis)}</p>
       <h2>Executive Summary</h2>
-      {page === undefined ? null : <PageOne page={page} />}
+      {page === undefined ? null : <PageOne page={page} analysis={analysis} />}
       {counsel === undefined ? null : <Counsel counsel={counsel} />}
       <Blocks title="Overview" text={executiveSummary.overview} />
       <Blocks title="Key Highlights" items={executiveSummary.keyHighlights} />
