@@ -1,4 +1,4 @@
-import type { Counsel } from '@ellac/contracts';
+import type { Counsel, CounselStep } from '@ellac/contracts';
 
 /** A step as the counsel carries it out, and its number there. */
 export interface PlacedCounselStep {
@@ -12,6 +12,20 @@ export interface PlacedCounselStep {
 /** The address of a step of the counsel in the page. */
 export const counselStepId = (index: number): string => `counsel-${index + 1}`;
 
+const placed = ({ title }: CounselStep, index: number): PlacedCounselStep => ({
+  title,
+  number: index + 1,
+  id: counselStepId(index),
+});
+
+/** The steps of the counsel that the plan lacks, each with its place there. */
+export const ownSteps = (
+  counsel: Counsel | undefined,
+): readonly { readonly step: CounselStep; readonly place: PlacedCounselStep }[] =>
+  (counsel?.steps ?? []).flatMap((step, index) =>
+    step.stepId === undefined ? [{ step, place: placed(step, index) }] : [],
+  );
+
 /** Where the counsel says how a step of the plan is done; null where it does not. */
 export function placeInCounsel(
   counsel: Counsel | undefined,
@@ -20,7 +34,5 @@ export function placeInCounsel(
   const index =
     stepId === undefined ? -1 : (counsel?.steps.findIndex((step) => step.stepId === stepId) ?? -1);
   const step = counsel?.steps[index];
-  return step === undefined
-    ? null
-    : { title: step.title, number: index + 1, id: counselStepId(index) };
+  return step === undefined ? null : placed(step, index);
 }

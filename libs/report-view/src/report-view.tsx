@@ -46,7 +46,7 @@ export function ReportView({ analysis }: { analysis: Analysis }) {
       <KeyInferences analysis={analysis} />
       <Discussion conclusions={analysis.conclusions.strategicConclusions} />
       <Recommendations analysis={analysis} />
-      <ImplementationPlan plan={analysis.actionPlan} />
+      <ImplementationPlan analysis={analysis} />
       {comments.length === 0 ? null : <CoachComments comments={comments} />}
       <ProvenanceLine analysis={analysis} id={endId} />
     </article>

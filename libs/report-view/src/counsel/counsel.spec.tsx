@@ -115,9 +115,39 @@ describe('the counsel of a language model', () => {
   });
 
   it('leaves page one to the rules where it says nothing of what comes first', () => {
-    const steps = exampleCounsel.steps.map(({ isFirst, ...step }) => step);
+    const steps = exampleCounsel.steps.map((step) => ({ ...step, isFirst: undefined }));
     show({ ...exampleCounsel, steps });
     expect(below('Your first three steps').getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('is where a step of the plan leads, and its own steps stand in the plan too', () => {
+    const { actionPlan } = exampleAnalysisWithPageOne;
+    const [phase] = actionPlan.implementationPhases;
+    const action = { ...phase!.actions[0]!, stepId: 'L-20' };
+    const analysis = {
+      ...example(),
+      actionPlan: { ...actionPlan, implementationPhases: [{ ...phase!, actions: [action] }] },
+    };
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <ReportView analysis={analysis} />
+      </FluentProvider>,
+    );
+    const plan = within(screen.getByRole('region', { name: 'Implementation Plan' }));
+    expect(plan.queryByText(action.description)).toBeNull();
+    const places = exampleCounsel.steps.map(({ title }) =>
+      plan.getByRole('link', { name: title }).getAttribute('href'),
+    );
+    expect(places).toEqual(['#counsel-1', '#counsel-2']);
+    expect(below('Further steps').getByRole('listitem').textContent).toBe(
+      `Step 1 of “How to go about it”: ${exampleCounsel.steps[0]!.title}` +
+        `When: by Dec 11, 2026Done when: ${exampleCounsel.steps[0]!.measure}`,
+    );
+    cleanup();
+    const { container } = render(<PdfDocument analysis={analysis} />);
+    const [, planned] = container.textContent.split('Critical Path');
+    for (const [index, { title }] of exampleCounsel.steps.entries())
+      expect(planned).toContain(`Step ${index + 1} of “How to go about it”: ${title}`);
   });
 
   it('leaves out what it has not', () => {

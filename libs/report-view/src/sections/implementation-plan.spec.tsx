@@ -12,7 +12,7 @@ beforeEach(cleanup);
 const show = (plan: ActionPlan) =>
   render(
     <FluentProvider theme={webLightTheme}>
-      <ImplementationPlan plan={plan} />
+      <ImplementationPlan analysis={{ ...exampleAnalysis, actionPlan: plan }} />
     </FluentProvider>,
   );
 

@@ -1,6 +1,14 @@
-import { formatPlainDate, type ActionPlan, type PhaseAction } from '@ellac/contracts';
+import {
+  formatPlainDate,
+  type ActionPlan,
+  type Analysis,
+  type Counsel,
+  type PhaseAction,
+} from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { belowContents } from '../contents-place.js';
+import { ownSteps } from '../counsel-place.js';
+import { counselDate, furtherStepsTitle, seenByTitle } from '../counsel-words.js';
 import { actionId } from '../first-steps.js';
 import { Facts } from '../pieces/facts.js';
 import { Isolated } from '../pieces/isolated.js';
@@ -9,6 +17,7 @@ import { Part } from '../pieces/part.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
+import { StepLink, StepName } from '../pieces/step-name.js';
 import { phasesText } from '../phases-text.js';
 import { factsOfAction } from '../plan-words.js';
 import { reportSections } from '../report-sections.js';
@@ -54,20 +63,50 @@ function Milestones({ milestones }: { milestones: ActionPlan['criticalPath']['ke
   );
 }
 
-function Action({ action, id }: { action: PhaseAction; id: string }) {
+function Action({
+  action,
+  id,
+  counsel,
+}: {
+  action: PhaseAction;
+  id: string;
+  counsel: Counsel | undefined;
+}) {
   const styles = useStyles();
   return (
     <li className={styles.item} id={id} tabIndex={-1}>
       <PriorityBadge priority={action.priority} />
       <p className={styles.title}>
-        <Isolated text={action.description} />
+        <StepName stepId={action.stepId} otherwise={action.description} counsel={counsel} />
       </p>
       <Facts facts={factsOfAction(action)} />
     </li>
   );
 }
 
-export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
+/** Those steps of the counsel that stand in no phase of the plan. */
+function FurtherSteps({ counsel }: { counsel: Counsel | undefined }) {
+  const styles = useStyles();
+  const steps = ownSteps(counsel);
+  if (steps.length === 0) return null;
+  return (
+    <Part title={furtherStepsTitle}>
+      <ul className={styles.list}>
+        {steps.map(({ step, place }) => (
+          <li key={place.id} className={styles.item}>
+            <p className={styles.title}>
+              <StepLink place={place} />
+            </p>
+            <Facts facts={{ When: [counselDate(step)], [seenByTitle]: [step.measure] }} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
+  const { actionPlan: plan, counsel } = analysis;
   const styles = useStyles();
   const howToRead = phasesText(plan);
   return (
@@ -84,11 +123,17 @@ export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
           </div>
           <ul className={styles.list}>
             {actions.map((action, index) => (
-              <Action key={index} action={action} id={actionId(phaseIndex, index)} />
+              <Action
+                key={index}
+                action={action}
+                id={actionId(phaseIndex, index)}
+                counsel={counsel}
+              />
             ))}
           </ul>
         </Part>
       ))}
+      <FurtherSteps counsel={counsel} />
       <NotInThePlan plan={plan} />
     </Section>
   );

@@ -1,15 +1,12 @@
-import type { Analysis, Area, Counsel, Recommendation } from '@ellac/contracts';
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import type { Analysis, Area } from '@ellac/contracts';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { areaNames } from '../area-names.js';
-import { placeInCounsel } from '../counsel-place.js';
-import { toldAbove } from '../counsel-words.js';
-import { goTo } from '../go-to.js';
 import { Facts } from '../pieces/facts.js';
-import { Isolated } from '../pieces/isolated.js';
 import { Part } from '../pieces/part.js';
 import { measure } from '../pieces/measure.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
 import { Section } from '../pieces/section.js';
+import { StepName } from '../pieces/step-name.js';
 import { Why } from '../pieces/why.js';
 import { reportSections } from '../report-sections.js';
 
@@ -32,13 +29,6 @@ const useStyles = makeStyles({
     lineHeight: '1.5',
     overflowWrap: 'anywhere',
   },
-  link: {
-    // Tall enough to press.
-    paddingBlock: '3px',
-    fontSize: 'inherit',
-    lineHeight: 'inherit',
-    '@media print': { color: 'inherit', textDecorationLine: 'none' },
-  },
 });
 
 function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysis }) {
@@ -50,7 +40,11 @@ function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysi
           <li key={index} className={styles.item}>
             <PriorityBadge priority={recommendation.priority} />
             <p className={styles.action}>
-              <Action recommendation={recommendation} counsel={analysis.counsel} />
+              <StepName
+                stepId={recommendation.stepId}
+                otherwise={recommendation.action}
+                counsel={analysis.counsel}
+              />
             </p>
             <Facts
               facts={{
@@ -68,27 +62,6 @@ function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysi
         ))}
       </ul>
     </Part>
-  );
-}
-
-/** What to do; where the counsel tells it for this business, the way there. */
-function Action({
-  recommendation: { stepId, action },
-  counsel,
-}: {
-  recommendation: Recommendation;
-  counsel: Counsel | undefined;
-}) {
-  const styles = useStyles();
-  const place = placeInCounsel(counsel, stepId);
-  if (place === null) return <Isolated text={action} />;
-  return (
-    <>
-      {toldAbove(place.number)}{' '}
-      <Link inline className={styles.link} href={`#${place.id}`} onClick={goTo(place.id)}>
-        <Isolated text={place.title} />
-      </Link>
-    </>
   );
 }
 

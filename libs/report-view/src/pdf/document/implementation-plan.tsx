@@ -1,5 +1,7 @@
-import { formatPlainDate, type ActionPlan } from '@ellac/contracts';
+import { formatPlainDate, type Analysis } from '@ellac/contracts';
 import { Fragment } from 'react';
+import { ownSteps, placeInCounsel } from '../../counsel-place.js';
+import { counselDate, furtherStepsTitle, seenByTitle, toldIn } from '../../counsel-words.js';
 import { notNowTitle } from '../../page-one-words.js';
 import { phasesText } from '../../phases-text.js';
 import { factsOfAction, fromDate, laterTitle } from '../../plan-words.js';
@@ -8,7 +10,9 @@ import { Facts } from './facts.js';
 import { Priority } from './priority.js';
 
 /** The critical path with its milestones, then the phases with their actions. */
-export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
+export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
+  const { actionPlan: plan, counsel } = analysis;
+  const further = ownSteps(counsel);
   const howToRead = phasesText(plan);
   const { later = [], notNow = [] } = plan;
   return (
@@ -31,11 +35,20 @@ export function ImplementationPlan({ plan }: { plan: ActionPlan }) {
           {actions.map((action, index) => (
             <div key={index} className="card box">
               <Priority value={action.priority} />
-              <p className="strong">{action.description}</p>
+              <p className="strong">
+                {toldIn(placeInCounsel(counsel, action.stepId)) ?? action.description}
+              </p>
               <Facts facts={factsOfAction(action)} />
             </div>
           ))}
         </Fragment>
+      ))}
+      {further.length === 0 ? null : <h3>{furtherStepsTitle}</h3>}
+      {further.map(({ step, place }) => (
+        <div key={place.id} className="card box">
+          <p className="strong">{toldIn(place)}</p>
+          <Facts facts={{ When: [counselDate(step)], [seenByTitle]: [step.measure] }} />
+        </div>
       ))}
       {later.length === 0 ? null : <h3>{laterTitle}</h3>}
       {later.map(({ stepId, step, from, why }) => (

@@ -65,7 +65,7 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
       <Blocks title="Leadership Implications" text={strategicConclusions.leadershipImplications} />
       <Blocks title="Market Implications" text={strategicConclusions.marketImplications} />
       <Recommendations recommendations={analysis.conclusions.recommendations} counsel={counsel} />
-      <ImplementationPlan plan={analysis.actionPlan} />
+      <ImplementationPlan analysis={analysis} />
       {comments.length === 0 ? null : <h2>{commentsTitle}</h2>}
       {comments.flatMap((comment, index) =>
         comment.split(/\n+/).map((paragraph, part) => (
