@@ -15,6 +15,7 @@ export function jestConfig({ rootDir, ...options }) {
     testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
     moduleNameMapper: {
       '^(\\.{1,2}/.*)\\.js$': '$1',
+      '^@fluentui/react-components$': join(import.meta.dirname, 'jest.fluent-components.cjs'),
       '^@fluentui/react-icons$': join(import.meta.dirname, 'jest.fluent-icons.cjs'),
     },
     transform: {

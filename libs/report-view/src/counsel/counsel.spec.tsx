@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { analysisSchema, type Counsel } from '@ellac/contracts';
+import { analysisSchema, type Analysis, type Counsel } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { PdfDocument } from '../pdf/document/pdf-document.js';
-import { ReportView } from '../report-view.js';
+import { ExecutiveSummary } from '../sections/executive-summary.js';
+import { ImplementationPlan } from '../sections/implementation-plan.js';
+import { Recommendations } from '../sections/recommendations.js';
 import { writtenBy } from '../written-by.js';
 import { exampleCounsel } from '../testing/example-counsel.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
@@ -16,12 +18,18 @@ beforeEach(() => {
 
 const example = (counsel: Counsel = exampleCounsel) => ({ ...exampleAnalysisWithPageOne, counsel });
 
-const show = (counsel?: Counsel) =>
+/** The sections of the report that know of the counsel. */
+const showAnalysis = (analysis: Analysis) =>
   render(
     <FluentProvider theme={webLightTheme}>
-      <ReportView analysis={example(counsel)} />
+      <main>
+        <ExecutiveSummary analysis={analysis} />
+        <Recommendations analysis={analysis} />
+        <ImplementationPlan analysis={analysis} />
+      </main>
     </FluentProvider>,
   );
+const show = (counsel?: Counsel) => showAnalysis(example(counsel));
 
 const below = (title: string) =>
   within(screen.getByRole('heading', { name: title }).parentElement!);
@@ -84,11 +92,7 @@ describe('the counsel of a language model', () => {
     const leadership = [{ ...recommended!, stepId: 'L-20' }];
     const recommendations = { ...conclusions.recommendations, leadership };
     const analysis = { ...example(), conclusions: { ...conclusions, recommendations } };
-    render(
-      <FluentProvider theme={webLightTheme}>
-        <ReportView analysis={analysis} />
-      </FluentProvider>,
-    );
+    showAnalysis(analysis);
     const section = within(screen.getByRole('region', { name: 'Recommendations' }));
     const link = section.getByRole('link', { name: exampleCounsel.steps[1]!.title });
     expect(link.getAttribute('href')).toBe('#counsel-2');
@@ -128,11 +132,7 @@ describe('the counsel of a language model', () => {
       ...example(),
       actionPlan: { ...actionPlan, implementationPhases: [{ ...phase!, actions: [action] }] },
     };
-    render(
-      <FluentProvider theme={webLightTheme}>
-        <ReportView analysis={analysis} />
-      </FluentProvider>,
-    );
+    showAnalysis(analysis);
     const plan = within(screen.getByRole('region', { name: 'Implementation Plan' }));
     expect(plan.queryByText(action.description)).toBeNull();
     const places = exampleCounsel.steps.map(({ title }) =>
@@ -159,7 +159,7 @@ describe('the counsel of a language model', () => {
 
   it('has no fault that axe finds', async () => {
     show();
-    const { violations } = await axe.run(screen.getByRole('article'), {
+    const { violations } = await axe.run(screen.getByRole('main'), {
       resultTypes: ['violations'],
       // What only a browser can tell: jsdom draws nothing.
       rules: { 'color-contrast': { enabled: false } },
