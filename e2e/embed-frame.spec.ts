@@ -85,7 +85,7 @@ test('a questionnaire is filled in and sent from a frame on somebody else’s pa
   }
   const sending = page.waitForRequest((request) => request.method() === 'POST');
   await form.getByRole('button', { name: 'Submit Questionnaire' }).click();
-  // To the server it is a call of its own page, whoever's page is around.
+  // The server sees a same-origin call, whatever page embeds it.
   const headers = await (await sending).allHeaders();
   expect(headers).toMatchObject({
     origin: productOf(baseURL),

@@ -27,7 +27,7 @@ export async function stopGracefully(app: NestExpressApplication): Promise<void>
   await app.close();
 }
 
-/** Takes requests until whoever sends them knows better, then finishes those at work. */
+/** Accepts requests until the load balancer stops sending them, then finishes those in progress. */
 async function endRequests(app: NestExpressApplication): Promise<void> {
   const server = app.getHttpServer();
   // Otherwise a connection that is kept alive brings its next request here again.

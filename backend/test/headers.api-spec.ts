@@ -202,7 +202,7 @@ describe('a file', () => {
   });
 });
 
-describe('what is for nobody outside', () => {
+describe('paths that are not public', () => {
   it.each([
     '/metrics',
     '/api/metrics',

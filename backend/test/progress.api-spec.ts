@@ -61,7 +61,7 @@ describe('how far a report is', () => {
     expect(await progressOf(claim.id)).toMatchObject({ generationStatus: 'pending', partsDone });
   });
 
-  it('has all parts when the report is there, whoever wrote it, and the state of its mail', async () => {
+  it('has all parts when the report is there, by either writer, and the state of its mail', async () => {
     const { id } = await aReport(app);
     expect(await progressOf(id)).toEqual({
       generationStatus: 'completed',

@@ -8,7 +8,7 @@ import { request } from 'node:http';
  */
 
 /**
- * One request, of which nothing is added or unpacked.
+ * One request as it is: no added headers, no decompression.
  *
  * @param {number} port of the loopback address
  * @param {string} path

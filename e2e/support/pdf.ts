@@ -91,7 +91,7 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
 export const wordsOfPdf = (...pages: readonly PdfPage[]): string[] =>
   pages.flatMap(({ texts }) => texts.flatMap(({ text }) => text.split(/\s+/).filter(Boolean)));
 
-/** A text without its blanks: how a program joins lines is its own affair. */
+/** A text without its blanks: PDF readers join lines differently. */
 export const squeezed = (text: string): string => text.normalize('NFC').replace(/\s+/g, '');
 
 /** Asserts that a text stands in one piece on one page. */

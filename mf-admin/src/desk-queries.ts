@@ -7,7 +7,7 @@ export const companyLists = [apiPaths.adminCompanies()] as const;
 /** Under what the overview is kept. */
 export const overviewKey = [apiPaths.adminOverview] as const;
 
-/** Asks anew for what the dashboard shows; whoever changed a company or a report calls it. */
+/** Refetches what the dashboard shows; called after a change to a company or a report. */
 export const refreshDesk = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [companyLists, overviewKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

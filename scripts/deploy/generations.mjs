@@ -88,8 +88,8 @@ export function addGeneration(webDir, { number, ...content }) {
 }
 
 /**
- * Makes the newest generation's map the one that is served. Whoever was slower than a later deploy
- * sees that one, and publishes it again.
+ * Makes the newest generation's map the one that is served. A deploy that was overtaken publishes the
+ * later one again.
  *
  * @param {string} webDir
  */

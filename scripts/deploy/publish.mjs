@@ -24,7 +24,7 @@ const KEPT_FOR = 24 * 3600 * 1000;
 
 /**
  * Puts apps' builds beside those of their earlier versions and points the import map at them, all in
- * one step; the entries of other apps stay as they are, whoever publishes them meanwhile.
+ * one step; the entries of other apps stay as they are, even if they are published concurrently.
  *
  * @param {string[]} appDirs
  * @param {string} webDir what is served: `importmap.json` and `mf/<app>/<hash>/`

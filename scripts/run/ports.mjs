@@ -24,7 +24,7 @@ export async function freePort(host = '127.0.0.1') {
  * @throws {Problem} when somebody listens there, or this user may not
  */
 export async function requireFreePort(variable, port, host) {
-  // Browsers try ::1 for "localhost" before 127.0.0.1, and would meet whoever listens there.
+  // Browsers try ::1 for "localhost" before 127.0.0.1, and would reach another program there.
   for (const address of host === '127.0.0.1' ? [host, '::1'] : [host]) {
     const { fault } = await listenOnce(port, address);
     if (fault === 'EADDRINUSE') {

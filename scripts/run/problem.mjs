@@ -1,7 +1,7 @@
 /** Something the person at the terminal can put right: shown as its message, without a stack. */
 export class Problem extends Error {}
 
-/** Thrown at whoever wants to start something after a stop was asked for. */
+/** Thrown where something is started after a stop was requested. */
 export class Interrupted extends Error {}
 
 const SIGNS_OF_A_FULL_DISK =

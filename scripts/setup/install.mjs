@@ -25,7 +25,7 @@ export function isInstalled() {
   );
 }
 
-/** What an installation takes, for whoever waits for it. */
+/** Progress of an installation: packages and seconds. */
 export const ABOUT_INSTALLATION =
   'The packages are installed now: 1 to 3 minutes on most connections, about 1.4 GB.';
 

@@ -1,4 +1,4 @@
-/** A company as its contract names it; `CompanyRow` is what comes of it. */
+/** A company as its contract names it; these columns make a `CompanyRow`. */
 export const companyColumns = `companies.id, companies.name,
   owner_first_name AS "ownerFirstName", owner_last_name AS "ownerLastName",
   owner_email AS "ownerEmail", industry, country,

@@ -5,7 +5,7 @@ import { OperatorServer } from './operator-server.js';
 import { ReadinessService } from './readiness.service.js';
 
 @Module({
-  // Probes come every few seconds: whoever reads the answer knows, the log need not repeat it.
+  // Not logged: probes run every few seconds.
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [HealthController],
   providers: [OperatorServer, ReadinessService],

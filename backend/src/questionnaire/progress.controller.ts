@@ -7,7 +7,7 @@ import { ProgressReader } from './progress.reader.js';
 export class ProgressController {
   constructor(private readonly progress: ProgressReader) {}
 
-  /** For whoever submitted: nobody else knows the response's id. */
+  /** For the submitter: only they know the response's id. */
   @Get(':responseId')
   read(@IdParam('responseId', messages.reportNotFound) responseId: string): Promise<Progress> {
     return this.progress.read(responseId);

@@ -60,7 +60,7 @@ export class SubmissionService {
     return { message: messages.submitted, responseId };
   }
 
-  /** The response that this key made before; whoever comes with it meanwhile waits here. */
+  /** The response that this key made before; a concurrent request with the same key waits here. */
   private async earlierResponse(
     manager: EntityManager,
     { key, questionnaire }: Submission,

@@ -17,7 +17,7 @@ export interface AnyConsumer {
 
 /**
  * Does the work of one queue in this process: of the jobs that Bull fetches, and of rows that are
- * overdue without one. What happens with a row is the work's affair.
+ * overdue without one. The work itself reads and writes the row.
  */
 export class Consumer<Payload> implements AnyConsumer {
   private readonly log = new Logger('Queues');

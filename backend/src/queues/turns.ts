@@ -9,7 +9,7 @@ export interface Turn {
   handBack(): Promise<void>;
 }
 
-/** The row is another worker's by now, waits for one, or is gone: what comes of the work is for nobody. */
+/** This worker lost the lease: another one has the row, it was handed back, or deleted. Discard the result. */
 export class TurnLost extends Error {
   override readonly name = 'TurnLost';
 
@@ -34,7 +34,7 @@ export class Turns {
   private readonly claiming = new Set<Promise<unknown>>();
   private readonly held = new Map<Turn, Held>();
 
-  /** Waits for a claim, which a stop then waits for too: what comes of it is handed back. */
+  /** Registers a claim in progress, so that shutdown waits for it and then releases the row. */
   async claim<Claim>(claim: Promise<Claim>): Promise<Claim> {
     this.claiming.add(claim);
     try {
@@ -74,7 +74,7 @@ export class Turns {
 
   /**
    * Waits for the turns to end, and hands back those that have not when the time is up. Their work
-   * is cut short; where it goes on, the guarded writes refuse what comes of it.
+   * is aborted; where it goes on, the guarded writes refuse its result.
    */
   async end(patienceMs: number): Promise<void> {
     await Promise.race([this.ended(), setTimeout(patienceMs, undefined, { ref: false })]);
@@ -92,7 +92,7 @@ export class Turns {
 
   private async ended(): Promise<void> {
     await Promise.allSettled(this.claiming);
-    // Whoever claimed holds its turn by then.
+    // Each claim has become a held turn by then.
     await setImmediate();
     await Promise.allSettled([...this.held.values()].map(({ ended }) => ended));
   }

@@ -25,7 +25,7 @@ export const rateLimitRules = {
   failedLinkOfAddress: { points: 200, seconds: hour },
 } as const satisfies Readonly<Record<string, RateLimitRule>>;
 
-/** New links that a report's owner gets, whoever asks; counted by the mails themselves. */
+/** New links for a report's owner, requested by anybody; the mails themselves are counted. */
 export const resendsOfReport: RateLimitRule = { points: 3, seconds: hour };
 
 export type RateLimitName = keyof typeof rateLimitRules;

@@ -73,8 +73,8 @@ export class DeliveryRepository {
   /**
    * Makes the delivery that a person asked for, if the report is there and this address is its
    * current recipient: the named report's, or else the newest submission's of this address; and if
-   * new links for it were not asked for too often, whoever asked. One statement, the same for known
-   * and unknown addresses; a correction of the address that goes on meanwhile is waited for.
+   * its limit of new links, counted over all callers, is not reached. One statement, the same for
+   * known and unknown addresses; it waits for a concurrent correction of the address.
    *
    * @returns the delivery's id, or null when there is nothing to send.
    */

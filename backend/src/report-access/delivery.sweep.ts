@@ -41,7 +41,7 @@ export class DeliverySweep {
     return { failed, nudged: await this.nudgeForgotten() };
   }
 
-  /** Waits for nobody: a report is locked before its mails, and here it is the other way round. */
+  /** SKIP LOCKED: elsewhere the report is locked before its deliveries; here the order is reversed, and waiting could deadlock. */
   private async failLost(): Promise<number> {
     const failure = failureReasons.workerLost;
     const { lost, mailIds } = await this.dataSource.transaction(async (manager) => {

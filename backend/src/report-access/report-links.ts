@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { hashOfToken } from './access-token.js';
 
-/** What a link is worth. `expired` is only told to whoever holds a token that was good for it. */
+/** What a link is worth. `expired` is only told to the holder of a token that was valid once. */
 export type LinkState =
   | {
       readonly state: 'valid';

@@ -46,7 +46,7 @@ export const seedCommand =
 const companies = (count: number): string =>
   count === 1 ? '1 example company was' : `${count} example companies were`;
 
-/** @throws CommandProblem with the usage, when a word is none of ours. */
+/** @throws CommandProblem with the usage, for an unknown argument. */
 function parse(words: readonly string[]): Options {
   const { companies, seed, remove, yes } = parsed(words);
   return {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port below those that outgoing connections get, one of which would have it before its server. */
+/** A free port below the ephemeral range: an outgoing connection could take one of those before its server. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(10_000, 20_000);
   const server = createServer().listen(port, '127.0.0.1');

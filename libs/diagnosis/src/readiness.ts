@@ -87,7 +87,7 @@ function missingFor(
   ];
 }
 
-/** The highest band of which nothing is missing, and what is missing for the one above it. */
+/** The highest band whose conditions all hold, and what is missing for the one above it. */
 export function readinessOf(
   scoring: Scoring,
   redFlags: readonly RedFlag[],

@@ -13,7 +13,7 @@ interface RedFlagRule {
   readonly id: RedFlag['id'];
   /** The answers that decide, besides facts; the flag is silent where one is not known. */
   readonly inputs: readonly Alias[];
-  /** The situations of which it is part. */
+  /** The situations that already contain it. */
   readonly of: readonly SituationId[];
   /** The sentence for the owner, with the figure; undefined where the flag does not hold. */
   readonly text: (ground: FlagGround) => string | undefined;

@@ -96,7 +96,7 @@ describe('the report', () => {
     expect(screen.getByText('No red flag shows in the answers that were given.')).toBeTruthy();
   });
 
-  it('puts a business of which too little is known on no scale', () => {
+  it('puts a business with too few answers on no scale', () => {
     const label = 'Not judged: too little is known';
     show({ readiness: { ...exampleAnalysis.readiness, label, judged: false, completeness: 70 } });
     expect(headings(2).slice(0, 3)).toEqual([

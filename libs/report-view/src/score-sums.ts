@@ -42,7 +42,7 @@ const decimalsOf = (value: string): number => value.split('.')[1]?.length ?? 0;
 
 /**
  * The rows of an area and their sum, each share with as many decimals as the longest one needs, so
- * that whoever adds them up gets the total to the last digit.
+ * that the shares add up to the total to the last digit.
  */
 export function areaSum(items: readonly ScoredItem[]): AreaSum {
   const rows = items.map((item) => ({ item, ...millionths(item.points, cutDecimals) }));

@@ -9,7 +9,7 @@ const LONG_NAME = 6;
  * underscores, or with a word left out, such as OPENAI_KEY.
  *
  * @param {string} name no setting
- * @returns {string[]} the nearest ones, of which there is mostly one; empty when none is near
+ * @returns {string[]} the nearest ones, mostly one; empty when none is near
  */
 export function nearNames(name) {
   const plain = plainOf(name);

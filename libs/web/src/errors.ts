@@ -64,7 +64,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not every answer is JSON; whoever asked then falls back to the text itself.
+    // Not every response is JSON; the caller then falls back to the text itself.
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Words that tell a control from its likes for whoever does not see where it stands. */
+/** Visually hidden words that tell a control from others of the same name. */
 export function ForScreenReaders({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return <span className={styles.unseen}>{children}</span>;

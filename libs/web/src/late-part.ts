@@ -11,7 +11,7 @@ export type PartState<Part> =
 export interface LatePart<Part> {
   /** Gives the part; fetches its code unless it is there or on its way. Rejects when that fails. */
   readonly load: () => Promise<Part>;
-  /** The same for whoever only wants it to be there in time. */
+  /** Preloads it; a failure is ignored here. */
   readonly loadAhead: () => void;
   readonly state: () => PartState<Part>;
   /** Calls back when the state changes; gives back how to end that. */
@@ -49,7 +49,7 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
   return {
     load,
     loadAhead: () => {
-      // Whoever really needs it tries again, and tells of the failure.
+      // The caller that needs it retries and reports the failure.
       load().catch(() => undefined);
     },
     state: () => state,

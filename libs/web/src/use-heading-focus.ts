@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus to a page's heading once the page is there, so that a screen reader tells of it
- * and what was pressed to get here leaves no reader at the top of nowhere. Whoever went on
- * meanwhile, to a link of the frame for example, is left alone.
+ * Focuses a page's heading once the page is rendered, so that a screen reader announces it; otherwise
+ * the focus falls back to `<body>`. Does nothing where the focus has moved on meanwhile, to a link of
+ * the frame for example.
  */
 export function useHeadingFocus(isThere: boolean): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);

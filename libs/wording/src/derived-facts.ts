@@ -14,7 +14,7 @@ import { standingOf } from './standing.js';
 interface Derived {
   readonly name: string;
   readonly label: string;
-  /** The answers without which it cannot be told; the first says of which part it speaks. */
+  /** The answers that it needs; the first one decides the part that it belongs to. */
   readonly needs: readonly Alias[];
   readonly value: (business: Business) => string;
   /** The scored item whose points tell whether it is good news. */
@@ -29,7 +29,7 @@ const derived = [
     name: 'rq',
     label: 'Certainty that revenue comes again, as an index',
     needs: ['rec', 'prj', 'one'],
-    // As it is scored: customers of whom it is not known whether they stay count as lost.
+    // As it is scored: customers with unknown retention count as lost.
     value: ({ answers, knows }) =>
       outOf100(revenueQuality(knows('ret') ? answers : { ...answers, ret: 0 })),
     item: 'rq',

@@ -93,7 +93,7 @@ export interface Judgement {
 /** To hand the business over, or to keep it as small as it is. */
 export type Wish = 'exit' | 'small';
 
-/** All that is known of one business, for whoever words its report. */
+/** All that is known of one business: the input of every writer of its report. */
 export interface FactsPack {
   readonly facts: readonly Fact[];
   /** Every rule of the report and every text of it that may be worded, each once. */

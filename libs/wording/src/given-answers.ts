@@ -2,7 +2,7 @@ import { aliases, type Alias } from '@ellac/diagnosis/parts';
 import type { Business } from '@ellac/report-text';
 
 /**
- * The answers of which something may be said: not marked as not known, and not such as cannot be
+ * The answers that a text may use: not marked as not known, and not such as cannot be
  * told from a field that was left empty.
  */
 export function givenAnswers({ answers, diagnosis, knows }: Business): ReadonlySet<Alias> {

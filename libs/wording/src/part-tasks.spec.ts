@@ -66,7 +66,7 @@ describe('the tasks of the example business', () => {
   });
 });
 
-describe('the tasks of a business of which nothing is known', () => {
+describe('the tasks of a business without answers', () => {
   const open: readonly Alias[] = aliases.filter(
     (alias) => !answerPathOf[alias].startsWith('company_info.'),
   );

@@ -13,7 +13,7 @@ import { partOfArea } from './parts.js';
 import { placedId } from './placed-texts.js';
 import { wordedTexts, type WordedTexts, type Words } from './worded-texts.js';
 
-/** Between two paragraphs of one text, the second of which is a quotation. */
+/** Between a paragraph and the quotation that follows it in the same text. */
 const nextParagraph = '\n\n';
 
 function areaFindings(

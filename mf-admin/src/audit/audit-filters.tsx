@@ -15,7 +15,7 @@ interface Props {
   readonly choose: (name: string, value: string) => void;
 }
 
-/** Whose doings are shown, of which kind, and to what. */
+/** Filters by user, by action and by subject. */
 export function AuditFilters({ parameters, choose }: Props) {
   const styles = useStyles();
   const valueOf = (name: string) => parameters.get(name) ?? '';

@@ -43,7 +43,7 @@ export function AuditPage() {
   );
 }
 
-/** What the address bar asks for; an action that is none of ours is passed over. */
+/** The filters in the address bar; an unknown action is ignored. */
 function queryIn(parameters: URLSearchParams): AuditQuery {
   const given = (name: 'user' | 'target' | 'cursor') => {
     const value = parameters.get(name)?.trim() ?? '';

@@ -25,7 +25,7 @@ async function deleteEach(ids: readonly string[]): Promise<Deletion> {
       } catch (error) {
         left.add(id);
         reason ??= error;
-        // Whoever is logged out is refused the rest too.
+        // After a logout the remaining calls would fail too.
         if (isSessionOver(error)) waiting.splice(0).forEach((other) => left.add(other));
       }
     }

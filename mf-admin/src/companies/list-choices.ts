@@ -65,7 +65,7 @@ export function orderIn(parameters: URLSearchParams): Order {
   return key === undefined ? newestFirst : { key, isDescending: given.startsWith('-') };
 }
 
-/** All that the address bar asks for; values that are none of ours are passed over. */
+/** The choices in the address bar; unknown values are ignored. */
 export function wholeListIn(parameters: URLSearchParams): CompanyQuery {
   const search = parameters.get('search')?.trim() ?? '';
   const narrowed = filters.flatMap(({ name, choices }) => {

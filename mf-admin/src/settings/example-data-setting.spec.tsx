@@ -21,7 +21,7 @@ function ChangedBySomebodyElse() {
   return <button onClick={() => update.mutate({ enabled: true })}>Change</button>;
 }
 
-it('is refused on the page already to whoever is no admin', async () => {
+it('is disabled on the page for a user who is no admin', async () => {
   render(
     <AppProviders>
       <ChangedBySomebodyElse />

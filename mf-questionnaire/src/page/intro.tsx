@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * What this is, how long it takes, what comes of it, and who reads it.
+ * What this is, how long it takes, the result, and who reads it.
  *
  * @param brief only what it is: the owner has been through it
  */

@@ -1,8 +1,8 @@
 import { lateComponent, latePart } from '@ellac/web';
 
 /**
- * What the last tab has and all that comes after it. It is one part, so that whoever sees the button
- * that sends the answers needs no more code to the end.
+ * What the last tab has and all that comes after it. It is one chunk: once the
+ * submit button is shown, no more code has to be loaded.
  */
 export const ending = latePart(() => import('./ending-parts.js'));
 

@@ -12,7 +12,7 @@ import { getAnalysis } from './get-analysis.js';
 
 const failed = 'Failed to load analysis results';
 
-/** The report, for whoever has a good link. */
+/** The report, behind a valid link. */
 export function ResultsPage({ reportId, token }: { reportId: string; token: string | null }) {
   const report = useQuery(getAnalysis(reportId, token));
   usePageTitle(report.data === undefined ? 'Your report' : `Report on ${report.data.company.name}`);

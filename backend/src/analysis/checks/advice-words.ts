@@ -43,7 +43,7 @@ const praise = new RegExp(
   'g',
 );
 
-/** Praise of a margin of which little is left after a fair pay for the owner. */
+/** Praise of a margin that a fair pay for the owner would use up. */
 export function marginFaults({ text }: Clause, { judgement }: Ground): readonly string[] {
   if (!judgement.isMarginLow || /\b(?:if|would|could|on paper|looks)\b/.test(text)) return [];
   const isSaid = Array.from(text.matchAll(praise)).some(({ 0: found, index }) => {

@@ -41,7 +41,7 @@ const never: readonly Kind[] = [
 /** Whether a fault tells of somebody else's hand, so that its whole part falls back. */
 export const isGrave = ({ check, why }: Fault): boolean => check === 'V6' && graveReasons.has(why);
 
-/** V6: nothing that a report must never say, whoever asked for it. */
+/** V6: nothing that a report must never say. */
 export function forbiddenFaults(
   passages: readonly Passage[],
   task: Sayable,

@@ -11,7 +11,7 @@ const comparison = new RegExp(
   `(?<!\\b(?:advantages?|edge|lead) )\\b(?:${side})(?: than| of| to| for)? (?:\\S+ ){0,4}?${reference}(?![\\w-])`,
 );
 
-/** A comparison with the industry, of which no value with a source is known. */
+/** A comparison with the industry although no value with a source is known. */
 export function industryFaults({ text }: Clause, { rules }: Ground): readonly string[] {
   if (isUnreal(text) || !comparison.test(text)) return [];
   const isOurs = rules.some(({ finding, meaning }) =>

@@ -11,7 +11,7 @@ const scoreIds: Readonly<Record<Area, string>> = {
 
 interface LevelWord {
   readonly word: string;
-  /** The levels of which it may be said, and those of which it may be denied. */
+  /** The levels for which the word may be used, and those for which it may be negated. */
   readonly said: readonly Level[];
   readonly denied: readonly Level[];
 }

@@ -234,7 +234,7 @@ describe('texts of a counsel', () => {
     expect(words?.turns.length === 0 || words?.steps.length === 4 || words === null).toBe(true);
   });
 
-  it('call nobody a man or a woman of whom nobody told it', () => {
+  it('give nobody a gender that the answers do not give', () => {
     const how = { ...steps[0]!.how, text: `${steps[0]!.how.text} Ask her about it.` };
     expect(faultsOf(withStep(0, { how }))).toEqual(['V6 steps 1 how']);
     const ownerWords = clinicsTask.ownerWords.map((each) => ({

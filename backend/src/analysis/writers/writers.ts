@@ -12,7 +12,7 @@ import type { Writer } from './writer.js';
 import { CannotWrite, EnginePaused, TryAgain } from './writing-fault.js';
 import type { WrittenReport } from './written-report.js';
 
-/** Whoever writes this report, and the built-in analyst where the language model cannot and may be replaced. */
+/** The writer of this report: the configured one, or the built-in analyst as its fallback. */
 @Injectable()
 export class Writers implements Writer {
   private readonly log = new Logger('Analysis');

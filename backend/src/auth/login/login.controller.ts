@@ -24,7 +24,7 @@ export class LoginController {
     return presentUser(user);
   }
 
-  /** Whoever asks is signed out afterwards, also who was not signed in before. */
+  /** Idempotent: a caller who is not signed in gets the same response. */
   @Post('logout')
   @HttpCode(204)
   async logOut(

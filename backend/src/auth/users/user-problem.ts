@@ -1,4 +1,4 @@
 import { CommandProblem } from '../../common/errors/command-problem.js';
 
-/** Why a user cannot be made or changed, in a sentence for whoever asked for it. */
+/** Why a user cannot be created or changed, as a sentence for the caller. */
 export class UserProblem extends CommandProblem {}

@@ -18,7 +18,7 @@ const named = (username: string) => ({
   }),
 });
 
-/** Everything that happens to users, whoever asks: a login, a command or the start. */
+/** All reads and changes of users: by a login, a command or the start. */
 @Injectable()
 export class UserService {
   /** What an unknown user's password is compared with, so that the answer takes as long. */

@@ -2,7 +2,7 @@ import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * Refuses bodies that are not JSON. Otherwise they would count as empty, and whoever sent one
+ * Refuses bodies that are not JSON. Otherwise they would count as empty, and their sender
  * would read that all answers are missing.
  */
 export function jsonOnly(request: Request, _response: Response, next: NextFunction): void {

@@ -7,7 +7,7 @@ const longestQueue = 4 * 1024 * 1024;
 const lastPatience = 1000;
 
 /**
- * Where log lines go. Whoever reads them may be slow or gone: lines then wait or are lost, and the
+ * Where log lines go. Their reader may be slow or gone: lines are then buffered or lost, and the
  * service goes on. (Node writes to pipes without blocking; a file's writes are done at once.)
  */
 export class LogOutput {

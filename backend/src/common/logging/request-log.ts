@@ -41,7 +41,7 @@ export interface RequestEnd {
   readonly method: string;
   /** The pattern that its address fits; null where it fits none. */
   readonly route: string | null;
-  /** Null where whoever asked went away before the answer was out. */
+  /** Null where the client disconnected before the response was sent. */
   readonly status: number | null;
   readonly seconds: number;
 }

@@ -75,7 +75,7 @@ export const TextField = (rule: TextRule) =>
     LengthBetween(0, rule.max, rule.tooLong),
   );
 
-/** A password, taken as it is; what a new one must be worth is `passwordFault`'s affair. */
+/** A password, unchanged; the strength of a new one is checked by `passwordFault`. */
 export const PasswordField = (min: number, tooShort: string) =>
   applyDecorators(
     IsString(says(tooShort)),

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A scheduled task's turn: whoever moves `nextAt` on does the work, everybody else skips it. */
+/** The lease of a scheduled task: the process that moves `nextAt` on does the work, the others skip it. */
 @Entity('leases')
 export class LeaseEntity {
   @PrimaryColumn('text')

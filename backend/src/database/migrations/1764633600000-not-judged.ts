@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Reports of which too little is known are listed, counted and narrowed to apart from the bands. A
+ * Reports with too few answers are listed, counted and narrowed to apart from the bands. A
  * generated column cannot get another expression without writing the whole table anew, so that it
  * becomes a plain one here, which keeps its values and indexes, and a trigger fills it from now on.
  */

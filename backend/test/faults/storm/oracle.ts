@@ -22,7 +22,7 @@ const tokensPerReport = 250_000;
 
 /**
  * How often a second somebody may look at whose turn a scheduled task is: two tasks in each of two
- * workers do every five seconds, and whoever asks for readiness.
+ * workers do every five seconds, and so does the readiness check.
  */
 const turnsPerSecond = 4;
 
@@ -319,7 +319,7 @@ export function submissionsServed({ journal, readiness }: Evidence): Verdict {
 
 /**
  * I11: of two who change the same at once one does, and the other is told. Each names the address that
- * it replaces, so that whoever is told of success has the last word, whatever became of the other.
+ * it replaces, so that the one that succeeded has the last word, however the other ended.
  */
 export function correctionsSingle({ journal, end }: Evidence): Verdict {
   return verdict(journal.corrections, ({ reportId, from, at, calls }) => {

@@ -5,7 +5,7 @@ import { aQuestionnaire } from '../../support/questionnaires.js';
 import { submit } from '../../support/world.js';
 import type { Attempt, Sent } from './evidence.js';
 
-/** Whoever answers, an owner's page waits for so many milliseconds. */
+/** Timeout of an owner's page, in milliseconds. */
 const patience = 30_000;
 
 /** Milliseconds until an owner tries again. */

@@ -3,7 +3,7 @@ import type { GivenAlias } from './given.js';
 import type { JudgementName } from './judgements.js';
 import type { Quantity } from './quantities.js';
 
-/** Answers of which several values may be ticked. */
+/** Answers with several values (checkboxes). */
 export type ListAlias = AliasOf<readonly string[]>;
 
 /** Answers that may be compared with one value. */

@@ -63,7 +63,7 @@ interface Linked {
 
 export type Link = 'and' | 'or';
 
-/** Parts that hold all together, or of which one is enough. */
+/** Parts joined by AND, or by OR. */
 export interface Group {
   readonly kind: 'all' | 'any';
   readonly parts: readonly NormalForm[];

@@ -1,4 +1,4 @@
-/** Where a sentence turns to whoever reads it, instead of telling of the business. */
+/** Where a sentence addresses its reader instead of describing the business. */
 const opening = String.raw`(?:^|[.!?:;\n"“”(\]}>#*=-]\s*|\b(?:please|now|instead|just|simply|must|shall|(?:you|to the (?:ai|model)) (?:should|must|will|have to|need to|are to))\s+)`;
 
 const drop = String.raw`\b(?:ignore|disregard|forget|override|overrule|bypass|discard|(?:do not|don['’]?t|stop) follow(?:ing)?|pay no attention to)\b`;

@@ -15,7 +15,7 @@ const compiled = (patterns: readonly string[]): readonly RegExp[] =>
 const anywhere = compiled([...machineMarks, ...english, ...german, ...romance, ...dutch]);
 const ofScores = compiled(englishScores);
 
-/** Whoever else gives marks to a business. */
+/** Other sources of marks for a business. */
 const othersJudge =
   /\b(?:customers?|clients?|guests?|patients?|visitors?|buyers?|surveys?|reviews?|nps|google|tripadvisor|suppliers?|inspect\w*|audit\w*)\b/i;
 

@@ -33,7 +33,7 @@ export const perHead: Maker<'per-head'> = ({ profit: left, answers, knows, tell 
   if (told.value === 0) return null;
   const isLoss = left < 0;
   const people = `${countedToNine(answers.emp)} people`;
-  // Posts may be counted in parts, of which nobody is one.
+  // Posts may be counted in parts; a part is no person.
   const each = Number.isInteger(answers.emp) ? `each of the ${people}` : 'each person';
   const result = isLoss ? 'loss' : 'profit';
   return {

@@ -4,7 +4,7 @@ import type { Situation } from './situation.js';
 
 type StepId = FactRuleId | GapRuleId;
 
-/** A first step, or several of which the first that holds is taken. */
+/** A first step, or candidates: the first one whose rule fired is taken. */
 type FirstStep = StepId | readonly StepId[];
 
 /** What a situation makes of the rules; judgement. */

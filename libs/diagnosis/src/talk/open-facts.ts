@@ -4,7 +4,7 @@ import type { TextFact } from '../text-facts/text-fact.js';
 /** What the owner told by halves. */
 interface OpenFact {
   readonly id: string;
-  /** The fact of which a part is missing; nothing where the owner told enough. */
+  /** The incomplete fact; nothing where the owner told enough. */
   readonly in: (facts: readonly TextFact[]) => TextFact | undefined;
   /** A sentence without its full stop, as the owner's own may follow. */
   readonly finding: (fact: TextFact) => string;

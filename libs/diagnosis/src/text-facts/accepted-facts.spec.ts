@@ -84,7 +84,7 @@ describe('acceptedFacts', () => {
     ).toEqual([]);
   });
 
-  it('refuses two figures of which one may be meant', () => {
+  it('refuses two figures where only one can be meant', () => {
     const both = 'The group takes 40 percent and the city 20 percent of what we bake.';
     const one = 'The group takes 40 percent of what we bake in the night.';
     const typed = ownWords({ challenges: `${both} ${one}` });

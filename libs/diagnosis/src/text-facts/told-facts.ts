@@ -9,7 +9,7 @@ export type Uncounted = Omit<TextFact, 'id'>;
 /** Kinds that are about to happen or have happened, which a date alone tells. */
 const withTense: readonly TextFact['kind'][] = ['event', 'person-leaves'];
 
-/** Kinds of which a business may have several: telling one of them says nothing of the others. */
+/** Kinds that may occur several times in a business: confirming one does not deny the others. */
 const withOthers: readonly TextFact['kind'][] = [
   'event',
   'person-leaves',

@@ -52,7 +52,7 @@ describe('page one', () => {
     expect(listBelow('Not now').getByText(page.notNow!.why)).toBeTruthy();
   });
 
-  it('explains each figure to whoever opens its formula, and to all on paper', () => {
+  it('explains each figure behind its disclosure, and always on paper', () => {
     show();
     const figures = listBelow('What this means in money').getAllByRole('listitem');
     expect(figures).toHaveLength(3);

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   smallSummary: { fontSize: 'inherit', fontWeight: tokens.fontWeightRegular },
 });
 
-/** Something that is read by whoever opens it, and that is open on paper unless it belongs on screens alone. */
+/** A disclosure: closed on the screen; open on paper, unless it is for screens only. */
 export function Disclosure({
   title,
   of,

@@ -16,7 +16,7 @@ const show = (marks: TwoMarks | null) =>
     </FluentProvider>,
   );
 
-it('marks where ratings and facts stand, and says it to whoever cannot see it', () => {
+it('marks where ratings and facts stand, for screen readers too', () => {
   show({ ratings: 7.5, facts: 3.9 });
   const bar = screen.getByRole('meter', { name: 'Market Context' });
   expect(bar.getAttribute('aria-valuetext')).toBe('6.1 / 10');

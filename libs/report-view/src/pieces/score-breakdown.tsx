@@ -25,7 +25,7 @@ export function ScoreBreakdown({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** How the scores are made, for whoever wants to follow the sums. */
+/** How the scores are made, as sums that can be checked. */
 export const scoringText =
   'Each answer earns 0 to 10 points. Its share of the area’s score is its points times its weight. The shares are added up, and the sum is rounded to one decimal. The overall score is the mean of the three areas.';
 

@@ -35,7 +35,7 @@ const parts = () =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('why a sentence stands in the report', () => {
-  it('is closed, and says of which sentence it is', () => {
+  it('is closed, and names the sentence that it explains', () => {
     const { container } = show(ofRule);
     expect(container.querySelector('details')?.open).toBe(false);
     expect(container.querySelector('summary')?.textContent).toBe(

@@ -28,7 +28,7 @@ export interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** A chart for the eyes, and its numbers as a table for whoever would rather read them. */
+/** A chart, and its numbers as a table. */
 export function Figure({ title, message, columns, rows, height, children }: FigureProps) {
   const styles = useStyles();
   const id = useId();

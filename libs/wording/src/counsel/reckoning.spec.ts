@@ -10,7 +10,7 @@ const count = (value: number): Quantity => ({ value, unit: 'count' });
 const weeks = (value: number): Quantity => ({ value, unit: 'weeks' });
 const day = (date: string): Quantity => ({ date });
 
-describe('what comes of two figures', () => {
+describe('the result of two figures', () => {
   it.each([
     [money(423), 'dividedBy', money(141), count(3)],
     [money(2000), 'times', percent(18), money(360)],

@@ -15,7 +15,7 @@ export type Groups = Readonly<Record<string, string | undefined>>;
 /** One way to name a time. */
 export interface Form {
   readonly pattern: RegExp;
-  /** A year, of which nothing finer may be shown. */
+  /** A year alone: never shown as a month or day. */
   readonly isYear?: (groups: Groups) => boolean;
   /** Nothing where the match names no time after all. */
   readonly period: (groups: Groups, written: Written) => Period | undefined;

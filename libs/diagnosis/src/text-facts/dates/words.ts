@@ -12,7 +12,7 @@ export const monthName = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr
 export const monthNumber = (name: string): number =>
   months.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
-/** The name of a season as part of a pattern; Christmas is one for whoever closes then. */
+/** The name of a season as part of a pattern; Christmas counts as one. */
 export const seasonName = '(?:spring|summer|autumn|fall|winter|christmas)';
 
 /** The first month of each season north of the equator. */

@@ -1,8 +1,8 @@
 import type { TextFactKind } from '@ellac/contracts';
 
 /**
- * Words of which a sentence has at least one where it states a fact of the kind, whatever its form. They
- * keep a language model from taking any sentence for any fact. Our judgement; the tests hold them
+ * A sentence that states a fact of the kind has at least one of these words, in any form. They keep a
+ * language model from taking any sentence for any fact. Our judgement; the tests hold them
  * against sentences of owners and against sentences that state no fact.
  */
 export const topicWords: Readonly<Record<TextFactKind, RegExp>> = {

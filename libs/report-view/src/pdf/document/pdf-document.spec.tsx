@@ -81,7 +81,7 @@ it('of a report of older rules has nothing of it', () => {
   expect(container.querySelector('polygon')).toBeNull();
 });
 
-it('puts a business of which too little is known on no scale', () => {
+it('puts a business with too few answers on no scale', () => {
   const label = 'Not judged: too little is known';
   const missing = ['Your revenue of a year.'];
   const readiness = { ...exampleAnalysis.readiness, label, missing, judged: false };
