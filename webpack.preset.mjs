@@ -54,7 +54,7 @@ class ManifestPlugin {
         const files = Object.fromEntries(
           compilation
             .getAssets()
-            // Nobody loads a source map from the server, so a build is the same with another one.
+            // Source maps are not served, so they do not count for the build's hash.
             .filter(({ name }) => !name.endsWith('.map'))
             .map(({ name, source }) => [
               name,

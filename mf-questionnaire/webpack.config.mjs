@@ -16,7 +16,7 @@ const embed = (mode) => {
     mode,
     role: 'element',
     entry: { main: './src/embed/main.ts' },
-    // Nobody else's page has our import map, so this build brings everything along.
+    // A host page has no import map of ours, so this build bundles its dependencies.
     externals: [],
   });
   return {

@@ -31,7 +31,7 @@ async function keepServices() {
     supervisor,
     work: async () => {
       await stopLeftovers(lock.leftovers);
-      // A run that was killed leaves its data, which nobody's tests expect.
+      // A killed run leaves its data, which would disturb the tests.
       removeDatabase(dataDir);
       for (const left of ['redis', 'mail', 'postgres']) {
         rmSync(join(dataDir, left), { recursive: true, force: true });

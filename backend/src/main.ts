@@ -49,7 +49,7 @@ async function start(environment: Environment, logger: JsonLogger): Promise<void
   process.send?.({ madeFirstAdmin: ROLE !== 'worker' && app.get(FirstAdmin).wasMade });
 }
 
-/** Nobody's data is at work yet, but what PostgreSQL says of a migration may quote some. */
+/** No request runs yet, but PostgreSQL's message about a migration may quote stored data. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && !(error instanceof QueryFailedError) ? `: ${error.message}` : '';
 

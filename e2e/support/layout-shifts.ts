@@ -7,7 +7,7 @@ interface Watched {
 
 /** What moved on a page, and how often its main part was empty; counted from the next document on. */
 export async function watchLayout(page: Page): Promise<{
-  /** The cumulative layout shift: moves that nobody asked for. */
+  /** The cumulative layout shift: moves without user input. */
   readonly shift: () => Promise<number>;
   readonly emptied: () => Promise<number>;
 }> {

@@ -8,7 +8,7 @@ import { LoginPage } from './login/login-page.js';
 import { NotFound } from './not-found.js';
 import { currentUser } from './session/current-user.js';
 
-/** Asks strangers who they are, and lets nobody but admins in. */
+/** Shows the login to anonymous users, and the desk to admins only. */
 export function Gate() {
   const user = useQuery(currentUser);
   const [wasSignedIn, setWasSignedIn] = useState(false);

@@ -2,7 +2,7 @@ import { Link } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'wouter';
 
-/** The next page's heading takes the focus that nobody has. */
+/** The next page's heading takes the focus, which would otherwise fall back to `<body>`. */
 const leaveFocus = (): void => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   heading: { margin: 0, outlineStyle: 'none' },
 });
 
-/** The page in place of a report: its heading stays where it is, whatever there is to say. */
+/** The page shown in place of a report; its heading keeps its place in every state. */
 export function YourReportPage({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return (

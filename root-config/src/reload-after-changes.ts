@@ -15,7 +15,7 @@ changes.addEventListener('served', ({ data }: MessageEvent<string>) => {
 });
 changes.addEventListener('changed', reload);
 
-/** Remembers in this tab, over the reload, that nobody was asked whether to go on with a draft. */
+/** Remembers in this tab, over the reload, to restore the draft without asking. */
 const wentOn = 'ellac-development-went-on';
 
 /** The owner's offer to go on with a draft, where it is shown. */
@@ -33,7 +33,7 @@ const forget = () => {
   watch.disconnect();
   sessionStorage.removeItem(wentOn);
 };
-// Who was in the middle of the form is there again.
+// Returns to the tab of the form that was open.
 const watch = new MutationObserver(() => {
   const button = offer();
   if (button === undefined) return;

@@ -4,7 +4,7 @@ import { publishedBuild } from './builds.mjs';
 import { newestGeneration } from './generations.mjs';
 
 /**
- * What a person is told of an app that was just published: where it is, and how large.
+ * The line printed for an app that was just published: its address and size.
  *
  * @param {string} webDir
  * @param {string} app

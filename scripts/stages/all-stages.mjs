@@ -45,7 +45,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
   const env = { ...process.env, ...Object.fromEntries(own), ...(sweep && { SWEEP: '1' }) };
   const [named = ''] = only;
   const picked = namedFiles(named, files);
-  /** One file is watched by the one who asked for it. */
+  /** The output of a single stage is shown as it comes. */
   const live = files.length + runner.length > 0;
 
   /**

@@ -12,7 +12,7 @@ const late = 'Query read timeout';
 export class PatientClient extends Client {
   constructor(config?: ClientConfig) {
     super(config);
-    // Who uses the connection learns of the error from the query, or by a listener of its own.
+    // Users of the connection get the error from their query, or by a listener of their own.
     this.on('error', () => undefined);
     this.endWhenLate();
   }

@@ -8,7 +8,7 @@ import { dataSourceOptions, migrateDatabase } from './data-source.js';
 /** PostgreSQL's codes for a wrong user or password, and for a database that is not there. */
 const refused = /^(28...|3D000)$/;
 
-/** What is said of a failure; what nobody can put right comes with its stack. */
+/** The message of a failure; an unexpected one comes with its stack. */
 function wordsOf(error: unknown): unknown {
   if (error instanceof CommandProblem || error instanceof EnvironmentError) return error.message;
   if (isDatabaseAway(error)) return 'The database does not answer: check DATABASE_URL.';

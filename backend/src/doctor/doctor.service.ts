@@ -20,7 +20,7 @@ export class DoctorService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Looks at everything once for all who ask meanwhile, as it takes connections of its own. */
+  /** Runs all checks; concurrent calls share one run, as it opens connections of its own. */
   async examine(): Promise<SystemState> {
     this.examination ??= examine(this.environment).finally(() => (this.examination = null));
     return { build: buildOf(this.environment), findings: [...(await this.examination)] };

@@ -6,7 +6,7 @@ import { ImportMapService } from './import-map.service.js';
 /** The module that makes the questionnaire an element of any page. */
 const element = '@ellac/mf-questionnaire/embed';
 
-/** The one address that other sites write into their pages, whatever version is published. */
+/** The stable address that other sites embed; it serves the published version. */
 @Controller()
 export class ElementScriptController {
   constructor(private readonly importMaps: ImportMapService) {}

@@ -59,7 +59,7 @@ interface ContradictionRule {
     ground: ContradictionGround,
   ) => string;
   readonly question: string;
-  /** It puts the others in their light, so it is told before them. */
+  /** It explains the others, so it comes before them. */
   readonly isFirst?: true;
 }
 

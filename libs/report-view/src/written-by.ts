@@ -1,6 +1,6 @@
 import type { Analysis } from '@ellac/contracts';
 
-/** What of a report decides over who wrote it. */
+/** The fields of a report that name its writer. */
 type Written = Pick<Analysis, 'counsel' | 'provenance'>;
 
 /** What a reader must know before relying on the report. */

@@ -30,7 +30,7 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
     kind: pattern('an address to listen on, such as 127.0.0.1', /^[\w.:%-]+$/),
     default: '127.0.0.1',
   },
-  /** Where Prometheus reads the metrics, on the same address; without one nobody can. */
+  /** Port of the metrics for Prometheus, on the same address; without one there are none. */
   METRICS_PORT: { kind: wholeNumber(1, 65535) },
   /** The collector that traces are sent to, by the names that OpenTelemetry gives; without one none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: {
@@ -87,7 +87,7 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   },
   MAIL_FROM: { kind: sender(), default: 'ELLAC Business Evaluation <reports@localhost>' },
   MAIL_REPLY_TO: { kind: email() },
-  /** Who is told of new submissions and of what failed; without one nobody is. */
+  /** Recipient of mails about new submissions and failures; without one none is sent. */
   COACH_EMAIL: { kind: email() },
   SECRET: {
     kind: text(32, 4096, '32 or more characters that nobody can guess'),
@@ -105,7 +105,7 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
     kind: pattern('a colour of six hexadecimal digits, such as #0f6cbd', /^#[0-9a-f]{6}$/i),
   },
   EXAMPLE_DATA: { kind: oneOf('on', 'off'), default: 'off' },
-  /** Who words the reports; `auto` takes the language model where there is a key for it. */
+  /** The analyst; `auto` takes the language model where there is a key for it. */
   ANALYSIS_ENGINE: { kind: oneOf('auto', 'openai', 'builtin'), default: 'auto' },
   /** What happens when the language model cannot: the report fails, or the rules write it. */
   ANALYSIS_FALLBACK: { kind: oneOf('none', 'builtin'), default: 'none' },

@@ -21,7 +21,7 @@ export interface WordedTexts {
   readonly quotes: (id: string) => boolean;
 }
 
-/** What nobody asked for is left out; throws on a placeholder that the pack does not know. */
+/** Ignores texts that were not requested. Throws on a placeholder that the pack does not have. */
 export function wordedTexts(
   tasks: readonly PartTask[],
   words: Words,

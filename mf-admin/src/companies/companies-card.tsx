@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Takes the focus that a finished deletion would leave to nobody, its button being gone. */
+/** Takes the focus after a deletion, whose button is gone. */
 function useFocusAfter(deletions: number): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Why a report waits, and that nobody need do anything for its next try. */
+/** Why a report waits, and that its next try comes by itself. */
 export const whyWaiting = (reason: string): string => `${reason} It is tried again by itself.`;

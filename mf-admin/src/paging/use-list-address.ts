@@ -9,7 +9,7 @@ export interface ListAddress {
   readonly choose: (name: string, value: string) => void;
   /** Goes to the page that begins at a cursor; Back returns from it. */
   readonly goOn: (cursor: string) => void;
-  /** Goes one page back; missing on the first page, and where nobody came here page by page. */
+  /** Goes one page back; missing on the first page, and where the history has no earlier page. */
   readonly goBack?: () => void;
   /** Goes to the first page; missing there. */
   readonly restart?: () => void;

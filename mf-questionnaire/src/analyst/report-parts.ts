@@ -1,4 +1,4 @@
 import { wordedPartChoices } from '@ellac/contracts';
 
-/** The five parts of a report that owners are told of; the summary of them is not one of its own. */
+/** The five parts of a report in the progress list; the summary is not counted as one. */
 export const reportParts = wordedPartChoices.filter(({ value }) => value !== 'summary');

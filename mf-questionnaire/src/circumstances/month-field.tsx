@@ -24,7 +24,7 @@ interface MonthFieldProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A month and its year. Who chooses one of them gets the next date that fits, and may change it. */
+/** A month and its year. Choosing one of them fills the other with the next possible date. */
 export function MonthField({ label, value, onChange }: MonthFieldProps) {
   const styles = useStyles();
   const labelId = useId();

@@ -1,6 +1,6 @@
 import { inOrderOfKinds, type Circumstance, type TextFactKind } from '@ellac/contracts';
 
-/** What was told, with this circumstance in place of what was told of its kind; undefined takes it off. */
+/** The circumstances with this one in place of the one of its kind; undefined removes that one. */
 export const withCircumstance = (
   told: readonly Circumstance[],
   kind: TextFactKind,

@@ -12,7 +12,7 @@ export interface DraftKeeper {
   readonly save: (draft: () => Omit<Draft, 'savedAt'>) => void;
   /** Saves at once what still waits. */
   readonly flush: () => void;
-  /** Removes the draft and whatever waits. */
+  /** Removes the draft and cancels a pending save. */
   readonly forget: () => void;
 }
 

@@ -25,7 +25,7 @@ interface DraftOfferProps {
   readonly onStartAnew: () => void;
 }
 
-/** Offers an owner who comes back the answers of the last time. */
+/** Offers to restore the saved draft. */
 export function DraftOffer({ draft, onRestore, onStartAnew }: DraftOfferProps) {
   const styles = useStyles();
   const { locale } = usePlace();

@@ -19,7 +19,7 @@ export function useDraftKeeper(form: Form, { tab, left, saved, onSaved }: Kept):
   const changed = useEffectEvent(() =>
     keeper.save(() => ({ tab, left: [...left], answers: form.getValues() })),
   );
-  // Who only looks around leaves nothing that could be offered the next time.
+  // No draft without a change.
   const moved = useEffectEvent(() => {
     if (saved !== null) changed();
   });

@@ -50,7 +50,7 @@ export class EllacQuestionnaire extends HTMLElement {
     this.#update();
   }
 
-  /** Once for all that happens in a moment: who is moved leaves the page and comes back at once. */
+  /** Debounced: moving the element disconnects it and connects it again at once. */
   #update(): void {
     if (this.#isUpdateDue) return;
     this.#isUpdateDue = true;

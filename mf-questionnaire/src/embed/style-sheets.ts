@@ -22,7 +22,7 @@ const element = {
   'overflow-wrap': 'break-word',
 };
 
-/** What holds whatever the theme. */
+/** Styles of every theme. */
 export function baseSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -25,7 +25,7 @@ function noteOn(length: number, max: number): string {
     : `The limit of ${max} characters is reached`;
 }
 
-/** Tells an owner who comes near the bound of a text why the field stops there. */
+/** The limit of a text, shown when it is nearly reached. */
 export function LimitNote({ length, max }: LimitNoteProps) {
   const styles = useStyles();
   const note = noteOn(length, max);

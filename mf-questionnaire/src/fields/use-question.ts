@@ -24,7 +24,7 @@ export function useQuestion<Name extends FieldName>(name: Name): Question<Name> 
   const { control, revealed } = useQuestionContext();
   const { field, fieldState } = useController({ name, control });
   const text = revealed || fieldState.isTouched ? fieldState.error?.message : undefined;
-  // Who comes back to a tab would hear all its faults at once, over the tab's own heading.
+  // Returning to a tab would announce all its faults at once, over the tab's heading.
   const [knownText, setKnownText] = useState(text);
   if (text !== knownText && knownText !== undefined) setKnownText(undefined);
   // Nor is it news what the owner has not been at, as on a tab that is restored.

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     paddingTop: tokens.spacingVerticalL,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  // Not the last one: who sends has come past all that stands before it.
+  // Not on the last tab, where submitting follows reading to the end.
   inReach: {
     '@container (max-width: 959px)': {
       paddingBottom: tokens.spacingVerticalM,

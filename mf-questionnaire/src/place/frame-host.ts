@@ -1,4 +1,4 @@
-/** What a frame tells the page around it. Nothing in it says who fills in what. */
+/** Messages from a frame to the page that embeds it. They hold no personal data and no answers. */
 type Message =
   /** How high the content is, in CSS pixels. */
   | { readonly type: 'ellac:height'; readonly height: number }
@@ -15,7 +15,7 @@ const missed = new Map<Message['type'], Message>();
 /** Whether the page around has our script, which makes the frame as high as its content. */
 export const isHostListening = (): boolean => listener !== null;
 
-/** Tells the page around the frame, at once or as soon as it listens; if it never does, nobody. */
+/** Posts a message to the embedding page, or queues it until that page listens. */
 export function tellHost(message: Message): void {
   if (listener !== null) window.parent.postMessage(message, listener);
   // By then the reader looks elsewhere.

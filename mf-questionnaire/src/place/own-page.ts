@@ -19,6 +19,6 @@ export const ownPage: Place = {
   showFrom: (heading) => heading.scrollIntoView({ block: 'start' }),
   setTitle: setPageTitle,
   tell: () => {
-    // Nobody stands around our own page.
+    // Our own page is not embedded.
   },
 };

@@ -1,7 +1,7 @@
 import type { TabId } from '@ellac/contracts';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 
-/** What the page around the questionnaire is told of. */
+/** Events for the page that embeds the questionnaire. */
 export type PlaceEvent =
   | {
       readonly kind: 'progress';

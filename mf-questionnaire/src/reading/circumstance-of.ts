@@ -13,7 +13,7 @@ export const circumstanceOf = (fact: TextFact): Circumstance => {
     ...(date !== undefined && { date }),
     ...(isTaken('percent', percent) && { percent }),
     ...(isTaken('days', days) && { days }),
-    // Who names nobody has not said that it is not decided.
+    // A missing recipient does not mean that it is undecided.
     ...(to !== undefined && to !== 'open' && { to }),
     ...(who !== undefined && { who }),
     ...(thing !== undefined && { thing }),

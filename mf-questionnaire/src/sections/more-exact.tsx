@@ -4,7 +4,7 @@ import { AmountsField } from '../fields/amounts-field.js';
 import { Disclosure } from '../fields/disclosure.js';
 import { useQuestionContext } from '../form/question-context.js';
 
-/** Amounts that nobody has to give; what was given is in sight. */
+/** Optional amounts, behind a disclosure that opens where one was given. */
 export function MoreExact() {
   const { control } = useQuestionContext();
   const given = useWatch({ control, name: ['meta.ownerPay', 'meta.premises'] });

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { submissionKeys } from './submission-key.js';
 
-/** A shorter overlay would be a flicker that nobody can read. */
+/** Milliseconds. A shorter overlay would flicker. */
 const overlayMs = 1500;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -45,7 +45,7 @@ export async function openQuestionnaire(): Promise<void> {
   Element.prototype.scrollIntoView = () => undefined;
   // Nor does it copy; answers are as plain as JSON.
   globalThis.structuredClone = <Value,>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
-  // Most of the time would go into matching style rules, and nobody sees the result.
+  // Matching style rules would take most of the time, and no test looks at the result.
   const elsewhere = createDOMRenderer(document.implementation.createHTMLDocument());
   render(
     <RendererProvider renderer={elsewhere}>

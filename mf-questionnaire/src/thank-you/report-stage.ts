@@ -16,7 +16,7 @@ export const isLast = (stage: ReportStage): boolean => stage !== 'writing' && st
 
 const coach = 'Your coach can see this and will take care of it';
 
-/** What an owner is told of each stage. */
+/** The text for each stage. */
 export const stageWords: Readonly<Record<ReportStage, (email: string) => string>> = {
   writing: () =>
     'Your report is being written. You can watch it here or close this page; the mail comes by itself.',

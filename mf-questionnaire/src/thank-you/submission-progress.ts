@@ -24,7 +24,7 @@ export const submissionProgress = (responseId: string, since: number) =>
       isLast(reportStage(data)) || isUnknown(error) || Date.now() - since >= patienceMs
         ? false
         : pauseMs,
-    // Who comes back after a long time, perhaps from the mail, finds what is true by then.
+    // Refetched when the tab becomes visible again, for example after reading the mail.
     refetchOnWindowFocus: ({ state: { data, error } }) =>
       isLast(reportStage(data)) || isUnknown(error) ? false : 'always',
   });

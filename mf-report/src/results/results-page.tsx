@@ -47,7 +47,7 @@ function Results({ reportId, report }: { reportId: string; report: UseQueryResul
     ...problemWords(report.error, failed),
     action: { label: 'Try again', onClick: () => void report.refetch() },
   };
-  // Who holds an old link has tried it too often: a new one opens the report at once.
+  // The link was tried too often: a new one opens the report at once.
   if (report.error instanceof HttpError && report.error.status === 429) {
     return <NoAccess reportId={reportId} {...problem} />;
   }

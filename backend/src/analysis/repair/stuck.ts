@@ -1,6 +1,6 @@
 import { pendingGraceSeconds } from '../../queues/thresholds.js';
 
-/* What is stuck, in SQL; the repair looks for it, and coaches are told of it. */
+/* SQL conditions of stuck work: for the repair and for the coaches' list of needs. */
 
 /** A condition on `analyses`: a worker renews its lease while it lives, so this one's worker is gone. */
 export const isAbandoned = `generation_status = 'processing' AND lease_until < now()`;

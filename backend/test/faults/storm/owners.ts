@@ -28,7 +28,7 @@ export class Owners {
   /** @param doors where web processes are reached. */
   constructor(private readonly doors: readonly { readonly url: string }[]) {}
 
-  /** Nobody tries again from now on. */
+  /** Stops the retries. */
   giveUp(): void {
     this.isOver = true;
   }

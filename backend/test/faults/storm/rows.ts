@@ -41,7 +41,7 @@ export async function bringForward({ query }: World): Promise<void> {
 
 /** How many reports and mails have not ended. */
 export interface Open {
-  /** At work, or nobody knows why not. */
+  /** In progress, or stuck without a reason. */
   readonly atWork: number;
   /** They wait for a named next try. */
   readonly waiting: number;

@@ -6,7 +6,7 @@ import { eventually } from '../../support/eventually.js';
 import type { ProcessEnd } from './evidence.js';
 import { HostClock } from './host-clock.js';
 
-/** Who a process belongs to, and what is told of it. */
+/** The name of a process, how it is started, and its listeners. */
 export interface Supervision {
   readonly name: string;
   /** @param settings what the process needs beside its own. */

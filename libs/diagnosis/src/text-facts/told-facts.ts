@@ -47,7 +47,7 @@ const contradicts = (fact: Uncounted, { about, tense, to, who, thing }: Told): b
   (who !== undefined && fact.who !== undefined && fact.who !== who) ||
   (to !== undefined && fact.to !== undefined && fact.to !== 'open' && fact.to !== to);
 
-/** The fact with what was told of it; the same date is no finer than the sentence has it. */
+/** The fact with the confirmed details; an equal date keeps the precision of the sentence. */
 const confirmed = (fact: Uncounted, circumstance: Told): Uncounted => ({
   ...fact,
   ...circumstance,

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   why: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** The steps to begin with, each with its date, its reason and the way to where more is told of it. */
+/** The steps to begin with, each with its date, its reason and a link to its details. */
 export function DatedSteps({ steps }: { steps: readonly LeadingStep[] }) {
   const styles = useStyles();
   return (

@@ -69,7 +69,7 @@ function ofAmounts(left: Amount, operation: Operation, right: Amount): Quantity 
   }
 }
 
-/** What comes of two figures; null where these cannot be put together so, such as money and weeks. */
+/** The result of an operation; null where the units do not fit, such as money plus weeks. */
 export function reckoned(left: Quantity, operation: Operation, right: Quantity): Quantity | null {
   const isShift = operation === 'before' || operation === 'after';
   if ('date' in left) return null;

@@ -8,7 +8,7 @@ import { partTasksOf } from '../part-tasks.js';
 import { summaryTaskOf } from '../summary-task.js';
 import { someDay } from '@ellac/diagnosis/testing';
 
-/** A business with what a language model is told of it. */
+/** A business and the facts pack that a language model gets. */
 export interface WordingGround {
   readonly questionnaire: Questionnaire;
   readonly business: Business;
