@@ -29,7 +29,7 @@ if grep -q ' data/$' "$work/list"; then
   fail 'The backup is a copy of a local data folder: restore it with npm run restore, and back that up.'
 fi
 if grep -q ' tables/$' "$work/list"; then
-  fail 'The backup was made without pg_dump, and only the backend can read it: docs/operator.md tells how.'
+  fail 'The backup was made without pg_dump, and only the backend can read it: docs/operator/backing-up.md tells how.'
 fi
 held=$(sed -n 's/^-.* \([^ ]*\)$/\1/p' "$work/list" | sort | tr '\n' ' ')
 [ "$held" = 'about.json database.dump secret ' ] && [ "$(wc -l <"$work/list")" -eq 3 ] ||

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Hours after which a nightly backup is late, and its alert fires (docs/operator.md). */
+/** Hours after which a nightly backup is late, and its alert fires (docs/operator/watching.md). */
 const tolerance = 26;
 
 /** When a backup was last finished. */

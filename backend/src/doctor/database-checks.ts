@@ -164,7 +164,7 @@ async function checkRepair(dataSource: DataSource): Promise<Found> {
 }
 
 async function checkBackup(dataSource: DataSource, now: () => number): Promise<Found> {
-  const advice = 'Run npm run backup each night, as docs/operator.md shows.';
+  const advice = 'Run npm run backup each night, as docs/operator/backing-up.md shows.';
   const backup = await readLastBackup(dataSource);
   if (backup === null)
     return doubtful('none by npm run backup so far', `${advice} Or back the database up yourself.`);

@@ -4,7 +4,7 @@ import type { Queue } from 'bull';
 /** Milliseconds after which Redis is taken for gone: a connection that died says nothing. */
 const patienceMs = 5000;
 
-/** The share of Redis's memory above which an operator should act (docs/operator.md). */
+/** The share of Redis's memory above which an operator should act (docs/operator/watching.md). */
 export const muchMemory = 0.8;
 
 /** What happens when Redis has no memory left, and how near that is. */
