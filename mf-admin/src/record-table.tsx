@@ -28,32 +28,38 @@ const useStyles = makeStyles({
   },
 });
 
-interface Props {
+/** A column of a table: its header, which is its label on phones, and its cell. */
+export interface RecordColumn<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+interface Props<Row> {
   readonly label: string;
-  readonly columns: readonly string[];
-  /** A row's cells, as many as there are columns. */
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  readonly columns: readonly RecordColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
 }
 
 /** A table to read; on a phone each row is a block of its own. */
-export function RecordTable({ label, columns, rows }: Props) {
+export function RecordTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
   const styles = useStyles();
   return (
     <Table noNativeElements className={styles.block} aria-label={label}>
       <TableHeader className={styles.header}>
         <TableRow>
-          {columns.map((title) => (
+          {columns.map(({ title }) => (
             <TableHeaderCell key={title}>{title}</TableHeaderCell>
           ))}
         </TableRow>
       </TableHeader>
       <TableBody className={styles.block}>
-        {rows.map(({ key, cells }) => (
-          <TableRow key={key} className={styles.row}>
-            {columns.map((title, index) => (
+        {rows.map((row) => (
+          <TableRow key={keyOf(row)} className={styles.row}>
+            {columns.map(({ title, cell }) => (
               <TableCell key={title} className={styles.cell}>
                 <div>
-                  <span className={styles.label}>{title}</span> {cells[index]}
+                  <span className={styles.label}>{title}</span> {cell(row)}
                 </div>
               </TableCell>
             ))}

@@ -7,9 +7,31 @@ import {
   pagePaths,
 } from '@ellac/contracts';
 import { PageLink } from '../page-link.js';
-import { RecordTable } from '../record-table.js';
+import { type RecordColumn, RecordTable } from '../record-table.js';
 
-const columns = ['When', 'Who', 'What', 'To what', 'From where'];
+const columns: readonly RecordColumn<AuditRecord>[] = [
+  { title: 'When', cell: ({ at }) => formatDateTime(new Date(at)) },
+  { title: 'Who', cell: ({ user }) => user.username },
+  {
+    title: 'What',
+    cell: (record) => (
+      <>
+        {labelOf(auditActionChoices, record.action)}
+        <Small text={detailsOf(record)} />
+      </>
+    ),
+  },
+  { title: 'To what', cell: (record) => <Target record={record} /> },
+  {
+    title: 'From where',
+    cell: ({ address, requestId }) => (
+      <>
+        {address ?? 'Not known'}
+        <Small text={`Request ${requestId}`} />
+      </>
+    ),
+  },
+];
 
 const useStyles = makeStyles({
   small: { display: 'block', color: tokens.colorNeutralForeground3 },
@@ -17,23 +39,7 @@ const useStyles = makeStyles({
 
 /** Who did what to what, when, and from where. */
 export function AuditTable({ items }: { items: readonly AuditRecord[] }) {
-  const rows = items.map((record) => ({
-    key: record.id,
-    cells: [
-      formatDateTime(new Date(record.at)),
-      record.user.username,
-      <>
-        {labelOf(auditActionChoices, record.action)}
-        <Small text={detailsOf(record)} />
-      </>,
-      <Target record={record} />,
-      <>
-        {record.address ?? 'Not known'}
-        <Small text={`Request ${record.requestId}`} />
-      </>,
-    ],
-  }));
-  return <RecordTable label="Audit log" columns={columns} rows={rows} />;
+  return <RecordTable label="Audit log" columns={columns} rows={items} keyOf={({ id }) => id} />;
 }
 
 function Small({ text }: { text: string }) {

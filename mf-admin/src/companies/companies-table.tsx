@@ -12,8 +12,9 @@ import {
 import type { ListedCompany } from '@ellac/contracts';
 import { ForScreenReaders } from '@ellac/web';
 import { useColumnWidths } from './column-widths.js';
+import { companyColumns } from './company-columns.js';
 import { CompanyRow } from './company-row.js';
-import { companyColumns, type Order } from './list-choices.js';
+import type { Order } from './list-choices.js';
 import { phone } from '../phone.js';
 
 const useStyles = makeStyles({
@@ -58,15 +59,18 @@ export function CompaniesTable(props: Props) {
               onChange={() => onSelect(new Set(isAll ? [] : companies.map(({ id }) => id)))}
             />
           </TableHeaderCell>
-          {companyColumns.map(({ key, title }) => (
+          {companyColumns.map(({ key, title, sort, width }) => (
             <TableHeaderCell
               key={key}
-              className={mergeClasses(styles.title, key === 'owner' && widths.wide)}
-              {...(order.key === key
-                ? { sortDirection: order.isDescending ? 'descending' : 'ascending' }
-                : {})}
-              onClick={() =>
-                onOrder({ key, isDescending: order.key === key && !order.isDescending })
+              className={mergeClasses(styles.title, width && widths[width])}
+              sortable={sort !== undefined}
+              {...(order.key === sort && {
+                sortDirection: order.isDescending ? 'descending' : 'ascending',
+              })}
+              onClick={
+                sort &&
+                (() =>
+                  onOrder({ key: sort, isDescending: order.key === sort && !order.isDescending }))
               }
             >
               {title}

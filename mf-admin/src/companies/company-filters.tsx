@@ -1,7 +1,8 @@
 import { Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
 import { SearchBox } from '../paging/search-box.js';
 import { phone } from '../phone.js';
-import { companyColumns, filters, orderIn, sortValue } from './list-choices.js';
+import { companyColumns } from './company-columns.js';
+import { filters, orderIn, sortValue } from './list-choices.js';
 
 const useStyles = makeStyles({
   filters: {
@@ -52,14 +53,18 @@ export function CompanyFilters({ parameters, choose }: Props) {
           value={sortValue(orderIn(parameters))}
           onChange={(_, { value }) => choose('sort', value)}
         >
-          {companyColumns.flatMap(({ key, title }) => [
-            <option key={key} value={key}>
-              {title}
-            </option>,
-            <option key={`-${key}`} value={`-${key}`}>
-              {`${title}, from the end`}
-            </option>,
-          ])}
+          {companyColumns.flatMap(({ sort, title }) =>
+            sort === undefined
+              ? []
+              : [
+                  <option key={sort} value={sort}>
+                    {title}
+                  </option>,
+                  <option key={`-${sort}`} value={`-${sort}`}>
+                    {`${title}, from the end`}
+                  </option>,
+                ],
+          )}
         </Select>
       </Field>
     </div>

@@ -10,25 +10,15 @@ import {
   MenuTrigger,
   TableCell,
   TableRow,
-  Text,
   tokens,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
-import {
-  countryChoices,
-  formatDate,
-  formatScore,
-  industryChoices,
-  labelOf,
-  type ListedCompany,
-  pagePaths,
-} from '@ellac/contracts';
+import { type ListedCompany, pagePaths } from '@ellac/contracts';
 import { useLocation } from 'wouter';
-import { EmailBadge, GenerationBadge } from '../company/status-badge.js';
-import { PageLink } from '../page-link.js';
 import { phone } from '../phone.js';
 import { useColumnWidths } from './column-widths.js';
+import { companyColumns } from './company-columns.js';
 
 const useStyles = makeStyles({
   row: {
@@ -50,8 +40,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     [phone]: { display: 'inline', marginInlineEnd: '6px' },
   },
-  email: { display: 'block', color: tokens.colorNeutralForeground3 },
-  state: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' },
 });
 
 interface Props {
@@ -61,21 +49,14 @@ interface Props {
   readonly onDelete: () => void;
 }
 
-/** One company; on a phone each of its facts has its own line, with its name before it. */
+/** One company; on a phone each column is a line with its title as label. */
 export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
   const styles = useStyles();
   const widths = useColumnWidths();
   const focusReturns = useRestoreFocusTarget();
   const [, go] = useLocation();
-  const { id, name, industry, country, createdAt } = company;
+  const { id, name } = company;
   const page = pagePaths.adminCompany(id);
-  const facts = [
-    ['Owner', <OwnerOf key="owner" company={company} />],
-    ['Industry', industry === null ? 'Not specified' : labelOf(industryChoices, industry)],
-    ['Country', country === null ? 'Not specified' : labelOf(countryChoices, country)],
-    ['Reports', <ReportsOf key="reports" company={company} />],
-    ['Created', formatDate(new Date(createdAt))],
-  ] as const;
   return (
     <TableRow className={styles.row} aria-selected={isSelected}>
       <TableCell className={mergeClasses(widths.narrow, styles.check)}>
@@ -85,16 +66,11 @@ export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
           onChange={(_, { checked }) => onSelect(checked === true)}
         />
       </TableCell>
-      <TableCell className={styles.cell}>
-        <PageLink to={page}>{name}</PageLink>
-      </TableCell>
-      {facts.map(([label, value]) => (
-        <TableCell
-          key={label}
-          className={mergeClasses(styles.cell, label === 'Owner' && widths.wide)}
-        >
+      {companyColumns.map(({ key, title, cell, width, isRowTitle }) => (
+        <TableCell key={key} className={mergeClasses(styles.cell, width && widths[width])}>
           <span>
-            <span className={styles.label}>{label}</span> {value}
+            {isRowTitle === true ? null : <span className={styles.label}>{title} </span>}
+            {cell(company)}
           </span>
         </TableCell>
       ))}
@@ -117,37 +93,5 @@ export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
         </Menu>
       </TableCell>
     </TableRow>
-  );
-}
-
-/** How many there are, and how the newest stands: its score, or why there is none to see. */
-function ReportsOf({ company: { responseCount, newest } }: { company: ListedCompany }) {
-  const styles = useStyles();
-  const isDone = newest?.generationStatus === 'completed';
-  return (
-    <span className={styles.state}>
-      {responseCount}
-      {newest === null || isDone ? null : <GenerationBadge status={newest.generationStatus} />}
-      {isDone && newest.overallScore !== null ? (
-        <Text size={200}>{`Score ${formatScore(newest.overallScore)}`}</Text>
-      ) : null}
-      {isDone && newest.emailSendStatus === 'failed' ? (
-        <EmailBadge status={newest.emailSendStatus} prefix="Email " />
-      ) : null}
-    </span>
-  );
-}
-
-function OwnerOf({ company }: { company: ListedCompany }) {
-  const styles = useStyles();
-  const { ownerFirstName, ownerLastName, ownerEmail } = company;
-  const name = [ownerFirstName, ownerLastName].filter(Boolean).join(' ');
-  return (
-    <>
-      {name === '' ? 'Not provided' : name}
-      <Text size={200} className={styles.email}>
-        {ownerEmail}
-      </Text>
-    </>
   );
 }

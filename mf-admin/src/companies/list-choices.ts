@@ -43,16 +43,6 @@ export interface Order {
   readonly isDescending: boolean;
 }
 
-/** The columns by which the list is sorted, with their titles. */
-export const companyColumns: readonly { readonly key: CompanySortKey; readonly title: string }[] = [
-  { key: 'name', title: 'Company Name' },
-  { key: 'owner', title: 'Owner' },
-  { key: 'industry', title: 'Industry' },
-  { key: 'country', title: 'Country' },
-  { key: 'reports', title: 'Reports' },
-  { key: 'created', title: 'Created' },
-];
-
 const newestFirst: Order = { key: 'created', isDescending: true };
 
 /** An order as the address bar and the server have it. */

@@ -12,12 +12,46 @@ import {
 } from '@ellac/contracts';
 import { PageLink } from '../page-link.js';
 import { areaNames } from '@ellac/report-view';
-import { RecordTable } from '../record-table.js';
+import { type RecordColumn, RecordTable } from '../record-table.js';
 import { ReportButtons } from './report-buttons.js';
 import { EmailBadge, GenerationBadge } from './status-badge.js';
 import { whyWaiting } from './why-waiting.js';
 
-const columns = ['Submission Date', 'Generation Status', 'Email Status', 'Scores', 'Actions'];
+const columnsFor = (company: CompanyRecord): readonly RecordColumn<ReportRow>[] => [
+  {
+    title: 'Submission Date',
+    cell: ({ response }) => formatDateTime(new Date(response.metadata.submittedAt)),
+  },
+  {
+    title: 'Generation Status',
+    cell: ({ analysis, since, progress }) => (
+      <>
+        <GenerationBadge status={analysis?.generationStatus ?? null} />
+        {analysis === undefined ? (
+          <InWork since={since} progress={progress} />
+        ) : (
+          <ReasonOf analysis={analysis} />
+        )}
+      </>
+    ),
+  },
+  {
+    title: 'Email Status',
+    cell: ({ analysis }) => (
+      <>
+        <EmailBadge status={analysis?.emailSendStatus ?? null} />
+        <SentTo analysis={analysis} />
+        <MailFailure analysis={analysis} />
+      </>
+    ),
+  },
+  { title: 'Scores', cell: ({ analysis }) => <ScoresOf analysis={analysis} /> },
+  {
+    title: 'Actions',
+    cell: ({ analysis }) =>
+      analysis === undefined ? null : <ActionsOn analysis={analysis} company={company} />,
+  },
+];
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
@@ -27,28 +61,14 @@ const useStyles = makeStyles({
 
 /** A company's reports, the newest first. */
 export function ReportsTable({ company, reports }: CompanyDetail) {
-  const rows = reports.map(({ response, analysis, since, progress }) => ({
-    key: response.id,
-    cells: [
-      formatDateTime(new Date(response.metadata.submittedAt)),
-      <>
-        <GenerationBadge status={analysis?.generationStatus ?? null} />
-        {analysis === undefined ? (
-          <InWork since={since} progress={progress} />
-        ) : (
-          <ReasonOf analysis={analysis} />
-        )}
-      </>,
-      <>
-        <EmailBadge status={analysis?.emailSendStatus ?? null} />
-        <SentTo analysis={analysis} />
-        <MailFailure analysis={analysis} />
-      </>,
-      <ScoresOf analysis={analysis} />,
-      analysis === undefined ? null : <ActionsOn analysis={analysis} company={company} />,
-    ],
-  }));
-  return <RecordTable label="Reports" columns={columns} rows={rows} />;
+  return (
+    <RecordTable
+      label="Reports"
+      columns={columnsFor(company)}
+      rows={reports}
+      keyOf={({ response }) => response.id}
+    />
+  );
 }
 
 interface ActionsProps {
