@@ -12,7 +12,7 @@ import { bundleSurvey } from './surveyjs/bundle.mjs';
 const ratios = { must: 0.6, goal: 0.45 };
 
 /** The most bytes with gzip: 205,248 when this was written, and 3 % more. */
-const mostBytes = 211_400;
+const maxBytes = 211_400;
 
 const webDir = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -69,11 +69,11 @@ export async function overBudget() {
   }
   console.log(
     `ratio with gzip: ${ratio.toFixed(3)} (at most ${ratios.must}, goal ${ratios.goal}); ` +
-      `budget ${kilobytes(mostBytes)}`,
+      `budget ${kilobytes(maxBytes)}`,
   );
   return [
     ...(ratio > ratios.must ? [`The page has ${ratio.toFixed(3)} of the baseline's bytes.`] : []),
-    ...(page.gzip > mostBytes ? [`The page has ${page.gzip} bytes, over ${mostBytes}.`] : []),
+    ...(page.gzip > maxBytes ? [`The page has ${page.gzip} bytes, over ${maxBytes}.`] : []),
   ];
 }
 

@@ -10,8 +10,8 @@ export const usage = `Usage: npm run seed -- [options] (in an image: node backen
   --remove        takes the example companies of all seeds out again
   --yes           also in a database on another machine`;
 
-const mostCompanies = 100_000;
-const mostSeed = 1_000_000;
+const maxCompanies = 100_000;
+const maxSeed = 1_000_000;
 
 /** After how many companies there is a line about it. */
 const linePer = 1000;
@@ -50,8 +50,8 @@ const companies = (count: number): string =>
 function parse(words: readonly string[]): Options {
   const { companies, seed, remove, yes } = parsed(words);
   return {
-    count: wholeNumber(companies ?? '40', mostCompanies),
-    seed: wholeNumber(seed ?? '1', mostSeed),
+    count: wholeNumber(companies ?? '40', maxCompanies),
+    seed: wholeNumber(seed ?? '1', maxSeed),
     remove: remove === true,
     yes: yes === true,
   };

@@ -71,4 +71,4 @@ export const wholeTables = ({ steps }: RunQuery): string[] =>
   steps.filter(({ kind }) => kind === 'Seq Scan').map(({ table }) => table!);
 
 /** How many rows the busiest step looked at. */
-export const mostRows = ({ steps }: RunQuery): number => Math.max(...steps.map(({ rows }) => rows));
+export const maxRows = ({ steps }: RunQuery): number => Math.max(...steps.map(({ rows }) => rows));

@@ -44,7 +44,7 @@ function marksOf(area: Area, business: Business): string {
 }
 
 /** An area is described in no more words than these. */
-const mostWords = 40;
+const maxWords = 40;
 
 type Saying = (answers: string) => string;
 
@@ -98,5 +98,5 @@ export function currentStateOf(area: Area, business: Business): string {
   );
   const parts = [standing, decided, marksOf(area, business)].filter((part) => part !== '');
   const whole = parts.join(' ');
-  return whole.split(' ').length <= mostWords ? whole : `${standing} ${alone(answers)}`;
+  return whole.split(' ').length <= maxWords ? whole : `${standing} ${alone(answers)}`;
 }

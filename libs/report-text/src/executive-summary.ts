@@ -11,14 +11,14 @@ import { isInOtherLanguage, quotationsOf } from './quotes.js';
 import { transitionReadinessOf } from './transition-readiness.js';
 import { variantOf } from '@ellac/diagnosis/parts';
 
-const mostConsiderations = 3;
+const maxConsiderations = 3;
 
 /** So many open answers are asked for by name. */
-const mostOpenParts = 10;
+const maxOpenParts = 10;
 
 /** Where too little is known: what to answer first. */
 function openPartsIn({ diagnosis }: Business): string[] {
-  const open = diagnosis.openParts.slice(0, mostOpenParts);
+  const open = diagnosis.openParts.slice(0, maxOpenParts);
   return open.length === 0 ? [] : [`These answers would tell most: ${open.join('; ')}.`];
 }
 
@@ -65,7 +65,7 @@ function criticalConsiderationsOf(business: Business): string[] {
     secondSituation === undefined || opportune.includes(secondSituation.id)
       ? []
       : [variantOf(business, situationWordings(secondSituation, situationFiguresOf(business)))[0]];
-  const told = [...flags.slice(0, mostConsiderations - besides.length), ...besides];
+  const told = [...flags.slice(0, maxConsiderations - besides.length), ...besides];
   if (told.length > 0) return told;
   if (isInOtherLanguage(business)) return [unread];
   if (situation.id === 'grow') return [variantOf(business, growing)];

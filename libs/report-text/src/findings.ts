@@ -9,7 +9,7 @@ import { toldGapsOf } from './plan/gaps.js';
 import type { Plan } from './plan/plan.js';
 import { weaknessesOf, type Grounded } from './weaknesses.js';
 
-const mostStrengths = 3;
+const maxStrengths = 3;
 
 const gapText = ({ words }: FiredGap): string => `${words.finding} ${words.meaning}`;
 
@@ -69,7 +69,7 @@ function bestRatingOf({ diagnosis }: Business): string | undefined {
 function strengthsOf(business: Business): readonly Grounded[] {
   const { diagnosis } = business;
   const told = toldStrengthsOf(diagnosis)
-    .slice(0, mostStrengths)
+    .slice(0, maxStrengths)
     .map((strength) => ({
       text: `${strength.words.finding} ${strength.words.worth}`,
       evidence: evidenceOfRule(strength),

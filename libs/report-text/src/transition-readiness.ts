@@ -5,7 +5,7 @@ import { variantOf } from '@ellac/diagnosis/parts';
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** Beside the quotation, which is not counted. */
-const mostWords = 90;
+const maxWords = 90;
 
 const openings: Readonly<Record<ReadinessBand, (company: string) => readonly string[]>> = {
   'phase-2-ready': (company) => [
@@ -51,7 +51,7 @@ export function transitionReadinessOf(business: Business, quotation: string | un
     return 'Not judged: too little is known. The scores beside it come mostly from questions that were left as the form came.';
   }
   const parts = contradictions.reduce(
-    (said, { text }) => (wordsIn([...said, text].join(' ')) <= mostWords ? [...said, text] : said),
+    (said, { text }) => (wordsIn([...said, text].join(' ')) <= maxWords ? [...said, text] : said),
     [openingOf(business)],
   );
   return [...parts, quotation].filter((part) => part !== undefined).join(' ');

@@ -14,7 +14,7 @@ export interface Grounded {
 
 const most = 3;
 /** A figure with its sentence is left out where it would not fit. */
-const mostLetters = 150;
+const maxLetters = 150;
 
 const isAboutExit = ({ diagnosis }: Business): boolean =>
   diagnosis.situation.id === 'exit-short' || diagnosis.situation.id === 'exit-long';
@@ -60,7 +60,7 @@ function figuresOf(business: Business): readonly Grounded[] {
   return diagnosis.money
     .filter(({ id }) => !shown.includes(id) && !neutral.has(id))
     .filter(({ id }) => diagnosis.gaps.some(({ money }) => money?.id === id))
-    .filter(({ text }) => text.length <= mostLetters)
+    .filter(({ text }) => text.length <= maxLetters)
     .map(ofMoney);
 }
 

@@ -1,5 +1,5 @@
 import { makeStyles, Text } from '@fluentui/react-components';
-import { mostInFirstTalk, type ReportRecord } from '@ellac/contracts';
+import { maxInFirstTalk, type ReportRecord } from '@ellac/contracts';
 import { gapInWords } from './gap-in-words.js';
 import { QuestionList } from './question-list.js';
 
@@ -18,14 +18,14 @@ export function QuestionsPanel({ record }: { record: ReportRecord }) {
         <Text>They come with the report.</Text>
       </div>
     );
-  const more = questions.slice(mostInFirstTalk);
+  const more = questions.slice(maxInFirstTalk);
   return (
     <div className={styles.panel}>
       <Text>{gapInWords(record)}</Text>
       {questions.length === 0 ? (
         <Text>No question came up.</Text>
       ) : (
-        <QuestionList questions={questions.slice(0, mostInFirstTalk)} />
+        <QuestionList questions={questions.slice(0, maxInFirstTalk)} />
       )}
       {more.length === 0 ? null : (
         <details>

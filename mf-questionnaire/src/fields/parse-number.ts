@@ -1,7 +1,7 @@
 import { decimalSignOf, type NumberUnit } from '@ellac/contracts';
 
 /** More than anybody means, and few enough that all of them are shown again. */
-const mostDecimals = 10;
+const maxDecimals = 10;
 
 const currency = '(?:(?:us|c|a)?\\$|[£€]|usd|gbp|eur|cad|aud|zar|r)';
 
@@ -46,6 +46,6 @@ export function parseNumber(typed: string, unit: NumberUnit, region: string): nu
   const [, sign = '', digits = ''] = written.exec(compact) ?? [];
   const plain = plainDigits(digits, unit, region);
   if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
-  const number = Number(Number(sign + plain).toFixed(unit === 'money' ? 2 : mostDecimals));
+  const number = Number(Number(sign + plain).toFixed(unit === 'money' ? 2 : maxDecimals));
   return Number.isFinite(number) ? number || 0 : null;
 }

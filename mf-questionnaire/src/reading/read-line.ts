@@ -15,7 +15,7 @@ export interface ReadLine extends Asked {
 export type AnsweredHere = ReadonlyMap<TextFactKind, Asked>;
 
 /** At most so many questions stand under a text at once. */
-const mostQuestions = 3;
+const maxQuestions = 3;
 
 /** Whether what was confirmed has not been changed by hand since. */
 const areSame = (one: Circumstance, other: Circumstance): boolean =>
@@ -52,7 +52,7 @@ export function linesOf(
     lineOf(kind, read.get(kind)),
   );
   const asked = lines.filter(({ state }) => state === 'asked');
-  return lines.filter((line) => line.state !== 'asked' || asked.indexOf(line) < mostQuestions);
+  return lines.filter((line) => line.state !== 'asked' || asked.indexOf(line) < maxQuestions);
 }
 
 const endings = { asked: 'Right?', confirmed: 'Confirmed.', denied: 'Left out.' } as const;

@@ -17,7 +17,7 @@ import { figuresOf } from './task-parts.mjs';
 
 /** Enough to fill the paragraph that has to say what decides. */
 const figuresTold = 8;
-const mostSteps = 6;
+const maxSteps = 6;
 /** As many as page one has room for. */
 const first = 3;
 /** Some rules say little. */
@@ -43,7 +43,7 @@ export function echoCounsel(task) {
       text: told.map(({ label, id }) => `For ${label}, your answers come to {{${id}}}.`).join(' '),
       evidence: told.map(({ id }) => id),
     },
-    steps: task.plan.slice(0, mostSteps).map(({ stepId, step, why, action }, index) => ({
+    steps: task.plan.slice(0, maxSteps).map(({ stepId, step, why, action }, index) => ({
       stepId,
       title: step,
       isFirst: index < first,

@@ -13,8 +13,8 @@ const keywords = new Set([
   'items',
   'enum',
 ]);
-const mostNesting = 5;
-const mostEnumValues = 500;
+const maxNesting = 5;
+const maxEnumValues = 500;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
@@ -59,7 +59,7 @@ describe.each([
   it('has no empty list of choices, and stays within the limits', () => {
     const lists = all.flatMap(([each]) => ('enum' in each ? [each['enum'] as string[]] : []));
     for (const choices of lists) expect(choices.length).toBeGreaterThan(0);
-    expect(lists.flat().length).toBeLessThanOrEqual(mostEnumValues);
-    expect(Math.max(...all.map(([, depth]) => depth))).toBeLessThanOrEqual(mostNesting);
+    expect(lists.flat().length).toBeLessThanOrEqual(maxEnumValues);
+    expect(Math.max(...all.map(([, depth]) => depth))).toBeLessThanOrEqual(maxNesting);
   });
 });

@@ -16,14 +16,14 @@ export type Parsed =
 
 /** More than any text of a report has; the checks behind need not fear a text of megabytes. */
 const longestText = 1500;
-const mostClaims = 20;
-const mostIds = 60;
+const maxClaims = 20;
+const maxIds = 60;
 
 /** Strict structured output has no word for "always empty": the parser alone insists on it. */
 const never = z.array(z.enum(['none'])).check(z.maxLength(0));
 
 const idsFrom = (ids: readonly string[]) =>
-  ids.length === 0 ? never : z.array(z.enum([...ids])).check(z.maxLength(mostIds));
+  ids.length === 0 ? never : z.array(z.enum([...ids])).check(z.maxLength(maxIds));
 
 const listOf = <Shape extends z.core.$ZodShape>(ruleIds: readonly string[], shape: Shape) =>
   ruleIds.length === 0
@@ -37,7 +37,7 @@ export function answerSchemaOf(task: PartTask): AnswerSchema {
   const text = z.string().check(z.maxLength(longestText));
   const evidence = idsFrom(task.facts.map(({ id }) => id));
   const rules = idsFrom(task.rules.map(({ id }) => id));
-  const claims = z.array(z.strictObject({ text, evidence, rules })).check(z.maxLength(mostClaims));
+  const claims = z.array(z.strictObject({ text, evidence, rules })).check(z.maxLength(maxClaims));
   const named = new Set(task.sections.map(({ name }) => name));
   const sections = Object.fromEntries(
     sectionNames.filter((name) => named.has(name)).map((name) => [name, claims]),

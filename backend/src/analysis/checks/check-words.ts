@@ -81,7 +81,7 @@ export function checkWords(answer: ModelAnswer, task: PartTask, context: CheckCo
 }
 
 /** With more than this share of its items faulty, the rest of a part is not trusted either. */
-const mostFaulty = 1 / 3;
+const maxFaulty = 1 / 3;
 
 /**
  * The words without the items that these faults name; a paragraph that is left with fewer claims
@@ -96,7 +96,7 @@ export function withoutFaulty(
   const items = new Set(passagesOf(words).map(({ place }) => itemOf(place)));
   const faulty = new Set(faults.map(({ place }) => itemOf(place)));
   const isTrusted = !faults.some(isGrave);
-  if (!isTrusted || faulty.size > items.size * mostFaulty) return null;
+  if (!isTrusted || faulty.size > items.size * maxFaulty) return null;
 
   const kept = withoutItems(words, faulty);
   const sections = Object.entries(kept.sections).filter(([name, claims]) => {

@@ -20,7 +20,7 @@ export interface EvidenceCheck {
   readonly isRepairNeeded: boolean;
 }
 
-const mostDropped = 1 / 5;
+const maxDropped = 1 / 5;
 
 /** V2: what is said rests on facts of the part, and on such as the rules read that it names. */
 export function checkEvidence(answered: PartWords, task: PartTask): EvidenceCheck {
@@ -56,7 +56,7 @@ export function checkEvidence(answered: PartWords, task: PartTask): EvidenceChec
     words,
     kept: withoutItems(words, dropped),
     faults,
-    isRepairNeeded: dropped.size > items.size * mostDropped,
+    isRepairNeeded: dropped.size > items.size * maxDropped,
   };
 }
 

@@ -23,7 +23,7 @@ const limits = {
 } as const satisfies Record<string, readonly [number, number]>;
 
 /** Most words of an item that has two texts. */
-const mostTogether = { gaps: 32, recommendations: 50 } as const;
+const maxTogether = { gaps: 32, recommendations: 50 } as const;
 
 /** So many words in a row say a thing a second time; the summary says again what it sums up. */
 const repeatedRun = 8;
@@ -79,7 +79,7 @@ function sectionFaults(section: SectionTask, words: PartWords, task: PartTask): 
 }
 
 /** Fewer words than any text has, and so many times the most that a text may have. */
-const fewestWords = 3;
+const minWords = 3;
 const farTooLong = 2;
 
 /** V8: a text that is hardly one, or far too long, which no report keeps. */
@@ -100,8 +100,7 @@ export function unusableFaults(words: PartWords, task: PartTask): readonly Fault
   return [
     ...texts
       .filter(
-        ({ length, weight, most }) =>
-          length < fewestWords || weight > farTooLong * (most ?? Infinity),
+        ({ length, weight, most }) => length < minWords || weight > farTooLong * (most ?? Infinity),
       )
       .map(({ place }) => place),
     ...paragraphs.filter(({ isLong }) => isLong).flatMap(({ places }) => places),
@@ -149,7 +148,7 @@ function togetherFaults(words: PartWords, task: PartTask): readonly Fault[] {
         .map((half) => ownText(half, task))
         .join(' '),
       text: `${finding} ${meaning}`,
-      most: mostTogether.gaps,
+      most: maxTogether.gaps,
     })),
     ...words.recommendations.map(({ ruleId, action, expectedOutcome }) => ({
       place: `recommendations ${ruleId}`,
@@ -157,7 +156,7 @@ function togetherFaults(words: PartWords, task: PartTask): readonly Fault[] {
         .map((half) => ownText(half, task))
         .join(' '),
       text: `${action} ${expectedOutcome}`,
-      most: mostTogether.recommendations,
+      most: maxTogether.recommendations,
     })),
   ];
   return items.flatMap(({ place, text, own, most }): readonly Fault[] => {

@@ -9,12 +9,12 @@ export type ReadJson =
 const fenced = /^```(?:json)?\s*\n([\s\S]*)\n\s*```$/i;
 
 /** The JSON of an answer that came in full and has at most so many bytes. */
-export function readJson(answer: ModelAnswer, mostBytes: number): ReadJson {
+export function readJson(answer: ModelAnswer, maxBytes: number): ReadJson {
   if (answer.refusal !== null && answer.refusal !== '') return { why: 'was refused' };
   if (answer.finishReason !== 'stop') return { why: 'did not come to its end' };
   const text = answer.text?.trim() ?? '';
   if (text === '') return { why: 'is empty' };
-  if (Buffer.byteLength(text) > mostBytes) return { why: 'is too long' };
+  if (Buffer.byteLength(text) > maxBytes) return { why: 'is too long' };
   try {
     const value: unknown = JSON.parse(fenced.exec(text)?.[1] ?? text);
     return { value };

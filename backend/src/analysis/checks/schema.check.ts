@@ -8,7 +8,7 @@ export type SchemaCheck =
   | { readonly words: PartWords; readonly faults: readonly [] }
   | { readonly words: null; readonly faults: readonly [Fault] };
 
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
 /** V1: the words of an answer that came in full and fits its part's schema. */
 export function checkSchema(answer: ModelAnswer, task: PartTask): SchemaCheck {
@@ -17,7 +17,7 @@ export function checkSchema(answer: ModelAnswer, task: PartTask): SchemaCheck {
     faults: [{ check: 'V1', place: task.part, why }],
   });
 
-  const json = readJson(answer, mostBytes);
+  const json = readJson(answer, maxBytes);
   if (json.why !== undefined) return fault(json.why);
 
   const { words, why } = answerSchemaOf(task).parse(json.value);

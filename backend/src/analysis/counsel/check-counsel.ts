@@ -31,7 +31,7 @@ export interface CheckedCounsel {
   readonly isRepairNeeded: boolean;
 }
 
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 /** Fewest and most words as asked for, by list and half; some room is left on both sides. */
 const lengths: Readonly<Record<string, readonly [number, number]>> = {
@@ -44,7 +44,7 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
   sums: [1, 16],
 };
 /** Fewest steps with which a counsel is still one. */
-const fewestSteps = 3;
+const minSteps = 3;
 
 /** `steps 2` of `steps 2 how`; `heart` is an item by itself. */
 const itemOf = (place: string): string => place.split(' ').slice(0, 2).join(' ');
@@ -63,7 +63,7 @@ export function checkCounsel(
     faults: [{ check: 'V1', place: 'counsel', why }],
     isRepairNeeded: true,
   });
-  const json = readJson(answer, mostBytes);
+  const json = readJson(answer, maxBytes);
   if (json.why !== undefined) return unread(json.why);
   const words = counselIn(json.value, task);
   if (words === null) return unread('does not fit the schema');
@@ -112,13 +112,13 @@ const isNew =
     faults.every((fault) => fault.place !== place || fault.why !== why);
 
 /** More than this share of the texts left out is worth one request more. */
-const mostLeftOut = 1 / 5;
+const maxLeftOut = 1 / 5;
 
 function isTooLittle(kept: CounselWords, { steps, turns, open }: CounselWords, task: CounselTask) {
   const all = steps.length + turns.length + open.length;
   const left = kept.steps.length + kept.turns.length + kept.open.length;
   const isFirstLost = task.firstSteps.some((id) => kept.steps.every(({ stepId }) => stepId !== id));
-  return isFirstLost || all - left > all * mostLeftOut;
+  return isFirstLost || all - left > all * maxLeftOut;
 }
 
 const hasTwice = ({ written, proposed, days, sums, steps }: CounselWords): boolean => {
@@ -208,7 +208,7 @@ function planFaults(
   return [
     ...undated,
     ...left.map((id): Fault => ({ check: 'V5', place: 'steps', why: `leaves out the step ${id}` })),
-    ...(words.steps.length < fewestSteps
+    ...(words.steps.length < minSteps
       ? [{ check: 'V8', place: 'steps', why: 'has too few steps' } as const]
       : []),
   ];
@@ -246,7 +246,7 @@ function withoutFaulty(words: CounselWords, faults: readonly Fault[]): CounselWo
   const kept = <Item>(list: string, items: readonly Item[]): readonly Item[] =>
     items.filter((_, index) => !faulty.has(`${list} ${index + 1}`));
   const steps = kept('steps', words.steps);
-  return steps.length < fewestSteps
+  return steps.length < minSteps
     ? null
     : { ...words, steps, turns: kept('turns', words.turns), open: kept('open', words.open) };
 }

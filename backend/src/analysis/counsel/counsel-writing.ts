@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** The longest answer; models that think before they write count that too. */
-const mostTokens = 24_000;
+const maxTokens = 24_000;
 
 /**
  * Has a language model say what it makes of a business: one request, and one more for what did not
@@ -81,7 +81,7 @@ export class CounselWriting {
         messages: counselMessages(task, secrets, refused),
         schemaName: 'counsel',
         schema: counselJsonSchemaOf(task),
-        maxTokens: mostTokens,
+        maxTokens,
       },
       signal,
       refused === undefined,

@@ -5,10 +5,10 @@ import { strictSchemaOf } from '../checks/strict-schema.js';
 import type { ModelAnswer } from '../model/model-request.js';
 
 /** Twelve facts count at most; a model may name a few that do not. */
-const mostFacts = 40;
+const maxFacts = 40;
 /** Characters; an answer has a thousand. */
 const longestSentence = 1500;
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 
 const whole = z.strictObject({
   facts: z
@@ -19,7 +19,7 @@ const whole = z.strictObject({
         sentence: z.string().check(z.maxLength(longestSentence)),
       }),
     )
-    .check(z.maxLength(mostFacts)),
+    .check(z.maxLength(maxFacts)),
 });
 
 /** What the language model may return about the long answers: no figures, no dates, no names. */
@@ -27,7 +27,7 @@ export const extractionSchema = strictSchemaOf(whole);
 
 /** What an answer says it found; null where it is not of the schema, cut off or too long. */
 export function extractedIn(answer: ModelAnswer): readonly ExtractedItem[] | null {
-  const { value } = readJson(answer, mostBytes);
+  const { value } = readJson(answer, maxBytes);
   const result = whole.safeParse(value);
   return result.success ? result.data.facts : null;
 }

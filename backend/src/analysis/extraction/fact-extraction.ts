@@ -12,7 +12,7 @@ import { extractionMessages, type ToRead } from './extraction-messages.js';
 import { extractedIn, extractionSchema } from './extraction-schema.js';
 
 /** The longest answer: a dozen sentences; models that think before they write count that too. */
-const mostTokens = 6000;
+const maxTokens = 6000;
 
 /**
  * Has a language model look for facts in the long answers, with one request. The report does without
@@ -60,7 +60,7 @@ export class FactExtraction {
       messages: extractionMessages(toRead, randomBytes(9).toString('base64url')),
       schemaName: 'facts',
       schema: extractionSchema,
-      maxTokens: mostTokens,
+      maxTokens,
     };
     const answer = await this.requests.ask(claim, request, signal, false);
     return answer && (extractedIn(answer) ?? []);

@@ -7,7 +7,7 @@ import type { ModelAnswer, ModelMessage, ModelRequest } from './model-request.js
 import { readCompletion } from './read-completion.js';
 
 /** A part of a report has some ten thousand bytes. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 type Settings = Pick<
   Environment,
@@ -60,7 +60,7 @@ export class LanguageModel {
       logLevel: 'off',
       maxRetries: 0,
       timeout: this.settings.AI_TIMEOUT_S * 1000,
-      fetch: limitedFetch(mostBytes),
+      fetch: limitedFetch(maxBytes),
     }));
   }
 

@@ -2,8 +2,8 @@
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 
-  constructor(mostBytes: number) {
-    super(`the body has more than ${mostBytes} bytes`);
+  constructor(maxBytes: number) {
+    super(`the body has more than ${maxBytes} bytes`);
   }
 }
 
@@ -13,7 +13,7 @@ export class BodyTooLarge extends Error {
  * with `BodyTooLarge`.
  */
 export const limitedFetch =
-  (mostBytes: number): typeof fetch =>
+  (maxBytes: number): typeof fetch =>
   async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' });
     if (response.body === null) return response;
@@ -22,7 +22,7 @@ export const limitedFetch =
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           bytes += chunk.byteLength;
-          if (bytes > mostBytes) controller.error(new BodyTooLarge(mostBytes));
+          if (bytes > maxBytes) controller.error(new BodyTooLarge(maxBytes));
           else controller.enqueue(chunk);
         },
       }),

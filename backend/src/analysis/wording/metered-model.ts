@@ -12,7 +12,7 @@ import { type Reservation, TokenBudget } from '../wording-state/token-budget.js'
 const bytesPerToken = 3;
 
 /** What a request costs at most: its prompt and schema, and the longest answer. */
-const mostTokensOf = ({ messages, schema, maxTokens }: ModelRequest): number =>
+const maxTokensOf = ({ messages, schema, maxTokens }: ModelRequest): number =>
   promptTokensOf({ messages, schema }) + maxTokens;
 
 function promptTokensOf({ messages, schema }: Pick<ModelRequest, 'messages' | 'schema'>): number {
@@ -42,7 +42,7 @@ export class MeteredModel {
     request: ModelRequest,
     signal: AbortSignal,
   ): Promise<ModelAnswer> {
-    const most = mostTokensOf(request);
+    const most = maxTokensOf(request);
     const reservation = await this.budget.reserve(claim, most);
     const attributes = { 'ellac.analysis_id': claim.id, 'ellac.part': request.schemaName };
     return this.traces.part('model request', { kind: SpanKind.CLIENT, attributes }, () =>

@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** The longest answer; models that think before they write count that too. */
-const mostTokens = 12_000;
+const maxTokens = 12_000;
 
 /** Has one part worded and checked: one request, and one more for what did not pass. */
 @Injectable()
@@ -61,7 +61,7 @@ export class PartWording {
         messages: messagesFor(task, faults, secrets),
         schemaName: `part_${task.part}`,
         schema: answerSchemaOf(task).schema,
-        maxTokens: mostTokens,
+        maxTokens,
       },
       signal,
     );

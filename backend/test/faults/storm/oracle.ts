@@ -27,7 +27,7 @@ const tokensPerReport = 250_000;
 const turnsPerSecond = 4;
 
 /** Connections to the database that so many processes may have: `pg-pool` takes ten by default. */
-export const mostConnections = (processes: number): number => 10 * processes;
+export const maxConnections = (processes: number): number => 10 * processes;
 
 const verdict = <Item>(
   items: readonly Item[],
@@ -344,7 +344,7 @@ export function correctionsSingle({ journal, end }: Evidence): Verdict {
 
 /** I12: no connection is left behind. */
 export function nothingLeaks({ connections, readiness }: Evidence): Verdict {
-  const most = mostConnections(readiness.length);
+  const most = maxConnections(readiness.length);
   return verdict([connections], ({ open, inTransaction }) => [
     open > most && `${open} connections to the database`,
     inTransaction > 0 && `${inTransaction} connections hold a transaction`,

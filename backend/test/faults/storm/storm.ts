@@ -3,7 +3,7 @@ import { inAWorld, type World } from '../../support/world.js';
 import type { Evidence } from './evidence.js';
 import { faults } from './faults.js';
 import { growthSince, type Held, memoryAfter } from './memory.js';
-import { mostConnections } from './oracle.js';
+import { maxConnections } from './oracle.js';
 import { bringForward, openLinks, openOf, readMail, rowsOf } from './rows.js';
 import { type ScheduledFault, scheduleOf, warmUpOf } from './schedule.js';
 import { inSurroundings, type Surroundings } from './surroundings.js';
@@ -119,7 +119,7 @@ async function lookAround(
   const mails = world.mail.taken.map(readMail);
   const end = await rowsOf(world);
   world.postgres.endFrozen();
-  const most = mostConnections(processes.length);
+  const most = maxConnections(processes.length);
   await within(calmSeconds, async () => (await connectionsOf(world)).open <= most);
   return {
     settledAfter,

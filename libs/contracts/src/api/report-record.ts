@@ -25,7 +25,7 @@ export const deliveryRecordSchema = z.object({
 export type DeliveryRecord = z.infer<typeof deliveryRecordSchema>;
 
 /** How many questions the first talk with an owner has room for; judgement. */
-export const mostInFirstTalk = 5;
+export const maxInFirstTalk = 5;
 
 /** A question for the first talk with an owner. */
 export const talkQuestionSchema = z.object({

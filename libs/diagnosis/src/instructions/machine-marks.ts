@@ -20,7 +20,7 @@ export const machineMarks: readonly string[] = [
 const tags = /[\u{E0000}-\u{E007F}]/u;
 /** One or two come along with copied text; more of them hide something. */
 const hidden = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
-const mostHidden = 3;
+const maxHidden = 3;
 
 /** A passage that is turned around on the screen. */
 const turned = /[\u202D\u202E][^\u202C]{10,}\u202C/u;
@@ -33,5 +33,5 @@ const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run)
 export const hidesText = (text: string): boolean =>
   tags.test(text) ||
   turned.test(text) ||
-  (text.match(hidden)?.length ?? 0) > mostHidden ||
+  (text.match(hidden)?.length ?? 0) > maxHidden ||
   (text.match(encoded) ?? []).some(isMixed);

@@ -100,11 +100,11 @@ export interface ConsistencyRule {
   readonly sources: readonly SourceKey[];
 }
 
-const mostStepWords = 10;
+const maxStepWords = 10;
 
 /** The first wording of a step if it is short enough, else the second. */
 export const shortest = (step: string, otherwise: string): string =>
-  step.split(' ').length <= mostStepWords ? step : otherwise;
+  step.split(' ').length <= maxStepWords ? step : otherwise;
 
 /** One of several wordings of the same thing, always the same one for the same business. */
 export const pick = (voice: Voice, ...wordings: readonly [string, ...string[]]): string =>

@@ -49,7 +49,7 @@ const minWeeks = 2;
 /** With so many a plan begins: nothing else may keep them waiting. */
 const leadSteps = 3;
 /** A step to begin with takes at most so many times its weeks where hours are short; judgement. */
-const mostStretch = 2;
+const maxStretch = 2;
 /** What cannot begin within a year is no plan yet; judgement. */
 const horizonWeeks = 52;
 /** What is left for later begins after the first 90 days, and within five years in any case. */
@@ -93,7 +93,7 @@ function withinHours({ perWeek, weeks }: OwnerHours, hoursPerWeek: number): Owne
 
 /** The same step with fewer hours a week, from none fewer down to twice its weeks. */
 function stretched({ perWeek, weeks }: OwnerHours): readonly OwnerHours[] {
-  const least = Math.ceil(perWeek / mostStretch);
+  const least = Math.ceil(perWeek / maxStretch);
   return Array.from({ length: Math.max(1, Math.floor(perWeek - least) + 1) }, (_, less) => ({
     perWeek: perWeek - less,
     weeks: Math.ceil((perWeek * weeks) / (perWeek - less)),

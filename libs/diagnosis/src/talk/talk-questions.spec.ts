@@ -1,4 +1,4 @@
-import { mostInFirstTalk, type Questionnaire } from '@ellac/contracts';
+import { maxInFirstTalk, type Questionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { Alias, Answers } from '../answers.js';
 import { consistencyQuestions } from '../consistency.js';
@@ -40,7 +40,7 @@ describe('questions for the first talk', () => {
   it('have room for all three kinds, and lose none', () => {
     const questionnaire = saying('We want to sell the business.', { ...atOdds, partners: 2 });
     const questions = questionsOf(questionnaire);
-    expect(questions.slice(0, mostInFirstTalk).map(({ kind }) => kind)).toEqual([
+    expect(questions.slice(0, maxInFirstTalk).map(({ kind }) => kind)).toEqual([
       'contradiction',
       'contradiction',
       'contradiction',
@@ -58,7 +58,7 @@ describe('questions for the first talk', () => {
     const kinds = questionsOf(questionnaireFrom({ ...atOdds, nm: 0, gm: 0, partners: 1 })).map(
       ({ kind }) => kind,
     );
-    expect(kinds.slice(0, mostInFirstTalk)).toEqual(kinds.map(() => 'contradiction').slice(0, 5));
+    expect(kinds.slice(0, maxInFirstTalk)).toEqual(kinds.map(() => 'contradiction').slice(0, 5));
   });
 
   it.each(goldBusinesses.map(({ id, payload }) => [id, payload] as const))(

@@ -1,4 +1,4 @@
-import { mostInFirstTalk, type Questionnaire, type TalkQuestion } from '@ellac/contracts';
+import { maxInFirstTalk, type Questionnaire, type TalkQuestion } from '@ellac/contracts';
 import { answersOf, notKnownOf } from '../answers.js';
 import { allContradictionsOf } from '../contradictions.js';
 import type { Diagnosis } from '../diagnosis.js';
@@ -7,11 +7,11 @@ import { assumptionsIn } from './assumptions.js';
 import { openFactsIn } from './open-facts.js';
 
 /** So many of a first talk's questions are about answers at odds, if there are as many; judgement. */
-const mostAtOddsFirst = 3;
+const maxAtOddsFirst = 3;
 
 /**
  * What to ask an owner, for the coach alone. The first talk has room for the first
- * `mostInFirstTalk`: answers at odds, what the report assumes, and what the owner left open, in that
+ * `maxInFirstTalk`: answers at odds, what the report assumes, and what the owner left open, in that
  * order, so that each kind comes up. What finds no room follows in the same order.
  */
 export function talkQuestionsOf(
@@ -27,9 +27,9 @@ export function talkQuestionsOf(
     largest.map(({ id }) => id),
   );
   const others = [...assumptionsIn({ answers, notKnown, money }), ...openFactsIn(facts)];
-  const room = mostInFirstTalk - Math.min(atOdds.length, mostAtOddsFirst);
+  const room = maxInFirstTalk - Math.min(atOdds.length, maxAtOddsFirst);
   const othersFirst = others.slice(0, room);
-  const atOddsFirst = atOdds.slice(0, mostInFirstTalk - othersFirst.length);
+  const atOddsFirst = atOdds.slice(0, maxInFirstTalk - othersFirst.length);
   return [
     ...atOddsFirst,
     ...othersFirst,

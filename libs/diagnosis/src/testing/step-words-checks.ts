@@ -60,7 +60,7 @@ export const meanWords = (sentences: readonly string[]): number =>
 const never = /\{\{|undefined|\bNaN\b|\bthe owner\b|\bindustry\b|\bwhoever\b|[–—’"]| {2}/iu;
 const staff =
   /\b(?:your people|the team|colleagues?|team leaders?|departments?|newcomers|everybody)\b/iu;
-const mostWordsOfSentence = 24;
+const maxWordsOfSentence = 24;
 
 const longerThan = (most: number, what: string, text: string): readonly string[] =>
   wordCount(text) > most ? [`${what} is longer than ${most} words: ${text}`] : [];
@@ -70,7 +70,7 @@ const faultsOfSentence = (sentence: string): readonly string[] => [
   ...(/^(?:They|It|This|That|These|Those)\b(?= (?:is|are|has|have|can|will))/u.test(sentence)
     ? [`no subject: ${sentence}`]
     : []),
-  ...longerThan(mostWordsOfSentence, 'a sentence', sentence),
+  ...longerThan(maxWordsOfSentence, 'a sentence', sentence),
 ];
 
 function faultsOfText(text: string, voice: Voice): readonly string[] {

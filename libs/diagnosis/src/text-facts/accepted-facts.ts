@@ -20,8 +20,8 @@ export interface ExtractedItem {
 }
 
 /** Limits against a model that finds a fact in every sentence (judgement). */
-const mostInAnswer = 3;
-const mostInAll = 12;
+const maxInAnswer = 3;
+const maxInAll = 12;
 
 /** What the answers about staff may tell: who does what. */
 const ofPeople: readonly TextFactKind[] = [
@@ -116,7 +116,7 @@ export function acceptedFacts(
       ({ kind, path, start }) => kind === fact.kind && path === fact.path && start === fact.start,
     );
     const inAnswer = accepted.filter(({ path }) => path === fact.path).length;
-    if (isKnown || inAnswer >= mostInAnswer || accepted.length >= mostInAll) continue;
+    if (isKnown || inAnswer >= maxInAnswer || accepted.length >= maxInAll) continue;
     accepted.push(fact);
   }
   return counted(accepted, known.length + 1);

@@ -15,7 +15,7 @@ export interface Quote {
   readonly isEnglish: boolean;
 }
 
-const mostQuotes = 2;
+const maxQuotes = 2;
 /** Longer runs of letters are no words, and would not fit a line. */
 const longWord = /\S{41}/u;
 const markupOrLink = /<\/?[a-z!]|\b[a-z][a-z0-9+.-]{0,20}:\/\/|\bwww\./iu;
@@ -70,6 +70,6 @@ export function quotesOf(words: OwnWords, facts: readonly TextFact[]): readonly 
       ),
     )
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, mostQuotes)
+    .slice(0, maxQuotes)
     .map(({ quote }) => quote);
 }

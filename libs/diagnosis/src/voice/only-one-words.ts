@@ -17,7 +17,7 @@ const habit = new RegExp(
 );
 
 /** A step of ten words has to hold it. */
-const mostWords = 5;
+const maxWords = 5;
 
 /** What only one person does. */
 export interface OnlyOne {
@@ -30,7 +30,7 @@ export interface OnlyOne {
 /** What a sentence says that only one person does, where it stands alone. */
 export function onlyOneIn(sentence: string): OnlyOne | undefined {
   for (const pattern of [...ability, habit]) {
-    const does = safePhrase(pattern.exec(sentence)?.[1], mostWords);
+    const does = safePhrase(pattern.exec(sentence)?.[1], maxWords);
     if (does !== undefined) return { does, isHabit: pattern === habit };
   }
   return undefined;

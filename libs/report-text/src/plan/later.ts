@@ -3,7 +3,7 @@ import { addDays, lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from '../business.js';
 import type { Plan } from './plan.js';
 
-const mostLater = 6;
+const maxLater = 6;
 
 /** Why a step that waits for no other waits, one after the other. */
 const reasons: readonly (readonly string[])[] = [
@@ -20,17 +20,17 @@ const reasons: readonly (readonly string[])[] = [
 ];
 
 /** A step that could have begun this many days before waits for something else. */
-const mostDaysBehind = 35;
+const maxDaysBehind = 35;
 
 /** Later, on purpose: what was found and does not fit into the owner's hours now. */
 export function laterOf(plan: Plan, business: Business): LaterStep[] {
   const inTime = plan.later
-    .slice(0, mostLater)
+    .slice(0, maxLater)
     .toSorted((one, other) => one.from.localeCompare(other.from));
   const whys = variantOf(business, reasons);
   return inTime.map(({ gap, from }, index) => {
     const need = plan.steps.find(({ gap: { id } }) => gap.needs.includes(id));
-    const isWaiting = need !== undefined && addDays(need.to, mostDaysBehind) >= from;
+    const isWaiting = need !== undefined && addDays(need.to, maxDaysBehind) >= from;
     const why = isWaiting
       ? `It needs “${lowered(need.gap.words.step)}” first.`
       : whys[index % whys.length]!;

@@ -3,12 +3,12 @@ import { neededBy } from './phases.js';
 import type { Plan } from './plan.js';
 
 /** The plan's first five steps are its milestones. */
-const mostMilestones = 5;
+const maxMilestones = 5;
 
 /** The milestones in the order of their dates, each with what it waits for among them. */
 export function milestonesOf(plan: Plan): Milestone[] {
   const others = plan.steps.filter((step) => !plan.first.includes(step));
-  const chosen = [...plan.first, ...others].slice(0, mostMilestones);
+  const chosen = [...plan.first, ...others].slice(0, maxMilestones);
   return chosen
     .toSorted((one, other) => one.to.localeCompare(other.to))
     .map((step) => ({

@@ -39,7 +39,7 @@ export interface Plan {
   readonly hoursPerWeek: number;
 }
 
-const mostFirst = 3;
+const maxFirst = 3;
 
 const isIll = ({ facts }: Diagnosis): boolean =>
   facts.some(({ kind, illness }) => kind === 'health-age' && illness === true);
@@ -64,7 +64,7 @@ function firstOf(
     first.push(step);
   };
   candidates.forEach(({ id }) => add(id));
-  return first.slice(0, mostFirst);
+  return first.slice(0, maxFirst);
 }
 
 /** While the business has to survive, nothing but its first steps counts for so long. */
@@ -73,7 +73,7 @@ const weeksOfSurvival = 13;
 const monthsBeforeExit = 6;
 
 /** Nobody plans further ahead than this; judgement. */
-const mostMonthsAhead = 24;
+const maxMonthsAhead = 24;
 
 /**
  * Whether a step that waits is worth a line: not one that is too far away, nor one that is no help any
@@ -82,7 +82,7 @@ const mostMonthsAhead = 24;
 function isWorthwhile({ gap, from }: LaterStep, { diagnosis, submittedOn }: Business): boolean {
   const { situation, facts } = diagnosis;
   if (gap.priority === 'critical') return true;
-  if (from > addMonths(submittedOn, mostMonthsAhead)) return false;
+  if (from > addMonths(submittedOn, maxMonthsAhead)) return false;
   if (!situation.id.startsWith('exit')) return true;
   const [exit] = facts
     .flatMap(({ kind, date }) => (kind === 'wish-exit' && date !== undefined ? [date] : []))
@@ -95,7 +95,7 @@ export function planOf(business: Business): Plan {
   const { diagnosis, submittedOn } = business;
   const candidates = candidatesOf(diagnosis);
   const hoursPerWeek = hoursOf(business);
-  const first = candidates.slice(0, mostFirst).map(({ id }) => id);
+  const first = candidates.slice(0, maxFirst).map(({ id }) => id);
   const deadlines = deadlinesOf(diagnosis.facts, submittedOn);
   const schedule = scheduleOf(
     candidates.map(({ id, ownerHours, needs }) => {
@@ -132,16 +132,16 @@ export const stepsIn = ({ steps }: Plan, area: Area): readonly PlannedStep[] =>
   steps.filter(({ gap }) => gap.area === area);
 
 /** At most this many steps stand among the recommendations. */
-const mostRecommended = 8;
-const mostInArea = 4;
+const maxRecommended = 8;
+const maxInArea = 4;
 
 /** The steps that are recommended, by area: those to begin with first, at most eight in all. */
 export function recommendedOf(plan: Plan): Readonly<Record<Area, readonly PlannedStep[]>> {
   const inOrder = [...plan.first, ...plan.steps.filter((step) => !plan.first.includes(step))];
   const chosen = areas
-    .flatMap((area) => inOrder.filter(({ gap }) => gap.area === area).slice(0, mostInArea))
+    .flatMap((area) => inOrder.filter(({ gap }) => gap.area === area).slice(0, maxInArea))
     .toSorted((one, other) => inOrder.indexOf(one) - inOrder.indexOf(other))
-    .slice(0, mostRecommended);
+    .slice(0, maxRecommended);
   const of = (area: Area) => chosen.filter(({ gap }) => gap.area === area);
   return { systems: of('systems'), leadership: of('leadership'), market: of('market') };
 }

@@ -2,7 +2,7 @@ import { formatScore } from '@ellac/contracts';
 import type { BarRow } from './chart-rows.js';
 
 /** So many names still make a sentence. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Which bars are the shortest and which the longest, by their values as they are shown. */
 export function extremesOf(rows: readonly BarRow[]): string {
@@ -15,7 +15,7 @@ export function extremesOf(rows: readonly BarRow[]): string {
 
 function namesAt(value: string, rows: readonly BarRow[]): string {
   const there = rows.filter((row) => formatScore(row.value) === value);
-  return there.length > mostNamed
+  return there.length > maxNamed
     ? `${String(there.length)} at ${value}`
     : there.map(({ label, text }) => `${label} (${text})`).join(', ');
 }

@@ -26,7 +26,7 @@ export interface CounselTask extends Sayable {
 }
 
 /** As far as anybody can plan; a handover takes three to five years. */
-const mostMonths = 60;
+const maxMonths = 60;
 
 function stepsOf({ page, actionPlan }: ReportContent): readonly PlanStep[] {
   const first: readonly PlanStep[] = page?.steps ?? [];
@@ -54,7 +54,7 @@ export function counselTaskOf(
     ...pack,
     told: [],
     submittedOn,
-    until: addMonths(submittedOn, mostMonths),
+    until: addMonths(submittedOn, maxMonths),
     country,
     steps: stepsOf(report),
     firstSteps,

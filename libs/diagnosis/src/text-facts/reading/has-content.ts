@@ -1,8 +1,8 @@
 const wordsOf = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const fewestWords = 4;
-const fewestDifferent = 5;
+const minWords = 4;
+const minDifferent = 5;
 /** A text in which one word has a larger share only repeats it. */
 const largestShare = 0.4;
 /** A longer text has more to say than that it will be written later. */
@@ -26,8 +26,8 @@ export function hasContent(text: string, others: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return (
-    words.length >= fewestWords &&
-    counts.size >= fewestDifferent &&
+    words.length >= minWords &&
+    counts.size >= minDifferent &&
     Math.max(...counts.values()) <= largestShare * words.length &&
     !others.some((other) => plain(other) === words.join(' ')) &&
     !(words.length <= longestExcuse && excuse.test(text)) &&
