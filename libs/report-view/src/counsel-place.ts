@@ -1,4 +1,4 @@
-import type { Counsel, CounselStep } from '@ellac/contracts';
+import type { ActionPlan, Counsel, CounselStep } from '@ellac/contracts';
 
 /** A step as the counsel carries it out, and its number there. */
 export interface PlacedCounselStep {
@@ -35,4 +35,23 @@ export function placeInCounsel(
     stepId === undefined ? -1 : (counsel?.steps.findIndex((step) => step.stepId === stepId) ?? -1);
   const step = counsel?.steps[index];
   return step === undefined ? null : placed(step, index);
+}
+
+/** From the names of steps in the plan to those that are shown. */
+export type ShownNames = (names: readonly string[]) => readonly string[];
+
+/** Steps are shown by the counsel's title where it tells them. */
+export function shownNames(
+  { implementationPhases }: ActionPlan,
+  counsel: Counsel | undefined,
+): ShownNames {
+  const titles = new Map(
+    implementationPhases.flatMap(({ actions }) =>
+      actions.flatMap(({ stepId, description }) => {
+        const place = placeInCounsel(counsel, stepId);
+        return place === null ? [] : [[description, place.title] as const];
+      }),
+    ),
+  );
+  return (names) => names.map((name) => titles.get(name) ?? name);
 }

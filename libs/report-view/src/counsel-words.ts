@@ -1,5 +1,4 @@
 import { formatPlainDate, type CounselStep } from '@ellac/contracts';
-import type { PlacedCounselStep } from './counsel-place.js';
 
 /** Above what decides in the business now. */
 export const heartTitle = 'What decides now';
@@ -28,10 +27,6 @@ export const counselNote =
 
 /** In place of a recommendation that the counsel tells in full; its title follows. */
 export const toldAbove = (number: number): string => `Step ${number} of “${counselStepsTitle}”:`;
-
-/** The same with its title, where nothing can be followed; null where the counsel does not tell it. */
-export const toldIn = (place: PlacedCounselStep | null): string | null =>
-  place && `${toldAbove(place.number)} ${place.title}`;
 
 /** In the plan, above the steps that only the counsel has. */
 export const furtherStepsTitle = 'Further steps';

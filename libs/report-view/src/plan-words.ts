@@ -1,4 +1,5 @@
 import { formatPlainDate, type PhaseAction } from '@ellac/contracts';
+import type { ShownNames } from './counsel-place.js';
 
 /** Above the steps that wait. */
 export const laterTitle = 'Later, on purpose';
@@ -16,10 +17,11 @@ function dates({ from, to }: PhaseAction): string[] {
 /** What is known of an action besides its name and priority; its resources begin with the owner's time. */
 export const factsOfAction = (
   action: PhaseAction,
+  named: ShownNames,
 ): Readonly<Record<string, readonly string[]>> => ({
   When: dates(action),
   Duration: [action.duration],
-  'Depends on': action.dependencies,
+  'Depends on': named(action.dependencies),
   'Success metrics': action.successMetrics,
   Resources: action.resources,
 });

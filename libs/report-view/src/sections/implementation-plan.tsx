@@ -7,7 +7,7 @@ import {
 } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { belowContents } from '../contents-place.js';
-import { ownSteps } from '../counsel-place.js';
+import { ownSteps, placeInCounsel, shownNames, type ShownNames } from '../counsel-place.js';
 import { counselDate, furtherStepsTitle, seenByTitle } from '../counsel-words.js';
 import { actionId } from '../first-steps.js';
 import { Facts } from '../pieces/facts.js';
@@ -17,7 +17,7 @@ import { Part } from '../pieces/part.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
-import { StepLink, StepName } from '../pieces/step-name.js';
+import { StepLink } from '../pieces/step-link.js';
 import { phasesText } from '../phases-text.js';
 import { factsOfAction } from '../plan-words.js';
 import { reportSections } from '../report-sections.js';
@@ -67,19 +67,22 @@ function Action({
   action,
   id,
   counsel,
+  named,
 }: {
   action: PhaseAction;
   id: string;
   counsel: Counsel | undefined;
+  named: ShownNames;
 }) {
   const styles = useStyles();
+  const place = placeInCounsel(counsel, action.stepId);
   return (
     <li className={styles.item} id={id} tabIndex={-1}>
       <PriorityBadge priority={action.priority} />
       <p className={styles.title}>
-        <StepName stepId={action.stepId} otherwise={action.description} counsel={counsel} />
+        {place === null ? <Isolated text={action.description} /> : <StepLink place={place} />}
       </p>
-      <Facts facts={factsOfAction(action)} />
+      <Facts facts={factsOfAction(action, named)} />
     </li>
   );
 }
@@ -109,6 +112,7 @@ export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
   const { actionPlan: plan, counsel } = analysis;
   const styles = useStyles();
   const howToRead = phasesText(plan);
+  const named = shownNames(plan, counsel);
   return (
     <Section id="plan" title={reportSections.plan}>
       <Part title="Critical Path">
@@ -128,6 +132,7 @@ export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
                 action={action}
                 id={actionId(phaseIndex, index)}
                 counsel={counsel}
+                named={named}
               />
             ))}
           </ul>

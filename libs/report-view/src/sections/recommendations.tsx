@@ -1,12 +1,15 @@
-import type { Analysis, Area } from '@ellac/contracts';
+import type { Analysis, Area, Counsel, Recommendation } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { areaNames } from '../area-names.js';
+import { placeInCounsel } from '../counsel-place.js';
+import { toldAbove } from '../counsel-words.js';
 import { Facts } from '../pieces/facts.js';
 import { Part } from '../pieces/part.js';
 import { measure } from '../pieces/measure.js';
+import { Isolated } from '../pieces/isolated.js';
 import { PriorityBadge } from '../pieces/priority-badge.js';
 import { Section } from '../pieces/section.js';
-import { StepName } from '../pieces/step-name.js';
+import { StepLink } from '../pieces/step-link.js';
 import { Why } from '../pieces/why.js';
 import { reportSections } from '../report-sections.js';
 
@@ -40,11 +43,7 @@ function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysi
           <li key={index} className={styles.item}>
             <PriorityBadge priority={recommendation.priority} />
             <p className={styles.action}>
-              <StepName
-                stepId={recommendation.stepId}
-                otherwise={recommendation.action}
-                counsel={analysis.counsel}
-              />
+              <Action recommendation={recommendation} counsel={analysis.counsel} />
             </p>
             <Facts
               facts={{
@@ -62,6 +61,23 @@ function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysi
         ))}
       </ul>
     </Part>
+  );
+}
+
+/** What to do; where the counsel tells it for this business, the way there. */
+function Action({
+  recommendation: { stepId, action },
+  counsel,
+}: {
+  recommendation: Recommendation;
+  counsel: Counsel | undefined;
+}) {
+  const place = placeInCounsel(counsel, stepId);
+  if (place === null) return <Isolated text={action} />;
+  return (
+    <>
+      {toldAbove(place.number)} <StepLink place={place} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatPlainDate, type Analysis } from '@ellac/contracts';
 import { Fragment } from 'react';
-import { ownSteps, placeInCounsel } from '../../counsel-place.js';
-import { counselDate, furtherStepsTitle, seenByTitle, toldIn } from '../../counsel-words.js';
+import { ownSteps, placeInCounsel, shownNames } from '../../counsel-place.js';
+import { counselDate, furtherStepsTitle, seenByTitle } from '../../counsel-words.js';
 import { notNowTitle } from '../../page-one-words.js';
 import { phasesText } from '../../phases-text.js';
 import { factsOfAction, fromDate, laterTitle } from '../../plan-words.js';
@@ -13,6 +13,7 @@ import { Priority } from './priority.js';
 export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
   const { actionPlan: plan, counsel } = analysis;
   const further = ownSteps(counsel);
+  const named = shownNames(plan, counsel);
   const howToRead = phasesText(plan);
   const { later = [], notNow = [] } = plan;
   return (
@@ -36,9 +37,9 @@ export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
             <div key={index} className="card box">
               <Priority value={action.priority} />
               <p className="strong">
-                {toldIn(placeInCounsel(counsel, action.stepId)) ?? action.description}
+                {placeInCounsel(counsel, action.stepId)?.title ?? action.description}
               </p>
-              <Facts facts={factsOfAction(action)} />
+              <Facts facts={factsOfAction(action, named)} />
             </div>
           ))}
         </Fragment>
@@ -46,7 +47,7 @@ export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
       {further.length === 0 ? null : <h3>{furtherStepsTitle}</h3>}
       {further.map(({ step, place }) => (
         <div key={place.id} className="card box">
-          <p className="strong">{toldIn(place)}</p>
+          <p className="strong">{step.title}</p>
           <Facts facts={{ When: [counselDate(step)], [seenByTitle]: [step.measure] }} />
         </div>
       ))}

@@ -1,10 +1,13 @@
 import { areas, type Conclusions, type Counsel } from '@ellac/contracts';
 import { Fragment } from 'react';
 import { areaNames } from '../../area-names.js';
-import { placeInCounsel } from '../../counsel-place.js';
-import { toldIn } from '../../counsel-words.js';
+import { placeInCounsel, type PlacedCounselStep } from '../../counsel-place.js';
+import { toldAbove } from '../../counsel-words.js';
 import { Facts } from './facts.js';
 import { Priority } from './priority.js';
+
+const toldIn = (place: PlacedCounselStep | null): string | null =>
+  place && `${toldAbove(place.number)} ${place.title}`;
 
 interface Props {
   readonly recommendations: Conclusions['recommendations'];
