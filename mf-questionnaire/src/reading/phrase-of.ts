@@ -7,10 +7,16 @@ import {
 } from '@ellac/contracts';
 import type { TextFact } from '@ellac/diagnosis/text-facts';
 
-/** " by August 2028"; a year alone is shown no finer than it was written. */
+/**
+ * " by August 2028"; a year alone, and "in two years", are shown no finer than they were written. A tick
+ * takes the month of the date, so that the words name it where the year does not end with it.
+ */
 const by = ({ date, yearOnly }: TextFact): string => {
   if (date === undefined) return '';
-  return yearOnly === true ? ` by the end of ${date.slice(0, 4)}` : ` by ${formatMonth(date)}`;
+  if (yearOnly !== true) return ` by ${formatMonth(date)}`;
+  return date.endsWith('-12-31')
+    ? ` by the end of ${date.slice(0, 4)}`
+    : ` around ${formatMonth(date)}`;
 };
 
 const exits: { readonly [To in ExitRecipient]: string } = {

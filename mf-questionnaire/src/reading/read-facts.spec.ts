@@ -14,8 +14,13 @@ const read = (...texts: Parameters<typeof words>) => readFacts(words(...texts), 
 const examples: readonly [sentence: string, phrase: string, told: Circumstance][] = [
   [
     'I plan to sell in three years.',
-    'you want to hand over by the end of 2029',
+    'you want to hand over around November 2029',
     { kind: 'wish-exit', date: '2029-11-30' },
+  ],
+  [
+    'I want to sell the business in 2029.',
+    'you want to hand over by the end of 2029',
+    { kind: 'wish-exit', date: '2029-12-31' },
   ],
   [
     'I intend to sell my shares to the other partner.',
