@@ -72,25 +72,31 @@ describe('the facts of any business', () => {
 
   it('tell of every step, gap and strength of the report, once', () => {
     fc.assert(
-      fc.property(anyPack, ({ report: { evidence, page }, business, pack: { rules } }) => {
-        const told = [
-          ...areas.flatMap((area) => [
-            ...evidence.recommendations[area],
-            ...evidence.keyGaps[area],
-          ]),
-          ...evidence.keyStrengths,
-        ].map(({ ruleId }) => ruleId);
-        const { gaps, strengths } = business.diagnosis;
-        const fired = new Set<string>([...gaps, ...strengths].map(({ id }) => id));
-        const expected = [...told, ...page!.steps.map(({ id }) => id)].filter((id) =>
-          fired.has(id),
-        );
-        const placed = /^(?:flag|number|weakness)-\d$/;
-        const ids = rules.map(({ id }) => id).filter((id) => !placed.test(id));
-        expect(new Set(ids)).toEqual(new Set(expected));
-        expect(ids).toHaveLength(new Set(ids).size);
-        expect(rules.map(({ finding }) => finding)).not.toContain('');
-      }),
+      fc.property(
+        anyPack,
+        ({ report: { evidence, page, actionPlan }, business, pack: { rules } }) => {
+          const told = [
+            ...areas.flatMap((area) => [
+              ...evidence.recommendations[area],
+              ...evidence.keyGaps[area],
+            ]),
+            ...evidence.keyStrengths,
+          ].map(({ ruleId }) => ruleId);
+          const { gaps, strengths } = business.diagnosis;
+          const fired = new Set<string>([...gaps, ...strengths].map(({ id }) => id));
+          const planned = actionPlan.implementationPhases.flatMap(({ actions }) =>
+            actions.map(({ stepId }) => stepId!),
+          );
+          const expected = [...told, ...page!.steps.map(({ id }) => id), ...planned].filter((id) =>
+            fired.has(id),
+          );
+          const placed = /^(?:flag|number|weakness)-\d$/;
+          const ids = rules.map(({ id }) => id).filter((id) => !placed.test(id));
+          expect(new Set(ids)).toEqual(new Set(expected));
+          expect(ids).toHaveLength(new Set(ids).size);
+          expect(rules.map(({ finding }) => finding)).not.toContain('');
+        },
+      ),
       runs,
     );
   });

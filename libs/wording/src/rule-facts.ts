@@ -76,8 +76,8 @@ const taken = (id: string, texts: Texts, figures: TextFigures): Texts => ({
 const onlyTold = { action: '', expectedOutcome: '', step: '', stake: '' } as const;
 
 /**
- * Every rule of the report in its order, then its other texts that may be worded; and the figures
- * that all of these name by themselves.
+ * Every rule of the report in its order, then its other texts that may be worded, then the rules of
+ * steps that only the plan has; and the figures that all of these name by themselves.
  */
 export function ruleFacts(
   business: Business,
@@ -135,6 +135,12 @@ export function ruleFacts(
     ...areas.flatMap((area) => evidence.keyGaps[area].map(({ ruleId }) => ruleId)),
     ...(report.page?.steps ?? []).map(({ id }) => id),
   ]);
+  // Only the counsel tells these. They come last, so that the figures of the others keep their ids.
+  const onlyPlanned = new Set<string>(
+    report.actionPlan.implementationPhases.flatMap(({ actions }) =>
+      actions.flatMap(({ stepId }) => (stepId === undefined || gapIds.has(stepId) ? [] : [stepId])),
+    ),
+  );
   const strengthIds = new Set<string>(evidence.keyStrengths.map(({ ruleId }) => ruleId));
   return {
     rules: [
@@ -143,6 +149,7 @@ export function ruleFacts(
         .filter(({ id }: { readonly id: StrengthRuleId }) => strengthIds.has(id))
         .map(strengthFact),
       ...placed,
+      ...diagnosis.gaps.filter(({ id }) => onlyPlanned.has(id)).map(gapFact),
     ],
     figures: figures.facts(),
   };
