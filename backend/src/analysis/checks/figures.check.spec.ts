@@ -34,6 +34,7 @@ describe('figures', () => {
     'Revenue ({{E07}}) is not the problem.',
     'The company’s score is {{S01}}.',
     'Your sales are no more than {{E04}}.',
+    'Go through the last {{E06}} day by day.',
   ])('may be said so: %s', (text) => expect(faultsOf(text)).toEqual([]));
 
   it.each([

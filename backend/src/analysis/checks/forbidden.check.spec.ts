@@ -53,6 +53,7 @@ describe('what may be said', () => {
     'How a partner leaves is a legal question for an expert.',
     'Of the planned revenue, {{E16}} is guaranteed and the rest is not.',
     'The guaranteed part is small.',
+    'If the hall refuses, offer the old price without guaranteed cover.',
     'Offer a benefit worth up to {{E16}}.',
     'Into the folder go loans and every guarantee that either of you signed.',
     'Ask when the bank would release you from any guarantee.',

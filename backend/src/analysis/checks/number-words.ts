@@ -64,9 +64,9 @@ export const figuresInWords: readonly RegExp[] = [
   `(?<unit>${time}|percent|per cent):? (?<number>${several})(?= ?[.,;:!?)]|$)`,
 ].map(pattern);
 
-/** A unit that a filled-in figure carries already. */
+/** A unit that a filled-in figure carries already; "day by day" is none. */
 export const unitBehind = new RegExp(
-  `^[ \\u00A0-]?(?:${time}|${percent}|${currency}|(?:out )?of (?:five|ten)|/)(?![\\p{L}\\p{N}])`,
+  `^[ \\u00A0-]?(?!(\\p{L}+) by \\1)(?:${time}|${percent}|${currency}|(?:out )?of (?:five|ten)|/)(?![\\p{L}\\p{N}])`,
   'iu',
 );
 export const headsBehind = /^[ \u00A0-]?(?:people|persons?|employees|staff)(?!\p{L})/iu;

@@ -13,6 +13,8 @@ describe('a figure that the owner wrote', () => {
     ['Wir warten fünfzehn Wochen auf das Holz.', 15, 'weeks'],
     ['Twenty-five clubs come each summer.', 25, 'count'],
     ['A three-week wait is usual.', 3, 'weeks'],
+    ['I want to tune until I am seventy.', 70, 'years'],
+    ['I am 63 and tired.', 63, 'years'],
   ] as const)('stands in “%s”', (sentence, value, unit) =>
     expect(standsIn(sentence, value, unit)).toBe(true),
   );
@@ -22,6 +24,7 @@ describe('a figure that the owner wrote', () => {
     ['It takes us fourteen weeks to hire a therapist.', 15, 'weeks'],
     ['Costs rose by 9% since spring.', 90, 'percent'],
     ['Costs rise.', 9, 'percent'],
+    ['I am sixty days behind.', 60, 'years'],
     ['We have 14 vans.', 4, 'count'],
   ] as const)('does not stand in “%s” as %s %s', (sentence, value, unit) =>
     expect(standsIn(sentence, value, unit)).toBe(false),
