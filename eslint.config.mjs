@@ -20,7 +20,7 @@ const libraries = [
   ...['contracts', 'diagnosis', 'report-text', 'wording', 'settings', 'web', 'report-view'],
 ];
 /** The rooms of the backend, and the rooms that each may enter. */
-const base = ['config', 'common', 'tracing', 'rate-limits', 'database', 'queues'];
+const base = ['config', 'common', 'tracing', 'rate-limits', 'database', 'queues', 'leases'];
 const rooms = {
   config: [],
   common: ['config'],
@@ -28,24 +28,25 @@ const rooms = {
   'rate-limits': ['common', 'config'],
   tracing: ['common', 'config'],
   queues: ['tracing', 'database', 'common', 'config'],
+  leases: ['queues', 'database', 'common', 'config'],
   metrics: base,
-  'coach-mail': base,
   auth: ['metrics', ...base],
   account: ['audit', 'auth', ...base],
   audit: ['auth', ...base],
   settings: ['audit', ...base],
-  health: ['metrics', 'report-access', ...base],
-  doctor: ['analysis', 'audit', 'backup', 'health', 'report-access', ...base],
+  health: ['deliveries', 'metrics', ...base],
+  doctor: ['analysis', 'audit', 'backup', 'deliveries', 'health', ...base],
   pages: base,
   mail: base,
-  analysis: ['audit', 'coach-mail', 'metrics', ...base],
-  questionnaire: ['analysis', 'coach-mail', ...base],
+  deliveries: ['audit', 'mail', 'metrics', ...base],
+  analysis: ['audit', 'deliveries', 'metrics', ...base],
+  questionnaire: ['analysis', 'deliveries', ...base],
   comments: ['audit', ...base],
-  companies: ['analysis', 'audit', 'report-access', ...base],
-  'report-access': ['analysis', 'audit', 'auth', 'coach-mail', 'mail', 'metrics', ...base],
-  overview: ['analysis', 'audit', 'backup', 'report-access', ...base],
-  'report-record': base,
-  seed: ['analysis', 'report-access', ...base],
+  reports: ['analysis', 'audit', ...base],
+  companies: ['analysis', 'audit', 'deliveries', 'reports', ...base],
+  'report-access': ['audit', 'auth', 'deliveries', 'reports', ...base],
+  overview: ['analysis', 'audit', 'backup', 'deliveries', ...base],
+  seed: ['analysis', 'deliveries', ...base],
   backup: base,
 };
 
@@ -159,6 +160,8 @@ export default defineConfig(
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // `{ id, ...rest }` leaves a property out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       // A plain object where a library types its options as a class is how those are meant.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
@@ -192,7 +195,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['libs/*/src/**/*.{ts,tsx}'],
+    files: ['{libs/*,mf-*,backend}/src/**/*.{ts,tsx}'],
     plugins: { imports: { rules: { 'no-circles': noCircles } } },
     rules: { 'imports/no-circles': 'error' },
   },

@@ -1,7 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AccountModule } from './account/account.module.js';
-import { AnalysisAdminModule } from './analysis/analysis-admin.module.js';
 import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -11,18 +10,20 @@ import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Role } from './config/environment.js';
 import { DatabaseModule } from './database/database.module.js';
+import { FailedMailsModule } from './deliveries/failed-mails/failed-mails.module.js';
 import { DoctorModule } from './doctor/doctor.module.js';
 import { HealthAdminModule } from './health/health-admin.module.js';
 import { HealthModule } from './health/health.module.js';
+import { LeasesModule } from './leases/leases.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { QuestionnaireModule } from './questionnaire/questionnaire.module.js';
 import { QueuesModule } from './queues/queues.module.js';
-import { DeliveryWorkerModule } from './report-access/delivery-worker.module.js';
+import { DeliveryWorkerModule } from './deliveries/sending/delivery-worker.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReportAccessModule } from './report-access/report-access.module.js';
-import { ReportRecordModule } from './report-record/report-record.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TracingModule } from './tracing/tracing.module.js';
 
@@ -32,6 +33,7 @@ const everywhere = [
   TracingModule,
   DatabaseModule,
   QueuesModule,
+  LeasesModule,
   MetricsModule,
   HealthModule,
 ];
@@ -42,15 +44,15 @@ const web = [
   QuestionnaireModule,
   AuthModule,
   AccountModule,
-  AnalysisAdminModule,
   AuditModule,
   CommentsModule,
   CompaniesModule,
   DoctorModule,
+  FailedMailsModule,
   HealthAdminModule,
   OverviewModule,
   ReportAccessModule,
-  ReportRecordModule,
+  ReportsModule,
   SettingsModule,
   PagesModule,
 ];

@@ -5,9 +5,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Queue } from 'bull';
 import { Environment } from './config/environment.js';
 import { ReadinessService } from './health/readiness.service.js';
-import { Consumers } from './queues/consumers.js';
+import { Consumers } from './leases/consumers.js';
 import { queueNames } from './queues/queues.js';
-import { Turns } from './queues/turns.js';
+import { HeldLeases } from './leases/held-leases.js';
 
 /** Milliseconds that requests at work have to end. */
 const requestPatience = 10_000;
@@ -21,7 +21,7 @@ const jobPatience = 25_000;
 export async function stopGracefully(app: NestExpressApplication): Promise<void> {
   app.get(ReadinessService, { strict: false }).stop();
   app.get(Consumers).stop();
-  await Promise.all([endRequests(app), app.get(Turns).end(jobPatience)]);
+  await Promise.all([endRequests(app), app.get(HeldLeases).end(jobPatience)]);
   // A job that is handed back may go on for minutes; closed so, the queue does not wait for it.
   await Promise.all(queueNames.map((name) => app.get<Queue>(getQueueToken(name)).close(true)));
   await app.close();

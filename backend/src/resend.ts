@@ -1,7 +1,7 @@
 // The command that sends failed mails again: `node resend.js --since 2026-05-04T20:00Z`, with
 // DATABASE_URL in the environment.
 import { runCommand } from './database/run-command.js';
-import { resendCommand } from './report-access/resend-command.js';
+import { resendCommand } from './deliveries/failed-mails/resend-command.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -3,8 +3,8 @@ import { apiPaths, companyDetailSchema, messages } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
-import { DeliveryProcessor } from '../src/report-access/delivery.processor.js';
-import { DeliveryRepository } from '../src/report-access/delivery.repository.js';
+import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
+import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
 import { aCoach, type Coach, trailOf } from './support/admin.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aLink, aReport, deliveryRow } from './support/factories.js';
@@ -183,7 +183,7 @@ describe('deleting a company', () => {
     const taken = new Promise<void>((resolve) => (takeIt = resolve));
     mailServer.answer({ recipient: () => taken.then(() => accepted) });
     const sending = app.app.get(DeliveryProcessor).deliver({ deliveryId });
-    await eventually('the turn', async () => (await deliveryRow(app, deliveryId)).runId);
+    await eventually('the claim', async () => (await deliveryRow(app, deliveryId)).runId);
 
     const tries = jest.spyOn(app.dataSource, 'transaction');
     let isGone = false;

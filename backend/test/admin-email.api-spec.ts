@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, messages, resendEmailAnswerSchema } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deliveryRetry } from '../src/queues/retry-policy.js';
-import { DeliveryProcessor } from '../src/report-access/delivery.processor.js';
-import { DeliveryRepository } from '../src/report-access/delivery.repository.js';
+import { deliveryRetry } from '../src/leases/retry-policy.js';
+import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
+import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
 import { aCoach, type Coach, trailOf } from './support/admin.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aLink, aReport, deliveryRow } from './support/factories.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
 import { WorkQueues } from '../src/queues/work-queues.js';
-import { DeliveryRepository } from '../src/report-access/delivery.repository.js';
+import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
 import { aCoach, type Coach } from './support/admin.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aLink, aReport, type StoredReport } from './support/factories.js';

@@ -8,9 +8,9 @@ import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
 import type { Writer } from '../src/analysis/writers/writer.js';
 import { CannotWrite, EnginePaused, TryAgain } from '../src/analysis/writers/writing-fault.js';
 import { AnalysisEntity } from '../src/database/entities/analysis.entity.js';
-import { Turns } from '../src/queues/turns.js';
+import { HeldLeases } from '../src/leases/held-leases.js';
 import { WorkQueues } from '../src/queues/work-queues.js';
-import { loseTurn } from './support/claims.js';
+import { loseLease } from './support/claims.js';
 import { newsOf } from './support/coach-news.js';
 import { aReport } from './support/factories.js';
 import { withLanguageModel, wordBy } from './support/word-by.js';
@@ -222,7 +222,7 @@ describe('a fault of our own', () => {
   });
 });
 
-describe('a turn that is over', () => {
+describe('a lease that is lost', () => {
   /** A report whose wording goes on until it is cut. */
   async function atWork(app: TestApp) {
     const id = await aWaitingReport(app);
@@ -240,7 +240,7 @@ describe('a turn that is over', () => {
 
   it('cuts the request when somebody else may take the report, and nothing comes of it', async () => {
     const { id, ended } = await atWork(lenient);
-    await loseTurn(lenient, { id });
+    await loseLease(lenient, { id });
     await ended;
     expect(await rowOf(lenient, id)).toMatchObject({
       generationStatus: 'pending',
@@ -259,7 +259,7 @@ describe('a turn that is over', () => {
   it('cuts the request when the process stops, which counts no try', async () => {
     const { id, ended } = await atWork(strict);
     const nudge = jest.spyOn(strict.app.get(WorkQueues), 'nudgeAnalysis').mockReturnValue();
-    await strict.app.get(Turns).end(0);
+    await strict.app.get(HeldLeases).end(0);
     await ended;
     expect(await rowOf(strict, id)).toMatchObject({
       generationStatus: 'pending',

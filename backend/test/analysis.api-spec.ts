@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths, analysisSchema } from '@ellac/contracts';
-import { AnalysisPresenter } from '../src/analysis/analysis.presenter.js';
+import { AnalysisPresenter } from '../src/reports/analysis.presenter.js';
 import { AnalysisProcessor } from '../src/analysis/analysis.processor.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
 import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
-import { analysisRetry, triesOf } from '../src/queues/retry-policy.js';
+import { analysisRetry, triesOf } from '../src/leases/retry-policy.js';
 import { eventually } from './support/eventually.js';
 import { mailsArrived } from './support/mailbox.js';
 import { aQuestionnaire } from './support/questionnaires.js';
@@ -92,7 +92,7 @@ describe('from a submission to a report', () => {
   });
 });
 
-describe('a turn', () => {
+describe('a claim', () => {
   it('is taken by one worker of many', async () => {
     const id = await aForgottenAnalysis();
     const repository = app.app.get(AnalysisRepository);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, companyDetailSchema, companyPageSchema } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AnalysisPresenter } from '../src/analysis/analysis.presenter.js';
+import { AnalysisPresenter } from '../src/reports/analysis.presenter.js';
 import { failureReasons as analysisFailures } from '../src/analysis/failure-reasons.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
-import { CoachMails } from '../src/coach-mail/coach-mails.js';
-import { deliveryRetry, triesOf } from '../src/queues/retry-policy.js';
-import { accessTokenOf } from '../src/report-access/access-token.js';
-import { DeliveryProcessor } from '../src/report-access/delivery.processor.js';
-import { DeliveryRepository } from '../src/report-access/delivery.repository.js';
-import { DeliverySweep } from '../src/report-access/delivery.sweep.js';
-import { failureReasons } from '../src/report-access/failure-reasons.js';
+import { CoachMails } from '../src/deliveries/coach-mails.js';
+import { deliveryRetry, triesOf } from '../src/leases/retry-policy.js';
+import { accessTokenOf } from '../src/deliveries/access-token.js';
+import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
+import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
+import { DeliverySweep } from '../src/deliveries/sending/delivery.sweep.js';
+import { failureReasons } from '../src/deliveries/failure-reasons.js';
 import { aCoach } from './support/admin.js';
 import {
   allMailsDone,
@@ -149,7 +149,7 @@ describe('the coach', () => {
     });
   });
 
-  it('hears nothing from a worker that lost its turn', async () => {
+  it('hears nothing from a worker that lost its lease', async () => {
     const { id } = await aReport(app);
     const deliveries = app.app.get(DeliveryRepository);
     const zombie = (await deliveries.claim(await aDelivery(app, id)))!;

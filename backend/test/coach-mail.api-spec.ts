@@ -7,9 +7,9 @@ import { failureReasons } from '../src/analysis/failure-reasons.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
 import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
 import { readSetting } from '../src/config/environment.js';
-import { analysisRetry, triesOf } from '../src/queues/retry-policy.js';
-import { DeliveryProcessor } from '../src/report-access/delivery.processor.js';
-import { DeliverySweep } from '../src/report-access/delivery.sweep.js';
+import { analysisRetry, triesOf } from '../src/leases/retry-policy.js';
+import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
+import { DeliverySweep } from '../src/deliveries/sending/delivery.sweep.js';
 import {
   allMailsDone,
   aLostReport,
@@ -143,7 +143,7 @@ describe('the coach', () => {
     expect(await newsOf(app, report.id)).toEqual([]);
   });
 
-  it('hears nothing from a worker that lost its turn', async () => {
+  it('hears nothing from a worker that lost its lease', async () => {
     const { id } = await aReport(app, { status: 'pending' });
     const analyses = app.app.get(AnalysisRepository);
     const zombie = (await analyses.claim(id))!;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { JsonLogger } from '../src/common/logging/json-logger.js';
-import { deliveryRetry, triesOf } from '../src/queues/retry-policy.js';
+import { deliveryRetry, triesOf } from '../src/leases/retry-policy.js';
 import { WorkQueues } from '../src/queues/work-queues.js';
-import { accessTokenOf, hashOfToken } from '../src/report-access/access-token.js';
-import { DeliveryProcessor } from '../src/report-access/delivery.processor.js';
-import { DeliveryRepository } from '../src/report-access/delivery.repository.js';
-import { DeliverySweep } from '../src/report-access/delivery.sweep.js';
-import { MailServerStanding } from '../src/report-access/mail-server-standing.js';
+import { accessTokenOf, hashOfToken } from '../src/deliveries/access-token.js';
+import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
+import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
+import { DeliverySweep } from '../src/deliveries/sending/delivery.sweep.js';
+import { MailServerStanding } from '../src/deliveries/sending/mail-server-standing.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aReport, deliveryRow } from './support/factories.js';
 import { aMailServer, type MailServer } from './support/mail-server.js';
@@ -72,7 +72,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('starts the 24 hours of its link with the statement that takes the turn', async () => {
+  it('starts the 24 hours of its link with the statement that claims it', async () => {
     const id = await aNewDelivery();
     await repository().claim(id);
     const { tokenExpiresAt, leaseUntil } = await deliveryRow(app, id);
@@ -236,7 +236,7 @@ describe('the mail server’s answer', () => {
   });
 });
 
-describe('a worker that lost its turn', () => {
+describe('a worker that lost its lease', () => {
   it('cannot write what came of it', async () => {
     const id = await aNewDelivery();
     const zombie = (await repository().claim(id))!;

@@ -1,9 +1,9 @@
 import { apiPaths } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ReadinessService } from '../src/health/readiness.service.js';
-import { Consumers } from '../src/queues/consumers.js';
-import { FetchWatch } from '../src/queues/fetch-watch.js';
-import { MailServerStanding, refusalsTold } from '../src/report-access/mail-server-standing.js';
+import { Consumers } from '../src/leases/consumers.js';
+import { FetchWatch } from '../src/leases/fetch-watch.js';
+import { MailServerStanding, refusalsTold } from '../src/deliveries/sending/mail-server-standing.js';
 import { aCoach } from './support/admin.js';
 import { eventually } from './support/eventually.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

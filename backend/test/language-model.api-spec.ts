@@ -167,7 +167,7 @@ describe('a request that brings no answer', () => {
     await standIn.behave({ always: 'hang' });
     const stop = new AbortController();
     const asked = ask({}, aPartRequest(), stop.signal);
-    const lost = new Error('the turn is over');
+    const lost = new Error('the lease is lost');
     void standIn.begun(1).then(() => stop.abort(lost));
     await expect(asked).rejects.toBe(lost);
     expect(await standIn.settled(1)).toMatchObject([{ end: 'aborted' }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { RepairSchedule } from '../src/analysis/repair/repair.schedule.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
-import { LeaseService } from '../src/database/lease.service.js';
+import { TaskLeases } from '../src/leases/task-leases.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const take = (name: string, seconds = 60) => app.app.get(LeaseService).take(name, seconds);
+const take = (name: string, seconds = 60) => app.app.get(TaskLeases).take(name, seconds);
 
 describe('the turn at a scheduled task', () => {
   it('is taken by one of many who want it at once', async () => {

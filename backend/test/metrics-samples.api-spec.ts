@@ -4,7 +4,7 @@ import { apiPaths } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { RepairSchedule } from '../src/analysis/repair/repair.schedule.js';
-import { DeliverySchedule } from '../src/report-access/delivery.schedule.js';
+import { DeliverySchedule } from '../src/deliveries/sending/delivery.schedule.js';
 import { freePort } from './support/free-port.js';
 import { type Sample, scrape } from './support/metrics.js';
 import { selectorsIn } from './support/promql.js';

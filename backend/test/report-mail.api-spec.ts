@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiPaths, type Questionnaire } from '@ellac/contracts';
-import { accessTokenOf } from '../src/report-access/access-token.js';
-import { DeliveryProcessor } from '../src/report-access/delivery.processor.js';
+import { accessTokenOf } from '../src/deliveries/access-token.js';
+import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aReport, deliveryRow } from './support/factories.js';
 import { headersOf, linkIn, mailOf, mailsArrived, sourceOf } from './support/mailbox.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { apiPaths, messages } from '@ellac/contracts';
 import { WorkQueues } from '../src/queues/work-queues.js';
-import { DeliverySweep } from '../src/report-access/delivery.sweep.js';
+import { DeliverySweep } from '../src/deliveries/sending/delivery.sweep.js';
 import { aLink, aReport } from './support/factories.js';
 import { linkIn, mailsArrived } from './support/mailbox.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisSchema, questionnaireSchema } from '@ellac/contracts';
-import { AnalysisPresenter } from '../src/analysis/analysis.presenter.js';
+import { AnalysisPresenter } from '../src/reports/analysis.presenter.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
-import { DeliveryRepository } from '../src/report-access/delivery.repository.js';
-import { DeliverySweep } from '../src/report-access/delivery.sweep.js';
+import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
+import { DeliverySweep } from '../src/deliveries/sending/delivery.sweep.js';
 import { addExampleCompanies, removeExampleCompanies } from '../src/seed/example-companies.js';
 import { seedCommand } from '../src/seed/seed-command.js';
 import { aReport } from './support/factories.js';

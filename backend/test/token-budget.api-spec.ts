@@ -5,8 +5,8 @@ import { TokenBudget } from '../src/analysis/wording-state/token-budget.js';
 import { CannotWrite } from '../src/analysis/writers/writing-fault.js';
 import { Environment } from '../src/config/environment.js';
 import { dataSourceOptions } from '../src/database/data-source.js';
-import { TurnLost } from '../src/queues/turns.js';
-import { aClaim, loseTurn } from './support/claims.js';
+import { LeaseLost } from '../src/leases/held-leases.js';
+import { aClaim, loseLease } from './support/claims.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;
@@ -131,11 +131,11 @@ describe('the budget of a month', () => {
   });
 });
 
-describe('a worker that lost its turn', () => {
+describe('a worker that lost its lease', () => {
   it('may spend nothing more', async () => {
     const claim = await aClaim(app);
-    await loseTurn(app, claim);
-    await expect(withLimits(1000).reserve(claim, 1)).rejects.toThrow(TurnLost);
+    await loseLease(app, claim);
+    await expect(withLimits(1000).reserve(claim, 1)).rejects.toThrow(LeaseLost);
     expect(await months()).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a worker that lost its turn', () => {
     const claim = await aClaim(app);
     const budget = withLimits(1000);
     const reservation = await budget.reserve(claim, 500);
-    await loseTurn(app, claim);
+    await loseLease(app, claim);
     await budget.settle(reservation, 20);
     expect(await budget.spentOn(claim)).toEqual({ tokens: 20, requests: 1 });
     expect(await tokensOfMonths()).toEqual([20]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { type StoredPart, WordedParts } from '../src/analysis/wording-state/worded-parts.js';
 import { aCoach } from './support/admin.js';
-import { aClaim, loseTurn, LOST } from './support/claims.js';
+import { aClaim, loseLease, LOST } from './support/claims.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { aPart } from './support/worded-parts.js';
 import { heldUp } from './support/world.js';
@@ -65,11 +65,11 @@ describe('a part that is done', () => {
   });
 });
 
-describe('a worker that lost its turn', () => {
+describe('a worker that lost its lease', () => {
   it('stores nothing, also after somebody else began, and in place of nothing', async () => {
     const claim = await aClaim(app);
     await parts().keep(claim, aPart('systems'));
-    await loseTurn(app, claim);
+    await loseLease(app, claim);
     expect(await parts().keep(claim, aPart('sales'))).toBe(false);
     const next = (await app.app.get(AnalysisRepository).claim(claim.id))!;
     expect(await parts().keep(claim, { ...aPart('systems'), model: 'late' })).toBe(false);
@@ -78,7 +78,7 @@ describe('a worker that lost its turn', () => {
     expect(await parts().read(claim.id)).toEqual([aPart('systems'), aPart('plan')]);
   });
 
-  it('stores nothing, although it lost the turn in the very moment of storing', async () => {
+  it('stores nothing, although it lost the lease in the very moment of storing', async () => {
     const claim = await aClaim(app);
     const repair = app.dataSource.createQueryRunner();
     await repair.startTransaction();

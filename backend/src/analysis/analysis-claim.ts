@@ -1,9 +1,8 @@
 import type { Questionnaire } from '@ellac/contracts';
+import type { Claim } from '../leases/leased-rows.js';
 
-/** A worker's turn at one analysis. */
-export interface AnalysisClaim {
-  readonly id: string;
-  readonly runId: string;
+/** A worker's claim of one analysis. */
+export interface AnalysisClaim extends Claim {
   /** Which try this is, from 1. */
   readonly attempt: number;
   /** The request that brought the submission, for the log. */

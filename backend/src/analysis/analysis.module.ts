@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CoachMailModule } from '../coach-mail/coach-mail.module.js';
-import { AnalysisPresenter } from './analysis.presenter.js';
+import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { AnalysisRepository } from './analysis.repository.js';
-import { ComparisonReader } from './comparison.reader.js';
 import { RepairService } from './repair/repair.service.js';
 import { ResponsesWithoutAnalysisSweep } from './repair/responses-without-analysis.sweep.js';
 import { StuckAnalysesSweep } from './repair/stuck-analyses.sweep.js';
@@ -11,11 +9,9 @@ import { TokenBudget } from './wording-state/token-budget.js';
 import { WordedParts } from './wording-state/worded-parts.js';
 
 @Module({
-  imports: [CoachMailModule],
+  imports: [DeliveriesModule],
   providers: [
-    AnalysisPresenter,
     AnalysisRepository,
-    ComparisonReader,
     EnginePause,
     RepairService,
     ResponsesWithoutAnalysisSweep,
@@ -23,14 +19,6 @@ import { WordedParts } from './wording-state/worded-parts.js';
     TokenBudget,
     WordedParts,
   ],
-  exports: [
-    AnalysisPresenter,
-    AnalysisRepository,
-    ComparisonReader,
-    EnginePause,
-    RepairService,
-    TokenBudget,
-    WordedParts,
-  ],
+  exports: [AnalysisRepository, EnginePause, RepairService, TokenBudget, WordedParts],
 })
 export class AnalysisModule {}

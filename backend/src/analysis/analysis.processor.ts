@@ -6,13 +6,13 @@ import type { Queue } from 'bull';
 import { Environment } from '../config/environment.js';
 import { keepWriting } from '../database/keep-writing.js';
 import { Metrics, type ReportResult } from '../metrics/metrics.js';
-import type { Consumer } from '../queues/consumer.js';
-import { Consumers } from '../queues/consumers.js';
+import type { Consumer } from '../leases/consumer.js';
+import { Consumers } from '../leases/consumers.js';
 import { analysisQueue, type AnalysisJob } from '../queues/queues.js';
-import { analysisRetry, longestWait, pauseAfter } from '../queues/retry-policy.js';
-import { runScheduled } from '../queues/scheduled.js';
-import { sweepTimes } from '../queues/thresholds.js';
-import { isOver, Turns } from '../queues/turns.js';
+import { analysisRetry, longestWait, pauseAfter } from '../leases/retry-policy.js';
+import { runScheduled } from '../leases/run-scheduled.js';
+import { sweepTimes } from '../leases/thresholds.js';
+import { isLeaseLost, HeldLeases } from '../leases/held-leases.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { Traces } from '../tracing/traces.js';
 import type { AnalysisClaim } from './analysis-claim.js';
@@ -38,7 +38,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
     @InjectQueue(analysisQueue) private readonly queue: Queue<AnalysisJob>,
     private readonly environment: Environment,
     private readonly consumers: Consumers,
-    private readonly turns: Turns,
+    private readonly leases: HeldLeases,
     private readonly analyses: AnalysisRepository,
     private readonly writers: Writers,
     private readonly queues: WorkQueues,
@@ -58,15 +58,12 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
   @Cron(sweepTimes, { name: 'overdue-analyses', waitForCompletion: true })
   async takeOverdue(): Promise<void> {
     await runScheduled(this.log, 'taking overdue analyses', async () => {
-      const { consumer } = this;
-      if (consumer === null || consumer.freeSlots === 0) return;
-      const overdue = await this.analyses.overdue(consumer.overdueSeconds, consumer.freeSlots);
-      for (const analysisId of overdue) consumer.begin({ analysisId });
+      await this.consumer?.takeOverdue(this.analyses, (analysisId) => ({ analysisId }));
     });
   }
 
   async analyse({ analysisId }: AnalysisJob): Promise<void> {
-    const claim = await this.turns.claim(this.analyses.claim(analysisId));
+    const claim = await this.leases.claim(this.analyses.claim(analysisId));
     if (claim === null) return;
     const attributes = { 'ellac.analysis_id': claim.id, 'ellac.attempt': claim.attempt };
     const facts = { kind: SpanKind.CONSUMER, attributes };
@@ -75,15 +72,11 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
 
   private async take(claim: AnalysisClaim): Promise<void> {
     this.log.log('analysis begun', stepOf(claim));
-    const turn = {
-      renew: () => this.analyses.renew(claim),
-      handBack: async () => {
-        if (!(await this.analyses.handBack(claim))) return;
-        this.log.log('analysis handed back', stepOf(claim));
-        this.queues.nudgeAnalysis(claim.id);
-      },
-    };
-    await this.turns.hold(turn, analysisRetry.heartbeat, (signal) => this.write(claim, signal));
+    const lease = this.analyses.lease(claim, () => {
+      this.log.log('analysis handed back', stepOf(claim));
+      this.queues.nudgeAnalysis(claim.id);
+    });
+    await this.leases.hold(lease, (signal) => this.write(claim, signal));
   }
 
   private async write(claim: AnalysisClaim, signal: AbortSignal): Promise<void> {
@@ -95,14 +88,15 @@ export class AnalysisProcessor implements OnApplicationBootstrap {
         this.analyses.complete(claim, report),
       );
       if (deliveryId === null) {
-        this.log.warn('analysis completed, but its turn was over', stepOf(claim));
+        this.log.warn('analysis completed, but its lease was lost', stepOf(claim));
         return;
       }
       this.tried('completed');
       this.log.log('analysis completed', { ...stepOf(claim), deliveryId });
       this.queues.nudgeDelivery(deliveryId);
     } catch (error) {
-      if (isOver(error, signal)) this.log.warn('analysis left: its turn is over', stepOf(claim));
+      if (isLeaseLost(error, signal))
+        this.log.warn('analysis left: its lease is lost', stepOf(claim));
       else if (error instanceof EnginePaused) await this.postpone(claim, error);
       else await this.giveBack(claim, error);
     }

@@ -1,4 +1,4 @@
-import type { NewsOf } from '../coach-mail/coach-mails.js';
+import type { NewsOf } from '../deliveries/coach-mails.js';
 
 /** What the coach is told of an analysis that ended as failed. */
 export const aFailedAnalysis = (analysisId: string, failure: string): NewsOf => ({

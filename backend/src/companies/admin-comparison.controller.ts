@@ -1,7 +1,7 @@
 import { type ComparisonAnswer, messages } from '@ellac/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ComparisonReader } from '../analysis/comparison.reader.js';
+import { ComparisonReader } from '../reports/comparison.reader.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { CompanyEntity } from '../database/entities/company.entity.js';

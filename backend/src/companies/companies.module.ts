@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AnalysisModule } from '../analysis/analysis.module.js';
 import { Cursors } from '../common/paging/cursors.js';
 import { AdminCompaniesController } from './admin-companies.controller.js';
 import { AdminCompanySheetController } from './admin-company-sheet.controller.js';
@@ -9,9 +8,10 @@ import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyRemoval } from './company-removal.service.js';
+import { ReportsModule } from '../reports/reports.module.js';
 
 @Module({
-  imports: [AnalysisModule],
+  imports: [ReportsModule],
   controllers: [
     AdminCompaniesController,
     AdminCompanyController,

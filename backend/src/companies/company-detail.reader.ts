@@ -7,7 +7,7 @@ import {
 } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { newestDelivery } from '../analysis/newest-delivery.js';
+import { newestDelivery } from '../deliveries/newest-delivery.js';
 import { doneParts } from '../analysis/wording-state/done-parts.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';

@@ -4,7 +4,9 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
+import { AnalysisEntity } from '../database/entities/analysis.entity.js';
 import { CompanyEntity } from '../database/entities/company.entity.js';
+import { EmailDeliveryEntity } from '../database/entities/email-delivery.entity.js';
 import { ResponseEntity } from '../database/entities/response.entity.js';
 import { jsonArray } from './json-array.js';
 
@@ -12,38 +14,36 @@ import { jsonArray } from './json-array.js';
 const batchSize = 20;
 
 /** What is stored of a report, without what only workers and links need. */
-const exported = {
+const ofAnalysis = {
   id: true,
-  submittedAt: true,
-  answers: true,
-  analysis: {
-    id: true,
-    recipientEmail: true,
-    generationStatus: true,
-    generationError: true,
-    attempt: true,
-    tokensUsed: true,
-    requestsMade: true,
-    extractedFacts: true,
-    counsel: true,
-    createdAt: true,
-    completedAt: true,
-    content: true,
-    provenance: true,
-    coachNotes: true,
-    deliveries: {
-      id: true,
-      recipient: true,
-      reason: true,
-      status: true,
-      attempt: true,
-      createdAt: true,
-      sentAt: true,
-      tokenExpiresAt: true,
-      revokedAt: true,
-      serverReply: true,
-    },
-  },
+  responseId: true,
+  recipientEmail: true,
+  generationStatus: true,
+  generationError: true,
+  attempt: true,
+  tokensUsed: true,
+  requestsMade: true,
+  extractedFacts: true,
+  counsel: true,
+  createdAt: true,
+  completedAt: true,
+  content: true,
+  provenance: true,
+  coachNotes: true,
+} as const;
+
+const ofDelivery = {
+  id: true,
+  analysisId: true,
+  recipient: true,
+  reason: true,
+  status: true,
+  attempt: true,
+  createdAt: true,
+  sentAt: true,
+  tokenExpiresAt: true,
+  revokedAt: true,
+  serverReply: true,
 } as const;
 
 /** Hands out everything that is stored of one company. */
@@ -104,12 +104,20 @@ async function reportsOf(
   responseIds: readonly string[],
 ): Promise<readonly unknown[]> {
   const responses = await manager.find(ResponseEntity, {
-    select: exported,
+    select: { id: true, submittedAt: true, answers: true },
     where: { id: In(responseIds) },
-    relations: { analysis: { deliveries: true } },
-    order: { submittedAt: 'ASC', id: 'ASC', analysis: { deliveries: { createdAt: 'ASC' } } },
+    order: { submittedAt: 'ASC', id: 'ASC' },
   });
-  const reportIds = responses.flatMap(({ analysis }) => analysis?.id ?? []);
+  const analyses = await manager.find(AnalysisEntity, {
+    select: ofAnalysis,
+    where: { responseId: In(responseIds) },
+  });
+  const reportIds = analyses.map(({ id }) => id);
+  const deliveries = await manager.find(EmailDeliveryEntity, {
+    select: ofDelivery,
+    where: { analysisId: In(reportIds) },
+    order: { createdAt: 'ASC' },
+  });
   const commentsOf = await childrenOf(
     manager,
     `SELECT analysis_id AS "analysisId", json_agg(json_build_object(
@@ -129,17 +137,18 @@ async function reportsOf(
      FROM worded_parts WHERE analysis_id = ANY ($1) GROUP BY analysis_id`,
     reportIds,
   );
-  return responses.map(({ id, submittedAt, answers, analysis }) => ({
-    id,
-    submittedAt,
-    answers,
-    analysis:
-      analysis &&
-      Object.assign(analysis, {
-        comments: commentsOf.get(analysis.id) ?? [],
-        wordedParts: wordedPartsOf.get(analysis.id) ?? [],
-      }),
-  }));
+  const reportOf = ({ responseId, ...analysis }: AnalysisEntity) => ({
+    ...analysis,
+    deliveries: deliveries
+      .filter(({ analysisId }) => analysisId === analysis.id)
+      .map(({ analysisId, ...delivery }) => delivery),
+    comments: commentsOf.get(analysis.id) ?? [],
+    wordedParts: wordedPartsOf.get(analysis.id) ?? [],
+  });
+  return responses.map(({ id, submittedAt, answers }) => {
+    const analysis = analyses.find(({ responseId }) => responseId === id);
+    return { id, submittedAt, answers, analysis: analysis ? reportOf(analysis) : null };
+  });
 }
 
 /** A column as `Date.toISOString` writes it. */

@@ -7,7 +7,7 @@ import type {
 } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { newestDelivery } from '../analysis/newest-delivery.js';
+import { newestDelivery } from '../deliveries/newest-delivery.js';
 import { Cursors } from '../common/paging/cursors.js';
 import { defaultPageSize } from '../common/paging/page-decorators.js';
 import { companyColumns, type CompanyRow } from './company-columns.js';

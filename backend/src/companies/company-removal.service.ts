@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
-import { holdDeliveries, onceNoMailIsBeingSent } from '../report-access/being-sent.js';
+import { holdDeliveries, onceNoMailIsBeingSent } from '../deliveries/being-sent.js';
 
 /** Deletes a company and everything that hangs on it, its name in the trail as well. Jobs that wait for its rows find none. */
 @Injectable()

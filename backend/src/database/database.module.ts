@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { Environment } from '../config/environment.js';
 import { dataSourceOptions, migrateDatabase } from './data-source.js';
 import { entities } from './entities.js';
-import { LeaseService } from './lease.service.js';
 import { whenThere } from './when-there.js';
 
 @Global()
@@ -23,7 +22,6 @@ import { whenThere } from './when-there.js';
     }),
     TypeOrmModule.forFeature(entities),
   ],
-  providers: [LeaseService],
-  exports: [TypeOrmModule, LeaseService],
+  exports: [TypeOrmModule],
 })
 export class DatabaseModule {}

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Environment } from '../config/environment.js';
-import { sendingFailure } from '../report-access/sending-failure.js';
+import { sendingFailure } from '../deliveries/sending/sending-failure.js';
 import { faulty, type Found, inTime, well } from './finding.js';
 
 /** Milliseconds that the mail server has to let us in. */

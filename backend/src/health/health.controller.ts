@@ -1,6 +1,6 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { FetchWatch } from '../queues/fetch-watch.js';
+import { FetchWatch } from '../leases/fetch-watch.js';
 import { ReadinessService, type Readiness } from './readiness.service.js';
 
 @Controller('api/health')

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { refusalsTold } from '../report-access/mail-server-standing.js';
-import { sweepLeaseSeconds } from '../queues/thresholds.js';
+import { refusalsTold } from '../deliveries/sending/mail-server-standing.js';
+import { sweepLeaseSeconds } from '../leases/thresholds.js';
 
 /** Seconds without a run of the repair, which comes every five. */
 export const longWithoutRepair = 60;

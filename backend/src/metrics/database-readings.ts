@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { longestWait } from '../queues/retry-policy.js';
-import { sweepLeaseSeconds } from '../queues/thresholds.js';
+import { longestWait } from '../leases/retry-policy.js';
+import { sweepLeaseSeconds } from '../leases/thresholds.js';
 import { aReading, type Reading } from './reading.js';
 
 interface Waiting {

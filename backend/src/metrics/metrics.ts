@@ -5,7 +5,7 @@ import { type QueueName, queueNames } from '../queues/queues.js';
 
 const reportResults = ['completed', 'put_off', 'failed'] as const;
 const mailResults = ['sent', 'put_off', 'failed'] as const;
-/** Answered; or the kind of the fault; or cut off, because the turn at the report was over. */
+/** Answered; or the kind of the fault; or cut off, because the lease was lost. */
 const modelOutcomes = ['answered', 'passing', 'blocked', 'refused', 'unusable', 'cut'] as const;
 /** What is asked at each scrape, and may not answer. */
 export const scrapeSources = ['database', 'redis'] as const;

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { buildOf } from '../config/build.js';
 import { Environment } from '../config/environment.js';
 import { newestMigration } from '../database/data-source.js';
-import { Consumers } from '../queues/consumers.js';
+import { Consumers } from '../leases/consumers.js';
 import { aReading, type Reading } from './reading.js';
 
 /** What this process knows of itself. */

@@ -3,7 +3,7 @@ import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { readLastBackup } from '../backup/last-backup.js';
-import { MailServerStanding } from '../report-access/mail-server-standing.js';
+import { MailServerStanding } from '../deliveries/sending/mail-server-standing.js';
 import { AnalystPauseReader } from './analyst-pause.reader.js';
 import { LastDaysReader } from './last-days.reader.js';
 import { NeedsReader } from './needs.reader.js';

@@ -8,7 +8,7 @@ import {
   responsesWithoutAnalysis,
 } from '../analysis/repair/stuck.js';
 import { WorkQueues } from '../queues/work-queues.js';
-import { reportsWithFailedMail } from '../report-access/failed-mails.js';
+import { reportsWithFailedMail } from '../deliveries/failed-mails/failed-mails.js';
 
 /* Each kind of need as a query for its reports: `company_id`, `report_id`, `at` and `reason`. */
 

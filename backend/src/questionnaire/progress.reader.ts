@@ -1,7 +1,7 @@
 import { messages, type Progress, wordedParts } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { newestDelivery } from '../analysis/newest-delivery.js';
+import { newestDelivery } from '../deliveries/newest-delivery.js';
 import { doneParts } from '../analysis/wording-state/done-parts.js';
 import { Refusal } from '../common/errors/refusal.js';
 

@@ -2,7 +2,7 @@ import { messages, type Questionnaire, type SubmitAnswer } from '@ellac/contract
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AnalysisRepository } from '../analysis/analysis.repository.js';
-import { CoachMails } from '../coach-mail/coach-mails.js';
+import { CoachMails } from '../deliveries/coach-mails.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';

@@ -1,10 +1,7 @@
 import { BullModule } from '@nestjs/bull';
 import { Global, Module } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
-import { Consumers } from './consumers.js';
-import { FetchWatch } from './fetch-watch.js';
 import { queueNames } from './queues.js';
-import { Turns } from './turns.js';
 import { WorkQueues } from './work-queues.js';
 
 /** Milliseconds. Without them a connection that died without a word is waited on for hours. */
@@ -31,7 +28,7 @@ const connection = {
     }),
     BullModule.registerQueue(...queueNames.map((name) => ({ name }))),
   ],
-  providers: [Consumers, FetchWatch, Turns, WorkQueues],
-  exports: [BullModule, Consumers, FetchWatch, Turns, WorkQueues],
+  providers: [WorkQueues],
+  exports: [BullModule, WorkQueues],
 })
 export class QueuesModule {}

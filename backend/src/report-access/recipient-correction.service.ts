@@ -5,9 +5,9 @@ import { isDuplicate } from '../common/errors/is-duplicate.js';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
-import { holdDeliveries, onceNoMailIsBeingSent } from './being-sent.js';
+import { holdDeliveries, onceNoMailIsBeingSent } from '../deliveries/being-sent.js';
 import { holdCompletedReport } from './completed-report.js';
-import { failureReasons } from './failure-reasons.js';
+import { DeliveryRepository } from '../deliveries/delivery.repository.js';
 
 /** A new address, and the one that was seen before; without it, whatever it is now is replaced. */
 export interface Correction {
@@ -18,7 +18,10 @@ export interface Correction {
 /** Corrects whom a report's mails go to. What went or was to go to the old address ends. */
 @Injectable()
 export class RecipientCorrection {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly deliveries: DeliveryRepository,
+  ) {}
 
   /**
    * Sends nothing.
@@ -38,7 +41,7 @@ export class RecipientCorrection {
         analysisId,
         email,
       ]);
-      await endDeliveries(manager, analysisId);
+      await this.deliveries.revoke(manager, analysisId);
       await recordAudit(manager, actor, {
         action: 'report.update-email',
         targetType: 'report',
@@ -70,19 +73,4 @@ async function setAddress(manager: EntityManager, companyId: string, email: stri
   } catch (error) {
     throw isDuplicate(error) ? new Refusal(409, messages.emailTaken) : error;
   }
-}
-
-/** Nothing more goes to the old address, and the links that went there open nothing. */
-async function endDeliveries(manager: EntityManager, analysisId: string): Promise<void> {
-  await manager.query(
-    `UPDATE email_deliveries SET revoked_at = now()
-     WHERE analysis_id = $1 AND for_owner AND revoked_at IS NULL`,
-    [analysisId],
-  );
-  await manager.query(
-    `UPDATE email_deliveries SET status = 'failed', server_reply = $2,
-       run_id = NULL, lease_until = NULL
-     WHERE analysis_id = $1 AND for_owner AND status = 'pending'`,
-    [analysisId, failureReasons.recipientCorrected],
-  );
 }

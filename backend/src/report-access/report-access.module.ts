@@ -1,11 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AnalysisModule } from '../analysis/analysis.module.js';
-import { CoachMailModule } from '../coach-mail/coach-mail.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
+import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { AdminEmailController } from './admin-email.controller.js';
-import { AdminFailedMailsController } from './admin-failed-mails.controller.js';
-import { DeliveryRepository } from './delivery.repository.js';
-import { FailedMails } from './failed-mails.js';
-import { MailServerStanding } from './mail-server-standing.js';
 import { RecipientCorrection } from './recipient-correction.service.js';
 import { ReportAccessGuard } from './report-access.guard.js';
 import { ReportCookie } from './report-cookie.js';
@@ -16,24 +12,13 @@ import { ResendVerificationController } from './resend-verification.controller.j
 import { VerifyReportController } from './verify-report.controller.js';
 
 @Module({
-  imports: [AnalysisModule, CoachMailModule],
+  imports: [DeliveriesModule, ReportsModule],
   controllers: [
     AdminEmailController,
-    AdminFailedMailsController,
     ReportController,
     ResendVerificationController,
     VerifyReportController,
   ],
-  providers: [
-    DeliveryRepository,
-    FailedMails,
-    MailServerStanding,
-    RecipientCorrection,
-    ReportAccessGuard,
-    ReportCookie,
-    ReportLinks,
-    ReportResending,
-  ],
-  exports: [MailServerStanding],
+  providers: [RecipientCorrection, ReportAccessGuard, ReportCookie, ReportLinks, ReportResending],
 })
 export class ReportAccessModule {}

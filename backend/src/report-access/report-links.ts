@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { hashOfToken } from './access-token.js';
+import { hashOfToken } from '../deliveries/access-token.js';
 
 /** What a link is worth. `expired` is only told to the holder of a token that was valid once. */
 export type LinkState =

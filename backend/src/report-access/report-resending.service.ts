@@ -4,7 +4,7 @@ import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { holdCompletedReport } from './completed-report.js';
-import { DeliveryRepository } from './delivery.repository.js';
+import { DeliveryRepository } from '../deliveries/delivery.repository.js';
 
 /** Sends a report's link to its recipient again, when a coach asks. */
 @Injectable()

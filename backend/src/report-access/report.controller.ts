@@ -1,6 +1,6 @@
 import { type Analysis, messages } from '@ellac/contracts';
 import { Controller, Get, Param, UseGuards } from '@nestjs/common';
-import { AnalysisPresenter } from '../analysis/analysis.presenter.js';
+import { AnalysisPresenter } from '../reports/analysis.presenter.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { ReportAccessGuard } from './report-access.guard.js';
 

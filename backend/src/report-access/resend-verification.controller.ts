@@ -3,7 +3,7 @@ import { type MessageAnswer, messages } from '@ellac/contracts';
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { WorkQueues } from '../queues/work-queues.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
-import { DeliveryRepository } from './delivery.repository.js';
+import { DeliveryRepository } from '../deliveries/delivery.repository.js';
 import { ResendVerificationDto } from './resend-verification.dto.js';
 
 /** Milliseconds until the answer; far more than the statement takes. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { apiPaths, pagePaths, type Questionnaire } from '@ellac/contracts';
 import pg from 'pg';
-import { accessTokenOf } from '../../src/report-access/access-token.js';
+import { accessTokenOf } from '../../src/deliveries/access-token.js';
 import { type BackendProcess, endAllBackends, startBackend } from '../support/backend-process.js';
 import { createDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';

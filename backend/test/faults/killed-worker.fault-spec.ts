@@ -44,7 +44,7 @@ describe('a worker that is killed', () => {
       await lock.query('BEGIN');
       await lock.query('SELECT FROM analyses FOR UPDATE');
       const worker = await world.start({ ROLE: 'worker' });
-      const endConnection = await heldUp(world, 'UPDATE analyses SET generation_status');
+      const endConnection = await heldUp(world, 'UPDATE analyses AS leased');
       await worker.end('SIGKILL');
       await endConnection();
       await lock.query('ROLLBACK');
@@ -169,7 +169,7 @@ describe('a worker that sleeps through its lease', () => {
 
       sleeper.signal('SIGCONT');
       await eventually('the sleeper has noticed', () =>
-        Promise.resolve(/analysis failed|its turn (i|wa)s over/.test(sleeper.log()) ? true : null),
+        Promise.resolve(/analysis failed|its lease (i|wa)s lost/.test(sleeper.log()) ? true : null),
       );
       const standing = await reported(world, responseId);
       expect(standing.attempt).toBe(2);

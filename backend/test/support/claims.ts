@@ -3,7 +3,7 @@ import { AnalysisRepository } from '../../src/analysis/analysis.repository.js';
 import { aReport, type Submission } from './factories.js';
 import type { TestApp } from './test-app.js';
 
-/** A worker's turn at a report of its own. */
+/** A worker's claim of a report of its own. */
 export async function aClaim(
   app: TestApp,
   submission: Omit<Submission, 'status'> = {},
@@ -12,8 +12,8 @@ export async function aClaim(
   return (await app.app.get(AnalysisRepository).claim(id))!;
 }
 
-/** What a repair leaves of a turn whose lease ran out. */
+/** What a repair leaves of a claim whose lease ran out. */
 export const LOST = `generation_status = 'pending', run_id = NULL, lease_until = NULL`;
 
-export const loseTurn = (app: TestApp, { id }: Pick<AnalysisClaim, 'id'>) =>
+export const loseLease = (app: TestApp, { id }: Pick<AnalysisClaim, 'id'>) =>
   app.dataSource.query(`UPDATE analyses SET ${LOST} WHERE id = $1`, [id]);

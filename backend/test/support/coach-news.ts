@@ -1,10 +1,10 @@
 import { AnalysisRepository } from '../../src/analysis/analysis.repository.js';
-import { CoachMails } from '../../src/coach-mail/coach-mails.js';
+import { CoachMails } from '../../src/deliveries/coach-mails.js';
 import type {
   CoachNews,
   EmailDeliveryEntity,
 } from '../../src/database/entities/email-delivery.entity.js';
-import { analysisRetry, deliveryRetry, triesOf } from '../../src/queues/retry-policy.js';
+import { analysisRetry, deliveryRetry, triesOf } from '../../src/leases/retry-policy.js';
 import { eventually } from './eventually.js';
 import { aReport, type StoredReport } from './factories.js';
 import type { TestApp } from './test-app.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Questionnaire } from '@ellac/contracts';
 import { BuiltinWriter } from '../../src/analysis/writers/builtin-writer.js';
 import { EmailDeliveryEntity } from '../../src/database/entities/email-delivery.entity.js';
-import { accessTokenOf, hashOfToken } from '../../src/report-access/access-token.js';
+import { accessTokenOf, hashOfToken } from '../../src/deliveries/access-token.js';
 import { aQuestionnaire } from './questionnaires.js';
 import type { TestApp } from './test-app.js';
 

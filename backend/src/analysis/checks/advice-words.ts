@@ -1,6 +1,6 @@
 import type { Wish } from '@ellac/wording';
 import { isDenied, type Clause } from './clauses.js';
-import type { Ground } from './direction.check.js';
+import type { Ground } from './ground.js';
 
 const larger =
   'grow faster|expand|scale up|hire|recruit|take on (?:more |new )?(?:people|staff|employees)|open (?:a|another) (?:second |new )?(?:site|branch|shop|office|location)|advertise';

@@ -1,5 +1,5 @@
 import { isDenied, isUnreal, type Clause } from './clauses.js';
-import type { Ground } from './direction.check.js';
+import type { Ground } from './ground.js';
 
 /** Whether each thing that the pattern finds is said (true) or denied (false). */
 const saidIn = (text: string, pattern: RegExp): readonly boolean[] =>

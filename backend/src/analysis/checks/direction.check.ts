@@ -1,13 +1,8 @@
-import {
-  type Fact,
-  type Passage,
-  type RuleFact,
-  type Sayable,
-  placeholdersOf,
-} from '@ellac/wording';
+import { type Fact, type Passage, type Sayable, placeholdersOf } from '@ellac/wording';
 import { clausesOf, type Clause } from './clauses.js';
 import { growthFaults, profitFaults } from './circumstances.js';
 import type { Fault } from './fault.js';
+import type { Ground } from './ground.js';
 import { levelFaults } from './level-words.js';
 import { readinessFaults } from './readiness-words.js';
 import { adviceFaults, marginFaults } from './advice-words.js';
@@ -37,20 +32,6 @@ export function directionFaults(passages: readonly Passage[], task: Sayable): re
       }).map((why): Fault => ({ check: 'V4', place: passage.place, why })),
     ),
   );
-}
-
-/** What a clause is held against. */
-export interface Ground {
-  readonly passage: Passage;
-  readonly judgement: Sayable['judgement'];
-  /** All facts of the part. */
-  readonly facts: readonly Fact[];
-  /** The rules that the passage is said to rest on. */
-  readonly rules: readonly RuleFact[];
-  /** The facts that the clause names, that its sentence names, and that it is said to rest on. */
-  readonly inClause: readonly Fact[];
-  readonly inSentence: readonly Fact[];
-  readonly evidence: readonly Fact[];
 }
 
 const faultsIn = (clause: Clause, ground: Ground): readonly string[] => [

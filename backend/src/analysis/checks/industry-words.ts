@@ -1,5 +1,5 @@
 import { isUnreal, type Clause } from './clauses.js';
-import type { Ground } from './direction.check.js';
+import type { Ground } from './ground.js';
 
 const reference =
   "(?:(?:the|its|this|that|what is|most|other|comparable|of|a) )*(?:orientation values?|industry(?:'s)?|sector(?:'s)?|average|benchmarks?|norm|peers|competitors)";

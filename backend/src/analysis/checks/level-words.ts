@@ -1,7 +1,7 @@
 import { areas, type Area, type Level } from '@ellac/contracts';
 import { areaNames } from './area-names.js';
 import { isDenied, isUnreal, type Clause } from './clauses.js';
-import type { Ground } from './direction.check.js';
+import type { Ground } from './ground.js';
 
 const scoreIds: Readonly<Record<Area, string>> = {
   systems: 'S02',

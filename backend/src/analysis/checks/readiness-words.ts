@@ -1,6 +1,6 @@
 import type { ReadinessBand } from '@ellac/contracts';
 import { isDenied, type Clause } from './clauses.js';
-import type { Ground } from './direction.check.js';
+import type { Ground } from './ground.js';
 
 const whole = '(?:it|leadership|the (?:whole )?(?:company|business|firm)|\\{\\{COMPANY\\}\\})';
 /** A handover of sales or of finance is not the company's. */

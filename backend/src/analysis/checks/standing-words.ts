@@ -1,6 +1,6 @@
 import type { Fact } from '@ellac/wording';
 import { isDenied, isUnreal, type Clause } from './clauses.js';
-import type { Ground } from './direction.check.js';
+import type { Ground } from './ground.js';
 import { stemsOf } from './stems.js';
 
 const praise =

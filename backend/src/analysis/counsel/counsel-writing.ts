@@ -3,7 +3,7 @@ import type { CounselTask } from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
 import type { StoredCounselRecord } from '../../database/entities/analysis.entity.js';
-import { TurnLost } from '../../queues/turns.js';
+import { LeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import type { ModelAnswer } from '../model/model-request.js';
 import { promptVersion } from '../wording/instructions.js';
@@ -42,7 +42,7 @@ export class CounselWriting {
 
   /**
    * @returns null where no answer came.
-   * @throws EnginePaused, TryAgain, `TurnLost`, or the signal's reason.
+   * @throws EnginePaused, TryAgain, `LeaseLost`, or the signal's reason.
    */
   async write(
     task: CounselTask,
@@ -64,7 +64,7 @@ export class CounselWriting {
       failedChecks: [...faults, ...(second?.checked.faults ?? [])],
       model: first.answer.model,
     };
-    if (!(await this.stored.keep(claim, record))) throw new TurnLost();
+    if (!(await this.stored.keep(claim, record))) throw new LeaseLost();
     return record;
   }
 

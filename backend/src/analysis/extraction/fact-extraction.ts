@@ -3,7 +3,7 @@ import type { ExtractedItem } from '@ellac/diagnosis';
 import type { Business } from '@ellac/report-text';
 import { borneOut, kindOf, textsToRead } from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
-import { TurnLost } from '../../queues/turns.js';
+import { LeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { OptionalRequest } from '../wording/optional-request.js';
 import { ExtractedFacts } from '../wording-state/extracted-facts.js';
@@ -30,7 +30,7 @@ export class FactExtraction {
    * The facts that our own reading of the answers bears out; stored ones where an earlier try got them.
    *
    * @param business by the rules alone
-   * @throws EnginePaused where the engine is paused; `TurnLost`, or the signal's reason.
+   * @throws EnginePaused where the engine is paused; `LeaseLost`, or the signal's reason.
    */
   async extract(
     business: Business,
@@ -46,7 +46,7 @@ export class FactExtraction {
     const found = await this.ask({ business: kindOf(business), texts }, claim, signal);
     if (found === null) return [];
     const accepted = borneOut(found, business);
-    if (!(await this.stored.keep(claim, accepted))) throw new TurnLost();
+    if (!(await this.stored.keep(claim, accepted))) throw new LeaseLost();
     return accepted;
   }
 

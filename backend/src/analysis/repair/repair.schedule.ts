@@ -1,16 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { LeaseService } from '../../database/lease.service.js';
+import { TaskLeases } from '../../leases/task-leases.js';
 import { RepairService } from './repair.service.js';
-import { runScheduled } from '../../queues/scheduled.js';
-import { sweepLeaseSeconds, sweepTimes } from '../../queues/thresholds.js';
+import { runScheduled } from '../../leases/run-scheduled.js';
+import { sweepLeaseSeconds, sweepTimes } from '../../leases/thresholds.js';
 
 @Injectable()
 export class RepairSchedule {
   private readonly log = new Logger('Repair');
 
   constructor(
-    private readonly leases: LeaseService,
+    private readonly leases: TaskLeases,
     private readonly repair: RepairService,
   ) {}
 

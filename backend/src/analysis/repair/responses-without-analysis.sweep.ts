@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { responsesWithoutAnalysis } from './stuck.js';
-import { rowsPerRun } from '../../queues/thresholds.js';
+import { rowsPerRun } from '../../leases/thresholds.js';
 
 /** Gives every response that has none its pending analysis. */
 @Injectable()

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CoachMails } from '../../coach-mail/coach-mails.js';
+import { CoachMails } from '../../deliveries/coach-mails.js';
 import { Metrics } from '../../metrics/metrics.js';
-import { analysisRetry, triesOf } from '../../queues/retry-policy.js';
+import { analysisRetry, triesOf } from '../../leases/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { aFailedAnalysis } from '../failed-analysis.js';
 import { failureReasons } from '../failure-reasons.js';
 import { isAbandoned, isOverdue } from './stuck.js';
-import { overdueSeconds, rowsPerRun } from '../../queues/thresholds.js';
+import { overdueSeconds, rowsPerRun } from '../../leases/thresholds.js';
 
 /** Seconds between the last tries of reports that lost their workers together. */
 export const lastTriesApart = 15;

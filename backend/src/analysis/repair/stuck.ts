@@ -1,4 +1,4 @@
-import { pendingGraceSeconds } from '../../queues/thresholds.js';
+import { pendingGraceSeconds } from '../../leases/thresholds.js';
 
 /* SQL conditions of stuck work: for the repair and for the coaches' list of needs. */
 
@@ -8,7 +8,7 @@ export const isAbandoned = `generation_status = 'processing' AND lease_until < n
 /** A condition on `analyses`: a worker is at it. */
 export const isHeld = `generation_status = 'processing' AND lease_until >= now()`;
 
-/** A condition on `analyses`: its turn should have come. Whether it has a job, only the queue can say. */
+/** A condition on `analyses`: it should have been claimed by now. Whether it has a job, only the queue can say. */
 export const isOverdue = `generation_status = 'pending'
   AND next_attempt_at < now() - make_interval(secs => ${pendingGraceSeconds})`;
 

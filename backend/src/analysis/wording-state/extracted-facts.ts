@@ -17,7 +17,7 @@ export class ExtractedFacts {
     return row?.items ?? null;
   }
 
-  /** @returns false when the turn was lost and nothing was stored. */
+  /** @returns false when the lease was lost and nothing was stored. */
   async keep({ id, runId }: AnalysisClaim, items: readonly ExtractedItem[]): Promise<boolean> {
     const [, count] = await this.dataSource.query<[unknown, number]>(
       `UPDATE analyses SET extracted_facts = $3

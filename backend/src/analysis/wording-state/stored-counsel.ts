@@ -17,7 +17,7 @@ export class StoredCounsel {
     return row?.counsel ?? null;
   }
 
-  /** @returns false when the turn was lost and nothing was stored. */
+  /** @returns false when the lease was lost and nothing was stored. */
   async keep({ id, runId }: AnalysisClaim, counsel: StoredCounselRecord): Promise<boolean> {
     const [, count] = await this.dataSource.query<[unknown, number]>(
       `UPDATE analyses SET counsel = $3

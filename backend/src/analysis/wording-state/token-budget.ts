@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Environment } from '../../config/environment.js';
-import { TurnLost } from '../../queues/turns.js';
+import { LeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { failureReasons } from '../failure-reasons.js';
 import { CannotWrite } from '../writers/writing-fault.js';
@@ -41,7 +41,7 @@ export class TokenBudget {
    * Sets aside what one request may cost at most, and counts the request.
    *
    * @throws CannotWrite when that is more than is left, with the limit it meets.
-   * @throws TurnLost when somebody else has the report by now.
+   * @throws LeaseLost when somebody else has the report by now.
    */
   async reserve(claim: AnalysisClaim, tokens: number): Promise<Reservation> {
     // Either both take it or neither; all take the report's row first, then the month's.
@@ -56,7 +56,7 @@ export class TokenBudget {
   async settle(reservation: Reservation, actualTokens: number): Promise<void> {
     const { analysisId, requestId, month, tokens } = reservation;
     await this.dataSource.transaction(async (manager) => {
-      // Also after the turn; but a report that was begun anew has begun to count anew.
+      // Also after the lease is lost; but a report that was begun anew has begun to count anew.
       await manager.query(
         `UPDATE analyses SET tokens_used = tokens_used + $3
          WHERE id = $1 AND request_id IS NOT DISTINCT FROM $2`,
@@ -88,7 +88,7 @@ export class TokenBudget {
        WHERE ${isHeld} RETURNING tokens_used <= $4 AS "isWithin"`,
       [id, runId, tokens, limit],
     );
-    if (report === undefined) throw new TurnLost();
+    if (report === undefined) throw new LeaseLost();
     if (!report.isWithin) throw new CannotWrite(failureReasons.reportBudgetUsedUp(limit));
   }
 

@@ -35,7 +35,7 @@ export class WordedParts {
   /**
    * Stores a part in place of an earlier one.
    *
-   * @returns false when the turn was lost and nothing was stored.
+   * @returns false when the lease was lost and nothing was stored.
    */
   async keep(claim: AnalysisClaim, stored: StoredPart): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(

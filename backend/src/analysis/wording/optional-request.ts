@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { analysisRetry, triesOf } from '../../queues/retry-policy.js';
-import { isOver } from '../../queues/turns.js';
+import { analysisRetry, triesOf } from '../../leases/retry-policy.js';
+import { isLeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { ModelFault } from '../model/model-fault.js';
 import type { ModelAnswer, ModelRequest } from '../model/model-request.js';
@@ -36,7 +36,7 @@ export class OptionalRequest {
       if (isProbe) await (isFromModel ? this.gate.open(claim) : this.gate.passOn());
       return isFromModel ? answer : null;
     } catch (error) {
-      if (isOver(error, signal)) throw error;
+      if (isLeaseLost(error, signal)) throw error;
       if (!(error instanceof ModelFault || error instanceof CannotWrite)) throw error;
       if (error instanceof ModelFault && error.kind === 'blocked')
         throw await this.gate.close(error);

@@ -35,7 +35,7 @@ const maxTokens = 12_000;
 export class PartWording {
   constructor(private readonly model: MeteredModel) {}
 
-  /** @throws ModelFault, CannotWrite, TurnLost, or the signal's reason. */
+  /** @throws ModelFault, CannotWrite, LeaseLost, or the signal's reason. */
   async word(task: PartTask, claim: AnalysisClaim, signal: AbortSignal): Promise<PartResult> {
     const first = await this.ask(task, [], claim, signal);
     const { repair, words } = first.checked;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { wordedLists, type PartTask } from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
-import { isOver, TurnLost } from '../../queues/turns.js';
+import { isLeaseLost, LeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { ModelFault } from '../model/model-fault.js';
 import { WordedParts, type StoredPart } from '../wording-state/worded-parts.js';
@@ -12,8 +12,8 @@ import { promptVersion } from './instructions.js';
 import { answersOf, dataOf } from './part-messages.js';
 import { PartWording, type PartResult } from './part-wording.js';
 
-/** A worker's turn, and whether the model has brought an answer for this report. */
-interface Turn {
+/** A worker's claim, and whether the model has brought an answer for this report. */
+interface Progress {
   readonly claim: AnalysisClaim;
   readonly signal: AbortSignal;
   readonly hasWords: boolean;
@@ -34,7 +34,7 @@ export class PartsWording {
 
   /**
    * @returns the parts in the order of their tasks.
-   * @throws EnginePaused, TryAgain or CannotWrite once all requests have ended; `TurnLost`.
+   * @throws EnginePaused, TryAgain or CannotWrite once all requests have ended; `LeaseLost`.
    */
   async word(
     tasks: readonly PartTask[],
@@ -56,28 +56,28 @@ export class PartsWording {
     return tasks.map(({ part }) => done.get(part)!);
   }
 
-  private async wordMissing(tasks: readonly PartTask[], turn: Turn): Promise<StoredPart[]> {
+  private async wordMissing(tasks: readonly PartTask[], progress: Progress): Promise<StoredPart[]> {
     const [asking, silent] = [true, false].map((asks) =>
       tasks.filter((task) => asksForSomething(task) === asks),
     ) as [PartTask[], PartTask[]];
-    const parts = await this.together(silent, turn);
+    const parts = await this.together(silent, progress);
     const [first, ...others] = asking;
     if (first === undefined) return parts;
-    if (!(await this.gate.isProbe())) return [...parts, ...(await this.together(asking, turn))];
+    if (!(await this.gate.isProbe())) return [...parts, ...(await this.together(asking, progress))];
     // A probe is one request; the others follow when it brought an answer.
-    const [probed] = await this.together([first], turn);
+    const [probed] = await this.together([first], progress);
     if (probed!.model === null) await this.gate.waitForProbe();
-    await this.gate.open(turn.claim);
-    return [...parts, probed!, ...(await this.together(others, turn))];
+    await this.gate.open(progress.claim);
+    return [...parts, probed!, ...(await this.together(others, progress))];
   }
 
-  private async together(tasks: readonly PartTask[], turn: Turn): Promise<StoredPart[]> {
+  private async together(tasks: readonly PartTask[], progress: Progress): Promise<StoredPart[]> {
     const parts: StoredPart[] = [];
     const faults: unknown[] = [];
     const refused: PartTask[] = [];
     const word = async (task: PartTask, isLast: boolean): Promise<void> => {
       try {
-        parts.push(await this.one(task, turn));
+        parts.push(await this.one(task, progress));
       } catch (error) {
         if (error instanceof CannotWrite && !isLast) refused.push(task);
         else faults.push(error);
@@ -86,12 +86,12 @@ export class PartsWording {
     await Promise.all(tasks.map((task) => word(task, tasks.length === 1)));
     // Requests made at once set aside more than they cost; one after the other may still fit.
     for (const task of refused) if (faults.length === 0) await word(task, true);
-    const hasWords = turn.hasWords || parts.some(({ model }) => model !== null);
-    if (faults.length > 0) throw await this.summed(faults, { ...turn, hasWords });
+    const hasWords = progress.hasWords || parts.some(({ model }) => model !== null);
+    if (faults.length > 0) throw await this.summed(faults, { ...progress, hasWords });
     return parts;
   }
 
-  private async one(task: PartTask, { claim, signal }: Turn): Promise<StoredPart> {
+  private async one(task: PartTask, { claim, signal }: Progress): Promise<StoredPart> {
     const { words, failedChecks, model } = asksForSomething(task)
       ? await this.wording.word(task, claim, signal)
       : nothingToWord;
@@ -103,13 +103,16 @@ export class PartsWording {
       failedChecks,
       model,
     };
-    if (!(await this.stored.keep(claim, part))) throw new TurnLost();
+    if (!(await this.stored.keep(claim, part))) throw new LeaseLost();
     return part;
   }
 
   /** What several failed requests come to: the one that decides over the others. */
-  private async summed(faults: readonly unknown[], { signal, hasWords }: Turn): Promise<unknown> {
-    const over = faults.find((fault) => isOver(fault, signal));
+  private async summed(
+    faults: readonly unknown[],
+    { signal, hasWords }: Progress,
+  ): Promise<unknown> {
+    const over = faults.find((fault) => isLeaseLost(fault, signal));
     if (over !== undefined) return over;
     const modelFaults = faults.filter((fault) => fault instanceof ModelFault);
     const blocked = modelFaults.find(

@@ -4,8 +4,8 @@ import type { WrittenReport } from './written-report.js';
 /** Who writes a report that takes time, over several tries where one is not enough. */
 export interface Writer {
   /**
-   * @param signal aborts when the turn is over; nothing may be asked or spent from then on.
-   * @throws TryAgain, EnginePaused or CannotWrite; `TurnLost` after the signal.
+   * @param signal aborts when the lease is lost; nothing may be asked or spent from then on.
+   * @throws TryAgain, EnginePaused or CannotWrite; `LeaseLost` after the signal.
    */
   write(claim: AnalysisClaim, signal: AbortSignal): Promise<WrittenReport>;
 }

@@ -2,8 +2,8 @@ import type { Questionnaire } from '@ellac/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
 import { usesLanguageModel } from '../../config/language-model.js';
-import { analysisRetry, triesOf } from '../../queues/retry-policy.js';
-import { isOver } from '../../queues/turns.js';
+import { analysisRetry, triesOf } from '../../leases/retry-policy.js';
+import { isLeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { failureReasons } from '../failure-reasons.js';
 import { BuiltinWriter } from './builtin-writer.js';
@@ -29,7 +29,7 @@ export class Writers implements Writer {
     try {
       return await this.openai.write(claim, signal);
     } catch (error) {
-      if (isOver(error, signal) || !this.isReplaced(error, claim)) throw error;
+      if (isLeaseLost(error, signal) || !this.isReplaced(error, claim)) throw error;
       this.log.warn('the built-in analyst writes in place of the language model', {
         analysisId: id,
         attempt,

@@ -9,8 +9,8 @@ export const signedInUser =
   async (request, _response, next) => {
     const { passport, signedInAt, signInEpoch } = request.session;
     if (passport !== undefined && signedInAt !== undefined) {
-      const isOver = Date.now() - signedInAt >= absoluteLimit;
-      const user = isOver ? null : await users.findActive(passport.user);
+      const isLeaseLost = Date.now() - signedInAt >= absoluteLimit;
+      const user = isLeaseLost ? null : await users.findActive(passport.user);
       if (user !== null && user.signInEpoch === signInEpoch) request.user = user;
       else await endSession(request);
     }

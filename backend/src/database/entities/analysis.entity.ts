@@ -13,12 +13,10 @@ import {
   CreateDateColumn,
   Entity,
   JoinColumn,
-  OneToMany,
   OneToOne,
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { EmailDeliveryEntity } from './email-delivery.entity.js';
 import { ResponseEntity } from './response.entity.js';
 
 /** What only the coach sees: what to ask, what was read, and how self-image and facts differ. */
@@ -52,7 +50,7 @@ export class AnalysisEntity {
   @Column('uuid', { name: 'response_id' })
   responseId!: string;
 
-  @OneToOne(() => ResponseEntity, (response) => response.analysis, { onDelete: 'CASCADE' })
+  @OneToOne(() => ResponseEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'response_id' })
   response!: Relation<ResponseEntity>;
 
@@ -75,7 +73,7 @@ export class AnalysisEntity {
   @Column('uuid', { name: 'run_id', nullable: true })
   runId!: string | null;
 
-  /** When the newest turn began. */
+  /** When the newest claim began. */
   @Column('timestamptz', { name: 'claimed_at', nullable: true })
   claimedAt!: Date | null;
 
@@ -123,7 +121,4 @@ export class AnalysisEntity {
 
   @Column('timestamptz', { name: 'completed_at', nullable: true })
   completedAt!: Date | null;
-
-  @OneToMany(() => EmailDeliveryEntity, (delivery) => delivery.analysis)
-  deliveries!: Relation<EmailDeliveryEntity[]>;
 }

@@ -3,12 +3,9 @@ import {
   Column,
   CreateDateColumn,
   Entity,
-  OneToMany,
   PrimaryGeneratedColumn,
-  type Relation,
   UpdateDateColumn,
 } from 'typeorm';
-import { ResponseEntity } from './response.entity.js';
 
 /** One for each pair of company name and owner e-mail, compared without case. */
 @Entity('companies')
@@ -42,7 +39,4 @@ export class CompanyEntity {
 
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
-
-  @OneToMany(() => ResponseEntity, (response) => response.company)
-  responses!: Relation<ResponseEntity[]>;
 }

@@ -1,14 +1,5 @@
 import type { EmailSendStatus } from '@ellac/contracts';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
-import { AnalysisEntity } from './analysis.entity.js';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Why a mail with the report's link goes out to its owner. */
 export type OwnerMailReason = 'completed' | 'resend' | 'sent-by-coach';
@@ -31,10 +22,6 @@ export class EmailDeliveryEntity {
 
   @Column('uuid', { name: 'analysis_id' })
   analysisId!: string;
-
-  @ManyToOne(() => AnalysisEntity, (analysis) => analysis.deliveries, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'analysis_id' })
-  analysis!: Relation<AnalysisEntity>;
 
   @Column('text')
   recipient!: string;

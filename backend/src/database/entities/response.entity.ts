@@ -1,15 +1,5 @@
 import type { Questionnaire } from '@ellac/contracts';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
-import { AnalysisEntity } from './analysis.entity.js';
-import { CompanyEntity } from './company.entity.js';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A questionnaire as it was sent; never changed. */
 @Entity('responses')
@@ -20,10 +10,6 @@ export class ResponseEntity {
   @Column('uuid', { name: 'company_id' })
   companyId!: string;
 
-  @ManyToOne(() => CompanyEntity, (company) => company.responses, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'company_id' })
-  company!: Relation<CompanyEntity>;
-
   @Column('jsonb')
   answers!: Questionnaire;
 
@@ -33,7 +19,4 @@ export class ResponseEntity {
   /** The `Idempotency-Key` it came with. */
   @Column('text', { name: 'submission_key', nullable: true })
   submissionKey!: string | null;
-
-  @OneToOne(() => AnalysisEntity, (analysis) => analysis.response)
-  analysis!: Relation<AnalysisEntity> | null;
 }

@@ -1,5 +1,5 @@
 import { apiPaths } from '@ellac/contracts';
-import { analysisRetry, triesOf } from '../../../src/queues/retry-policy.js';
+import { analysisRetry, triesOf } from '../../../src/leases/retry-policy.js';
 import type { TakenMail } from '../../support/mail-server.js';
 import type { World } from '../../support/world.js';
 import type { AnalysisRow, DeliveryRow, Mail, OpenedLink, Rows } from './evidence.js';

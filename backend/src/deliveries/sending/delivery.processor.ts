@@ -4,21 +4,21 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Cron } from '@nestjs/schedule';
 import { SpanKind } from '@opentelemetry/api';
 import type { Queue } from 'bull';
-import { Environment } from '../config/environment.js';
-import { keepWriting } from '../database/keep-writing.js';
-import { MailService } from '../mail/mail.service.js';
-import { type MailResult, Metrics } from '../metrics/metrics.js';
-import type { Consumer } from '../queues/consumer.js';
-import { Consumers } from '../queues/consumers.js';
-import { deliveryQueue, type DeliveryJob } from '../queues/queues.js';
-import { deliveryRetry, pauseAfter } from '../queues/retry-policy.js';
-import { runScheduled } from '../queues/scheduled.js';
-import { rowsPerRun, sweepTimes } from '../queues/thresholds.js';
-import { Turns } from '../queues/turns.js';
-import { WorkQueues } from '../queues/work-queues.js';
-import { Traces } from '../tracing/traces.js';
-import { type DeliveryClaim, DeliveryRepository } from './delivery.repository.js';
-import { failureReasons } from './failure-reasons.js';
+import { Environment } from '../../config/environment.js';
+import { keepWriting } from '../../database/keep-writing.js';
+import { MailService } from '../../mail/mail.service.js';
+import { type MailResult, Metrics } from '../../metrics/metrics.js';
+import type { Consumer } from '../../leases/consumer.js';
+import { Consumers } from '../../leases/consumers.js';
+import { deliveryQueue, type DeliveryJob } from '../../queues/queues.js';
+import { deliveryRetry, pauseAfter } from '../../leases/retry-policy.js';
+import { runScheduled } from '../../leases/run-scheduled.js';
+import { rowsPerRun, sweepTimes } from '../../leases/thresholds.js';
+import { HeldLeases } from '../../leases/held-leases.js';
+import { WorkQueues } from '../../queues/work-queues.js';
+import { Traces } from '../../tracing/traces.js';
+import { type DeliveryClaim, DeliveryRepository } from '../delivery.repository.js';
+import { failureReasons } from '../failure-reasons.js';
 import { MailServerStanding } from './mail-server-standing.js';
 import { sendingFailure } from './sending-failure.js';
 
@@ -45,7 +45,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     @InjectQueue(deliveryQueue) private readonly queue: Queue<DeliveryJob>,
     private readonly environment: Environment,
     private readonly consumers: Consumers,
-    private readonly turns: Turns,
+    private readonly leases: HeldLeases,
     private readonly deliveries: DeliveryRepository,
     private readonly mail: MailService,
     private readonly mailServer: MailServerStanding,
@@ -66,15 +66,12 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
   @Cron(sweepTimes, { name: 'overdue-deliveries', waitForCompletion: true })
   async takeOverdue(): Promise<void> {
     await runScheduled(this.log, 'taking overdue mails', async () => {
-      const { consumer } = this;
-      if (consumer === null || consumer.freeSlots === 0) return;
-      const overdue = await this.deliveries.overdue(consumer.overdueSeconds, consumer.freeSlots);
-      for (const deliveryId of overdue) consumer.begin({ deliveryId });
+      await this.consumer?.takeOverdue(this.deliveries, (deliveryId) => ({ deliveryId }));
     });
   }
 
   async deliver({ deliveryId }: DeliveryJob): Promise<void> {
-    const claim = await this.turns.claim(this.deliveries.claim(deliveryId));
+    const claim = await this.leases.claim(this.deliveries.claim(deliveryId));
     if (claim === null) return this.replaceIfOutdated(deliveryId);
     const attributes = {
       'ellac.delivery_id': claim.id,
@@ -88,15 +85,11 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
 
   private async take(claim: DeliveryClaim): Promise<void> {
     this.log.log('delivery begun', stepOf(claim));
-    const turn = {
-      renew: () => this.deliveries.renew(claim),
-      handBack: async () => {
-        if (!(await this.deliveries.handBack(claim))) return;
-        this.log.log('delivery handed back', stepOf(claim));
-        this.queues.nudgeDelivery(claim.id);
-      },
-    };
-    await this.turns.hold(turn, deliveryRetry.heartbeat, () => this.send(claim));
+    const lease = this.deliveries.lease(claim, () => {
+      this.log.log('delivery handed back', stepOf(claim));
+      this.queues.nudgeDelivery(claim.id);
+    });
+    await this.leases.hold(lease, () => this.send(claim));
   }
 
   private async replaceIfOutdated(deliveryId: string): Promise<void> {
@@ -114,7 +107,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     this.tried('sent');
     const isOurs = await keepWriting(deliveryRetry.lease, () => this.deliveries.sent(claim, reply));
     if (isOurs) this.log.log('delivery sent', stepOf(claim));
-    else this.log.warn('delivery sent, but its turn was over', stepOf(claim));
+    else this.log.warn('delivery sent, but its lease was lost', stepOf(claim));
     await this.hastenOthers();
   }
 

@@ -1,8 +1,8 @@
 import type { FailedMailsCount, ResentMailsAnswer } from '@ellac/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ActingAdmin, type Actor } from '../audit/actor.js';
-import { rowsPerRun } from '../queues/thresholds.js';
-import { WorkQueues } from '../queues/work-queues.js';
+import { ActingAdmin, type Actor } from '../../audit/actor.js';
+import { rowsPerRun } from '../../leases/thresholds.js';
+import { WorkQueues } from '../../queues/work-queues.js';
 import { FailedMailsDto } from './failed-mails.dto.js';
 import { FailedMails } from './failed-mails.js';
 

@@ -4,7 +4,7 @@ export interface RetryPolicy {
   readonly pauses: readonly number[];
   /** By what share of itself a pause is longer or shorter, so that what failed at once does not come back at once. */
   readonly jitter: number;
-  /** A worker that is silent for longer has lost its turn. */
+  /** A worker that is silent for longer has lost its lease. */
   readonly lease: number;
   /** How often a worker that is alive renews its lease. */
   readonly heartbeat: number;

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { AnyConsumer } from './consumer.js';
 import { Consumers } from './consumers.js';
-import { runScheduled } from './scheduled.js';
+import { runScheduled } from './run-scheduled.js';
 import { sweepTimes } from './thresholds.js';
 
 /** Seconds without a fetch, while jobs wait, after which a consumer is blind. */

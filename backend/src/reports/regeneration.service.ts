@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { Traces } from '../tracing/traces.js';
-import { AnalysisRepository } from './analysis.repository.js';
+import { AnalysisRepository } from '../analysis/analysis.repository.js';
 
 /** Has a report that failed made anew. */
 @Injectable()

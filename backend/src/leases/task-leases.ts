@@ -3,11 +3,11 @@ import { DataSource } from 'typeorm';
 
 /** Lets one process of all do a scheduled task, and only once in its period. */
 @Injectable()
-export class LeaseService {
+export class TaskLeases {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Whether it is this process's turn; if so, the next turn comes `periodSeconds` later.
+   * Whether this process runs the task now; if so, the next run is `periodSeconds` later.
    * A lock would stop overlap but not repetition, a row stops both.
    */
   async take(name: string, periodSeconds: number): Promise<boolean> {

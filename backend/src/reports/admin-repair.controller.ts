@@ -1,7 +1,7 @@
 import type { MaintenanceResult } from '@ellac/contracts';
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ActingAdmin, type Actor } from '../../audit/actor.js';
-import { RepairService } from './repair.service.js';
+import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { RepairService } from '../analysis/repair/repair.service.js';
 
 @Controller('api/admin/analysis/fix-stuck-processing')
 export class AdminRepairController {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { runScheduled } from './scheduled.js';
+import { runScheduled } from './run-scheduled.js';
 
 afterEach(() => {
   jest.restoreAllMocks();

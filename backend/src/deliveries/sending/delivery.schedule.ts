@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { runScheduled } from '../queues/scheduled.js';
-import { sweepLeaseSeconds, sweepTimes } from '../queues/thresholds.js';
-import { LeaseService } from '../database/lease.service.js';
+import { runScheduled } from '../../leases/run-scheduled.js';
+import { sweepLeaseSeconds, sweepTimes } from '../../leases/thresholds.js';
+import { TaskLeases } from '../../leases/task-leases.js';
 import { DeliverySweep } from './delivery.sweep.js';
 
 @Injectable()
@@ -10,7 +10,7 @@ export class DeliverySchedule {
   private readonly log = new Logger('Deliveries');
 
   constructor(
-    private readonly leases: LeaseService,
+    private readonly leases: TaskLeases,
     private readonly sweep: DeliverySweep,
   ) {}
 

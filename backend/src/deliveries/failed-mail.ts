@@ -1,4 +1,4 @@
-import type { NewsOf } from '../coach-mail/coach-mails.js';
+import type { NewsOf } from './coach-mails.js';
 
 /** A mail to an owner that will not go out. */
 interface FailedMail {

@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { type Provenance, reportLinkHours } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CoachMails } from '../coach-mail/coach-mails.js';
+import { CoachMails } from './coach-mails.js';
 import { Environment } from '../config/environment.js';
 import type { CoachNews, OwnerMailReason } from '../database/entities/email-delivery.entity.js';
-import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
+import { type Claim, LeasedRows, type LeasedTable, type Updated } from '../leases/leased-rows.js';
+import { deliveryRetry, triesOf } from '../leases/retry-policy.js';
 import { resendsOfReport } from '../rate-limits/rules.js';
 import { accessTokenOf, hashOfToken } from './access-token.js';
 import { aFailedMail } from './failed-mail.js';
 import { failureReasons } from './failure-reasons.js';
+import { newReportMails } from './new-report-mails.js';
 
 /** A mail that brings an owner the link to the report. */
 interface MailToOwner {
@@ -23,10 +24,8 @@ interface MailToOwner {
 /** A mail that tells the coach something; it has no link to a report, and so no token. */
 type MailToCoach = CoachNews & { readonly forOwner: false };
 
-/** A worker's turn at sending one mail. */
-interface DeliveryTurn {
-  readonly id: string;
-  readonly runId: string;
+/** A worker's claim of one delivery. */
+interface ClaimedDelivery extends Claim {
   /** Which try this is, from 1. */
   readonly attempt: number;
   /** The request that brought the submission, for the log. */
@@ -43,29 +42,36 @@ interface DeliveryTurn {
   readonly companyName: string;
 }
 
-export type DeliveryClaim = DeliveryTurn & (MailToOwner | MailToCoach);
+export type DeliveryClaim = ClaimedDelivery & (MailToOwner | MailToCoach);
 
-type ClaimedRow = Omit<DeliveryTurn, 'id' | 'runId'> & (Omit<MailToOwner, 'token'> | MailToCoach);
-type Updated<Row> = [rows: Row[], count: number];
+type ClaimedRow = Omit<ClaimedDelivery, keyof Claim> & (Omit<MailToOwner, 'token'> | MailToCoach);
 
-/** Waits for a worker: due, and with nobody whose lease still runs. */
-const isFree = `status = 'pending' AND delivery.next_attempt_at <= now()
-  AND (delivery.lease_until IS NULL OR delivery.lease_until < now())`;
+/** A condition on `leased`: due, and with nobody whose lease still runs. */
+const isWaiting = `leased.status = 'pending' AND leased.next_attempt_at <= now()
+  AND (leased.lease_until IS NULL OR leased.lease_until < now())`;
 
-/**
- * Every write of a delivery's state. Each names the state and the run it expects, so that a worker
- * that lost its turn changes nothing.
- */
+const table: LeasedTable = {
+  name: 'email_deliveries',
+  claimable: `${isWaiting} AND leased.attempt < ${triesOf(deliveryRetry)}`,
+  // A mail in a worker's hands is still pending; its lease tells them apart.
+  claimed: `status = 'pending'`,
+  waiting: `status = 'pending'`,
+  reason: 'server_reply',
+  retry: deliveryRetry,
+};
+
+/** Every write of a delivery's state. */
 @Injectable()
-export class DeliveryRepository {
+export class DeliveryRepository extends LeasedRows {
   private readonly secret: string;
   private readonly resends: number | null;
 
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     private readonly coachMails: CoachMails,
     { RATE_LIMITS, SECRET }: Environment,
   ) {
+    super(dataSource, table);
     this.secret = SECRET;
     this.resends = RATE_LIMITS === 'on' ? resendsOfReport.points : null;
   }
@@ -80,8 +86,8 @@ export class DeliveryRepository {
    */
   async createForRecipient(email: string, reportId: string | null): Promise<string | null> {
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `INSERT INTO email_deliveries (analysis_id, recipient, reason)
-       SELECT id, recipient_email, 'resend' FROM (
+      newReportMails(
+        `(SELECT id, recipient_email FROM (
          SELECT analyses.id, recipient_email, generation_status
          FROM analyses JOIN responses ON responses.id = response_id
          WHERE lower(recipient_email) = lower($1) AND analyses.id = coalesce($2, analyses.id)
@@ -92,8 +98,9 @@ export class DeliveryRepository {
          AND ($3::int IS NULL OR $3 > (
            SELECT count(*) FROM email_deliveries
            WHERE analysis_id = newest.id AND reason = 'resend' AND recipient = recipient_email
-             AND created_at > now() - make_interval(secs => $4)))
-       RETURNING id`,
+             AND created_at > now() - make_interval(secs => $4)))) AS asked`,
+        'resend',
+      ),
       [email, reportId, this.resends, resendsOfReport.seconds],
     );
     return rows[0]?.id ?? null;
@@ -129,32 +136,43 @@ export class DeliveryRepository {
     return rows[0]?.id ?? null;
   }
 
+  /** Nothing more goes to a report's old recipient, and the links that went there open nothing. */
+  async revoke(manager: EntityManager, analysisId: string): Promise<void> {
+    await manager.query(
+      `UPDATE email_deliveries SET revoked_at = now()
+       WHERE analysis_id = $1 AND for_owner AND revoked_at IS NULL`,
+      [analysisId],
+    );
+    await manager.query(
+      `UPDATE email_deliveries SET status = 'failed', server_reply = $2,
+         run_id = NULL, lease_until = NULL
+       WHERE analysis_id = $1 AND for_owner AND status = 'pending'`,
+      [analysisId, failureReasons.recipientCorrected],
+    );
+  }
+
   /**
-   * Takes the turn if the delivery waits for one, and starts the time of an owner's link; null when
+   * Claims the delivery if it waits for a worker, and starts the time of an owner's link; null when
    * it is done, gone, held or out of tries.
    */
   async claim(id: string): Promise<DeliveryClaim | null> {
-    const runId = randomUUID();
     const token = accessTokenOf(this.secret, id);
-    const [rows] = await this.dataSource.query<Updated<ClaimedRow>>(
-      `UPDATE email_deliveries AS delivery SET run_id = $2, attempt = delivery.attempt + 1,
-         lease_until = now() + make_interval(secs => $3),
-         token_hash = CASE WHEN for_owner THEN $4 END,
-         token_expires_at = CASE WHEN for_owner THEN now() + make_interval(hours => $5) END
-       FROM analyses JOIN responses ON responses.id = response_id
-       WHERE delivery.id = $1 AND analyses.id = analysis_id AND ${isFree}
-         AND delivery.attempt < $6 AND coalesce(token_hash, $4) = $4
-       RETURNING delivery.attempt, request_id AS "requestId", traceparent, analysis_id AS "reportId",
-         company_id AS "companyId", recipient, for_owner AS "forOwner", reason, details,
-         analyses.provenance ->> 'engine' AS engine, delivery.created_at AS "createdAt", submitted_at AS "submittedAt",
-         answers #>> '{company_info,owner_first_name}' AS "ownerFirstName",
-         answers #>> '{company_info,owner_last_name}' AS "ownerLastName",
-         answers #>> '{company_info,name}' AS "companyName"`,
-      [id, runId, deliveryRetry.lease, hashOfToken(token), reportLinkHours, triesOf(deliveryRetry)],
-    );
-    const row = rows[0];
-    if (row === undefined) return null;
-    return row.forOwner ? { ...row, id, runId, token } : { ...row, id, runId };
+    const row = await this.claimRow<ClaimedRow>(id, {
+      set: `token_hash = CASE WHEN for_owner THEN $3 END,
+        token_expires_at = CASE WHEN for_owner THEN now() + make_interval(hours => $4) END`,
+      from: 'analyses JOIN responses ON responses.id = response_id',
+      where: `analyses.id = analysis_id AND coalesce(token_hash, $3) = $3`,
+      returning: `leased.attempt, request_id AS "requestId", traceparent, analysis_id AS "reportId",
+        company_id AS "companyId", recipient, for_owner AS "forOwner", reason, details,
+        analyses.provenance ->> 'engine' AS engine, leased.created_at AS "createdAt",
+        submitted_at AS "submittedAt",
+        answers #>> '{company_info,owner_first_name}' AS "ownerFirstName",
+        answers #>> '{company_info,owner_last_name}' AS "ownerLastName",
+        answers #>> '{company_info,name}' AS "companyName"`,
+      values: [hashOfToken(token), reportLinkHours],
+    });
+    if (row === null) return null;
+    return row.forOwner ? { ...row, token } : row;
   }
 
   /**
@@ -167,9 +185,9 @@ export class DeliveryRepository {
   async replaceOutdated(id: string): Promise<string | null> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `WITH outdated AS (
-         UPDATE email_deliveries AS delivery SET status = 'failed', server_reply = $3,
+         UPDATE email_deliveries AS leased SET status = 'failed', server_reply = $3,
            run_id = NULL, lease_until = NULL
-         WHERE id = $1 AND ${isFree} AND token_hash <> $2
+         WHERE id = $1 AND ${isWaiting} AND token_hash <> $2
          RETURNING analysis_id, recipient, reason
        )
        INSERT INTO email_deliveries (analysis_id, recipient, reason)
@@ -180,50 +198,30 @@ export class DeliveryRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** @returns up to `limit` that should have been begun `seconds` ago, the longest waiting first. */
-  async overdue(seconds: number, limit: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM email_deliveries AS delivery
-       WHERE ${isFree} AND delivery.next_attempt_at < now() - make_interval(secs => $1)
-         AND delivery.attempt < $2
-       ORDER BY next_attempt_at LIMIT $3`,
-      [seconds, triesOf(deliveryRetry), limit],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Extends the lease; false when the turn was lost. */
-  async renew(claim: DeliveryClaim): Promise<boolean> {
-    const [, count] = await this.dataSource.query<Updated<unknown>>(
-      `UPDATE email_deliveries SET lease_until = now() + make_interval(secs => $3)
-       WHERE id = $1 AND status = 'pending' AND run_id = $2`,
-      [claim.id, claim.runId, deliveryRetry.lease],
-    );
-    return count === 1;
-  }
-
-  /** The mail server took the mail; false when the turn was lost. */
-  sent(claim: DeliveryClaim, serverReply: string): Promise<boolean> {
-    return this.end(claim, `status = 'sent', sent_at = now(), server_reply = $3`, [serverReply]);
+  /** The mail server took the mail; false when the lease was lost. */
+  async sent(claim: DeliveryClaim, serverReply: string): Promise<boolean> {
+    const outcome = `status = 'sent', sent_at = now(), server_reply = $3`;
+    return (await this.end(claim, outcome, [serverReply])).length === 1;
   }
 
   /**
    * The mail will not go out.
    *
    * @returns the deliveries that tell the coach; none when it was a mail to the coach itself, or
-   *   the turn was lost.
+   *   the lease was lost.
    */
   fail(claim: DeliveryClaim, reason: string): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT FROM analyses WHERE id = $1 FOR KEY SHARE`, [claim.reportId]);
       const outcome = `status = 'failed', server_reply = $3`;
-      if (!(await this.end(claim, outcome, [reason], manager)) || !claim.forOwner) return [];
+      const failed = await this.end(claim, outcome, [reason], { manager });
+      if (failed.length === 0 || !claim.forOwner) return [];
       return this.coachMails.create(manager, [aFailedMail({ ...claim, failure: reason })]);
     });
   }
 
   /**
-   * Gives the delivery back after a failed try; false when the turn was lost.
+   * Gives the delivery back after a failed try; false when the lease was lost.
    *
    * @param waitsForServer whether the next try may be sooner, once another mail has gone out
    */
@@ -233,31 +231,6 @@ export class DeliveryRepository {
     reason: string,
     waitsForServer: boolean,
   ): Promise<boolean> {
-    return this.end(
-      claim,
-      `server_reply = $3, next_attempt_at = now() + make_interval(secs => $4),
-       waits_for_server = $5`,
-      [reason, pauseSeconds, waitsForServer],
-    );
-  }
-
-  /** Gives the delivery back as if this try had not been; false when the turn was lost. */
-  handBack(claim: DeliveryClaim): Promise<boolean> {
-    return this.end(claim, `attempt = attempt - 1, next_attempt_at = now()`, []);
-  }
-
-  /** Ends the turn with what came of it. */
-  private async end(
-    claim: DeliveryClaim,
-    outcome: string,
-    values: unknown[],
-    manager = this.dataSource.manager,
-  ): Promise<boolean> {
-    const [, count] = await manager.query<Updated<unknown>>(
-      `UPDATE email_deliveries SET run_id = NULL, lease_until = NULL, ${outcome}
-       WHERE id = $1 AND status = 'pending' AND run_id = $2`,
-      [claim.id, claim.runId, ...values],
-    );
-    return count === 1;
+    return this.giveBack(claim, pauseSeconds, reason, ['waits_for_server = $5'], [waitsForServer]);
   }
 }

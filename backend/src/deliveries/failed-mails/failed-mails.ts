@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../audit/actor.js';
-import { recordAudit } from '../audit/record-audit.js';
+import type { Actor } from '../../audit/actor.js';
+import { recordAudit } from '../../audit/record-audit.js';
+import { newReportMails } from '../new-report-mails.js';
 
 /**
  * A query for the reports whose newest mail to the owner failed: `company_id`, `report_id`, `at` and
@@ -86,11 +87,12 @@ async function sendBatch(
   await manager.query(`SELECT FROM analyses WHERE id = ANY ($1) ORDER BY id FOR UPDATE`, [ids]);
   // Read anew: while this waited for the locks, somebody may have sent one of them.
   const made = await manager.query<{ id: string }[]>(
-    `INSERT INTO email_deliveries (analysis_id, recipient, reason)
-     SELECT id, recipient_email, 'sent-by-coach' FROM analyses
-     WHERE id IN (SELECT report_id FROM (${reportsWithFailedMail}) AS failed
-       WHERE at >= $1 AND at < $2 AND report_id = ANY ($3))
-     RETURNING id`,
+    newReportMails(
+      `(SELECT id, recipient_email FROM analyses
+        WHERE id IN (SELECT report_id FROM (${reportsWithFailedMail}) AS failed
+          WHERE at >= $1 AND at < $2 AND report_id = ANY ($3))) AS still_failed`,
+      'sent-by-coach',
+    ),
     [...span, ids],
   );
   return made.map(({ id }) => id);

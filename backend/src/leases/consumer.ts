@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
+import type { LeasedRows } from './leased-rows.js';
 import { overdueSeconds, pendingGraceSeconds } from './thresholds.js';
 
 /** What the watch needs of ioredis. */
@@ -61,6 +62,16 @@ export class Consumer<Payload> implements AnyConsumer {
   get freeSlots(): number {
     if (this.isStopped) return 0;
     return Math.max(0, this.concurrency - this.jobs - this.rows);
+  }
+
+  /** Begins the work on rows that are overdue though no job brought them, as far as slots are free. */
+  async takeOverdue(
+    rows: Pick<LeasedRows, 'overdue'>,
+    payloadOf: (id: string) => Payload,
+  ): Promise<void> {
+    if (this.freeSlots === 0) return;
+    for (const id of await rows.overdue(this.overdueSeconds, this.freeSlots))
+      this.begin(payloadOf(id));
   }
 
   /** Begins the work on a row that is overdue, though no job brought it. */

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pendingGraceSeconds, rowsPerRun } from '../queues/thresholds.js';
-import { CoachMails } from '../coach-mail/coach-mails.js';
-import { Metrics } from '../metrics/metrics.js';
-import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
-import { WorkQueues } from '../queues/work-queues.js';
-import { aFailedMail } from './failed-mail.js';
-import { failureReasons } from './failure-reasons.js';
+import { pendingGraceSeconds, rowsPerRun } from '../../leases/thresholds.js';
+import { CoachMails } from '../coach-mails.js';
+import { Metrics } from '../../metrics/metrics.js';
+import { deliveryRetry, triesOf } from '../../leases/retry-policy.js';
+import { WorkQueues } from '../../queues/work-queues.js';
+import { aFailedMail } from '../failed-mail.js';
+import { failureReasons } from '../failure-reasons.js';
 
 /** What one run of the sweep did. */
 export interface DeliverySweepSummary {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../common/errors/command-problem.js';
-import type { CommandWork } from '../database/run-command.js';
+import { CommandProblem } from '../../common/errors/command-problem.js';
+import type { CommandWork } from '../../database/run-command.js';
 import { FailedMails, zone } from './failed-mails.js';
 
 const usage = `Usage: npm run resend -- --since TIME [--dry-run] (in an image: node backend/dist/resend.js)

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { type AnyConsumer, Consumer } from './consumer.js';
-import type { QueueName } from './queues.js';
+import type { QueueName } from '../queues/queues.js';
 
 /** The queues that this process takes jobs from. */
 @Injectable()

@@ -1,38 +1,40 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** A worker's turn at one row, which it holds by a lease. */
-export interface Turn {
-  /** Extends the lease. @returns whether the turn is still this worker's. */
+/** A worker's lease of one row. */
+export interface Lease {
+  /** How often it is renewed. */
+  readonly heartbeatSeconds: number;
+  /** Extends the lease. @returns whether it is still this worker's. */
   renew(): Promise<boolean>;
   /** Gives the row to another worker as if this one had never begun: no try is counted. */
   handBack(): Promise<void>;
 }
 
 /** This worker lost the lease: another one has the row, it was handed back, or deleted. Discard the result. */
-export class TurnLost extends Error {
-  override readonly name = 'TurnLost';
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
 
   constructor() {
-    super('the turn is over');
+    super('the lease is lost');
   }
 }
 
-/** Whether work failed only because its turn is over. */
-export const isOver = (error: unknown, signal: AbortSignal): boolean =>
-  signal.aborted || error instanceof TurnLost;
+/** Whether work failed only because its lease is lost. */
+export const isLeaseLost = (error: unknown, signal: AbortSignal): boolean =>
+  signal.aborted || error instanceof LeaseLost;
 
 interface Held {
   readonly ended: Promise<void>;
-  readonly cut: () => void;
+  readonly abort: () => void;
 }
 
-/** The turns that this process holds: kept while their work goes on, handed back when it stops. */
+/** The leases of this process: renewed while their work goes on, handed back when the process stops. */
 @Injectable()
-export class Turns {
-  private readonly log = new Logger('Turns');
+export class HeldLeases {
+  private readonly log = new Logger('Leases');
   private readonly claiming = new Set<Promise<unknown>>();
-  private readonly held = new Map<Turn, Held>();
+  private readonly held = new Map<Lease, Held>();
 
   /** Registers a claim in progress, so that shutdown waits for it and then releases the row. */
   async claim<Claim>(claim: Promise<Claim>): Promise<Claim> {
@@ -45,54 +47,50 @@ export class Turns {
   }
 
   /**
-   * Renews the turn's lease every `heartbeatSeconds` until the work has ended. The work's signal
-   * aborts, with `TurnLost`, when the turn is lost or handed back.
+   * Renews the lease until the work has ended. The work's signal aborts, with `LeaseLost`, when the
+   * lease is lost or handed back.
    */
-  async hold(
-    turn: Turn,
-    heartbeatSeconds: number,
-    work: (signal: AbortSignal) => Promise<void>,
-  ): Promise<void> {
+  async hold(lease: Lease, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const controller = new AbortController();
-    const cut = () => controller.abort(new TurnLost());
+    const abort = () => controller.abort(new LeaseLost());
     const timer = setInterval(() => {
-      turn.renew().then(
+      lease.renew().then(
         (isHeld) => {
-          if (!isHeld) cut();
+          if (!isHeld) abort();
         },
         // A renewal that fails costs the lease at worst, and the guarded writes notice that.
         (error: unknown) => this.tell('a lease was not renewed', error),
       );
-    }, heartbeatSeconds * 1000);
+    }, lease.heartbeatSeconds * 1000);
     const ended = work(controller.signal).finally(() => {
       clearInterval(timer);
-      this.held.delete(turn);
+      this.held.delete(lease);
     });
-    this.held.set(turn, { ended, cut });
+    this.held.set(lease, { ended, abort });
     await ended;
   }
 
   /**
-   * Waits for the turns to end, and hands back those that have not when the time is up. Their work
+   * Waits for the work to end, and hands back the leases of what has not ended in time. That work
    * is aborted; where it goes on, the guarded writes refuse its result.
    */
   async end(patienceMs: number): Promise<void> {
     await Promise.race([this.ended(), setTimeout(patienceMs, undefined, { ref: false })]);
     await Promise.all(
-      [...this.held].map(async ([turn, { cut }]) => {
+      [...this.held].map(async ([lease, { abort }]) => {
         try {
-          await turn.handBack();
+          await lease.handBack();
         } catch (error) {
-          this.tell('a turn was not handed back', error);
+          this.tell('a lease was not handed back', error);
         }
-        cut();
+        abort();
       }),
     );
   }
 
   private async ended(): Promise<void> {
     await Promise.allSettled(this.claiming);
-    // Each claim has become a held turn by then.
+    // By then each claim holds a lease.
     await setImmediate();
     await Promise.allSettled([...this.held.values()].map(({ ended }) => ended));
   }

@@ -1,4 +1,4 @@
-import { deliveryRetry, triesOf } from '../queues/retry-policy.js';
+import { deliveryRetry, triesOf } from '../leases/retry-policy.js';
 
 /** Why a mail did not go out, in words for a coach, where the mail server has none. */
 export const failureReasons = {
