@@ -1,14 +1,14 @@
 import type { AuditAction } from '@ellac/contracts';
 import type { EntityManager } from 'typeorm';
+import type { AuditEntryEntity } from '../database/entities/audit-entry.entity.js';
 import type { Actor } from './actor.js';
 
 export interface AuditEntry {
   readonly action: AuditAction;
-  readonly targetType: 'company' | 'report' | 'comment' | 'setting' | 'maintenance' | 'user';
+  readonly targetType: AuditEntryEntity['targetType'];
   readonly targetId: string | null;
   readonly companyName?: string;
-  /** Never text that somebody wrote, nor an e-mail address. */
-  readonly details?: Readonly<Record<string, boolean | number | string>>;
+  readonly details?: AuditEntryEntity['details'];
 }
 
 /** Writes down who did what, in the transaction of the change itself. */

@@ -1,17 +1,34 @@
 import { AnalysisEntity } from './entities/analysis.entity.js';
+import { AuditEntryEntity } from './entities/audit-entry.entity.js';
+import { BackupEntity } from './entities/backup.entity.js';
+import { CommentEntity } from './entities/comment.entity.js';
 import { CompanyEntity } from './entities/company.entity.js';
 import { EmailDeliveryEntity } from './entities/email-delivery.entity.js';
+import { EnginePauseEntity } from './entities/engine-pause.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
+import { MailServerEntity } from './entities/mail-server.entity.js';
 import { ResponseEntity } from './entities/response.entity.js';
+import { SessionEntity } from './entities/session.entity.js';
 import { SettingEntity } from './entities/setting.entity.js';
+import { TokenMonthEntity } from './entities/token-month.entity.js';
 import { UserEntity } from './entities/user.entity.js';
+import { WordedPartEntity } from './entities/worded-part.entity.js';
 
+/** Every table, with all its columns. */
 export const entities = [
   AnalysisEntity,
+  AuditEntryEntity,
+  BackupEntity,
+  CommentEntity,
   CompanyEntity,
   EmailDeliveryEntity,
+  EnginePauseEntity,
   LeaseEntity,
+  MailServerEntity,
   ResponseEntity,
+  SessionEntity,
   SettingEntity,
+  TokenMonthEntity,
   UserEntity,
+  WordedPartEntity,
 ];

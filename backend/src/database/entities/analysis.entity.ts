@@ -2,6 +2,7 @@ import type {
   CounselFault,
   FullProvenance,
   GenerationStatus,
+  ReadinessBand,
   ReportContent,
   TalkQuestion,
   TextFactRecord,
@@ -17,6 +18,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { generatedColumn, triggerColumn } from './computed-column.js';
 import { ResponseEntity } from './response.entity.js';
 
 /** What only the coach sees: what to ask, what was read, and how self-image and facts differ. */
@@ -121,4 +123,62 @@ export class AnalysisEntity {
 
   @Column('timestamptz', { name: 'completed_at', nullable: true })
   completedAt!: Date | null;
+
+  @Column(
+    triggerColumn('analyses_note_failure', {
+      type: 'timestamptz',
+      name: 'failed_at',
+      nullable: true,
+    }),
+  )
+  failedAt!: Date | null;
+
+  /** The scores and the band of its content, for lists and counts. */
+  @Column(
+    generatedColumn({
+      type: 'double precision',
+      name: 'business_score',
+      nullable: true,
+    }),
+  )
+  businessScore!: number | null;
+
+  @Column(
+    generatedColumn({
+      type: 'double precision',
+      name: 'leadership_score',
+      nullable: true,
+    }),
+  )
+  leadershipScore!: number | null;
+
+  @Column(
+    generatedColumn({
+      type: 'double precision',
+      name: 'context_score',
+      nullable: true,
+    }),
+  )
+  contextScore!: number | null;
+
+  @Column(
+    generatedColumn({
+      type: 'double precision',
+      name: 'overall_score',
+      nullable: true,
+    }),
+  )
+  overallScore!: number | null;
+
+  @Column(triggerColumn('fill_band', { type: 'text', nullable: true }))
+  band!: ReadinessBand | null;
+
+  /** Of its response, for indexes that sort a company's reports. */
+  @Column(triggerColumn('analyses_copy_response', { type: 'uuid', name: 'response_company_id' }))
+  responseCompanyId!: string;
+
+  @Column(
+    triggerColumn('analyses_copy_response', { type: 'timestamptz', name: 'response_submitted_at' }),
+  )
+  responseSubmittedAt!: Date;
 }

@@ -6,6 +6,7 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import { generatedColumn, triggerColumn } from './computed-column.js';
 
 /** One for each pair of company name and owner e-mail, compared without case. */
 @Entity('companies')
@@ -39,4 +40,32 @@ export class CompanyEntity {
 
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
+
+  /** How many responses it has, and the newest of them. */
+  @Column(triggerColumn('responses_counted', { type: 'int', name: 'response_count' }))
+  responseCount!: number;
+
+  @Column(
+    triggerColumn('responses_counted', {
+      type: 'uuid',
+      name: 'newest_response_id',
+      nullable: true,
+    }),
+  )
+  newestResponseId!: string | null;
+
+  /** Name, owner and e-mail without case, to search in and to sort by. */
+  @Column(generatedColumn({ type: 'text', name: 'search_text' }))
+  searchText!: string;
+
+  @Column(generatedColumn({ type: 'text', name: 'sort_name' }))
+  sortName!: string;
+
+  @Column(
+    generatedColumn({
+      type: 'text',
+      name: 'sort_owner',
+    }),
+  )
+  sortOwner!: string;
 }

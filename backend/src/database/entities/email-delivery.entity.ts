@@ -1,5 +1,6 @@
 import type { EmailSendStatus } from '@ellac/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { triggerColumn } from './computed-column.js';
 
 /** Why a mail with the report's link goes out to its owner. */
 export type OwnerMailReason = 'completed' | 'resend' | 'sent-by-coach';
@@ -72,6 +73,15 @@ export class EmailDeliveryEntity {
 
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
+
+  @Column(
+    triggerColumn('email_deliveries_note_failure', {
+      type: 'timestamptz',
+      name: 'failed_at',
+      nullable: true,
+    }),
+  )
+  failedAt!: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

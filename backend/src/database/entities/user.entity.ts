@@ -25,6 +25,13 @@ export class UserEntity {
   @Column('int', { name: 'sign_in_epoch' })
   signInEpoch!: number;
 
+  /** When the user last looked at the overview, and the visit before: what is new lies between. */
+  @Column('timestamptz', { name: 'seen_at', nullable: true })
+  seenAt!: Date | null;
+
+  @Column('timestamptz', { name: 'last_visit_at', nullable: true })
+  lastVisitAt!: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }
