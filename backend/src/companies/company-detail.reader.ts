@@ -12,8 +12,7 @@ import { doneParts } from '../analysis/wording-state/done-parts.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';
 import { usesLanguageModel } from '../config/language-model.js';
-import { companyColumns, type CompanyRow } from './company-columns.js';
-import { presentCompany } from './company.presenter.js';
+import { columnsOf, companyFields, type CompanyRow, presentCompany } from './company-fields.js';
 
 /** A response; what belongs to its analysis is null where it has none. */
 interface Row extends Omit<AnalysisSummary, 'id' | 'generationStatus' | 'emailSentAt'> {
@@ -38,7 +37,7 @@ export class CompanyDetailReader {
   /** The newest report first. @throws Refusal when there is no such company. */
   async read(id: string): Promise<CompanyDetail> {
     const [company] = await this.dataSource.query<CompanyRow[]>(
-      `SELECT ${companyColumns} FROM companies WHERE id = $1`,
+      `SELECT ${columnsOf(companyFields)} FROM companies WHERE id = $1`,
       [id],
     );
     if (company === undefined) throw new Refusal(404, messages.companyNotFound);

@@ -1,28 +1,23 @@
-import type {
-  AnalysisSummary,
-  CompanyPage,
-  CompanyQuery,
-  ListedCompany,
-  NewestReport,
-} from '@ellac/contracts';
+import type { CompanyPage, CompanyQuery, ListedCompany } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newestDelivery } from '../deliveries/newest-delivery.js';
 import { Cursors } from '../common/paging/cursors.js';
 import { defaultPageSize } from '../common/paging/page-decorators.js';
-import { companyColumns, type CompanyRow } from './company-columns.js';
+import {
+  columnsOf,
+  companyFields,
+  type CompanyRow,
+  newestFields,
+  type NewestRow,
+  presentCompany,
+  presented,
+} from './company-fields.js';
 import { type CompanyFilter, filterOf } from './company-filter.js';
 import { type CompanyOrder, orderOf } from './company-order.js';
-import { presentCompany } from './company.presenter.js';
 
 /** A company with its newest report, as it is stored. */
-export interface CompanyListRow
-  extends
-    CompanyRow,
-    Omit<NewestReport, 'submittedAt'>,
-    Pick<AnalysisSummary, 'businessScore' | 'leadershipScore' | 'contextScore'> {
-  /** Null for a company without a response. */
-  readonly submittedAt: Date | null;
+export interface CompanyListRow extends CompanyRow, NewestRow {
   /** The value it is sorted by, exact. */
   readonly sortedBy: string;
 }
@@ -90,11 +85,7 @@ export class CompanyListReader {
         ? 'true'
         : `(${column}, companies.id) ${comparison} (${value}::${type}, ${id}::uuid)`;
     return this.dataSource.query<CompanyListRow[]>(
-      `SELECT ${companyColumns}, ${column}::text AS "sortedBy",
-         submitted_at AS "submittedAt", generation_status AS "generationStatus",
-         delivery.status AS "emailSendStatus", business_score AS "businessScore",
-         leadership_score AS "leadershipScore", context_score AS "contextScore",
-         overall_score AS "overallScore", band
+      `SELECT ${columnsOf({ ...companyFields, ...newestFields })}, ${column}::text AS "sortedBy"
        FROM (
          SELECT * FROM companies WHERE ${condition} AND ${start}
          ORDER BY ${column} ${direction}, companies.id ${direction} LIMIT ${count}
@@ -118,13 +109,13 @@ export class CompanyListReader {
 const positionOf = ({ sortedBy, id }: CompanyListRow): Position => [sortedBy, id];
 
 function presentListed(row: CompanyListRow): ListedCompany {
-  const { submittedAt, generationStatus, emailSendStatus, overallScore, band } = row;
-  const newest = submittedAt && {
-    submittedAt: submittedAt.toISOString(),
-    generationStatus,
-    emailSendStatus,
-    overallScore,
-    band,
-  };
+  const { submittedAt, generationStatus, emailSendStatus, overallScore, band } = presented(
+    newestFields,
+    row,
+  );
+  const newest =
+    submittedAt === null
+      ? null
+      : { submittedAt, generationStatus, emailSendStatus, overallScore, band };
   return { ...presentCompany(row), newest };
 }

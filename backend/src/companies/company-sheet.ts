@@ -1,45 +1,20 @@
-import {
-  countryChoices,
-  emailSendStatusChoices,
-  formatScore,
-  generationStatusChoices,
-  industryChoices,
-  labelOf,
-  readinessStandingChoices,
-} from '@ellac/contracts';
 import { stringify } from 'csv-stringify/sync';
+import { type Cell, companyFields, newestFields } from './company-fields.js';
 import type { CompanyListRow } from './company-list.reader.js';
 
-type Cell = string | number | null;
-
-/** A time in UTC, in a form that spreadsheet programs take for one. */
-const timeCell = (time: Date | null): Cell =>
-  time && time.toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
-
-/** With one decimal, as everywhere; a number still. */
-const scoreCell = (score: number | null): Cell => score && Number(formatScore(score));
-
 /** The columns from left to right; what belongs to a report is that of the newest. */
-const columns: Readonly<Record<string, (company: CompanyListRow) => Cell>> = {
-  'Company Name': ({ name }) => name,
-  'Owner First Name': ({ ownerFirstName }) => ownerFirstName,
-  'Owner Last Name': ({ ownerLastName }) => ownerLastName,
-  Email: ({ ownerEmail }) => ownerEmail,
-  Industry: ({ industry }) => labelOf(industryChoices, industry),
-  Country: ({ country }) => labelOf(countryChoices, country),
-  Reports: ({ responseCount }) => responseCount,
-  Created: ({ createdAt }) => timeCell(createdAt),
-  'Last submission': ({ submittedAt }) => timeCell(submittedAt),
-  'Generation status': ({ generationStatus }) =>
-    generationStatus && labelOf(generationStatusChoices, generationStatus),
-  'Email status': ({ emailSendStatus }) =>
-    emailSendStatus && labelOf(emailSendStatusChoices, emailSendStatus),
-  'Business systems': ({ businessScore }) => scoreCell(businessScore),
-  Leadership: ({ leadershipScore }) => scoreCell(leadershipScore),
-  'Market context': ({ contextScore }) => scoreCell(contextScore),
-  Overall: ({ overallScore }) => scoreCell(overallScore),
-  Readiness: ({ band }) => band && labelOf(readinessStandingChoices, band),
-};
+const columns = Object.entries({ ...companyFields, ...newestFields }).flatMap(
+  ([key, { sheet }]) => {
+    if (sheet === undefined) return [];
+    const cell = sheet.cell as (value: unknown) => Cell;
+    return [
+      {
+        title: sheet.title,
+        cellOf: (company: CompanyListRow) => cell(company[key as keyof CompanyListRow]),
+      },
+    ];
+  },
+);
 
 /**
  * The pieces of a CSV file (RFC 4180) of companies that come in batches; the first one has the
@@ -51,9 +26,9 @@ export async function* companySheet(
 ): AsyncGenerator<string> {
   let isFirst = true;
   for await (const batch of batches) {
-    const records = batch.map((company) => Object.values(columns).map((cellOf) => cellOf(company)));
+    const records = batch.map((company) => columns.map(({ cellOf }) => cellOf(company)));
     yield stringify(records, {
-      columns: Object.keys(columns),
+      columns: columns.map(({ title }) => title),
       header: isFirst,
       bom: isFirst,
       record_delimiter: 'windows',
