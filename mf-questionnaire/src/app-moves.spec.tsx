@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { tabs } from '@ellac/contracts';
+import { questionnaireFields, tabs } from '@ellac/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   closeQuestionnaire,
@@ -40,6 +40,17 @@ describe('the way through the form', () => {
       expect(bar.getAttribute('aria-valuenow')).toBe(String(index + 1));
       expect(bar.getAttribute('aria-valuemax')).toBe('11');
       expect(document.title).toContain(tab.label);
+    }
+  });
+
+  it('asks every question of the contract on its tab', async () => {
+    for (const tab of tabs) {
+      await openTab(tab);
+      const shown = screen.getByRole('tabpanel').textContent;
+      const missing = tab.groups
+        .flatMap((group): readonly { label: string }[] => Object.values(questionnaireFields[group]))
+        .filter(({ label }) => !shown.includes(label));
+      expect({ tab: tab.label, missing }).toEqual({ tab: tab.label, missing: [] });
     }
   });
 

@@ -25,6 +25,7 @@ export * from './questionnaire/defaults.js';
 export * from './questionnaire/dependency.js';
 export * from './questionnaire/documents.js';
 export * from './questionnaire/example.js';
+export * from './questionnaire/fields.js';
 export * from './questionnaire/financial.js';
 export * from './questionnaire/growth.js';
 export * from './questionnaire/intro.js';

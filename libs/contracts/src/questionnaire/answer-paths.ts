@@ -1,53 +1,40 @@
-/** Where an answer stands in the questionnaire: group, field and, for a percent group, its part. */
-export const answerPaths = [
-  'company_info.country',
-  'company_info.industry',
-  'company_info.active_partners',
-  'company_info.silent_partners',
-  'financial.annual_revenue',
-  'financial.gross_profit_margin',
-  'financial.net_profit_margin',
-  'staff.totalEmployees',
-  'staff.training',
-  'business_assessment.processes',
-  'business_assessment.independence',
-  'business_assessment.documentation',
-  'leadership_assessment.transition',
-  'leadership_assessment.planning',
-  'leadership_assessment.delegation',
-  'context_assessment.market_position',
-  'context_assessment.competitive_advantage',
-  'context_assessment.industry_monitoring',
-  'specialization.revenue_concentration',
-  'specialization.delivery_independence',
-  'specialization.custom_vs_standard.custom',
-  'specialization.custom_vs_standard.standard',
-  'sales.sales_team_size',
-  'sales.sales_distribution.owner',
-  'sales.sales_distribution.team',
-  'sales.sales_distribution.other',
-  'sales.documented_elements',
-  'customer.top_clients_revenue',
-  'customer.retention_rate',
-  'customer.revenue_breakdown.recurring',
-  'customer.revenue_breakdown.project',
-  'customer.revenue_breakdown.oneTime',
-  'owner_dependency.independent_functions',
-  'owner_dependency.max_absence_days',
-  'owner_dependency.institutionalized_relationships',
-  'growth.projected_growth',
-  'growth.revenue_predictability.guaranteed',
-  'growth.revenue_predictability.likely',
-  'growth.revenue_predictability.speculative',
-  'documents.businessPlan',
-  'documents.financialStatements',
-  'documents.orgChart',
-  'documents.marketAnalysis',
-  'documents.processDocumentation',
-] as const;
+import { type GroupName, questionnaireFields } from './fields.js';
+import type { EmailRule, PercentGroupRule, TextRule } from './rules.js';
 
-/** An answer that the scoring model or one of its rules reads. */
-export type AnswerPath = (typeof answerPaths)[number];
+type Fields = typeof questionnaireFields;
+
+/** The one text that a rule reads. */
+const textThatIsRead = 'staff.training';
+
+type PathOf<Group extends GroupName, Field extends keyof Fields[Group] & string> =
+  Fields[Group][Field] extends PercentGroupRule<infer Part>
+    ? `${Group}.${Field}.${Part}`
+    : Fields[Group][Field] extends TextRule | EmailRule
+      ? never
+      : `${Group}.${Field}`;
+
+/**
+ * An answer that the scoring model or one of its rules reads: group, field and, for a percent group,
+ * its part.
+ */
+export type AnswerPath =
+  | typeof textThatIsRead
+  | {
+      [Group in GroupName]: {
+        [Field in keyof Fields[Group] & string]: PathOf<Group, Field>;
+      }[keyof Fields[Group] & string];
+    }[GroupName];
+
+/** All of them, in the order of the questions. */
+export const answerPaths = Object.entries(questionnaireFields).flatMap(([group, fields]) =>
+  Object.entries(fields).flatMap(([field, rule]) => {
+    const path = `${group}.${field}`;
+    if (rule.kind === 'percentGroup')
+      return Object.keys(rule.parts).map((part) => `${path}.${part}`);
+    const isText = rule.kind === 'text' || rule.kind === 'email';
+    return isText && path !== textThatIsRead ? [] : [path];
+  }),
+) as AnswerPath[];
 
 /** The answers an owner may mark as not known; who and where the company is, is always known. */
 export const notKnownPaths = answerPaths.filter((path) => !path.startsWith('company_info.'));

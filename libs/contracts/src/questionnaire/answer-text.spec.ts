@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { answersInWords } from './answer-text.js';
 import { questionnaireDefaults, type QuestionnaireDraft } from './defaults.js';
 import { exampleQuestionnaire } from './example.js';
-import { type Questionnaire, questionnaireFields } from './questionnaire.js';
+import { questionnaireFields } from './fields.js';
+import type { Questionnaire } from './questionnaire.js';
 
 const textOf = (
   questionnaire: Questionnaire | QuestionnaireDraft,

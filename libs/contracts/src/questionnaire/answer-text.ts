@@ -5,7 +5,7 @@ import { isNotKnown, notKnownText } from './may-be-unknown.js';
 import { optionalAnswerText } from './optional-answer-text.js';
 import { optionalFields, optionalNames } from './optional.js';
 import type { Questionnaire } from './questionnaire.js';
-import { questionnaireFields } from './questionnaire.js';
+import { questionnaireFields } from './fields.js';
 import type { FieldRule, NumberRule, PercentGroupRule } from './rules.js';
 import { tabOfOptional, tabs, type TabId } from './tabs.js';
 

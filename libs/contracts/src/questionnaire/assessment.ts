@@ -1,5 +1,4 @@
 import { rating } from './rules.js';
-import { ratingSchema, groupSchema } from './schemas.js';
 
 export const businessAssessmentFields = {
   processes: rating('Our core processes give the same result whoever does the work.'),
@@ -18,21 +17,3 @@ export const contextAssessmentFields = {
   competitive_advantage: rating('Customers choose us for something others cannot easily copy.'),
   industry_monitoring: rating('We watch customers, competitors and technology regularly.'),
 } as const;
-
-export const businessAssessmentSchema = groupSchema({
-  processes: ratingSchema(businessAssessmentFields.processes),
-  independence: ratingSchema(businessAssessmentFields.independence),
-  documentation: ratingSchema(businessAssessmentFields.documentation),
-});
-
-export const leadershipAssessmentSchema = groupSchema({
-  transition: ratingSchema(leadershipAssessmentFields.transition),
-  planning: ratingSchema(leadershipAssessmentFields.planning),
-  delegation: ratingSchema(leadershipAssessmentFields.delegation),
-});
-
-export const contextAssessmentSchema = groupSchema({
-  market_position: ratingSchema(contextAssessmentFields.market_position),
-  competitive_advantage: ratingSchema(contextAssessmentFields.competitive_advantage),
-  industry_monitoring: ratingSchema(contextAssessmentFields.industry_monitoring),
-});

@@ -1,7 +1,6 @@
 import { countryChoices, industryChoices } from '../enumerations.js';
 import { emailPattern, limits } from '../limits.js';
 import { choice, number, text, type EmailRule } from './rules.js';
-import { choiceSchema, emailSchema, numberSchema, textSchema, groupSchema } from './schemas.js';
 
 export const companyFields = {
   name: text({
@@ -55,6 +54,7 @@ export const companyFields = {
     unit: 'partners',
     min: 1,
     max: limits.people,
+    initial: 1,
     tooLow: 'Must have at least 1 active partner',
   }),
   silent_partners: number({
@@ -65,15 +65,3 @@ export const companyFields = {
     max: limits.people,
   }),
 } as const;
-
-export const companySchema = groupSchema({
-  name: textSchema(companyFields.name),
-  owner_first_name: textSchema(companyFields.owner_first_name),
-  owner_last_name: textSchema(companyFields.owner_last_name),
-  owner_email: emailSchema(companyFields.owner_email),
-  owner_phone: textSchema(companyFields.owner_phone),
-  country: choiceSchema(companyFields.country),
-  industry: choiceSchema(companyFields.industry),
-  active_partners: numberSchema(companyFields.active_partners),
-  silent_partners: numberSchema(companyFields.silent_partners),
-});

@@ -1,5 +1,4 @@
 import { percent, percentGroup } from './rules.js';
-import { numberSchema, percentGroupSchema, groupSchema } from './schemas.js';
 
 export const customerFields = {
   top_clients_revenue: percent(
@@ -18,11 +17,6 @@ export const customerFields = {
       project: percent('Project'),
       oneTime: percent('One-time'),
     },
+    initial: { recurring: 0, project: 0, oneTime: 100 },
   }),
 } as const;
-
-export const customerSchema = groupSchema({
-  top_clients_revenue: numberSchema(customerFields.top_clients_revenue),
-  retention_rate: numberSchema(customerFields.retention_rate),
-  revenue_breakdown: percentGroupSchema(customerFields.revenue_breakdown),
-});

@@ -1,27 +1,45 @@
-import type { Country, Industry, RevenueConcentration } from '../enumerations.js';
 import type { AnswerPath } from './answer-paths.js';
 import type { Circumstance } from './circumstances.js';
+import { type GroupName, questionnaireFields } from './fields.js';
 import type { optionalFields } from './optional.js';
-import type { Questionnaire } from './questionnaire.js';
+import type {
+  ChoiceRule,
+  EmailRule,
+  FieldRule,
+  FlagRule,
+  ListRule,
+  NumberRule,
+  PercentGroupRule,
+  RatingRule,
+  TextRule,
+} from './rules.js';
+
+/** What a question holds while it is filled in: a choice may still be open, which is the empty text. */
+type OpenAnswer<Rule> = Rule extends TextRule | EmailRule
+  ? string
+  : Rule extends ChoiceRule<infer Value>
+    ? Value | ''
+    : Rule extends NumberRule | RatingRule
+      ? number
+      : Rule extends ListRule<infer Value>
+        ? Value[]
+        : Rule extends FlagRule
+          ? boolean
+          : Rule extends PercentGroupRule<infer Key>
+            ? { [Part in Key]: number }
+            : never;
+
+type OpenGroup<Fields> = { -readonly [Name in keyof Fields]: OpenAnswer<Fields[Name]> };
+
+type OpenGroups = { [Group in GroupName]: OpenGroup<(typeof questionnaireFields)[Group]> };
 
 /** Amounts while they are filled in; null where none is entered. */
 type OpenAmounts<Name extends 'ownerPay' | 'premises'> = {
   readonly [Part in keyof (typeof optionalFields)[Name]['parts']]: number | null;
 };
 
-/** The form while it is filled in: the choices may still be open, which is the empty text. */
-export type QuestionnaireDraft = Omit<
-  Questionnaire,
-  'company_info' | 'specialization' | 'staff' | 'meta'
-> & {
-  company_info: Omit<Questionnaire['company_info'], 'country' | 'industry'> & {
-    country: Country | '';
-    industry: Industry | '';
-  };
-  specialization: Omit<Questionnaire['specialization'], 'revenue_concentration'> & {
-    revenue_concentration: RevenueConcentration | '';
-  };
-  staff: Questionnaire['staff'] & { totalEmployees: number };
+/** The form while it is filled in. */
+export type QuestionnaireDraft = OpenGroups & {
   /** What the owner marked and added; `notKnown` in the order of the questions. */
   meta: {
     notKnown: readonly AnswerPath[];
@@ -33,57 +51,33 @@ export type QuestionnaireDraft = Omit<
   };
 };
 
+function initialOf(rule: FieldRule | PercentGroupRule): unknown {
+  switch (rule.kind) {
+    case 'text':
+    case 'email':
+    case 'choice':
+      return '';
+    case 'number':
+      return rule.initial ?? 0;
+    case 'rating':
+      return 3;
+    case 'list':
+      return [];
+    case 'flag':
+      return false;
+    case 'percentGroup':
+      return { ...rule.initial };
+  }
+}
+
+const initialGroup = (fields: Readonly<Record<string, FieldRule | PercentGroupRule>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, initialOf(rule)]));
+
 /** What a new form holds (specification, section 3). */
 export const questionnaireDefaults: QuestionnaireDraft = {
-  company_info: {
-    name: '',
-    owner_first_name: '',
-    owner_last_name: '',
-    owner_email: '',
-    owner_phone: '',
-    country: '',
-    industry: '',
-    active_partners: 1,
-    silent_partners: 0,
-  },
-  financial: { annual_revenue: 0, gross_profit_margin: 0, net_profit_margin: 0 },
-  staff: { totalEmployees: 0, departments: '', training: '' },
-  business_assessment: { processes: 3, independence: 3, documentation: 3 },
-  leadership_assessment: { transition: 3, planning: 3, delegation: 3 },
-  context_assessment: { market_position: 3, competitive_advantage: 3, industry_monitoring: 3 },
-  specialization: {
-    revenue_concentration: '',
-    delivery_independence: 3,
-    custom_vs_standard: { custom: 50, standard: 50 },
-  },
-  sales: {
-    sales_team_size: 0,
-    sales_distribution: { owner: 100, team: 0, other: 0 },
-    documented_elements: [],
-  },
-  customer: {
-    top_clients_revenue: 0,
-    retention_rate: 0,
-    revenue_breakdown: { recurring: 0, project: 0, oneTime: 100 },
-  },
-  owner_dependency: {
-    independent_functions: [],
-    max_absence_days: 0,
-    institutionalized_relationships: [],
-  },
-  growth: {
-    projected_growth: 0,
-    strategy: '',
-    revenue_predictability: { guaranteed: 0, likely: 0, speculative: 100 },
-  },
-  qualitative: { vision: '', challenges: '', opportunities: '' },
-  documents: {
-    businessPlan: false,
-    financialStatements: false,
-    orgChart: false,
-    marketAnalysis: false,
-    processDocumentation: false,
-  },
+  ...(Object.fromEntries(
+    Object.entries(questionnaireFields).map(([group, fields]) => [group, initialGroup(fields)]),
+  ) as OpenGroups),
   meta: {
     notKnown: [],
     useAi: true,

@@ -4,7 +4,6 @@ import {
 } from '../enumerations.js';
 import { limits } from '../limits.js';
 import { list, number } from './rules.js';
-import { listSchema, numberSchema, groupSchema } from './schemas.js';
 
 export const dependencyFields = {
   independent_functions: list({
@@ -23,9 +22,3 @@ export const dependencyFields = {
     choices: institutionalizedRelationshipChoices,
   }),
 } as const;
-
-export const dependencySchema = groupSchema({
-  independent_functions: listSchema(dependencyFields.independent_functions),
-  max_absence_days: numberSchema(dependencyFields.max_absence_days),
-  institutionalized_relationships: listSchema(dependencyFields.institutionalized_relationships),
-});

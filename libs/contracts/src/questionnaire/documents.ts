@@ -1,5 +1,4 @@
 import { flag } from './rules.js';
-import { flagSchema, groupSchema } from './schemas.js';
 
 export const documentsFields = {
   businessPlan: flag('Business plan'),
@@ -8,11 +7,3 @@ export const documentsFields = {
   marketAnalysis: flag('Market analysis'),
   processDocumentation: flag('Process documentation'),
 } as const;
-
-export const documentsSchema = groupSchema({
-  businessPlan: flagSchema(documentsFields.businessPlan),
-  financialStatements: flagSchema(documentsFields.financialStatements),
-  orgChart: flagSchema(documentsFields.orgChart),
-  marketAnalysis: flagSchema(documentsFields.marketAnalysis),
-  processDocumentation: flagSchema(documentsFields.processDocumentation),
-});

@@ -1,7 +1,9 @@
+import { type GroupName, questionnaireFields } from './fields.js';
 import type { Questionnaire } from './questionnaire.js';
+import type { FieldRule, PercentGroupRule } from './rules.js';
 
-/** A complete, valid questionnaire of an invented joinery that makes a telling report. */
-export const exampleQuestionnaire: Questionnaire = {
+/** An invented joinery that makes a telling report. A question it leaves out is answered by its kind. */
+const joinery: { [Group in GroupName]: Partial<Questionnaire[Group]> } = {
   company_info: {
     name: 'Alder & Finch Joinery',
     owner_first_name: 'Maren',
@@ -66,3 +68,40 @@ export const exampleQuestionnaire: Questionnaire = {
     processDocumentation: false,
   },
 };
+
+const words = 'An invented answer, long enough for every question. ';
+
+function exampleOf(rule: FieldRule | PercentGroupRule): unknown {
+  switch (rule.kind) {
+    case 'text':
+      return words.repeat(Math.ceil(rule.min / words.length)).trim();
+    case 'email':
+      return 'owner@company.example';
+    case 'choice':
+      return rule.choices[0]?.value;
+    case 'number':
+      return rule.unit === 'percent' ? 50 : Math.max(1, rule.min);
+    case 'rating':
+      return 3;
+    case 'list':
+      return rule.choices.slice(0, 1).map(({ value }) => value);
+    case 'flag':
+      return true;
+    case 'percentGroup':
+      return { ...rule.initial };
+  }
+}
+
+/** A complete, valid questionnaire. */
+export const exampleQuestionnaire = Object.fromEntries(
+  Object.entries(questionnaireFields).map(([group, fields]) => {
+    const given: Readonly<Record<string, unknown>> = joinery[group as GroupName];
+    const answers = Object.entries(fields).map(
+      ([name, rule]: [string, FieldRule | PercentGroupRule]) => [
+        name,
+        given[name] ?? exampleOf(rule),
+      ],
+    );
+    return [group, Object.fromEntries(answers)];
+  }),
+) as Questionnaire;

@@ -1,6 +1,5 @@
 import { limits } from '../limits.js';
 import { number } from './rules.js';
-import { numberSchema, groupSchema } from './schemas.js';
 
 const margin = (label: string) =>
   number({
@@ -26,9 +25,3 @@ export const financialFields = {
   gross_profit_margin: margin('Gross profit margin'),
   net_profit_margin: margin('Net profit margin'),
 } as const;
-
-export const financialSchema = groupSchema({
-  annual_revenue: numberSchema(financialFields.annual_revenue),
-  gross_profit_margin: numberSchema(financialFields.gross_profit_margin),
-  net_profit_margin: numberSchema(financialFields.net_profit_margin),
-});

@@ -1,6 +1,5 @@
 import { limits } from '../limits.js';
 import { number, percent, percentGroup, text } from './rules.js';
-import { numberSchema, percentGroupSchema, textSchema, groupSchema } from './schemas.js';
 
 export const growthFields = {
   projected_growth: number({
@@ -27,11 +26,6 @@ export const growthFields = {
       likely: percent('Likely'),
       speculative: percent('Speculative'),
     },
+    initial: { guaranteed: 0, likely: 0, speculative: 100 },
   }),
 } as const;
-
-export const growthSchema = groupSchema({
-  projected_growth: numberSchema(growthFields.projected_growth),
-  strategy: textSchema(growthFields.strategy),
-  revenue_predictability: percentGroupSchema(growthFields.revenue_predictability),
-});

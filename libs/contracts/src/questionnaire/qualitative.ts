@@ -1,6 +1,5 @@
 import { limits } from '../limits.js';
 import { text } from './rules.js';
-import { textSchema, groupSchema } from './schemas.js';
 
 const longText = (label: string, hint: string, required: string) =>
   text({
@@ -29,9 +28,3 @@ export const qualitativeFields = {
     'Opportunities information is required',
   ),
 } as const;
-
-export const qualitativeSchema = groupSchema({
-  vision: textSchema(qualitativeFields.vision),
-  challenges: textSchema(qualitativeFields.challenges),
-  opportunities: textSchema(qualitativeFields.opportunities),
-});

@@ -46,6 +46,10 @@ export interface NumberRule extends Labelled {
   readonly min: number;
   readonly max: number;
   readonly whole?: true;
+  /** What a new form holds; 0 unless told. */
+  readonly initial?: number;
+  /** Whether a submission may leave it out. */
+  readonly isOptional?: true;
   readonly step?: number;
   readonly notANumber: string;
   readonly tooLow: string;
@@ -74,6 +78,8 @@ export interface FlagRule extends Labelled {
 export interface PercentGroupRule<Key extends string = string> extends Labelled {
   readonly kind: 'percentGroup';
   readonly parts: { readonly [K in Key]: NumberRule };
+  /** What a new form holds. */
+  readonly initial: { readonly [K in Key]: number };
   readonly sum: string;
 }
 

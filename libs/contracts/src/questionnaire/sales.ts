@@ -1,7 +1,6 @@
 import { documentedElementChoices } from '../enumerations.js';
 import { limits } from '../limits.js';
 import { list, number, percent, percentGroup } from './rules.js';
-import { listSchema, numberSchema, percentGroupSchema, groupSchema } from './schemas.js';
 
 export const salesFields = {
   sales_team_size: number({
@@ -19,15 +18,10 @@ export const salesFields = {
       team: percent('Sales team'),
       other: percent('Other ways', 'For example partners, platforms or a web shop.'),
     },
+    initial: { owner: 100, team: 0, other: 0 },
   }),
   documented_elements: list({
     label: 'Which parts of selling are written down?',
     choices: documentedElementChoices,
   }),
 } as const;
-
-export const salesSchema = groupSchema({
-  sales_team_size: numberSchema(salesFields.sales_team_size),
-  sales_distribution: percentGroupSchema(salesFields.sales_distribution),
-  documented_elements: listSchema(salesFields.documented_elements),
-});

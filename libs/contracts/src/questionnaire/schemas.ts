@@ -4,6 +4,7 @@ import type {
   AmountsRule,
   ChoiceRule,
   EmailRule,
+  FieldRule,
   FlagRule,
   ListRule,
   NumberRule,
@@ -98,3 +99,55 @@ export const percentGroupSchema = <Key extends string>(rule: PercentGroupRule<Ke
       firstFault(rule.sum),
     ),
   );
+
+/** The schema of one question, by its kind. */
+type SchemaOf<Rule> = Rule extends { readonly isOptional: true }
+  ? z.ZodMiniOptional<ReturnType<typeof numberSchema>>
+  : Rule extends TextRule
+    ? ReturnType<typeof textSchema>
+    : Rule extends EmailRule
+      ? ReturnType<typeof emailSchema>
+      : Rule extends ChoiceRule<infer Value>
+        ? ReturnType<typeof choiceSchema<Value>>
+        : Rule extends NumberRule
+          ? ReturnType<typeof numberSchema>
+          : Rule extends RatingRule
+            ? ReturnType<typeof ratingSchema>
+            : Rule extends ListRule<infer Value>
+              ? ReturnType<typeof listSchema<Value>>
+              : Rule extends FlagRule
+                ? ReturnType<typeof flagSchema>
+                : Rule extends PercentGroupRule<infer Key>
+                  ? ReturnType<typeof percentGroupSchema<Key>>
+                  : never;
+
+type Rule = FieldRule | PercentGroupRule;
+
+function schemaOf(rule: Rule) {
+  switch (rule.kind) {
+    case 'text':
+      return textSchema(rule);
+    case 'email':
+      return emailSchema(rule);
+    case 'choice':
+      return choiceSchema(rule);
+    case 'number':
+      return rule.isOptional === true ? z.optional(numberSchema(rule)) : numberSchema(rule);
+    case 'rating':
+      return ratingSchema(rule);
+    case 'list':
+      return listSchema(rule);
+    case 'flag':
+      return flagSchema(rule);
+    case 'percentGroup':
+      return percentGroupSchema(rule);
+  }
+}
+
+/** The schema of a group of questions, made of its fields. */
+export function groupSchemaOf<Fields extends Readonly<Record<string, Rule>>>(fields: Fields) {
+  const shape = Object.entries(fields).map(([name, rule]) => [name, schemaOf(rule)]);
+  return groupSchema(
+    Object.fromEntries(shape) as { -readonly [Name in keyof Fields]: SchemaOf<Fields[Name]> },
+  );
+}

@@ -1,6 +1,5 @@
 import { revenueConcentrationChoices } from '../enumerations.js';
 import { choice, percent, percentGroup, rating } from './rules.js';
-import { choiceSchema, percentGroupSchema, ratingSchema, groupSchema } from './schemas.js';
 
 export const specializationFields = {
   revenue_concentration: choice({
@@ -16,11 +15,6 @@ export const specializationFields = {
       custom: percent('Made to measure'),
       standard: percent('Standard'),
     },
+    initial: { custom: 50, standard: 50 },
   }),
 } as const;
-
-export const specializationSchema = groupSchema({
-  revenue_concentration: choiceSchema(specializationFields.revenue_concentration),
-  delivery_independence: ratingSchema(specializationFields.delivery_independence),
-  custom_vs_standard: percentGroupSchema(specializationFields.custom_vs_standard),
-});

@@ -1,9 +1,7 @@
 import { limits } from '../limits.js';
-import { z } from '../zod.js';
 import { text, type NumberRule } from './rules.js';
-import { numberSchema, textSchema, groupSchema } from './schemas.js';
 
-const totalEmployees: NumberRule = {
+const totalEmployees = {
   kind: 'number',
   label: 'Total employees',
   hint: 'Everyone on the payroll, counting yourself.',
@@ -14,7 +12,9 @@ const totalEmployees: NumberRule = {
   notANumber: 'Total employees is required',
   tooLow: 'Total employees is required',
   tooHigh: `Total employees must be at most ${limits.employees}`,
-};
+  // The form always sends it; the API also takes a submission without it.
+  isOptional: true,
+} as const satisfies NumberRule;
 
 export const staffFields = {
   totalEmployees,
@@ -35,10 +35,3 @@ export const staffFields = {
     tooShort: 'Please describe your training programs',
   }),
 } as const;
-
-export const staffSchema = groupSchema({
-  // The form always sends it; the API also takes a submission without it.
-  totalEmployees: z.optional(numberSchema(staffFields.totalEmployees)),
-  departments: textSchema(staffFields.departments),
-  training: textSchema(staffFields.training),
-});

@@ -1,5 +1,5 @@
 import type { OptionalName } from './optional.js';
-import type { GroupName } from './questionnaire.js';
+import type { GroupName } from './fields.js';
 
 /** The eleven tabs in their order, each with the groups of the submission that it fills. */
 export const tabs = [
