@@ -118,16 +118,101 @@ const importRules = [
       type: others.map((other) => `backend/${other}`),
     }),
   ),
-  // Example businesses for tests; the builds leave this entry out.
-  mayImport('backend/analysis', entry('diagnosis', 'testing/index')),
+  // For tests; the builds leave these entries out.
+  mayImport(
+    'backend/analysis',
+    entry('diagnosis', 'testing/index'),
+    entry('wording', 'testing/index'),
+  ),
   mayImport(
     'backend',
     { type: 'backend/*' },
     ...sharedWithServer,
     entry('diagnosis', 'testing/index'),
     entry('report-text', 'testing/index'),
+    entry('wording', 'testing/index'),
   ),
 ];
+
+/**
+ * The folders of a library from the lowest floor up: one may import those below it, and none on its
+ * own floor or above. `root` is where the files beside the folders stand.
+ */
+const floors = {
+  contracts: { root: 'lowest', folders: [['questionnaire', 'report'], ['api']] },
+  diagnosis: {
+    root: 'highest',
+    folders: [
+      ['text', 'model'],
+      ['prompt-injection'],
+      ['text-facts'],
+      ['packs', 'schedule'],
+      ['money'],
+      ['conditions'],
+      ['situation'],
+      ['voice'],
+      ['rules'],
+    ],
+  },
+  'report-text': { root: 'highest', folders: [['business'], ['words', 'plan'], ['page-one']] },
+  wording: { root: 'highest', folders: [['facts'], ['tasks'], ['words'], ['checks'], ['counsel']] },
+  web: { root: 'lowest', folders: [['theme', 'toasts', 'charts']] },
+  'report-view': {
+    root: 'highest',
+    folders: [
+      ['reading-place'],
+      ['words'],
+      ['pieces'],
+      ['charts'],
+      ['counsel', 'page-one'],
+      ['sections', 'pdf'],
+    ],
+  },
+};
+
+const extensionPattern = {
+  regex: '^\\.{1,2}/(?!.*\\.(js|css|json)$)',
+  message: 'Relative imports end in .js.',
+};
+
+/** What a folder on a floor may not import; `depth` says how far down in it a file stands. */
+const forbiddenFrom = ({ root, folders }, height, folder, depth) => [
+  extensionPattern,
+  {
+    regex: `^(?:\\.\\./)+(?:${folders
+      .slice(height)
+      .flat()
+      .filter((other) => other !== folder)
+      .concat('no folder')
+      .join('|')})/`,
+    message: 'That folder stands on this floor or above.',
+  },
+  ...(root === 'highest'
+    ? [
+        {
+          regex: `^(?:\\.\\./){${depth}}[^/.]+\\.js$`,
+          message: 'That file stands above all folders.',
+        },
+      ]
+    : []),
+];
+
+const floorRules = Object.entries(floors).flatMap(([library, plan]) =>
+  plan.folders.flatMap((floor, height) =>
+    floor.flatMap((folder) =>
+      [1, 2].map((depth) => ({
+        files: [`libs/${library}/src/${folder}/${'*/'.repeat(depth - 1)}*.{ts,tsx}`],
+        ignores: tests,
+        rules: {
+          'no-restricted-imports': [
+            'error',
+            { patterns: forbiddenFrom(plan, height, folder, depth) },
+          ],
+        },
+      })),
+    ),
+  ),
+);
 
 /* ---- Everything else ------------------------------------------------------------------------ */
 
@@ -173,9 +258,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { regex: '^\\.{1,2}/(?!.*\\.(js|css|json)$)', message: 'Relative imports end in .js.' },
-          ],
+          patterns: [extensionPattern],
         },
       ],
     },
@@ -199,6 +282,7 @@ export default defineConfig(
     plugins: { imports: { rules: { 'no-circles': noCircles } } },
     rules: { 'imports/no-circles': 'error' },
   },
+  ...floorRules,
   {
     files: ['backend/src/**/*.ts'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },

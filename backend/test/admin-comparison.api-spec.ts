@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   apiPaths,
   type Comparison,
-  comparisonAnswerSchema,
+  comparisonReplySchema,
   exampleQuestionnaire,
   messages,
 } from '@ellac/contracts';
@@ -21,8 +21,8 @@ afterAll(() => app.close());
 
 const comparison = async (companyId: string): Promise<Comparison | null> => {
   const { body } = await coach.call('get', apiPaths.adminComparison(companyId)).expect(200);
-  expect(comparisonAnswerSchema.parse(body)).toEqual(body);
-  return comparisonAnswerSchema.parse(body).comparison;
+  expect(comparisonReplySchema.parse(body)).toEqual(body);
+  return comparisonReplySchema.parse(body).comparison;
 };
 
 const again = ({ companyName, owner }: StoredReport, submission: Submission) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, messages, resendEmailAnswerSchema } from '@ellac/contracts';
+import { apiPaths, messages, resendEmailReplySchema } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deliveryRetry } from '../src/leases/retry-policy.js';
 import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
@@ -177,7 +177,7 @@ describe('sending a report again', () => {
     await update(id, { email }).expect(200);
 
     const { body } = await resend(id).expect(200);
-    expect(resendEmailAnswerSchema.parse(body)).toEqual({
+    expect(resendEmailReplySchema.parse(body)).toEqual({
       message: messages.emailSent,
       emailSentTo: email,
     });

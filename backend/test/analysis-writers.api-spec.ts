@@ -3,7 +3,7 @@ import { exampleQuestionnaire } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { AnalysisProcessor } from '../src/analysis/analysis.processor.js';
-import { failureReasons } from '../src/analysis/failure-reasons.js';
+import { failureReasons } from '../src/analysis/analysis-failure-reasons.js';
 import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
 import type { Writer } from '../src/analysis/writers/writer.js';
 import { CannotWrite, EnginePaused, TryAgain } from '../src/analysis/writers/writing-fault.js';

@@ -1,8 +1,8 @@
 import { exampleQuestionnaire, questionnaireSchema } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { checkWords } from '../src/analysis/checks/check-words.js';
-import { aTask } from '../src/analysis/checks/testing/a-task.js';
-import { anAnswer, someWords } from '../src/analysis/checks/testing/some-words.js';
+import { checkWords } from '@ellac/wording';
+import { aTask } from '@ellac/wording/testing';
+import { aCompletion, someWords } from '@ellac/wording/testing';
 import { answersOf, messagesFor } from '../src/analysis/wording/part-messages.js';
 import { attackKinds, attacks } from './support/attacks.js';
 
@@ -42,7 +42,7 @@ describe('the attacks', () => {
         },
       ];
       const [gap, ...gaps] = someWords().gaps;
-      const answer = anAnswer(someWords({ gaps: [{ ...gap!, meaning: text }, ...gaps] }));
+      const answer = aCompletion(someWords({ gaps: [{ ...gap!, meaning: text }, ...gaps] }));
       const context = { canary: 'violet-otter-kxqz', instructions: 'Word each finding.' };
       const { words, repair } = checkWords(answer, aTask({ ownerWords }), context);
       expect(repair.length).toBeGreaterThan(0);

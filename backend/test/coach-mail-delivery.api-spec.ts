@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths, companyDetailSchema, companyPageSchema } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AnalysisPresenter } from '../src/reports/analysis.presenter.js';
-import { failureReasons as analysisFailures } from '../src/analysis/failure-reasons.js';
+import { failureReasons as analysisFailures } from '../src/analysis/analysis-failure-reasons.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
 import { CoachMails } from '../src/deliveries/coach-mails.js';
 import { deliveryRetry, triesOf } from '../src/leases/retry-policy.js';
@@ -10,7 +10,7 @@ import { accessTokenOf } from '../src/deliveries/access-token.js';
 import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
 import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
 import { DeliverySweep } from '../src/deliveries/sending/delivery.sweep.js';
-import { failureReasons } from '../src/deliveries/failure-reasons.js';
+import { failureReasons } from '../src/deliveries/mail-failure-reasons.js';
 import { aCoach } from './support/admin.js';
 import {
   allMailsDone,

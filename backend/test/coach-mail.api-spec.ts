@@ -3,7 +3,7 @@ import { apiPaths, formatDateTime, type Questionnaire } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AnalysisProcessor } from '../src/analysis/analysis.processor.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
-import { failureReasons } from '../src/analysis/failure-reasons.js';
+import { failureReasons } from '../src/analysis/analysis-failure-reasons.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
 import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
 import { readSetting } from '../src/config/environment.js';

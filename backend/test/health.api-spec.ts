@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { ReadinessService } from '../src/health/readiness.service.js';
 import { Consumers } from '../src/leases/consumers.js';
 import { FetchWatch } from '../src/leases/fetch-watch.js';
-import { MailServerStanding, refusalsTold } from '../src/deliveries/sending/mail-server-standing.js';
+import {
+  MailServerStanding,
+  refusalsTold,
+} from '../src/deliveries/sending/mail-server-standing.js';
 import { aCoach } from './support/admin.js';
 import { eventually } from './support/eventually.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

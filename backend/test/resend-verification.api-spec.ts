@@ -19,7 +19,7 @@ afterEach(() => {
 const resend = (body: object, to: TestApp = app) =>
   to.http.post(apiPaths.resendVerification).send(body);
 
-const answer = { message: messages.resendAnswer };
+const answer = { message: messages.resendReply };
 
 const recipientsOf = async (reportId: string, of: TestApp = app): Promise<string[]> => {
   const rows = await of.dataSource.query<{ recipient: string }[]>(

@@ -1,4 +1,4 @@
-import { apiPaths, type SubmitAnswer } from '@ellac/contracts';
+import { apiPaths, type SubmitReply } from '@ellac/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { loadedTraceSdk } from './support/loaded-trace-sdk.js';
 import { mailsArrived } from './support/mailbox.js';
@@ -17,7 +17,7 @@ it('without a collector nothing is loaded for traces, and no row carries one', a
     .post(apiPaths.submit)
     .set('traceparent', '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01')
     .send(questionnaire)
-    .expect(201)) as { body: SubmitAnswer };
+    .expect(201)) as { body: SubmitReply };
   await mailsArrived(questionnaire.company_info.owner_email);
   const rows = await app.dataSource.query(
     'SELECT traceparent FROM analyses WHERE response_id = $1',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { apiPaths, type ReportContent, type SubmitAnswer } from '@ellac/contracts';
+import { apiPaths, type ReportContent, type SubmitReply } from '@ellac/contracts';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { buildOf } from '../src/config/build.js';
@@ -45,7 +45,7 @@ const aTrace = (flags = '01') => {
 async function submit(traceparent?: string, questionnaire = aQuestionnaire()) {
   const request = worded.app.http.post(submitPath).send(questionnaire);
   if (traceparent !== undefined) void request.set('traceparent', traceparent);
-  const { body } = (await request.expect(201)) as { body: SubmitAnswer };
+  const { body } = (await request.expect(201)) as { body: SubmitReply };
   const [row] = await worded.app.dataSource.query<[{ id: string; traceparent: string }]>(
     'SELECT id, traceparent FROM analyses WHERE response_id = $1',
     [body.responseId],

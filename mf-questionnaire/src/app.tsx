@@ -1,14 +1,14 @@
 import { AppProviders } from '@ellac/web';
 import { QuestionnairePage } from './page/questionnaire-page.js';
-import { PlaceProvider, type Place } from './place/place.js';
+import { HostProvider, type Host } from './host/host.js';
 
 /** The owner's questionnaire, wherever it stands. */
-export function App({ place }: { readonly place: Place }) {
+export function App({ host }: { readonly host: Host }) {
   return (
-    <PlaceProvider value={place}>
+    <HostProvider value={host}>
       <AppProviders>
         <QuestionnairePage />
       </AppProviders>
-    </PlaceProvider>
+    </HostProvider>
   );
 }

@@ -1,9 +1,9 @@
 import { makeStaticStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { App } from './app.js';
-import { meetHost } from './place/frame-host.js';
-import { followHeight, inAFrame } from './place/in-a-frame.js';
-import { followSeenPart } from './place/seen-part.js';
+import { meetHost } from './host/frame-host.js';
+import { followHeight, inAFrame } from './host/in-a-frame.js';
+import { followSeenPart } from './host/seen-part.js';
 
 const above = 'var(--unseen-above, 0px)';
 const below = 'var(--unseen-below, 0px)';
@@ -33,5 +33,5 @@ export function FramedApp() {
     ];
     return () => ends.forEach((end) => end());
   }, []);
-  return <App place={inAFrame} />;
+  return <App host={inAFrame} />;
 }

@@ -26,7 +26,7 @@ export async function startRedis(surroundings) {
       ...['--save', '', '--maxmemory-policy', 'noeviction'],
     ],
   });
-  await untilReady(child, () => answersPing(port), START_TIMEOUT_MS);
+  await untilReady(child, () => repliesToPing(port), START_TIMEOUT_MS);
   return `redis://127.0.0.1:${port}`;
 }
 
@@ -34,7 +34,7 @@ export async function startRedis(surroundings) {
  * @param {number} port
  * @returns {Promise<boolean>} false also while it still reads its log
  */
-function answersPing(port) {
+function repliesToPing(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
     socket.setTimeout(1_000, () => socket.destroy());

@@ -1,4 +1,4 @@
-import { type MessageAnswer, messages } from '@ellac/contracts';
+import { type MessageReply, messages } from '@ellac/contracts';
 import { Body, Controller, Put, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { actorOf } from '../audit/actor.js';
@@ -19,7 +19,7 @@ export class PasswordController {
     @Body() passwords: PasswordChangeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageReply> {
     const actor = actorOf(request, response);
     const user = await this.passwords.change(currentUserOf(request)!, passwords, actor);
     await openSession(request, user);

@@ -17,7 +17,7 @@ import { WorkQueues } from '../queues/work-queues.js';
 import { Traces } from '../tracing/traces.js';
 import type { AnalysisClaim } from './analysis-claim.js';
 import { AnalysisRepository } from './analysis.repository.js';
-import { failureReasons } from './failure-reasons.js';
+import { failureReasons } from './analysis-failure-reasons.js';
 import { Writers } from './writers/writers.js';
 import { CannotWrite, EnginePaused, TryAgain } from './writers/writing-fault.js';
 

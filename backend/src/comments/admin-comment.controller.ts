@@ -1,4 +1,4 @@
-import { type Comment, type MessageAnswer, messages } from '@ellac/contracts';
+import { type Comment, type MessageReply, messages } from '@ellac/contracts';
 import { Body, Controller, Delete, Patch, Post } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { IdParam } from '../common/validation/id-param.js';
@@ -30,7 +30,7 @@ export class AdminCommentController {
   async delete(
     @IdParam('id', messages.commentNotFound) id: string,
     @ActingAdmin() actor: Actor,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageReply> {
     await this.comments.delete(id, actor);
     return { message: messages.commentDeleted };
   }

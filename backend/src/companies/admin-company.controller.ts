@@ -1,4 +1,4 @@
-import { type CompanyDetail, type MessageAnswer, messages } from '@ellac/contracts';
+import { type CompanyDetail, type MessageReply, messages } from '@ellac/contracts';
 import { Controller, Delete, Get, StreamableFile } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { IdParam } from '../common/validation/id-param.js';
@@ -36,7 +36,7 @@ export class AdminCompanyController {
   async delete(
     @IdParam('id', messages.companyNotFound) id: string,
     @ActingAdmin() actor: Actor,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageReply> {
     await this.removal.remove(id, actor);
     return { message: messages.companyDeleted };
   }

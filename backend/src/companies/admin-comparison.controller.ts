@@ -1,4 +1,4 @@
-import { type ComparisonAnswer, messages } from '@ellac/contracts';
+import { type ComparisonReply, messages } from '@ellac/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ComparisonReader } from '../reports/comparison.reader.js';
@@ -14,7 +14,7 @@ export class AdminComparisonController {
   ) {}
 
   @Get()
-  async read(@IdParam('id', messages.companyNotFound) id: string): Promise<ComparisonAnswer> {
+  async read(@IdParam('id', messages.companyNotFound) id: string): Promise<ComparisonReply> {
     if (!(await this.dataSource.getRepository(CompanyEntity).existsBy({ id })))
       throw new Refusal(404, messages.companyNotFound);
     return { comparison: await this.comparisons.read(id) };

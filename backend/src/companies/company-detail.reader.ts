@@ -11,7 +11,7 @@ import { newestDelivery } from '../deliveries/newest-delivery.js';
 import { doneParts } from '../analysis/wording-state/done-parts.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';
-import { usesLanguageModel } from '../config/language-model.js';
+import { usesLanguageModel } from '../config/uses-language-model.js';
 import { columnsOf, companyFields, type CompanyRow, presentCompany } from './company-fields.js';
 
 /** A response; what belongs to its analysis is null where it has none. */

@@ -6,10 +6,10 @@ import { Environment } from '../config/environment.js';
 import type { CoachNews, OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { type Claim, LeasedRows, type LeasedTable, type Updated } from '../leases/leased-rows.js';
 import { deliveryRetry, triesOf } from '../leases/retry-policy.js';
-import { resendsOfReport } from '../rate-limits/rules.js';
+import { resendsOfReport } from '../rate-limits/rate-limit-rules.js';
 import { accessTokenOf, hashOfToken } from './access-token.js';
 import { aFailedMail } from './failed-mail.js';
-import { failureReasons } from './failure-reasons.js';
+import { failureReasons } from './mail-failure-reasons.js';
 import { newReportMails } from './new-report-mails.js';
 
 /** A mail that brings an owner the link to the report. */
@@ -47,12 +47,12 @@ export type DeliveryClaim = ClaimedDelivery & (MailToOwner | MailToCoach);
 type ClaimedRow = Omit<ClaimedDelivery, keyof Claim> & (Omit<MailToOwner, 'token'> | MailToCoach);
 
 /** A condition on `leased`: due, and with nobody whose lease still runs. */
-const isWaiting = `leased.status = 'pending' AND leased.next_attempt_at <= now()
+const waitingSql = `leased.status = 'pending' AND leased.next_attempt_at <= now()
   AND (leased.lease_until IS NULL OR leased.lease_until < now())`;
 
 const table: LeasedTable = {
   name: 'email_deliveries',
-  claimable: `${isWaiting} AND leased.attempt < ${triesOf(deliveryRetry)}`,
+  claimable: `${waitingSql} AND leased.attempt < ${triesOf(deliveryRetry)}`,
   // A mail in a worker's hands is still pending; its lease tells them apart.
   claimed: `status = 'pending'`,
   waiting: `status = 'pending'`,
@@ -187,7 +187,7 @@ export class DeliveryRepository extends LeasedRows {
       `WITH outdated AS (
          UPDATE email_deliveries AS leased SET status = 'failed', server_reply = $3,
            run_id = NULL, lease_until = NULL
-         WHERE id = $1 AND ${isWaiting} AND token_hash <> $2
+         WHERE id = $1 AND ${waitingSql} AND token_hash <> $2
          RETURNING analysis_id, recipient, reason
        )
        INSERT INTO email_deliveries (analysis_id, recipient, reason)

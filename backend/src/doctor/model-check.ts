@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { modelFaultOf } from '../analysis/model/model-faults.js';
 import type { Environment } from '../config/environment.js';
-import { usesLanguageModel } from '../config/language-model.js';
+import { usesLanguageModel } from '../config/uses-language-model.js';
 import { doubtful, faulty, type Found, well } from './finding.js';
 
 /** Milliseconds for a list of names. */

@@ -10,7 +10,7 @@ import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { buildOf } from '../config/build.js';
 import { Environment } from '../config/environment.js';
-import { usesLanguageModel } from '../config/language-model.js';
+import { usesLanguageModel } from '../config/uses-language-model.js';
 import { Consumers } from '../leases/consumers.js';
 import { FetchWatch } from '../leases/fetch-watch.js';
 import { analysisQueue, queueNames } from '../queues/queues.js';

@@ -5,7 +5,7 @@ import { buildOf } from '../config/build.js';
 import { Environment } from '../config/environment.js';
 import { newestMigration } from '../database/data-source.js';
 import { Consumers } from '../leases/consumers.js';
-import { aReading, type Reading } from './reading.js';
+import { aReading, type Reading } from './metric-reading.js';
 
 /** What this process knows of itself. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { analysisQueue, deliveryQueue } from '../queues/queues.js';
 import { Metrics } from './metrics.js';
-import { aReading, type Reading } from './reading.js';
+import { aReading, type Reading } from './metric-reading.js';
 
 /** What Redis knows: the same whichever process asks. */
 @Injectable()

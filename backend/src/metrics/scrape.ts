@@ -5,7 +5,7 @@ import { atMostEvery } from '../common/logging/at-most-every.js';
 import { DatabaseReadings } from './database-readings.js';
 import { Metrics, type ScrapeSource, scrapeSources } from './metrics.js';
 import { ProcessReadings } from './process-readings.js';
-import { type Reading, registryOf } from './reading.js';
+import { type Reading, registryOf } from './metric-reading.js';
 import { RedisReadings } from './redis-readings.js';
 
 /** Milliseconds that a source has. Prometheus gives a whole scrape ten seconds by default. */

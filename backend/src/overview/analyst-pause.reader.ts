@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EnginePause } from '../analysis/wording-state/engine-pause.js';
 import { Environment } from '../config/environment.js';
-import { usesLanguageModel } from '../config/language-model.js';
+import { usesLanguageModel } from '../config/uses-language-model.js';
 
 /** Why the language model is not asked at the moment, and what waits for it. */
 @Injectable()

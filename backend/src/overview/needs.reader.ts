@@ -2,10 +2,10 @@ import type { Need, Needs, Overview } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
-  isAbandoned,
-  isHeld,
-  isOverdue,
-  responsesWithoutAnalysis,
+  abandonedSql,
+  heldSql,
+  overdueSql,
+  responsesWithoutAnalysisSql,
 } from '../analysis/repair/stuck.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { reportsWithFailedMail } from '../deliveries/failed-mails/failed-mails.js';
@@ -20,14 +20,14 @@ const failedAnalyses = `
 /** What has a job ($1) waits its turn while a worker makes another report, which may take minutes. */
 const stuck = `
   SELECT response_company_id AS company_id, id AS report_id, lease_until AS at, NULL AS reason
-  FROM analyses WHERE ${isAbandoned}
+  FROM analyses WHERE ${abandonedSql}
   UNION ALL
   SELECT response_company_id, id, next_attempt_at, NULL FROM analyses
-  WHERE ${isOverdue} AND NOT (
-    id::text = ANY ($1) AND EXISTS (SELECT FROM analyses WHERE ${isHeld})
+  WHERE ${overdueSql} AND NOT (
+    id::text = ANY ($1) AND EXISTS (SELECT FROM analyses WHERE ${heldSql})
   )
   UNION ALL
-  SELECT company_id, NULL, submitted_at, NULL FROM (${responsesWithoutAnalysis}) AS responses`;
+  SELECT company_id, NULL, submitted_at, NULL FROM (${responsesWithoutAnalysisSql}) AS responses`;
 
 /** All there are where the reader was never here. */
 const submittedSince = `

@@ -1,4 +1,4 @@
-import type { SubmitAnswer } from '@ellac/contracts';
+import type { SubmitReply } from '@ellac/contracts';
 import { Body, Controller, Headers, Ip, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { requestIdOf } from '../common/errors/request-id.js';
@@ -16,7 +16,7 @@ export class QuestionnaireController {
     @Headers('Idempotency-Key') key: string | undefined,
     @Ip() address: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SubmitAnswer> {
+  ): Promise<SubmitReply> {
     const requestId = requestIdOf(response);
     return this.submissions.submit({
       questionnaire,

@@ -1,4 +1,4 @@
-import { messages, type Questionnaire, type SubmitAnswer } from '@ellac/contracts';
+import { messages, type Questionnaire, type SubmitReply } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AnalysisRepository } from '../analysis/analysis.repository.js';
@@ -35,7 +35,7 @@ export class SubmissionService {
    *
    * @throws Refusal when the key came before with other answers, or the sender comes too often.
    */
-  async submit(submission: Submission): Promise<SubmitAnswer> {
+  async submit(submission: Submission): Promise<SubmitReply> {
     const { responseId, analysisId, mailIds } = await this.dataSource.transaction(
       async (manager) => {
         const earlier = await this.earlierResponse(manager, submission);

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import { atMostEvery } from '../common/logging/at-most-every.js';
 import { Environment } from '../config/environment.js';
-import { type RateLimitName, rateLimitRules } from './rules.js';
+import { type RateLimitName, rateLimitRules } from './rate-limit-rules.js';
 
 /** Milliseconds that Redis has to count; a request waits for it. */
 const patience = 200;

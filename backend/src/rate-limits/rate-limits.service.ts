@@ -4,7 +4,7 @@ import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';
 import { Counters } from './counters.js';
 import { networkOf } from './network-of.js';
-import type { RateLimitName } from './rules.js';
+import type { RateLimitName } from './rate-limit-rules.js';
 
 const folded = (text: string): string => text.trim().toLowerCase();
 

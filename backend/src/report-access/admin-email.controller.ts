@@ -1,4 +1,4 @@
-import { type MessageAnswer, messages, type ResendEmailAnswer } from '@ellac/contracts';
+import { type MessageReply, messages, type ResendEmailReply } from '@ellac/contracts';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { IdParam } from '../common/validation/id-param.js';
@@ -19,7 +19,7 @@ export class AdminEmailController {
     @IdParam('analysisId', messages.reportNotFound) analysisId: string,
     @Body() { email, expected }: UpdateEmailDto,
     @ActingAdmin() actor: Actor,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageReply> {
     await this.correction.correct(analysisId, { email, expected }, actor);
     return { message: messages.emailUpdated };
   }
@@ -29,7 +29,7 @@ export class AdminEmailController {
   async resendEmail(
     @IdParam('analysisId', messages.reportNotFound) analysisId: string,
     @ActingAdmin() actor: Actor,
-  ): Promise<ResendEmailAnswer> {
+  ): Promise<ResendEmailReply> {
     const emailSentTo = await this.resending.resend(analysisId, actor);
     return { message: messages.emailSent, emailSentTo };
   }

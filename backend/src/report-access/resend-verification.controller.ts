@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type MessageAnswer, messages } from '@ellac/contracts';
+import { type MessageReply, messages } from '@ellac/contracts';
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { WorkQueues } from '../queues/work-queues.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
@@ -26,13 +26,13 @@ export class ResendVerificationController {
   async resend(
     @Body() { email, reportId }: ResendVerificationDto,
     @Ip() address: string,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageReply> {
     await this.limits.resend(email, address);
     const [deliveryId] = await Promise.all([
       this.deliveries.createForRecipient(email, reportId ?? null),
       setTimeout(answerTime),
     ]);
     if (deliveryId !== null) this.queues.nudgeDelivery(deliveryId);
-    return { message: messages.resendAnswer };
+    return { message: messages.resendReply };
   }
 }

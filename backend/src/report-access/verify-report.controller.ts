@@ -1,4 +1,4 @@
-import { type MessageAnswer, messages } from '@ellac/contracts';
+import { type MessageReply, messages } from '@ellac/contracts';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Refusal } from '../common/errors/refusal.js';
@@ -20,7 +20,7 @@ export class VerifyReportController {
     @Param('reportId') reportId: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageReply> {
     const token = tokenInQuery(request);
     if (token === null) throw new Refusal(401, messages.linkMissing);
     const link = await this.links.check(reportId, token);

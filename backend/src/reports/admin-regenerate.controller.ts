@@ -1,4 +1,4 @@
-import { type MessageAnswer, messages } from '@ellac/contracts';
+import { type MessageReply, messages } from '@ellac/contracts';
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { IdParam } from '../common/validation/id-param.js';
@@ -13,7 +13,7 @@ export class AdminRegenerateController {
   async regenerate(
     @IdParam('analysisId', messages.reportNotFound) analysisId: string,
     @ActingAdmin() actor: Actor,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageReply> {
     await this.regeneration.regenerate(analysisId, actor);
     return { message: messages.regenerated };
   }

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { exampleCompany, type Row } from './example-company.js';
 import { keyOf } from './personas/persona.js';
-import { isSeeded, seedId } from './seed-ids.js';
+import { seededSql, seedId } from './seed-ids.js';
 
 /** How many companies one transaction adds or removes. */
 const batch = 100;
@@ -71,7 +71,7 @@ export async function removeExampleCompanies(dataSource: DataSource): Promise<nu
   let removed = 0;
   for (;;) {
     const [, count] = await dataSource.query<[unknown, number]>(
-      `DELETE FROM companies WHERE id IN (SELECT id FROM companies WHERE ${isSeeded} LIMIT $1)`,
+      `DELETE FROM companies WHERE id IN (SELECT id FROM companies WHERE ${seededSql} LIMIT $1)`,
       [batch],
     );
     if (count === 0) return removed;

@@ -4,7 +4,7 @@ import { reportLinkHours } from '@ellac/contracts';
 import { BuiltinWriter } from '../analysis/writers/builtin-writer.js';
 import { Draws } from './draws.js';
 import { earlierFate, fates, type Fate, type MailFate } from './fates.js';
-import { answersOf } from './personas/answers.js';
+import { answersOf } from './personas/persona-answers.js';
 import { further, personaOf, type Persona } from './personas/persona.js';
 import { seedId } from './seed-ids.js';
 

@@ -1,7 +1,7 @@
 import type { AnswerPath, EmailSendStatus, GenerationStatus } from '@ellac/contracts';
-import { failureReasons as analysisFailures } from '../analysis/failure-reasons.js';
+import { failureReasons as analysisFailures } from '../analysis/analysis-failure-reasons.js';
 import { analysisRetry, deliveryRetry, triesOf } from '../leases/retry-policy.js';
-import { failureReasons as mailFailures } from '../deliveries/failure-reasons.js';
+import { failureReasons as mailFailures } from '../deliveries/mail-failure-reasons.js';
 
 /** How the mail with a report's link ended, or where it stands. */
 export interface MailFate {

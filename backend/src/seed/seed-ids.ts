@@ -13,6 +13,6 @@ export function seedId(...names: (string | number)[]): string {
 }
 
 /** The SQL condition that an id is a seeded row's; its range lets the index find them. */
-export const isSeeded = `id BETWEEN '${beginning}-0000-0000-0000-000000000000'
+export const seededSql = `id BETWEEN '${beginning}-0000-0000-0000-000000000000'
     AND '${beginning}-ffff-ffff-ffff-ffffffffffff'
   AND substr(id::text, 15, 1) = '8'`;

@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Environment } from '../config/environment.js';
-import { usesLanguageModel } from '../config/language-model.js';
+import { usesLanguageModel } from '../config/uses-language-model.js';
 import { SettingEntity } from '../database/entities/setting.entity.js';
 
 /** The row that holds a coach's decision, as `{ enabled }`. */

@@ -19,7 +19,7 @@ export interface Proxy {
   /** Hands on each piece of data only after so many milliseconds. */
   delay(ms: number): void;
   /** Hands on what is asked, and ends the connection when the server answers. */
-  loseAnswers(): void;
+  loseReplies(): void;
   /** Refuses, delays and loses nothing any more; what is frozen stays so. */
   mend(): void;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export async function aProxyTo(
 ): Promise<Proxy> {
   let target = new URL(url);
   let isCut = false;
-  let losesAnswers = false;
+  let losesReplies = false;
   let delayMs = 0;
   const open = new Set<Socket>();
   const frozen = new Set<Socket>();
@@ -62,7 +62,7 @@ export async function aProxyTo(
       });
     }
     far.prependListener('data', () => {
-      if (losesAnswers) near.destroy();
+      if (losesReplies) near.destroy();
     });
     return near;
   });
@@ -95,12 +95,12 @@ export async function aProxyTo(
     delay: (ms) => {
       delayMs = ms;
     },
-    loseAnswers: () => {
-      losesAnswers = true;
+    loseReplies: () => {
+      losesReplies = true;
     },
     mend: () => {
       isCut = false;
-      losesAnswers = false;
+      losesReplies = false;
       delayMs = 0;
     },
     close: () => {

@@ -12,7 +12,7 @@ import { Environment, readEnvironment } from '../../src/config/environment.js';
 import { configureApp } from '../../src/configure-app.js';
 import { migrateDatabase } from '../../src/database/data-source.js';
 import { analysisQueue } from '../../src/queues/queues.js';
-import { checkAnswers } from './answer-schemas.js';
+import { checkReplies } from './reply-schemas.js';
 import { createMigratedDatabase } from './database.js';
 import { redisUrl } from './redis.js';
 import { service } from './services.js';
@@ -68,7 +68,7 @@ async function start(settings: Record<string, string>): Promise<TestApp> {
       logger: new JsonLogger(environment, process.stderr),
     }),
   );
-  app.use(checkAnswers);
+  app.use(checkReplies);
   await app.init();
   // A sweep that comes with the full minute would do the work that a test waits to see undone.
   if (environment.ROLE !== 'web')

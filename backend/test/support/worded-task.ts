@@ -1,7 +1,4 @@
-import type { PartTask } from '@ellac/wording';
-import { answerSchemaOf } from '../../src/analysis/checks/answer-schema.js';
-import { checkWords } from '../../src/analysis/checks/check-words.js';
-import type { Fault } from '../../src/analysis/checks/fault.js';
+import { checkWords, type Fault, type PartTask, wordsSchemaOf } from '@ellac/wording';
 import { LanguageModel } from '../../src/analysis/model/language-model.js';
 import { instructionsFor } from '../../src/analysis/wording/instructions.js';
 import { messagesFor, newSecrets } from '../../src/analysis/wording/part-messages.js';
@@ -26,7 +23,7 @@ export async function wordsFor(task: PartTask, model: LanguageModel): Promise<st
     {
       messages: messagesFor(task, [], newSecrets()),
       schemaName: `part_${task.part}`,
-      schema: answerSchemaOf(task).schema,
+      schema: wordsSchemaOf(task).schema,
       maxTokens: 12_000,
     },
     new AbortController().signal,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type SubmitAnswer } from '@ellac/contracts';
+import { apiPaths, type SubmitReply } from '@ellac/contracts';
 import pg from 'pg';
 import { type BackendProcess, startBackend } from './backend-process.js';
 import { createDatabase } from './database.js';
@@ -129,7 +129,7 @@ export const submitted = (backend: BackendProcess): Promise<string> => {
     const answer = await submit(backend, aQuestionnaire(), key);
     if (answer.status === 503) return null;
     if (answer.status !== 201) throw new Error(`the submission was answered with ${answer.status}`);
-    return ((await answer.json()) as SubmitAnswer).responseId;
+    return ((await answer.json()) as SubmitReply).responseId;
   });
 };
 

@@ -7,7 +7,7 @@ export const messages = {
   tooDeep: 'The request is nested too deeply.',
   tooManyValues: 'The request has too many values.',
   unknownField: 'This field is not known here.',
-  resendAnswer: 'If a report belongs to this address, a new verification link is on its way to it.',
+  resendReply: 'If a report belongs to this address, a new verification link is on its way to it.',
   linkExpired: 'This link has expired. Please request a new one.',
   linkInvalid: 'This link is not valid. Please request a new one.',
   linkMissing: 'Verification token is missing',

@@ -1,6 +1,6 @@
 import type { Readiness, ReadinessBand } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { answersOf } from './answers.js';
+import { answersOf } from './model/answers.js';
 import { guarded, type GuardGround } from './band-guards.js';
 import { goldBusinesses } from './testing/gold-businesses.js';
 

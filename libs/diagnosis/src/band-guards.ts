@@ -5,8 +5,8 @@ import {
   type Readiness,
   type ReadinessBand,
 } from '@ellac/contracts';
-import { percentInWords } from './answer-words.js';
-import { marginsGiven } from './derived.js';
+import { percentInWords } from './model/answer-words.js';
+import { marginsGiven } from './model/derived.js';
 import { countedToNine } from './text/counted.js';
 import type { SituationGround } from './situation/decide.js';
 import type { Situation } from './situation/situation.js';

@@ -5,9 +5,9 @@ import {
 } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Answers } from './answers.js';
-import { scoredItems } from './scored-items.js';
-import { score } from './scoring.js';
+import type { Answers } from './model/answers.js';
+import { scoredItems } from './model/scored-items.js';
+import { score } from './model/scoring.js';
 import { anyAnswers, threeShares } from './testing/any-answers.js';
 
 type Change = readonly [worse: Partial<Answers>, better: Partial<Answers>];

@@ -1,9 +1,9 @@
 import type { AnswerPath, Questionnaire } from '@ellac/contracts';
-import { answerPathOf, answersOf, notKnownOf } from './answers.js';
+import { answerPathOf, answersOf, notKnownOf } from './model/answers.js';
 import { consistencyRules } from './rules/consistency-rules.js';
 import { fillIn } from './rules/fill-in.js';
 import { fires } from './rules/fires.js';
-import { ruleIds, type ConsistencyRuleId } from './rules/ids.js';
+import { ruleIds, type ConsistencyRuleId } from './model/rule-ids.js';
 import { inputsOfQuestion } from './rules/inputs.js';
 
 /** Answers that do not fit together, and the question about them; it never stops a submission. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { contradictionsOf } from './contradictions.js';
-import { groundOf } from './ground.js';
+import { groundOf } from './situation/ground.js';
 import { goldBusinesses, goldSubmittedOn } from './testing/gold-businesses.js';
-import type { Answers } from './answers.js';
+import type { Answers } from './model/answers.js';
 import type { TextFact } from './text-facts/text-fact.js';
 
 const calm = groundOf(goldBusinesses[5]!.payload, goldSubmittedOn);

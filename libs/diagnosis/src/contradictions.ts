@@ -6,13 +6,13 @@ import {
   type ScoredItem,
   type TwoMarks,
 } from '@ellac/contracts';
-import { percentInWords } from './answer-words.js';
-import { answerPathOf, type Alias, type Answers } from './answers.js';
-import { allRatingsEqual, goodNetMargin } from './derived.js';
-import type { Ground } from './ground.js';
+import { percentInWords } from './model/answer-words.js';
+import { answerPathOf, type Alias, type Answers } from './model/answers.js';
+import { allRatingsEqual, goodNetMargin } from './model/derived.js';
+import type { Ground } from './situation/ground.js';
 import { countedToNine } from './text/counted.js';
 import type { TextFact } from './text-facts/text-fact.js';
-import { isUnderrated, ratings } from './two-marks.js';
+import { isUnderrated, ratings } from './model/two-marks.js';
 
 /** Two answers that can hardly both be right; told to the owner without blame, as a question. */
 export interface Contradiction {

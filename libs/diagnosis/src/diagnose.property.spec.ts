@@ -1,7 +1,7 @@
 import { areas } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { answerPathOf } from './answers.js';
+import { answerPathOf } from './model/answers.js';
 import { diagnose } from './diagnose.js';
 import { anyAnswers, anyNotKnown } from './testing/any-answers.js';
 import { questionnaireFrom } from './testing/questionnaire-from.js';

@@ -1,7 +1,7 @@
 import { exampleQuestionnaire, formatScore } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { diagnose, rulesVersion } from './diagnose.js';
-import type { Answers } from './answers.js';
+import type { Answers } from './model/answers.js';
 import { consistencyQuestions } from './consistency.js';
 import { selfPerceptionGap } from './self-perception-gap.js';
 import expectedDiagnoses from './testing/expected-diagnoses.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { guarded } from './band-guards.js';
 import { contradictionsOf } from './contradictions.js';
 import type { Diagnosis } from './diagnosis.js';
 import { firedGapsOf, firedStrengthsOf } from './fire-rules.js';
-import { groundOf } from './ground.js';
+import { groundOf } from './situation/ground.js';
 import { readinessOf } from './readiness.js';
 import { redFlagsOf } from './red-flags.js';
 import { shownSelfPerceptionGap } from './self-perception-gap.js';

@@ -4,11 +4,11 @@ import type { TradeOfBusiness } from './packs/pack-of.js';
 import type { Situation } from './situation/situation.js';
 import type { TextFact } from './text-facts/text-fact.js';
 import type { Contradiction } from './contradictions.js';
-import type { StrengthRuleId } from './rules/ids.js';
+import type { StrengthRuleId } from './model/rule-ids.js';
 import type { StepRuleId, StepWords, StrengthWords } from './rules/rule.js';
 import type { OwnerHours } from './schedule/schedule.js';
 import type { Voice } from './voice/voice.js';
-import type { SourceKey } from './sources.js';
+import type { SourceKey } from './model/sources.js';
 
 /** What a rule that holds rests on. */
 interface Grounds {

@@ -1,5 +1,5 @@
 /* What the texts of a report and their wording by a model are made from; no app or server enters here. */
-export { daysInWords, percentInWords } from './answer-words.js';
+export { daysInWords, percentInWords } from './model/answer-words.js';
 export {
   type Alias,
   aliases,
@@ -7,28 +7,28 @@ export {
   type Answers,
   answersOf,
   notKnownOf,
-} from './answers.js';
+} from './model/answers.js';
 export { inputsOf } from './conditions/fact-inputs-of.js';
-export { goodNetMargin, predictability, revenueQuality } from './derived.js';
+export { goodNetMargin, predictability, revenueQuality } from './model/derived.js';
 export { diagnose } from './diagnose.js';
 export type { Diagnosis, FiredGap, FiredStrength, RedFlag } from './diagnosis.js';
-export { looksLikeInstruction } from './instructions/looks-like-instruction.js';
+export { looksLikeInstruction } from './prompt-injection/looks-like-instruction.js';
 export { amountOf } from './money/amount-of.js';
 export { roundAmount, roundPercent, roundToTenth } from './money/rounding.js';
 export type { MoneyFact, MoneyFactOf, MoneyId } from './money/money-fact.js';
 export { numbersOf } from './money/money-of.js';
 export { ofProfit, yearsOfProfit } from './money/profit-share.js';
 export { fires } from './rules/fires.js';
-export type { StrengthRuleId } from './rules/ids.js';
+export type { StrengthRuleId } from './model/rule-ids.js';
 export { factGaps, gaps, strengths } from './rules/model.js';
 export type { StepRuleId, StepWords } from './rules/rule.js';
 export { addDays, addMonths, weeksBetween } from './schedule/calendar.js';
 export { deadlinesOf } from './schedule/deadlines.js';
 export { type OwnerHours, scheduleOf } from './schedule/schedule.js';
-export { scoredItems } from './scored-items.js';
+export { scoredItems } from './model/scored-items.js';
 export { adviceFor } from './situation/advice.js';
 export type { Situation } from './situation/situation.js';
-export { type SourceKey, sources } from './sources.js';
+export { type SourceKey, sources } from './model/sources.js';
 export { acceptedFacts, type ExtractedItem } from './text-facts/accepted-facts.js';
 export { ownTextsOf } from './text-facts/own-words.js';
 export { quoteAt, quotesOf } from './text-facts/quotes.js';
@@ -40,7 +40,7 @@ export { joined } from './text/joined.js';
 export { monthInWords } from './text/months.js';
 export { plainText } from './text/plain-text.js';
 export { variantOf } from './text/variant.js';
-export { isRating, isUnderrated } from './two-marks.js';
+export { isRating, isUnderrated } from './model/two-marks.js';
 export { answerValue, type FigureName, type Figures } from './voice/answer-values.js';
 export { countryNames } from './voice/country-names.js';
 export { type Person, personNamed, you } from './voice/person.js';

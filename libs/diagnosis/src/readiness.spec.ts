@@ -1,9 +1,9 @@
 import { exampleQuestionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { answersOf, type Alias } from './answers.js';
+import { answersOf, type Alias } from './model/answers.js';
 import type { RedFlag } from './diagnosis.js';
 import { readinessOf } from './readiness.js';
-import { score } from './scoring.js';
+import { score } from './model/scoring.js';
 
 const flag: RedFlag = {
   id: 'absence',

@@ -1,9 +1,9 @@
 import { formatScore, type Area, type Readiness, type ReadinessBand } from '@ellac/contracts';
-import type { Alias } from './answers.js';
+import type { Alias } from './model/answers.js';
 import type { RedFlag } from './diagnosis.js';
 import { redFlagInputs } from './red-flags.js';
-import { scoredItems } from './scored-items.js';
-import { roundScore, type Scoring } from './scoring.js';
+import { scoredItems } from './model/scored-items.js';
+import { roundScore, type Scoring } from './model/scoring.js';
 
 /** What a band asks for; scores are compared as they are shown, with one decimal. */
 interface BandRule {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Answers } from './answers.js';
-import { groundOf, type Ground } from './ground.js';
+import type { Answers } from './model/answers.js';
+import { groundOf, type Ground } from './situation/ground.js';
 import { redFlagsOf } from './red-flags.js';
 import { goldBusinesses, goldSubmittedOn } from './testing/gold-businesses.js';
 import type { TextFact } from './text-facts/text-fact.js';

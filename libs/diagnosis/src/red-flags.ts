@@ -1,8 +1,8 @@
 import { formatMoney, type SituationId } from '@ellac/contracts';
-import { daysInWords, percentInWords } from './answer-words.js';
-import type { Alias } from './answers.js';
+import { daysInWords, percentInWords } from './model/answer-words.js';
+import type { Alias } from './model/answers.js';
 import type { RedFlag } from './diagnosis.js';
-import type { Ground } from './ground.js';
+import type { Ground } from './situation/ground.js';
 import { monthInWords } from './text/months.js';
 import type { TextFact } from './text-facts/text-fact.js';
 import { countedToNine } from './text/counted.js';

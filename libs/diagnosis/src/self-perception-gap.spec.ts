@@ -1,6 +1,6 @@
 import { exampleQuestionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { Alias, Answers } from './answers.js';
+import type { Alias, Answers } from './model/answers.js';
 import { diagnose } from './diagnose.js';
 import { questionnaireFrom } from './testing/questionnaire-from.js';
 import { someDay } from './testing/some-day.js';

@@ -1,6 +1,6 @@
 import type { ScoredItem } from '@ellac/contracts';
-import type { Alias } from './answers.js';
-import { roundScore, type Scoring } from './scoring.js';
+import type { Alias } from './model/answers.js';
+import { roundScore, type Scoring } from './model/scoring.js';
 import type { Situation } from './situation/situation.js';
 
 const selfRatings: readonly Alias[] = ['proc', 'indep', 'docu', 'trans', 'plan', 'deleg'];

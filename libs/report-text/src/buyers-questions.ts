@@ -1,5 +1,5 @@
 import { answerPathOf, type Alias, type Answers } from '@ellac/diagnosis/parts';
-import type { Business } from './business.js';
+import type { Business } from './business/business.js';
 
 /** What raises or lowers the worth of a business in a buyer's or successor's eyes (source VB8). */
 interface Driver {

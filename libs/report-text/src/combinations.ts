@@ -1,5 +1,5 @@
 import type { FiredGap, StepRuleId } from '@ellac/diagnosis/parts';
-import type { Business } from './business.js';
+import type { Business } from './business/business.js';
 
 /** Gaps that together mean more than each alone. */
 interface Combination {

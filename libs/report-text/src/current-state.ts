@@ -7,8 +7,8 @@ import {
   type Level,
   type ScoredItem,
 } from '@ellac/contracts';
-import type { Business } from './business.js';
-import { areaNames, halfKnown, itemsOf, knownShare } from './levels.js';
+import type { Business } from './business/business.js';
+import { areaNames, halfKnown, itemsOf, knownShare } from './business/area-levels.js';
 import { clauseOf, clausesTogether } from './words/item-clauses.js';
 import { capital, variantOf } from '@ellac/diagnosis/parts';
 

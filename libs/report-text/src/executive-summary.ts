@@ -1,13 +1,13 @@
 import type { ExecutiveSummary, SituationId } from '@ellac/contracts';
-import type { Business } from './business.js';
+import type { Business } from './business/business.js';
 import { opportunityOf } from './opportunity.js';
 import { helpfulStrengthOf } from './helpful-strength.js';
-import { overviewOf } from './overview.js';
+import { overviewOf } from './overview-paragraph.js';
 import { pageNumbersOf } from './page-one/page-one.js';
 import { situationWordings } from './page-one/situation-sentences.js';
 import { situationFiguresOf } from './page-one/figures-of.js';
 import type { Plan } from './plan/plan.js';
-import { isInOtherLanguage, quotationsOf } from './quotes.js';
+import { isInOtherLanguage, quotationsOf } from './business/owner-quotes.js';
 import { transitionReadinessOf } from './transition-readiness.js';
 import { variantOf } from '@ellac/diagnosis/parts';
 

@@ -1,10 +1,10 @@
 import type { Area, AreaFindings, Findings, ReportEvidence } from '@ellac/contracts';
 import { type FiredGap, isRating, lowered, variantOf } from '@ellac/diagnosis/parts';
-import type { Business } from './business.js';
+import type { Business } from './business/business.js';
 import { currentStateOf } from './current-state.js';
-import { evidenceOfItems, evidenceOfRule } from './evidence.js';
+import { evidenceOfItems, evidenceOfRule } from './report-evidence.js';
 import { toldStrengthsOf } from './helpful-strength.js';
-import { earnedPoints, itemsOf } from './levels.js';
+import { earnedPoints, itemsOf } from './business/area-levels.js';
 import { toldGapsOf } from './plan/gaps.js';
 import type { Plan } from './plan/plan.js';
 import { weaknessesOf, type Grounded } from './weaknesses.js';

@@ -1,4 +1,4 @@
-export { businessOf, type Business } from './business.js';
+export { businessOf, type Business } from './business/business.js';
 export {
   areaNames,
   earnedPoints,
@@ -6,8 +6,8 @@ export {
   itemsOf,
   knownShare,
   missingPoints,
-} from './levels.js';
+} from './business/area-levels.js';
 export { levelOfArea } from './current-state.js';
 export { pageNumbersOf, situationSentencesOf } from './page-one/page-one.js';
-export { asQuoted } from './quotes.js';
+export { asQuoted } from './business/owner-quotes.js';
 export { writeReport } from './write-report.js';

@@ -1,5 +1,5 @@
 import { formatPlainDate, type Introduction } from '@ellac/contracts';
-import type { Business } from './business.js';
+import type { Business } from './business/business.js';
 import { stageText } from './words/stage-words.js';
 import { variantOf } from '@ellac/diagnosis/parts';
 

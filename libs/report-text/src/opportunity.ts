@@ -1,7 +1,7 @@
 import type { SituationId } from '@ellac/contracts';
 import { quoteAt, quotesOf, variantOf } from '@ellac/diagnosis/parts';
-import type { Business } from './business.js';
-import { asQuoted } from './quotes.js';
+import type { Business } from './business/business.js';
+import { asQuoted } from './business/owner-quotes.js';
 
 /** What an opportunity is worth in each situation; judgement. */
 const verdicts: Readonly<Record<SituationId, readonly string[]>> = {

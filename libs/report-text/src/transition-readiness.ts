@@ -1,5 +1,5 @@
 import type { ReadinessBand } from '@ellac/contracts';
-import type { Business } from './business.js';
+import type { Business } from './business/business.js';
 import { variantOf } from '@ellac/diagnosis/parts';
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,9 +1,9 @@
 import type { RuleEvidence } from '@ellac/contracts';
 import { type MoneyFact, type MoneyId, variantOf } from '@ellac/diagnosis/parts';
 import { buyersQuestionsOf } from './buyers-questions.js';
-import type { Business } from './business.js';
+import type { Business } from './business/business.js';
 import { combinationsOf } from './combinations.js';
-import { evidenceOfItems, evidenceOfRule } from './evidence.js';
+import { evidenceOfItems, evidenceOfRule } from './report-evidence.js';
 import { pageNumbersOf } from './page-one/page-one.js';
 
 /** A sentence of the report and why it stands there. */

@@ -1,8 +1,8 @@
 import type { Questionnaire, ReportContent } from '@ellac/contracts';
 import type { Diagnosis } from '@ellac/diagnosis/parts';
-import { businessOf } from './business.js';
+import { businessOf } from './business/business.js';
 import { conclusionsOf } from './conclusions.js';
-import { evidenceOfRule } from './evidence.js';
+import { evidenceOfRule } from './report-evidence.js';
 import { executiveSummaryOf } from './executive-summary.js';
 import { findingsOf } from './findings.js';
 import { introductionOf } from './introduction.js';

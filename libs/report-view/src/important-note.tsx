@@ -5,7 +5,7 @@ import {
   MessageBarBody,
   MessageBarTitle,
 } from '@fluentui/react-components';
-import { writtenBy } from './written-by.js';
+import { writtenBy } from './words/written-by.js';
 
 const useStyles = makeStyles({ note: { marginBlock: '24px' } });
 

@@ -1,3 +1,3 @@
-export { areaNames } from './area-names.js';
+export { areaNames } from './words/area-names.js';
 export { WhatChanged } from './pieces/what-changed.js';
 export { ReportView } from './report-view.js';

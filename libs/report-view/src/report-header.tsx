@@ -1,9 +1,9 @@
 import { areas, formatDate, formatScore, type Analysis, type Readiness } from '@ellac/contracts';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { areaNames } from './area-names.js';
-import { areaScores } from './charts/chart-rows.js';
-import { firstSteps } from './first-steps.js';
+import { areaNames } from './words/area-names.js';
+import { areaScores } from './pieces/chart-rows.js';
+import { firstSteps } from './words/first-steps.js';
 import { BulletList } from './pieces/bullet-list.js';
 import { FirstStepsList } from './pieces/first-steps-list.js';
 import { Isolated } from './pieces/isolated.js';
@@ -15,7 +15,7 @@ import {
   meaningOf,
   missingTitle,
   noRedFlags,
-} from './readiness-words.js';
+} from './words/readiness-words.js';
 
 const useStyles = makeStyles({
   header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },

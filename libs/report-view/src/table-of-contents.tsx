@@ -1,10 +1,10 @@
 import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMediaQuery } from '@ellac/web';
 import { useState, type MouseEvent } from 'react';
-import { wideWindow } from './contents-place.js';
-import { goTo } from './go-to.js';
-import { reportSections, type ReportSectionId } from './report-sections.js';
-import { useCurrentSection } from './use-current-section.js';
+import { wideWindow } from './reading-place/contents-place.js';
+import { goTo } from './reading-place/go-to.js';
+import { reportSections, type ReportSectionId } from './words/report-sections.js';
+import { useCurrentSection } from './reading-place/use-current-section.js';
 
 /** Pixels; beside a column of at most 800 there is room for this from `wideWindow` on. */
 const sideWidth = 184;

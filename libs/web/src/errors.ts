@@ -31,8 +31,8 @@ export class NetworkError extends Error {
 }
 
 /** The server said yes, but with something that this version of the page cannot read. */
-export class UnexpectedAnswerError extends Error {
-  override readonly name = 'UnexpectedAnswerError';
+export class UnexpectedReplyError extends Error {
+  override readonly name = 'UnexpectedReplyError';
 
   constructor(cause: unknown) {
     super('The answer of the server could not be read. Please reload the page and try again.', {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { messageAnswerSchema } from '@ellac/contracts';
+import { messageReplySchema } from '@ellac/contracts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { HttpError, messageOf, NetworkError, UnexpectedAnswerError } from './errors.js';
+import { HttpError, messageOf, NetworkError, UnexpectedReplyError } from './errors.js';
 import { callApiAt, fetchJson } from './http.js';
 
 const network = jest.spyOn(globalThis, 'fetch');
@@ -13,7 +13,7 @@ beforeEach(() => {
 const answers = (status: number, body: string, statusText = '') =>
   network.mockImplementation(() => Promise.resolve(new Response(body, { status, statusText })));
 
-const ask = (path = '/api/thing?token=secret') => fetchJson(path, messageAnswerSchema);
+const ask = (path = '/api/thing?token=secret') => fetchJson(path, messageReplySchema);
 const failure = (status: number, body: string): Promise<unknown> => {
   answers(status, body, statusText[status]);
   return ask().catch((error: unknown) => error);
@@ -33,9 +33,9 @@ describe('fetchJson', () => {
 
   it('refuses an answer of another shape', async () => {
     answers(200, '{"message":1}');
-    await expect(ask()).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    await expect(ask()).rejects.toBeInstanceOf(UnexpectedReplyError);
     answers(200, '<html>');
-    await expect(ask()).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    await expect(ask()).rejects.toBeInstanceOf(UnexpectedReplyError);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('fetchJson', () => {
     );
     await expect(ask()).rejects.toMatchObject({ name: 'NetworkError', cause: late });
     const { signal } = new AbortController();
-    const limited = fetchJson('/api/thing', messageAnswerSchema, { signal });
+    const limited = fetchJson('/api/thing', messageReplySchema, { signal });
     await expect(limited).rejects.toMatchObject({ name: 'NetworkError', cause: late });
     expect(timeout).toHaveBeenCalledWith(60_000);
     timeout.mockRestore();
@@ -72,7 +72,7 @@ describe('fetchJson', () => {
         }),
     );
     const asker = new AbortController();
-    const asked = fetchJson('/api/thing', messageAnswerSchema, { signal: asker.signal });
+    const asked = fetchJson('/api/thing', messageReplySchema, { signal: asker.signal });
     asker.abort();
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });

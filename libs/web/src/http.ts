@@ -1,4 +1,4 @@
-import { HttpError, NetworkError, UnexpectedAnswerError } from './errors.js';
+import { HttpError, NetworkError, UnexpectedReplyError } from './errors.js';
 
 /** Reads a JSON value as one of its type, or throws; any schema of the contracts is one. */
 export interface Schema<Value> {
@@ -32,7 +32,7 @@ export function callApiAt(origin: string): void {
  *
  * @throws HttpError when the server refuses, NetworkError when it cannot be reached or does not
  *   answer within a minute,
- *   UnexpectedAnswerError when its answer has another shape.
+ *   UnexpectedReplyError when its answer has another shape.
  */
 export async function fetchJson<Value>(
   path: string,
@@ -44,7 +44,7 @@ export async function fetchJson<Value>(
     return schema.parse(await response.json());
   } catch (cause) {
     if (isNamed('TimeoutError', cause)) throw new NetworkError(cause);
-    throw isNamed('AbortError', cause) ? cause : new UnexpectedAnswerError(cause);
+    throw isNamed('AbortError', cause) ? cause : new UnexpectedReplyError(cause);
   }
 }
 

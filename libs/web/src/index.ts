@@ -2,7 +2,7 @@ export { AppProviders, AppServices } from './app-providers.js';
 export { Figure } from './charts/figure.js';
 export { type ChartPalette, themePalette, useChartPalette } from './charts/palette.js';
 export { ErrorAlert, type ErrorAlertProps } from './error-alert.js';
-export { HttpError, messageOf, NetworkError, UnexpectedAnswerError } from './errors.js';
+export { HttpError, messageOf, NetworkError, UnexpectedReplyError } from './errors.js';
 export { ForScreenReaders } from './for-screen-readers.js';
 export { callApiAt, fetchJson, send, type RequestOptions } from './http.js';
 export { lateComponent } from './late-component.js';

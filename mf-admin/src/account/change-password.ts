@@ -1,4 +1,4 @@
-import { apiPaths, messageAnswerSchema, type PasswordChange } from '@ellac/contracts';
+import { apiPaths, messageReplySchema, type PasswordChange } from '@ellac/contracts';
 import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
 import { useOneAtATime } from '../one-at-a-time.js';
@@ -11,7 +11,7 @@ export function useChangePassword(onDone: () => void) {
   const { toast } = useToast();
   const mutation = useMutation({
     mutationFn: (change: PasswordChange) =>
-      fetchJson(apiPaths.password, messageAnswerSchema, { method: 'PUT', body: change }),
+      fetchJson(apiPaths.password, messageReplySchema, { method: 'PUT', body: change }),
     onSuccess: ({ message }) => {
       toast({ title: 'Success', description: message });
       onDone();

@@ -1,4 +1,4 @@
-import { apiPaths, messageAnswerSchema } from '@ellac/contracts';
+import { apiPaths, messageReplySchema } from '@ellac/contracts';
 import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshDesk } from '../desk-queries.js';
@@ -21,7 +21,7 @@ async function deleteEach(ids: readonly string[]): Promise<Deletion> {
   const worker = async (): Promise<void> => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       try {
-        await fetchJson(apiPaths.adminCompany(id), messageAnswerSchema, { method: 'DELETE' });
+        await fetchJson(apiPaths.adminCompany(id), messageReplySchema, { method: 'DELETE' });
       } catch (error) {
         left.add(id);
         reason ??= error;

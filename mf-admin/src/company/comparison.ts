@@ -1,4 +1,4 @@
-import { apiPaths, comparisonAnswerSchema } from '@ellac/contracts';
+import { apiPaths, comparisonReplySchema } from '@ellac/contracts';
 import { fetchJson } from '@ellac/web';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -7,5 +7,5 @@ export const comparisonOf = (companyId: string, newestReportId: string) =>
   queryOptions({
     queryKey: [apiPaths.adminComparison(companyId), newestReportId],
     queryFn: ({ signal }) =>
-      fetchJson(apiPaths.adminComparison(companyId), comparisonAnswerSchema, { signal }),
+      fetchJson(apiPaths.adminComparison(companyId), comparisonReplySchema, { signal }),
   });

@@ -1,4 +1,4 @@
-import { apiPaths, messageAnswerSchema, resendEmailAnswerSchema } from '@ellac/contracts';
+import { apiPaths, messageReplySchema, resendEmailReplySchema } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshDesk } from '../desk-queries.js';
@@ -41,7 +41,7 @@ function useReportCall<Variables, Answer>(
 export const useRegenerate = (companyId: string, reportId: string) =>
   useReportCall(companyId, reportId, {
     run: () =>
-      fetchJson(apiPaths.adminRegenerate(reportId), messageAnswerSchema, { method: 'POST' }),
+      fetchJson(apiPaths.adminRegenerate(reportId), messageReplySchema, { method: 'POST' }),
     done: () => ({ title: 'Report regenerated successfully' }),
     failed: 'Failed to regenerate report',
   });
@@ -49,7 +49,7 @@ export const useRegenerate = (companyId: string, reportId: string) =>
 export const useUpdateEmail = (companyId: string, reportId: string) =>
   useReportCall(companyId, reportId, {
     run: (correction: { readonly email: string; readonly expected: string }) =>
-      fetchJson(apiPaths.adminUpdateEmail(reportId), messageAnswerSchema, {
+      fetchJson(apiPaths.adminUpdateEmail(reportId), messageReplySchema, {
         method: 'POST',
         body: correction,
       }),
@@ -63,7 +63,7 @@ export const useUpdateEmail = (companyId: string, reportId: string) =>
 export const useResendEmail = (companyId: string, reportId: string) =>
   useReportCall(companyId, reportId, {
     run: () =>
-      fetchJson(apiPaths.adminResendEmail(reportId), resendEmailAnswerSchema, { method: 'POST' }),
+      fetchJson(apiPaths.adminResendEmail(reportId), resendEmailReplySchema, { method: 'POST' }),
     done: ({ emailSentTo }) => ({
       title: 'Email sent successfully',
       description: `Report sent to ${emailSentTo}`,

@@ -12,7 +12,7 @@ import {
   makeStyles,
   Text,
 } from '@fluentui/react-components';
-import { apiPaths, failedMailsCountSchema, resentMailsAnswerSchema } from '@ellac/contracts';
+import { apiPaths, failedMailsCountSchema, resentMailsReplySchema } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
@@ -54,7 +54,7 @@ export function ResendFailedDialog({ newest, onClose }: Props) {
   });
   const resend = useMutation({
     mutationFn: () =>
-      fetchJson(apiPaths.adminResendFailedMails, resentMailsAnswerSchema, {
+      fetchJson(apiPaths.adminResendFailedMails, resentMailsReplySchema, {
         method: 'POST',
         body: { since },
       }),

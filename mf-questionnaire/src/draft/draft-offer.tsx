@@ -2,7 +2,7 @@ import { Body1, Button, makeStyles, Title3, tokens } from '@fluentui/react-compo
 import { formatDayTime } from '@ellac/contracts';
 import { useLateDialog } from '@ellac/web';
 import { useId } from 'react';
-import { usePlace } from '../place/place.js';
+import { useHost } from '../host/host.js';
 import { ClearDialog, clearDialog } from './late-clear-dialog.js';
 import type { Draft } from './draft-store.js';
 
@@ -28,7 +28,7 @@ interface DraftOfferProps {
 /** Offers to restore the saved draft. */
 export function DraftOffer({ draft, onRestore, onStartAnew }: DraftOfferProps) {
   const styles = useStyles();
-  const { locale } = usePlace();
+  const { locale } = useHost();
   const { isWanted, isOpen, close, trigger } = useLateDialog(clearDialog);
   const headingId = useId();
   const aboutId = useId();

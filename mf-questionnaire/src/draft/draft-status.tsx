@@ -1,6 +1,6 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { formatDayTime } from '@ellac/contracts';
-import { usePlace } from '../place/place.js';
+import { useHost } from '../host/host.js';
 import { ClearLink } from './clear-link.js';
 import type { SaveState } from './draft-keeper.js';
 
@@ -23,7 +23,7 @@ interface DraftStatusProps {
 /** Tells where unsent answers are kept, since when, and lets the owner remove them. */
 export function DraftStatus({ saved, onClear }: DraftStatusProps) {
   const styles = useStyles();
-  const { locale } = usePlace();
+  const { locale } = useHost();
   if (saved === null) {
     return (
       <Caption1 className={styles.status}>

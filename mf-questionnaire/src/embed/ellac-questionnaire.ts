@@ -1,4 +1,4 @@
-import type { PlaceEvent } from '../place/place.js';
+import type { HostEvent } from '../host/host.js';
 import { markFocusRealm } from './focus-management.js';
 import { attributes, readSettings } from './settings.js';
 import { mountShadowApp, type ShadowApp } from './shadow-app.js';
@@ -88,7 +88,7 @@ export class EllacQuestionnaire extends HTMLElement {
     if (next !== undefined) next.#update();
   }
 
-  #tell({ kind, ...detail }: PlaceEvent): void {
+  #tell({ kind, ...detail }: HostEvent): void {
     this.dispatchEvent(new CustomEvent(`ellac:${kind}`, { detail, bubbles: true, composed: true }));
   }
 }

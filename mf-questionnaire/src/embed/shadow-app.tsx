@@ -1,8 +1,8 @@
 import { callApiAt } from '@ellac/web';
 import { createRoot } from 'react-dom/client';
 import { QuestionnairePage } from '../page/questionnaire-page.js';
-import { onAHostPage } from '../place/on-a-host-page.js';
-import { PlaceProvider, type PlaceEvent } from '../place/place.js';
+import { onAHostPage } from '../host/on-a-host-page.js';
+import { HostProvider, type HostEvent } from '../host/host.js';
 import { manageFocus } from './focus-management.js';
 import type { Settings } from './settings.js';
 import { idPrefix, ShadowProviders } from './shadow-providers.js';
@@ -36,10 +36,10 @@ export function mountShadowApp(
   shadow: ShadowRoot,
   page: HTMLElement,
   layer: TopLayer,
-  tell: (event: PlaceEvent) => void,
+  tell: (event: HostEvent) => void,
 ): ShadowApp {
   const leaveFocus = manageFocus();
-  const place = onAHostPage(tell);
+  const host = onAHostPage(tell);
   const root = createRoot(page, {
     identifierPrefix: idPrefix,
     onUncaughtError: (error) => {
@@ -54,9 +54,9 @@ export function mountShadowApp(
     root.render(
       // What one server said does not hold for another: with another one everything begins anew.
       <ShadowProviders key={settings.api} shadow={shadow} layer={layer}>
-        <PlaceProvider value={{ ...place, locale: settings.locale }}>
+        <HostProvider value={{ ...host, locale: settings.locale }}>
           <QuestionnairePage />
-        </PlaceProvider>
+        </HostProvider>
       </ShadowProviders>,
     );
   };

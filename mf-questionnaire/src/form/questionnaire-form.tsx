@@ -19,7 +19,7 @@ import { useDraftKeeper } from '../draft/use-draft-keeper.js';
 import { ExampleButton } from '../example/example-button.js';
 import { useIsWide } from '../page/page-container.js';
 import { replacedEntries } from '../fields/replaced-entries.js';
-import { usePlace, usePlaceTitle, useShownTab } from '../place/place.js';
+import { useHost, useHostTitle, useShownTab } from '../host/host.js';
 import { contentOfTab } from '../sections/content-of-tab.js';
 import { GeneratingOverlay } from '../submit/ending.js';
 import { useSubmit } from '../submit/use-submit.js';
@@ -74,7 +74,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
   const styles = useStyles();
   const { toast } = useToast();
   const baseId = useId();
-  const { tell } = usePlace();
+  const { tell } = useHost();
   const active = useShownTab();
   const { left, seen, allRevealed } = useLeftTabs(active, restored?.left ?? []);
   const position = tabs.findIndex(({ id }) => id === active);
@@ -93,7 +93,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
 
   // So that tabs which were never open have their faults, too.
   useEffect(() => void trigger(), [trigger]);
-  usePlaceTitle(tabs[position]?.label ?? '');
+  useHostTitle(tabs[position]?.label ?? '');
   useEffect(
     () => tell({ kind: 'progress', step: position + 1, steps: tabs.length }),
     [tell, position],

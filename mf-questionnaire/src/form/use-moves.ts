@@ -1,7 +1,7 @@
 import type { TabId } from '@ellac/contracts';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { FieldName } from '../fields/field-names.js';
-import { usePlace } from '../place/place.js';
+import { useHost } from '../host/host.js';
 
 /** How the form goes from tab to tab. */
 export interface Moves {
@@ -28,7 +28,7 @@ export function useMoves(
   asked: boolean,
   focusQuestion: (name: FieldName) => void,
 ): Moves {
-  const { openTab, showFrom } = usePlace();
+  const { openTab, showFrom } = useHost();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shown = useRef(asked ? null : active);
   const wayBack = useRef<{ tab: TabId; id: string }>(undefined);

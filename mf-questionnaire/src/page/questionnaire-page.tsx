@@ -5,7 +5,7 @@ import { analystSetting } from '../analyst/analyst-setting.js';
 import { DraftOffer } from '../draft/draft-offer.js';
 import { browserStorage, dropDraft, readDraft, type Draft } from '../draft/draft-store.js';
 import { QuestionnaireForm } from '../form/questionnaire-form.js';
-import { usePlace } from '../place/place.js';
+import { useHost } from '../host/host.js';
 import { ThankYou } from '../submit/ending.js';
 import type { Submission } from '../thank-you/submission.js';
 import { Intro } from './intro.js';
@@ -45,7 +45,7 @@ function firstScreen(): Screen {
 export function QuestionnairePage() {
   const styles = useStyles();
   const thumbs = useThumbSizes();
-  const { leaveTabs, openTab, tell } = usePlace();
+  const { leaveTabs, openTab, tell } = useHost();
   const [screen, setScreen] = useState(firstScreen);
   // So that the last tab does not jump when it comes.
   usePrefetchQuery(analystSetting);

@@ -1,9 +1,9 @@
 import {
   apiPaths,
   messages,
-  submitAnswerSchema,
+  submitReplySchema,
   type Questionnaire,
-  type SubmitAnswer,
+  type SubmitReply,
 } from '@ellac/contracts';
 import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ const overlayMs = 1500;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface SubmitEvents {
-  readonly onAccepted: (answer: SubmitAnswer, answers: Questionnaire) => void;
+  readonly onAccepted: (answer: SubmitReply, answers: Questionnaire) => void;
   /** The server named answers that it does not take. */
   readonly onRefused: (details: HttpError['details']) => void;
 }
@@ -27,7 +27,7 @@ export function useSubmit({ onAccepted, onRefused }: SubmitEvents) {
   const [keyOf] = useState(() => submissionKeys(() => crypto.randomUUID()));
   return useMutation({
     mutationFn: async (answers: Questionnaire) => {
-      const sent = fetchJson(apiPaths.submit, submitAnswerSchema, {
+      const sent = fetchJson(apiPaths.submit, submitReplySchema, {
         method: 'POST',
         body: answers,
         headers: { 'Idempotency-Key': keyOf(JSON.stringify(answers)) },

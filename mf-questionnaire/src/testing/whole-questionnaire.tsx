@@ -17,7 +17,7 @@ import {
   within,
 } from '@testing-library/react';
 import { App } from '../app.js';
-import { ownPage } from '../place/own-page.js';
+import { ownPage } from '../host/own-page.js';
 import { fakeServer } from './fake-server.js';
 
 // All tabs are loaded and drawn on the way, which may take long on a busy machine.
@@ -49,7 +49,7 @@ export async function openQuestionnaire(): Promise<void> {
   const elsewhere = createDOMRenderer(document.implementation.createHTMLDocument());
   render(
     <RendererProvider renderer={elsewhere}>
-      <App place={ownPage} />
+      <App host={ownPage} />
     </RendererProvider>,
   );
   await expectOpen(firstTab);

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Progress } from '@ellac/contracts';
 import { AppProviders } from '@ellac/web';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { ownPage } from '../place/own-page.js';
-import { PlaceProvider, type Place } from '../place/place.js';
+import { ownPage } from '../host/own-page.js';
+import { HostProvider, type Host } from '../host/host.js';
 import { fakeServer, type FakeServer } from '../testing/fake-server.js';
 import { ThankYou } from './thank-you.js';
 
@@ -37,14 +37,14 @@ const see = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 // jsdom scrolls nothing.
-const place: Place = { ...ownPage, showFrom: () => undefined };
+const host: Host = { ...ownPage, showFrom: () => undefined };
 const open = async ({ useAi = true } = {}) => {
   render(
-    <PlaceProvider value={place}>
+    <HostProvider value={host}>
       <AppProviders>
         <ThankYou submission={{ responseId: 's1', email, useAi }} />
       </AppProviders>
-    </PlaceProvider>,
+    </HostProvider>,
   );
   await pass(100);
 };

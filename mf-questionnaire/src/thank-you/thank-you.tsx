@@ -2,7 +2,7 @@ import { Body1, makeStyles, tokens, typographyStyles } from '@fluentui/react-com
 import { CheckmarkCircle48Filled } from '@fluentui/react-icons';
 import { reportLinkHours } from '@ellac/contracts';
 import { useEffect, useRef } from 'react';
-import { usePlace, usePlaceTitle } from '../place/place.js';
+import { useHost, useHostTitle } from '../host/host.js';
 import { ReportProgress } from './report-progress.js';
 import type { Submission } from './submission.js';
 
@@ -19,8 +19,8 @@ const useStyles = makeStyles({
 export function ThankYou({ submission }: { readonly submission: Submission }) {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
-  usePlaceTitle('Submission Successful!');
-  const { showFrom } = usePlace();
+  useHostTitle('Submission Successful!');
+  const { showFrom } = useHost();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     if (heading.current !== null) showFrom(heading.current);

@@ -1,4 +1,4 @@
-import { messages, type MessageAnswer } from '@ellac/contracts';
+import { messages, type MessageReply } from '@ellac/contracts';
 import { HttpError, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { NoAccess } from '../new-link/no-access.js';
@@ -26,7 +26,7 @@ export function VerifyPage(props: VerifyPageProps) {
 }
 
 interface VerificationProps extends VerifyPageProps {
-  readonly verification: UseQueryResult<MessageAnswer>;
+  readonly verification: UseQueryResult<MessageReply>;
 }
 
 function Verification({ reportId, token, verification }: VerificationProps) {

@@ -1,4 +1,4 @@
-import { apiPaths, messageAnswerSchema } from '@ellac/contracts';
+import { apiPaths, messageReplySchema } from '@ellac/contracts';
 import { fetchJson } from '@ellac/web';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
@@ -10,6 +10,6 @@ export const verifyReport = (reportId: string, token: string | null) =>
       token === null
         ? skipToken
         : ({ signal }) =>
-            fetchJson(apiPaths.verifyReport(reportId, token), messageAnswerSchema, { signal }),
+            fetchJson(apiPaths.verifyReport(reportId, token), messageReplySchema, { signal }),
     retry: false,
   });

@@ -1,6 +1,5 @@
-import { quantityOf, type CounselTask } from '@ellac/wording';
+import { type CounselTask, type Fault, quantityOf } from '@ellac/wording';
 import { formatPlainDate } from '@ellac/contracts';
-import type { Fault } from '../checks/fault.js';
 import type { ModelMessage } from '../model/model-request.js';
 import { fenced } from '../wording/fenced.js';
 import type { Secrets } from '../wording/part-messages.js';

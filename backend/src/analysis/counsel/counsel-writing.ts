@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { CounselTask } from '@ellac/wording';
+import {
+  checkCounsel,
+  type CheckedCounsel,
+  type Completion,
+  counselJsonSchemaOf,
+  type CounselTask,
+} from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
 import type { StoredCounselRecord } from '../../database/entities/analysis.entity.js';
 import { LeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
-import type { ModelAnswer } from '../model/model-request.js';
 import { promptVersion } from '../wording/instructions.js';
 import { OptionalRequest } from '../wording/optional-request.js';
 import { newSecrets } from '../wording/part-messages.js';
 import { StoredCounsel } from '../wording-state/stored-counsel.js';
-import { checkCounsel, type CheckedCounsel } from './check-counsel.js';
 import { counselInstructions } from './counsel-instructions.js';
 import {
   counselAnswersOf,
@@ -18,10 +22,9 @@ import {
   counselMessages,
   type Refused,
 } from './counsel-messages.js';
-import { counselJsonSchemaOf } from './counsel-schema.js';
 
 interface Asked {
-  readonly answer: ModelAnswer;
+  readonly answer: Completion;
   readonly checked: CheckedCounsel;
 }
 

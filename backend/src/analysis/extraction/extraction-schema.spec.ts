@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anAnswer } from '../checks/testing/some-words.js';
+import { aCompletion } from '@ellac/wording/testing';
 import { extractedIn, extractionSchema } from './extraction-schema.js';
 
 const fact = {
@@ -12,28 +12,31 @@ const withFact = (change: object) => JSON.stringify({ facts: [{ ...fact, ...chan
 
 describe('what a language model may say it found', () => {
   it.each([good, ` \n${good}\n`, '```json\n' + good + '\n```'])('is read: %#', (text) => {
-    expect(extractedIn(anAnswer(text))).toEqual([fact]);
+    expect(extractedIn(aCompletion(text))).toEqual([fact]);
   });
 
   it('may be nothing', () => {
-    expect(extractedIn(anAnswer('{"facts":[]}'))).toEqual([]);
+    expect(extractedIn(aCompletion('{"facts":[]}'))).toEqual([]);
   });
 
   it.each([
-    ['refused', anAnswer(good, { refusal: 'I cannot help with that.' })],
-    ['cut off', anAnswer(good, { finishReason: 'length' })],
-    ['null', anAnswer(good, { text: null })],
-    ['plain text', anAnswer('Here are your facts: none.')],
-    ['not an object', anAnswer('[]')],
-    ['another object', anAnswer('{"found":[]}')],
-    ['with more keys', anAnswer(JSON.stringify({ facts: [fact], scores: 10 }))],
-    ['with a kind of its own', anAnswer(withFact({ kind: 'bankrupt' }))],
-    ['of another answer', anAnswer(withFact({ path: 'company_info.name' }))],
-    ['with a figure', anAnswer(withFact({ percent: 80 }))],
-    ['with a date', anAnswer(withFact({ date: '2027-05-31' }))],
-    ['with an endless sentence', anAnswer(withFact({ sentence: 'so '.repeat(600) }))],
-    ['with too many facts', anAnswer(JSON.stringify({ facts: Array(41).fill(fact) }))],
-    ['far too long', anAnswer(`${' '.repeat(10)}${good}`.replace('[', `[${' '.repeat(70_000)}`))],
+    ['refused', aCompletion(good, { refusal: 'I cannot help with that.' })],
+    ['cut off', aCompletion(good, { finishReason: 'length' })],
+    ['null', aCompletion(good, { text: null })],
+    ['plain text', aCompletion('Here are your facts: none.')],
+    ['not an object', aCompletion('[]')],
+    ['another object', aCompletion('{"found":[]}')],
+    ['with more keys', aCompletion(JSON.stringify({ facts: [fact], scores: 10 }))],
+    ['with a kind of its own', aCompletion(withFact({ kind: 'bankrupt' }))],
+    ['of another answer', aCompletion(withFact({ path: 'company_info.name' }))],
+    ['with a figure', aCompletion(withFact({ percent: 80 }))],
+    ['with a date', aCompletion(withFact({ date: '2027-05-31' }))],
+    ['with an endless sentence', aCompletion(withFact({ sentence: 'so '.repeat(600) }))],
+    ['with too many facts', aCompletion(JSON.stringify({ facts: Array(41).fill(fact) }))],
+    [
+      'far too long',
+      aCompletion(`${' '.repeat(10)}${good}`.replace('[', `[${' '.repeat(70_000)}`)),
+    ],
   ])('is nothing where it is %s', (_, answer) => {
     expect(extractedIn(answer)).toBeNull();
   });

@@ -1,8 +1,6 @@
 import { textFactKinds, z } from '@ellac/contracts';
 import { textPaths, type ExtractedItem } from '@ellac/diagnosis';
-import { readJson } from '../checks/read-json.js';
-import { strictSchemaOf } from '../checks/strict-schema.js';
-import type { ModelAnswer } from '../model/model-request.js';
+import { type Completion, readJson, strictSchemaOf } from '@ellac/wording';
 
 /** Twelve facts count at most; a model may name a few that do not. */
 const maxFacts = 40;
@@ -26,7 +24,7 @@ const whole = z.strictObject({
 export const extractionSchema = strictSchemaOf(whole);
 
 /** What an answer says it found; null where it is not of the schema, cut off or too long. */
-export function extractedIn(answer: ModelAnswer): readonly ExtractedItem[] | null {
+export function extractedIn(answer: Completion): readonly ExtractedItem[] | null {
   const { value } = readJson(answer, maxBytes);
   const result = whole.safeParse(value);
   return result.success ? result.data.facts : null;

@@ -3,7 +3,8 @@ import OpenAI from 'openai';
 import { Environment } from '../../config/environment.js';
 import { limitedFetch } from './limited-fetch.js';
 import { modelFaultOf, tooSlow } from './model-faults.js';
-import type { ModelAnswer, ModelMessage, ModelRequest } from './model-request.js';
+import type { ModelMessage, ModelRequest } from './model-request.js';
+import type { Completion } from '@ellac/wording';
 import { readCompletion } from './read-completion.js';
 
 /** A part of a report has some ten thousand bytes. */
@@ -32,7 +33,7 @@ export class LanguageModel {
    * @throws ModelFault where no answer came, or none that can be read.
    * @throws the signal's reason where that was aborted.
    */
-  async ask(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
+  async ask(request: ModelRequest, signal: AbortSignal): Promise<Completion> {
     signal.throwIfAborted();
     const deadline = AbortSignal.timeout(this.settings.AI_TIMEOUT_S * 1000);
     try {

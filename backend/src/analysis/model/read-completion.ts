@@ -1,4 +1,5 @@
-import type { ModelAnswer, ModelRequest } from './model-request.js';
+import type { ModelRequest } from './model-request.js';
+import type { Completion } from '@ellac/wording';
 import { unusable } from './model-faults.js';
 
 /** A token has about four characters of English; three make an estimate that errs on the safe side. */
@@ -13,7 +14,7 @@ export function readCompletion(
   completion: unknown,
   request: ModelRequest,
   modelAsked: string,
-): ModelAnswer {
+): Completion {
   const { model, choices, usage } = objectOf(completion);
   if (!Array.isArray(choices) || choices.length === 0) {
     throw unusable('unreadable', 'the answer holds no choice');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { WorkQueues } from '../../queues/work-queues.js';
-import { responsesWithoutAnalysis } from './stuck.js';
+import { responsesWithoutAnalysisSql } from './stuck.js';
 import { rowsPerRun } from '../../leases/thresholds.js';
 
 /** Gives every response that has none its pending analysis. */
@@ -17,7 +17,7 @@ export class ResponsesWithoutAnalysisSweep {
     const made = await this.dataSource.query<{ id: string }[]>(
       `INSERT INTO analyses (response_id, recipient_email)
        SELECT responses.id, companies.owner_email
-       FROM (${responsesWithoutAnalysis}) AS responses
+       FROM (${responsesWithoutAnalysisSql}) AS responses
        JOIN companies ON companies.id = company_id
        LIMIT $1
        ON CONFLICT (response_id) DO NOTHING

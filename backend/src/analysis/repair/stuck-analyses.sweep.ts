@@ -5,8 +5,8 @@ import { Metrics } from '../../metrics/metrics.js';
 import { analysisRetry, triesOf } from '../../leases/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { aFailedAnalysis } from '../failed-analysis.js';
-import { failureReasons } from '../failure-reasons.js';
-import { isAbandoned, isOverdue } from './stuck.js';
+import { failureReasons } from '../analysis-failure-reasons.js';
+import { abandonedSql, overdueSql } from './stuck.js';
 import { overdueSeconds, rowsPerRun } from '../../leases/thresholds.js';
 
 /** Seconds between the last tries of reports that lost their workers together. */
@@ -48,7 +48,7 @@ export class StuckAnalysesSweep {
       const [freed] = await manager.query<[FreedRow[], number]>(
         `WITH lost AS (
            SELECT id, attempt = $1 - 1 AS is_before_last FROM analyses
-           WHERE ${isAbandoned}
+           WHERE ${abandonedSql}
            LIMIT $3 FOR UPDATE SKIP LOCKED
          ), spaced AS (
            SELECT id, CASE WHEN is_before_last
@@ -83,7 +83,7 @@ export class StuckAnalysesSweep {
     if (withJob === null) return 0;
     const waiting = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM analyses
-       WHERE ${isOverdue}
+       WHERE ${overdueSql}
          AND (id::text <> ALL ($1)
            OR $3 AND next_attempt_at < now() - make_interval(secs => $4))
        ORDER BY next_attempt_at LIMIT $2`,

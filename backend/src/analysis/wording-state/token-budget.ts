@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Environment } from '../../config/environment.js';
 import { LeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
-import { failureReasons } from '../failure-reasons.js';
+import { failureReasons } from '../analysis-failure-reasons.js';
 import { CannotWrite } from '../writers/writing-fault.js';
 
 /** Tokens that one request may cost; they count as spent until `settle` says what it cost. */
@@ -24,7 +24,7 @@ export interface Spent {
 
 type Updated<Row> = [rows: Row[], count: number];
 
-const isHeld = `id = $1 AND generation_status = 'processing' AND run_id = $2`;
+const heldByRunSql = `id = $1 AND generation_status = 'processing' AND run_id = $2`;
 
 /**
  * Keeps what reports cost within AI_TOKENS_PER_REPORT and AI_TOKENS_PER_MONTH, however many are
@@ -85,7 +85,7 @@ export class TokenBudget {
     const limit = this.environment.AI_TOKENS_PER_REPORT;
     const [[report]] = await manager.query<Updated<{ isWithin: boolean }>>(
       `UPDATE analyses SET tokens_used = tokens_used + $3, requests_made = requests_made + 1
-       WHERE ${isHeld} RETURNING tokens_used <= $4 AS "isWithin"`,
+       WHERE ${heldByRunSql} RETURNING tokens_used <= $4 AS "isWithin"`,
       [id, runId, tokens, limit],
     );
     if (report === undefined) throw new LeaseLost();

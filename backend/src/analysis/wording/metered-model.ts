@@ -3,7 +3,8 @@ import { SpanKind } from '@opentelemetry/api';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { LanguageModel } from '../model/language-model.js';
 import { ModelFault } from '../model/model-fault.js';
-import type { ModelAnswer, ModelRequest } from '../model/model-request.js';
+import type { ModelRequest } from '../model/model-request.js';
+import type { Completion } from '@ellac/wording';
 import { Metrics, type ModelOutcome } from '../../metrics/metrics.js';
 import { Traces } from '../../tracing/traces.js';
 import { type Reservation, TokenBudget } from '../wording-state/token-budget.js';
@@ -37,11 +38,7 @@ export class MeteredModel {
    * @throws CannotWrite when the budget does not allow the request, ModelFault when it failed, or
    * the signal's reason.
    */
-  async ask(
-    claim: AnalysisClaim,
-    request: ModelRequest,
-    signal: AbortSignal,
-  ): Promise<ModelAnswer> {
+  async ask(claim: AnalysisClaim, request: ModelRequest, signal: AbortSignal): Promise<Completion> {
     const most = maxTokensOf(request);
     const reservation = await this.budget.reserve(claim, most);
     const attributes = { 'ellac.analysis_id': claim.id, 'ellac.part': request.schemaName };
@@ -55,7 +52,7 @@ export class MeteredModel {
     most: number,
     request: ModelRequest,
     signal: AbortSignal,
-  ): Promise<ModelAnswer> {
+  ): Promise<Completion> {
     try {
       const answer = await this.model.ask(request, signal);
       // A server may count as it likes, but not beyond what was set aside.

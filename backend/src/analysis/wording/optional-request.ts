@@ -3,7 +3,8 @@ import { analysisRetry, triesOf } from '../../leases/retry-policy.js';
 import { isLeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { ModelFault } from '../model/model-fault.js';
-import type { ModelAnswer, ModelRequest } from '../model/model-request.js';
+import type { ModelRequest } from '../model/model-request.js';
+import type { Completion } from '@ellac/wording';
 import { CannotWrite, TryAgain } from '../writers/writing-fault.js';
 import { EngineGate } from './engine-gate.js';
 import { MeteredModel } from './metered-model.js';
@@ -28,7 +29,7 @@ export class OptionalRequest {
     request: ModelRequest,
     signal: AbortSignal,
     isWorthATry: boolean,
-  ): Promise<ModelAnswer | null> {
+  ): Promise<Completion | null> {
     const isProbe = await this.gate.isProbe();
     try {
       const answer = await this.model.ask(claim, request, signal);

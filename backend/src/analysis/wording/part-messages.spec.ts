@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aTask } from '../checks/testing/a-task.js';
+import { aTask } from '@ellac/wording/testing';
 import { answersOf, messagesFor, newSecrets } from './part-messages.js';
 
 const secrets = { mark: 'MARK', canary: 'CANARY' };

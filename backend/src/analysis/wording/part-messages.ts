@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PartTask } from '@ellac/wording';
-import type { Fault } from '../checks/fault.js';
+import type { Fault, PartTask } from '@ellac/wording';
 import type { ModelMessage } from '../model/model-request.js';
 import { fenced } from './fenced.js';
 import { instructionsFor, repairInstructions } from './instructions.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Fault } from '../checks/fault.js';
-import { aTask } from '../checks/testing/a-task.js';
-import { claim, someWords } from '../checks/testing/some-words.js';
+import type { Fault } from '@ellac/wording';
+import { aTask } from '@ellac/wording/testing';
+import { claim, someWords } from '@ellac/wording/testing';
 import { merged, narrowed } from './part-repair.js';
 
 const at = (place: string): Fault => ({ check: 'V3', place, why: 'has a figure' });

@@ -1,5 +1,4 @@
-import type { PartTask, PartWords, WordedList } from '@ellac/wording';
-import type { Fault } from '../checks/fault.js';
+import type { Fault, PartTask, PartWords, WordedList } from '@ellac/wording';
 
 /** Whether one of the faults stands at this place or inside it. */
 const touched = (faults: readonly Fault[], place: string): boolean =>

@@ -1,11 +1,16 @@
 import type { FailedCheck } from '@ellac/contracts';
-import type { PartTask, PartWords } from '@ellac/wording';
+import {
+  type CheckContext,
+  type Checked,
+  checkWords,
+  type Completion,
+  type Fault,
+  type PartTask,
+  type PartWords,
+  wordsSchemaOf,
+} from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisClaim } from '../analysis-claim.js';
-import { answerSchemaOf } from '../checks/answer-schema.js';
-import { checkWords, type CheckContext, type Checked } from '../checks/check-words.js';
-import type { Fault } from '../checks/fault.js';
-import type { ModelAnswer } from '../model/model-request.js';
 import { instructionsFor } from './instructions.js';
 import { MeteredModel } from './metered-model.js';
 import { messagesFor, newSecrets } from './part-messages.js';
@@ -22,7 +27,7 @@ export interface PartResult {
 }
 
 interface Asked {
-  readonly answer: ModelAnswer;
+  readonly answer: Completion;
   readonly context: CheckContext;
   readonly checked: Checked;
 }
@@ -60,7 +65,7 @@ export class PartWording {
       {
         messages: messagesFor(task, faults, secrets),
         schemaName: `part_${task.part}`,
-        schema: answerSchemaOf(task).schema,
+        schema: wordsSchemaOf(task).schema,
         maxTokens,
       },
       signal,

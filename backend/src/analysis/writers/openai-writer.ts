@@ -5,23 +5,23 @@ import { businessOf } from '@ellac/report-text';
 import {
   counselOf,
   counselTaskOf,
+  type FactsPack,
   factsPackOf,
+  type PartTask,
   partTasksOf,
   passagesOf,
+  planFaults,
   summaryTaskOf,
   withWords,
-  type FactsPack,
-  type PartTask,
 } from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisClaim } from '../analysis-claim.js';
-import { planFaults } from '../checks/plan.check.js';
 import { CounselWriting } from '../counsel/counsel-writing.js';
 import { FactExtraction } from '../extraction/fact-extraction.js';
-import { failureReasons } from '../failure-reasons.js';
+import { failureReasons } from '../analysis-failure-reasons.js';
 import { promptVersion } from '../wording/instructions.js';
 import { PartsWording } from '../wording/parts-wording.js';
-import { toldIn } from '../wording/told.js';
+import { previousTextsOf } from '../wording/previous-texts.js';
 import { TokenBudget } from '../wording-state/token-budget.js';
 import type { StoredPart } from '../wording-state/worded-parts.js';
 import { BuiltinWriter } from './builtin-writer.js';
@@ -56,7 +56,7 @@ export class OpenaiWriter implements Writer {
 
     const tasks = partTasksOf(pack, business, rules.content);
     const five = await this.parts.word(tasks, claim, signal);
-    const summary = summaryTaskOf(pack, business, rules.content, toldIn(tasks, five));
+    const summary = summaryTaskOf(pack, business, rules.content, previousTextsOf(tasks, five));
     const all = [...five, ...(await this.parts.word([summary], claim, signal))];
 
     const task = counselTaskOf(pack, business, rules.content);

@@ -1,11 +1,11 @@
 import type { Questionnaire } from '@ellac/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
-import { usesLanguageModel } from '../../config/language-model.js';
+import { usesLanguageModel } from '../../config/uses-language-model.js';
 import { analysisRetry, triesOf } from '../../leases/retry-policy.js';
 import { isLeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
-import { failureReasons } from '../failure-reasons.js';
+import { failureReasons } from '../analysis-failure-reasons.js';
 import { BuiltinWriter } from './builtin-writer.js';
 import { OpenaiWriter } from './openai-writer.js';
 import type { Writer } from './writer.js';

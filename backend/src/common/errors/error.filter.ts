@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { ErrorBody } from '@ellac/contracts';
 import type { Request, Response } from 'express';
 import { routeOf } from '../logging/request-log.js';
-import { type ErrorAnswer, errorAnswerTo } from './error-answer.js';
+import { type ErrorReply, errorReplyTo } from './error-reply.js';
 import { isPlain } from './plain-errors.js';
 import { requestIdOf } from './request-id.js';
 import { ValidationFailed } from './validation-failed.js';
@@ -15,7 +15,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
-    const answer = errorAnswerTo(error);
+    const answer = errorReplyTo(error);
     if (answer.statusCode >= 500) {
       this.log.error('a request failed', {
         requestId: requestIdOf(response),
@@ -32,7 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   /** As JSON, with the fields that are wrong where the error names them. */
-  private send(response: Response, { statusCode, message }: ErrorAnswer, error: unknown): void {
+  private send(response: Response, { statusCode, message }: ErrorReply, error: unknown): void {
     if (isPlain(response)) {
       response.type('text/plain').send(message);
       return;

@@ -1,4 +1,4 @@
-import type { FailedMailsCount, ResentMailsAnswer } from '@ellac/contracts';
+import type { FailedMailsCount, ResentMailsReply } from '@ellac/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../../audit/actor.js';
 import { rowsPerRun } from '../../leases/thresholds.js';
@@ -23,7 +23,7 @@ export class AdminFailedMailsController {
   async sendAgain(
     @Body() { since }: FailedMailsDto,
     @ActingAdmin() actor: Actor,
-  ): Promise<ResentMailsAnswer> {
+  ): Promise<ResentMailsReply> {
     const deliveries = await this.failedMails.sendAgain(new Date(since), actor);
     // The sweep finds the others.
     for (const id of deliveries.slice(0, rowsPerRun)) this.queues.nudgeDelivery(id);

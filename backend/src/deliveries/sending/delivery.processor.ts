@@ -18,7 +18,7 @@ import { HeldLeases } from '../../leases/held-leases.js';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { Traces } from '../../tracing/traces.js';
 import { type DeliveryClaim, DeliveryRepository } from '../delivery.repository.js';
-import { failureReasons } from '../failure-reasons.js';
+import { failureReasons } from '../mail-failure-reasons.js';
 import { MailServerStanding } from './mail-server-standing.js';
 import { sendingFailure } from './sending-failure.js';
 

@@ -6,7 +6,7 @@ import { Metrics } from '../../metrics/metrics.js';
 import { deliveryRetry, triesOf } from '../../leases/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { aFailedMail } from '../failed-mail.js';
-import { failureReasons } from '../failure-reasons.js';
+import { failureReasons } from '../mail-failure-reasons.js';
 
 /** What one run of the sweep did. */
 export interface DeliverySweepSummary {

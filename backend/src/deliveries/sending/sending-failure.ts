@@ -1,4 +1,4 @@
-import { failureReasons } from '../failure-reasons.js';
+import { failureReasons } from '../mail-failure-reasons.js';
 
 /** What a mail that was not taken means for its delivery. */
 export interface SendingFailure {

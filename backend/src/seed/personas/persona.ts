@@ -1,7 +1,7 @@
 import { countries, industries, type Area, type Questionnaire } from '@ellac/contracts';
 import { Draws } from '../draws.js';
 import { linesOfBusiness } from './lines-of-business.js';
-import { peopleOf } from './people.js';
+import { peopleOf } from './invented-people.js';
 
 /** An invented company and its owner. */
 export interface Persona {

@@ -198,7 +198,7 @@ export const faults: Record<FaultName, Fault> = {
 
   'answers to owners are lost': ({ doors }, pick) => {
     const door = picked(doors, pick);
-    door.loseAnswers();
+    door.loseReplies();
     return () => door.mend();
   },
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { failureReasons } from '../../../src/analysis/failure-reasons.js';
+import { failureReasons } from '../../../src/analysis/analysis-failure-reasons.js';
 import { BuiltinWriter } from '../../../src/analysis/writers/builtin-writer.js';
 import { aQuestionnaire } from '../../support/questionnaires.js';
 import type {

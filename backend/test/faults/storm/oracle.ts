@@ -1,5 +1,5 @@
 import { reportContentSchema } from '@ellac/contracts';
-import { failureReasons } from '../../../src/analysis/failure-reasons.js';
+import { failureReasons } from '../../../src/analysis/analysis-failure-reasons.js';
 import { triesOf, analysisRetry } from '../../../src/leases/retry-policy.js';
 import type { Attempt, Evidence, HappenedFault, Journal, Mail, Sent } from './evidence.js';
 import { type FaultKind, faultKinds } from './fault-kinds.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Questionnaire, SubmitAnswer } from '@ellac/contracts';
+import type { Questionnaire, SubmitReply } from '@ellac/contracts';
 import { aQuestionnaire } from '../../support/questionnaires.js';
 import { submit } from '../../support/world.js';
 import type { Attempt, Sent } from './evidence.js';
@@ -95,7 +95,7 @@ export class Owners {
     try {
       const signal = AbortSignal.timeout(patience);
       const answer = await submit(this.door(), questionnaire, key, { headers, signal });
-      const body = (await answer.json()) as Partial<SubmitAnswer>;
+      const body = (await answer.json()) as Partial<SubmitReply>;
       return {
         status: answer.status,
         hasRetryAfter: answer.headers.has('Retry-After'),

@@ -135,16 +135,16 @@ export type Comment = z.infer<typeof commentSchema>;
 /** The answer of GET /api/admin/analysis/{id}/comments; the oldest first. */
 export const commentsSchema = z.array(commentSchema);
 
-export const resendEmailAnswerSchema = z.object({ message: z.string(), emailSentTo: z.string() });
-export type ResendEmailAnswer = z.infer<typeof resendEmailAnswerSchema>;
+export const resendEmailReplySchema = z.object({ message: z.string(), emailSentTo: z.string() });
+export type ResendEmailReply = z.infer<typeof resendEmailReplySchema>;
 
 /** How many reports' newest mails failed at a time or later. */
 export const failedMailsCountSchema = z.object({ count: z.number() });
 export type FailedMailsCount = z.infer<typeof failedMailsCountSchema>;
 
 /** How many of those are sent again. */
-export const resentMailsAnswerSchema = z.object({ resent: z.number() });
-export type ResentMailsAnswer = z.infer<typeof resentMailsAnswerSchema>;
+export const resentMailsReplySchema = z.object({ resent: z.number() });
+export type ResentMailsReply = z.infer<typeof resentMailsReplySchema>;
 
 /** What a repair found and put right. */
 export const maintenanceResultSchema = z.object({

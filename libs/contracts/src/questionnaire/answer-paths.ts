@@ -1,5 +1,5 @@
 import { type GroupName, questionnaireFields } from './fields.js';
-import type { EmailRule, PercentGroupRule, TextRule } from './rules.js';
+import type { EmailRule, FieldRule, PercentGroupRule, TextRule } from './rules.js';
 
 type Fields = typeof questionnaireFields;
 
@@ -27,7 +27,7 @@ export type AnswerPath =
 
 /** All of them, in the order of the questions. */
 export const answerPaths = Object.entries(questionnaireFields).flatMap(([group, fields]) =>
-  Object.entries(fields).flatMap(([field, rule]) => {
+  Object.entries<FieldRule | PercentGroupRule>(fields).flatMap(([field, rule]) => {
     const path = `${group}.${field}`;
     if (rule.kind === 'percentGroup')
       return Object.keys(rule.parts).map((part) => `${path}.${part}`);

@@ -1,4 +1,4 @@
-import type { AliasOf, Answers } from '../answers.js';
+import type { AliasOf, Answers } from '../model/answers.js';
 import type { GivenAlias } from './given.js';
 import type { JudgementName } from './judgements.js';
 import type { Quantity } from './quantities.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aliases, type Alias, type Answers } from '../answers.js';
+import { aliases, type Alias, type Answers } from '../model/answers.js';
 import { anyAnswers } from '../testing/any-answers.js';
 import { anyCondition } from '../testing/any-condition.js';
 import { holds } from './holds.js';

@@ -1,5 +1,5 @@
 import type { EndingThing, ExitRecipient, SituationId, TextFactKind } from '@ellac/contracts';
-import type { Alias, Answers } from '../answers.js';
+import type { Alias, Answers } from '../model/answers.js';
 import type { MoneyId } from '../money/money-fact.js';
 import type { PackFlags } from '../packs/pack.js';
 import type { TextFact } from '../text-facts/text-fact.js';

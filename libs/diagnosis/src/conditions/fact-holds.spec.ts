@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Answers } from '../answers.js';
+import type { Answers } from '../model/answers.js';
 import { goldBusinesses } from '../testing/gold-businesses.js';
 import { goldGroundOf } from '../testing/gold-ground.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import { factRules } from '../rules/by-facts/fact-rules.js';
 import { priorityOf } from '../rules/by-facts/placed-fact-rule.js';
-import type { FactRuleId } from '../rules/ids.js';
+import type { FactRuleId } from '../model/rule-ids.js';
 import type { FactGround } from './fact-condition.js';
 import { holds } from './fact-holds.js';
 

@@ -1,5 +1,5 @@
-import type { Alias, Answers } from '../answers.js';
-import { goodNetMargin } from '../derived.js';
+import type { Alias, Answers } from '../model/answers.js';
+import { goodNetMargin } from '../model/derived.js';
 import {
   comparisonIn,
   type Comparison,

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.js';
+import type { Answers } from '../model/answers.js';
 import {
   comparisonIn,
   type Comparison,

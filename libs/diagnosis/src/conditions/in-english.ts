@@ -1,4 +1,4 @@
-import type { AliasOf } from '../answers.js';
+import type { AliasOf } from '../model/answers.js';
 import { capital } from '../text/capital.js';
 import { joined } from '../text/joined.js';
 import type { Condition, SingleAlias } from './condition.js';

@@ -1,4 +1,4 @@
-import type { Alias } from '../answers.js';
+import type { Alias } from '../model/answers.js';
 import { comparisonIn, type Condition, type Limit } from './condition.js';
 import { givenAnswers } from './given.js';
 import { judgements } from './judgements.js';

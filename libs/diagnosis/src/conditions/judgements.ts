@@ -1,5 +1,5 @@
-import type { Answers } from '../answers.js';
-import { allRatingsEqual, revenuePerEmployee } from '../derived.js';
+import type { Answers } from '../model/answers.js';
+import { allRatingsEqual, revenuePerEmployee } from '../model/derived.js';
 import { soundsInformal } from './informal-training.js';
 import type { Reading } from './reading.js';
 

@@ -4,7 +4,7 @@ import {
   institutionalizedRelationshipChoices,
   labelOf,
 } from '@ellac/contracts';
-import type { Answers } from '../answers.js';
+import type { Answers } from '../model/answers.js';
 import { lowered } from '../text/capital.js';
 import { joined } from '../text/joined.js';
 import type { ListAlias } from './condition.js';

@@ -1,5 +1,5 @@
-import type { AliasOf } from '../answers.js';
-import { goodNetMargin, grossGap, retentionGap } from '../derived.js';
+import type { AliasOf } from '../model/answers.js';
+import { goodNetMargin, grossGap, retentionGap } from '../model/derived.js';
 import type { Reading } from './reading.js';
 
 /** Quantities that no single answer holds. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '@ellac/contracts';
-import { daysInWords, percentInWords } from '../answer-words.js';
+import { daysInWords, percentInWords } from '../model/answer-words.js';
 import type { Quantity } from './quantities.js';
 
 /** How a quantity stands in a condition. */

@@ -1,4 +1,4 @@
-import type { Alias, Answers } from '../answers.js';
+import type { Alias, Answers } from '../model/answers.js';
 
 /** A value that is worked out from answers, and the answers that it reads. */
 export interface Reading<Value> {

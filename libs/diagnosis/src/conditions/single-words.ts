@@ -4,7 +4,7 @@ import {
   labelOf,
   revenueConcentrationChoices,
 } from '@ellac/contracts';
-import type { AliasOf } from '../answers.js';
+import type { AliasOf } from '../model/answers.js';
 import { lowered } from '../text/capital.js';
 import { joined } from '../text/joined.js';
 import type { SingleAlias } from './condition.js';

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '@ellac/contracts';
-import { answerPathOf, type Alias, type Answers } from '../answers.js';
-import { marginsGiven } from '../derived.js';
+import { answerPathOf, type Alias, type Answers } from '../model/answers.js';
+import { marginsGiven } from '../model/derived.js';
 import type { PackFlags } from '../packs/pack.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import type { MoneyFactOf, MoneyId, Range } from './money-fact.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answersOf, notKnownOf } from '../answers.js';
+import { answersOf, notKnownOf } from '../model/answers.js';
 import { packOf } from '../packs/pack-of.js';
 import businesses from '../testing/gold-businesses.json' with { type: 'json' };
 import { goldBusinesses, type GoldBusiness } from '../testing/gold-businesses.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answersOf, type Alias, type Answers } from '../answers.js';
+import { answersOf, type Alias, type Answers } from '../model/answers.js';
 import { defaultFlags } from '../packs/pack.js';
 import { questionnaireFrom } from '../testing/questionnaire-from.js';
 import type { TextFact } from '../text-facts/text-fact.js';

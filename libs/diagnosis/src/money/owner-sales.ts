@@ -1,4 +1,4 @@
-import { isSolo } from '../derived.js';
+import { isSolo } from '../model/derived.js';
 import { pathsOf, percent, type Maker } from './books.js';
 
 /** From this share on, in %, sales hang on the owner (OC). */

@@ -1,4 +1,4 @@
-import { isSolo } from '../derived.js';
+import { isSolo } from '../model/derived.js';
 import { countedToNine } from '../text/counted.js';
 import { assumedPay } from './assumed-pay.js';
 import { pathsOf, type Books, type Maker } from './books.js';

@@ -1,5 +1,5 @@
-import type { Alias, Answers } from '../answers.js';
-import { topGiven } from '../derived.js';
+import type { Alias, Answers } from '../model/answers.js';
+import { topGiven } from '../model/derived.js';
 
 const needed: readonly Alias[] = ['top', 'prj', 'rec', 'ownerS', 'one'];
 

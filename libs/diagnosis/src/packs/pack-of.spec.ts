@@ -1,7 +1,7 @@
 import type { Questionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Answers } from '../answers.js';
+import type { Answers } from '../model/answers.js';
 import { goldBusinesses } from '../testing/gold-businesses.js';
 import { questionnaireFrom } from '../testing/questionnaire-from.js';
 import { packOf } from './pack-of.js';

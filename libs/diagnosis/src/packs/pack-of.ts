@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@ellac/contracts';
-import { answersOf, notKnownOf } from '../answers.js';
+import { answersOf, notKnownOf } from '../model/answers.js';
 import { isLicensed } from './is-licensed.js';
 import { keywordHits } from './keyword-hits.js';
 import { looksWalkIn } from './looks-walk-in.js';

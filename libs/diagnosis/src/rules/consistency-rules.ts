@@ -1,4 +1,4 @@
-import type { ConsistencyRuleId } from './ids.js';
+import type { ConsistencyRuleId } from '../model/rule-ids.js';
 import type { ConsistencyRule } from './rule.js';
 
 /** Consistency questions: answers that do not fit together. They are never critical or high. */

@@ -1,6 +1,6 @@
 import { exampleQuestionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { answersOf, type Answers } from '../answers.js';
+import { answersOf, type Answers } from '../model/answers.js';
 import { aliasesIn, fillIn } from './fill-in.js';
 
 const example = answersOf(exampleQuestionnaire);

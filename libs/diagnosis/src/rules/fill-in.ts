@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber } from '@ellac/contracts';
-import { aliases, type Alias, type Answers } from '../answers.js';
+import { aliases, type Alias, type Answers } from '../model/answers.js';
 import type { Reading } from '../conditions/reading.js';
-import { grossGap, retentionGap, revenuePerEmployee } from '../derived.js';
-import { industryValues } from '../industry-values.js';
+import { grossGap, retentionGap, revenuePerEmployee } from '../model/derived.js';
+import { industryValues } from '../model/industry-values.js';
 
 /** Figures that a text may name and that no single answer holds. */
 const figures: Readonly<Record<string, Reading<string>>> = {

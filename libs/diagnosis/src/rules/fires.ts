@@ -1,4 +1,4 @@
-import type { Alias, Answers } from '../answers.js';
+import type { Alias, Answers } from '../model/answers.js';
 import type { Condition } from '../conditions/condition.js';
 import { holds } from '../conditions/holds.js';
 

@@ -1,4 +1,9 @@
-import type { GapRuleId, LeadershipRuleId, MarketRuleId, SystemsRuleId } from './ids.js';
+import type {
+  GapRuleId,
+  LeadershipRuleId,
+  MarketRuleId,
+  SystemsRuleId,
+} from '../model/rule-ids.js';
 import { absenceRules } from './leadership/absence.js';
 import { directionRules } from './leadership/direction.js';
 import { functionsRules } from './leadership/functions.js';

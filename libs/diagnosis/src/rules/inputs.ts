@@ -1,4 +1,4 @@
-import type { Alias } from '../answers.js';
+import type { Alias } from '../model/answers.js';
 import { inputsOf } from '../conditions/inputs-of.js';
 import { aliasesIn } from './fill-in.js';
 import type { ConsistencyRule } from './rule.js';

@@ -2,11 +2,11 @@ import type { Area } from '@ellac/contracts';
 import { inEnglish as factsInEnglish } from '../conditions/fact-in-english.js';
 import { inEnglish } from '../conditions/in-english.js';
 import { inputsOf } from '../conditions/inputs-of.js';
-import type { Alias } from '../answers.js';
+import type { Alias } from '../model/answers.js';
 import { factRules } from './by-facts/fact-rules.js';
 import type { PlacedFactRule } from './by-facts/placed-fact-rule.js';
 import { gapRules } from './gap-rules.js';
-import { ruleIds, type GapRuleId, type StrengthRuleId } from './ids.js';
+import { ruleIds, type GapRuleId, type StrengthRuleId } from '../model/rule-ids.js';
 import type { GapRule, StrengthRule } from './rule.js';
 import { areaOfStrength, strengthRules } from './strength-rules.js';
 

@@ -4,9 +4,9 @@ import type { FactCondition } from '../conditions/fact-condition.js';
 import type { MoneyId } from '../money/money-fact.js';
 import { variantOf } from '../text/variant.js';
 import type { OwnerHours } from '../schedule/schedule.js';
-import type { SourceKey } from '../sources.js';
+import type { SourceKey } from '../model/sources.js';
 import type { Voice } from '../voice/voice.js';
-import type { FactRuleId, GapRuleId } from './ids.js';
+import type { FactRuleId, GapRuleId } from '../model/rule-ids.js';
 
 /** A rule that may become a step of the plan. */
 export type StepRuleId = GapRuleId | FactRuleId;

@@ -4,7 +4,7 @@ import { holds } from '../conditions/holds.js';
 import { anyAnswers } from '../testing/any-answers.js';
 import { thresholdsOf } from '../testing/thresholds.js';
 import { consistencyRules } from './consistency-rules.js';
-import { ruleIds } from './ids.js';
+import { ruleIds } from '../model/rule-ids.js';
 import { factGaps, gaps, strengths } from './model.js';
 import type { StepRuleId } from './rule.js';
 

@@ -1,5 +1,5 @@
 import type { Area } from '@ellac/contracts';
-import type { StrengthRuleId } from './ids.js';
+import type { StrengthRuleId } from '../model/rule-ids.js';
 import type { StrengthRule } from './rule.js';
 import { leadershipStrengths } from './strengths/leadership.js';
 import { marketStrengths } from './strengths/market.js';

@@ -1,5 +1,5 @@
 import type { SituationId } from '@ellac/contracts';
-import type { FactRuleId, GapRuleId, StrengthRuleId } from '../rules/ids.js';
+import type { FactRuleId, GapRuleId, StrengthRuleId } from '../model/rule-ids.js';
 import type { Situation } from './situation.js';
 
 type StepId = FactRuleId | GapRuleId;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { answersOf } from '../answers.js';
-import { score } from '../scoring.js';
+import { answersOf } from '../model/answers.js';
+import { score } from '../model/scoring.js';
 import { anyAnswers } from '../testing/any-answers.js';
 import { goldBusinesses } from '../testing/gold-businesses.js';
 import type { TextFact } from '../text-facts/text-fact.js';
-import { twoMarksOf } from '../two-marks.js';
+import { twoMarksOf } from '../model/two-marks.js';
 import { situationsOf, type SituationGround } from './decide.js';
 import { untouchedOf } from './untouched.js';
 

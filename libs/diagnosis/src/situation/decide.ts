@@ -1,6 +1,6 @@
 import type { SituationId } from '@ellac/contracts';
-import { answerPathOf, type Alias, type Answers } from '../answers.js';
-import { goodNetMargin, isSolo, marginsGiven, retentionGap } from '../derived.js';
+import { answerPathOf, type Alias, type Answers } from '../model/answers.js';
+import { goodNetMargin, isSolo, marginsGiven, retentionGap } from '../model/derived.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import type { Situation } from './situation.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answersOf } from '../answers.js';
+import { answersOf } from '../model/answers.js';
 import { questionnaireFrom } from '../testing/questionnaire-from.js';
 import { openPartsOf, untouchedOf } from './untouched.js';
 

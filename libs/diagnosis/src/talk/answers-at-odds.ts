@@ -1,5 +1,5 @@
 import type { Questionnaire, TalkQuestion } from '@ellac/contracts';
-import type { Answers } from '../answers.js';
+import type { Answers } from '../model/answers.js';
 import { consistencyQuestions } from '../consistency.js';
 import type { ContradictionId } from '../contradictions.js';
 import { fillIn } from '../rules/fill-in.js';

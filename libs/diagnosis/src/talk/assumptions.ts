@@ -1,6 +1,6 @@
 import type { TalkQuestion } from '@ellac/contracts';
-import { percentInWords } from '../answer-words.js';
-import type { Alias, Answers } from '../answers.js';
+import { percentInWords } from '../model/answer-words.js';
+import type { Alias, Answers } from '../model/answers.js';
 import type { MoneyFact } from '../money/money-fact.js';
 import { countedToNine } from '../text/counted.js';
 

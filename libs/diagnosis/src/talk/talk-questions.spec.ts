@@ -1,6 +1,6 @@
 import { maxInFirstTalk, type Questionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { Alias, Answers } from '../answers.js';
+import type { Alias, Answers } from '../model/answers.js';
 import { consistencyQuestions } from '../consistency.js';
 import { diagnose } from '../diagnose.js';
 import { goldBusinesses } from '../testing/gold-businesses.js';

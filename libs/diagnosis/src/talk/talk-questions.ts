@@ -1,5 +1,5 @@
 import { maxInFirstTalk, type Questionnaire, type TalkQuestion } from '@ellac/contracts';
-import { answersOf, notKnownOf } from '../answers.js';
+import { answersOf, notKnownOf } from '../model/answers.js';
 import { allContradictionsOf } from '../contradictions.js';
 import type { Diagnosis } from '../diagnosis.js';
 import { answersAtOdds } from './answers-at-odds.js';

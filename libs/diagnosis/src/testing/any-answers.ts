@@ -8,7 +8,7 @@ import {
   revenueConcentrations,
 } from '@ellac/contracts';
 import fc from 'fast-check';
-import { aliases, answerPathOf, type Alias, type Answers } from '../answers.js';
+import { aliases, answerPathOf, type Alias, type Answers } from '../model/answers.js';
 
 const rating = fc.integer({ min: 1, max: 5 });
 const percent = fc.integer({ min: 0, max: 100 });

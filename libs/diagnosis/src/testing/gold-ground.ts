@@ -1,14 +1,14 @@
-import { answersOf, notKnownOf } from '../answers.js';
+import { answersOf, notKnownOf } from '../model/answers.js';
 import { moneyOf } from '../money/money-of.js';
 import { packOf } from '../packs/pack-of.js';
 import type { VoiceGround } from '../voice/voice-of.js';
 import type { FactGround } from '../conditions/fact-condition.js';
-import { score } from '../scoring.js';
+import { score } from '../model/scoring.js';
 import { situationsOf } from '../situation/decide.js';
 import { untouchedOf } from '../situation/untouched.js';
 import { isEnglish } from '../text-facts/reading/is-english.js';
 import type { TextFact } from '../text-facts/text-fact.js';
-import { twoMarksOf } from '../two-marks.js';
+import { twoMarksOf } from '../model/two-marks.js';
 import type { GoldBusiness } from './gold-businesses.js';
 
 /** What the rules on facts are drawn from, for an invented business and these facts of it. */

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@ellac/contracts';
-import type { Answers } from '../answers.js';
+import type { Answers } from '../model/answers.js';
 import expectedDiagnoses from './expected-diagnoses.json' with { type: 'json' };
 import { questionnaireFrom } from './questionnaire-from.js';
 

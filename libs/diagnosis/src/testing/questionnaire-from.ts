@@ -1,5 +1,5 @@
 import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
-import { aliases, answerPathOf, type Alias, type Answers } from '../answers.js';
+import { aliases, answerPathOf, type Alias, type Answers } from '../model/answers.js';
 
 /** A whole questionnaire with these answers; texts that no rule reads are the example's. */
 export function questionnaireFrom(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Answers } from '../answers.js';
+import type { Answers } from '../model/answers.js';
 import { defaultFlags } from '../packs/pack.js';
 import type { StepWords, StrengthWords } from '../rules/rule.js';
 import type { Voice } from '../voice/voice.js';

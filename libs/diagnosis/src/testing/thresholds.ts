@@ -3,13 +3,13 @@ import {
   independentFunctions,
   institutionalizedRelationships,
 } from '@ellac/contracts';
-import type { Answers } from '../answers.js';
+import type { Answers } from '../model/answers.js';
 import type { Comparison, Condition, Limit, ListAlias } from '../conditions/condition.js';
 import { limitOf } from '../conditions/holds.js';
 import { normalForm, type Leaf, type NormalForm } from '../conditions/normal-form.js';
 import type { Quantity } from '../conditions/quantities.js';
 import { quantityWords } from '../conditions/quantity-words.js';
-import { industryValues } from '../industry-values.js';
+import { industryValues } from '../model/industry-values.js';
 
 /** Two sets of answers that differ by one step, on either side of one threshold of a condition. */
 export interface Threshold {

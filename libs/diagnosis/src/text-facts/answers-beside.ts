@@ -1,5 +1,5 @@
 import type { TextFactKind } from '@ellac/contracts';
-import type { Alias } from '../answers.js';
+import type { Alias } from '../model/answers.js';
 import type { TextFact } from './text-fact.js';
 
 interface Pair {

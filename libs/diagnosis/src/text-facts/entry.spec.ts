@@ -22,7 +22,7 @@ describe('the entry of text facts', () => {
         dirname(relative(sources, file)).replace(/^text-facts.*/, 'text-facts'),
       ),
     );
-    expect(folders).toEqual(new Set(['text-facts', 'instructions', 'text']));
+    expect(folders).toEqual(new Set(['text-facts', 'prompt-injection', 'text']));
     expect(
       [...importedBy(join(__dirname, 'index.ts'))].filter((file) => file.includes('/text/')),
     ).toEqual([join(sources, 'text/plain-text.ts')]);

@@ -1,5 +1,5 @@
 import type { Country, Questionnaire } from '@ellac/contracts';
-import { looksLikeInstruction } from '../instructions/looks-like-instruction.js';
+import { looksLikeInstruction } from '../prompt-injection/looks-like-instruction.js';
 import { hasContent } from './reading/has-content.js';
 import { isEnglish } from './reading/is-english.js';
 import { textPaths, type TextPath } from './text-fact.js';

@@ -8,8 +8,8 @@ import {
   revenueConcentrationChoices,
   type Choice,
 } from '@ellac/contracts';
-import { documentInWords, percentInWords as percent } from '../answer-words.js';
-import type { Alias, Answers } from '../answers.js';
+import { documentInWords, percentInWords as percent } from '../model/answer-words.js';
+import type { Alias, Answers } from '../model/answers.js';
 import { countryNames } from './country-names.js';
 import { countedToNine } from '../text/counted.js';
 import { joined } from '../text/joined.js';

@@ -1,4 +1,4 @@
-import type { Ground } from '../ground.js';
+import type { Ground } from '../situation/ground.js';
 import { plainText } from '../text/plain-text.js';
 import { isEnglish } from '../text-facts/reading/is-english.js';
 import type { Voice } from './voice.js';

@@ -1,11 +1,11 @@
 import { figuresOf } from './answer-values.js';
 import { formatMoney, formatNumber } from '@ellac/contracts';
-import type { Alias, Answers } from '../answers.js';
-import { isSolo } from '../derived.js';
+import type { Alias, Answers } from '../model/answers.js';
+import { isSolo } from '../model/derived.js';
 import type { MoneyFact, MoneyFactOf, MoneyId } from '../money/money-fact.js';
 import type { PackFlags, PackNouns } from '../packs/pack.js';
 import type { TextFact } from '../text-facts/text-fact.js';
-import { sizeOf } from '../size.js';
+import { sizeOf } from '../model/size.js';
 import { exitOf } from './exit.js';
 import { growthPartIn } from './growth-part.js';
 import { leaveReasonIn, leaveWindowIn } from './leave-words.js';

@@ -1,7 +1,7 @@
 import type { Figures } from './answer-values.js';
-import type { Answers } from '../answers.js';
+import type { Answers } from '../model/answers.js';
 import type { PackFlags } from '../packs/pack.js';
-import type { Size } from '../size.js';
+import type { Size } from '../model/size.js';
 import type { NamedTime } from './times.js';
 import type { Person } from './person.js';
 

@@ -13,8 +13,8 @@ import {
   yearsOfProfit,
   you,
 } from '@ellac/diagnosis/parts';
-import type { Business } from '../business.js';
-import { missingPoints } from '../levels.js';
+import type { Business } from '../business/business.js';
+import { missingPoints } from '../business/area-levels.js';
 import { clauseOf } from '../words/item-clauses.js';
 import type { SituationFigures } from './situation-figures.js';
 

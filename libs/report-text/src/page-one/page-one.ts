@@ -1,6 +1,6 @@
 import type { PageOne } from '@ellac/contracts';
 import { addDays, type MoneyFact, numbersOf, variantOf } from '@ellac/diagnosis/parts';
-import type { Business } from '../business.js';
+import type { Business } from '../business/business.js';
 import { notNowOf } from '../plan/not-now.js';
 import type { Plan, PlannedStep } from '../plan/plan.js';
 import { situationFiguresOf } from './figures-of.js';

@@ -1,6 +1,6 @@
 import type { ActionPlan } from '@ellac/contracts';
 import { counted, variantOf } from '@ellac/diagnosis/parts';
-import type { Business } from '../business.js';
+import type { Business } from '../business/business.js';
 import { milestonesOf } from './milestones.js';
 import type { Plan } from './plan.js';
 

@@ -1,6 +1,6 @@
 import type { LaterStep } from '@ellac/contracts';
 import { addDays, lowered, variantOf } from '@ellac/diagnosis/parts';
-import type { Business } from '../business.js';
+import type { Business } from '../business/business.js';
 import type { Plan } from './plan.js';
 
 const maxLater = 6;

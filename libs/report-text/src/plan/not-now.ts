@@ -1,5 +1,5 @@
 import type { NotNow, SituationId } from '@ellac/contracts';
-import type { Business } from '../business.js';
+import type { Business } from '../business/business.js';
 import type { Plan } from './plan.js';
 
 type Wording = (business: Business) => NotNow;

@@ -1,6 +1,6 @@
 import { formatPlainDate, type ActionPlan, type PhaseAction } from '@ellac/contracts';
 import { addDays, addMonths, counted } from '@ellac/diagnosis/parts';
-import type { Business } from '../business.js';
+import type { Business } from '../business/business.js';
 import type { Plan, PlannedStep } from './plan.js';
 
 type Phase = ActionPlan['implementationPhases'][number];

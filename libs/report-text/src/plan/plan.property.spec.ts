@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addDays, diagnose, weeksBetween } from '@ellac/diagnosis/parts';
 import { anyMade, someDay } from '@ellac/diagnosis/testing';
 import { writeReport } from '../write-report.js';
-import { businessOf } from '../business.js';
+import { businessOf } from '../business/business.js';
 import { planOf } from './plan.js';
 
 const runs = { numRuns: 60 };

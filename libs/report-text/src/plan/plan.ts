@@ -8,7 +8,7 @@ import {
   scheduleOf,
   type StepRuleId,
 } from '@ellac/diagnosis/parts';
-import type { Business } from '../business.js';
+import type { Business } from '../business/business.js';
 import { candidatesOf } from './candidates.js';
 
 /** A step with its place in time. */

@@ -6,10 +6,10 @@ import {
   type ReportContent,
 } from '@ellac/contracts';
 import { diagnose, type Diagnosis, factGaps, gaps, strengths } from '@ellac/diagnosis/parts';
-import { businessOf } from '../business.js';
+import { businessOf } from '../business/business.js';
 import { situationFiguresOf } from '../page-one/figures-of.js';
 import { planOf } from '../plan/plan.js';
-import { itemsOf, missingPoints } from '../levels.js';
+import { itemsOf, missingPoints } from '../business/area-levels.js';
 import { sentencesOf } from '@ellac/diagnosis/testing';
 
 const figure = /[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\bR\s\d[\d.,]*\d|\d[\d.,]*\d\s€|\d[\d.,]*\d%?|\d%/g;

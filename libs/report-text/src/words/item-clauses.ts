@@ -1,6 +1,6 @@
 import { labelOf, revenueConcentrationChoices, type ScoredItem } from '@ellac/contracts';
 import { type Answers, countedToNine, percentInWords as percent } from '@ellac/diagnosis/parts';
-import type { Business } from '../business.js';
+import type { Business } from '../business/business.js';
 
 type Clause = (answers: Answers) => string;
 

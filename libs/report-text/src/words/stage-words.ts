@@ -1,4 +1,4 @@
-import type { Business } from '../business.js';
+import type { Business } from '../business/business.js';
 import { variantOf } from '@ellac/diagnosis/parts';
 
 interface Stage {

@@ -1,7 +1,7 @@
 import { levelNames, levelStarts, type Level, type TwoMarks } from '@ellac/contracts';
 import type { ChartPalette } from '@ellac/web';
 import { Bar, BarChart, DefaultZIndexes, XAxis, YAxis, ZIndexLayer } from 'recharts';
-import type { BarRow } from './chart-rows.js';
+import type { BarRow } from '../pieces/chart-rows.js';
 import { barRow, barRowsHeight, barRowsTop, scaleHeight } from './chart-sizes.js';
 
 interface Props {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { themePalette } from '@ellac/web';
 import { cleanup, render } from '@testing-library/react';
 import { exampleAnalysis } from '../testing/example-analysis.js';
-import { areaRows, itemRows, shareRows } from './chart-rows.js';
+import { areaRows, itemRows, shareRows } from '../pieces/chart-rows.js';
 import { barRowsHeight, shareRowsHeight } from './chart-sizes.js';
 import { BarRows, ShareRows } from './drawings.js';
 

@@ -1,5 +1,5 @@
 import { formatScore } from '@ellac/contracts';
-import type { BarRow } from './chart-rows.js';
+import type { BarRow } from '../pieces/chart-rows.js';
 
 /** So many names still make a sentence. */
 const maxNamed = 3;

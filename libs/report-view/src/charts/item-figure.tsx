@@ -1,8 +1,8 @@
 import type { Area, ScoredItem } from '@ellac/contracts';
 import { Figure } from '@ellac/web';
-import { areaNames } from '../area-names.js';
+import { areaNames } from '../words/area-names.js';
 import { Chart } from './chart.js';
-import { type BarRow, itemRows } from './chart-rows.js';
+import { type BarRow, itemRows } from '../pieces/chart-rows.js';
 import { barRowsHeight } from './chart-sizes.js';
 import { extremesOf } from './extremes.js';
 

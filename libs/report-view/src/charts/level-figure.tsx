@@ -1,7 +1,7 @@
 import { changeThreshold, type Analysis } from '@ellac/contracts';
 import { Figure } from '@ellac/web';
 import { Chart } from './chart.js';
-import { areaRows, type BarRow } from './chart-rows.js';
+import { areaRows, type BarRow } from '../pieces/chart-rows.js';
 import { barRowsHeight } from './chart-sizes.js';
 import { extremesOf } from './extremes.js';
 

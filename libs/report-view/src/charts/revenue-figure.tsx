@@ -2,7 +2,7 @@ import { formatNumber, type RevenueShares } from '@ellac/contracts';
 import { Figure } from '@ellac/web';
 import { Paragraph } from '../pieces/paragraph.js';
 import { Chart } from './chart.js';
-import { shareRows, type ShareRow } from './chart-rows.js';
+import { shareRows, type ShareRow } from '../pieces/chart-rows.js';
 import { shareRowsHeight } from './chart-sizes.js';
 
 export const revenueTitle = 'What revenue is made of, and on whom it depends';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@ellac/contracts';
 import type { ChartPalette } from '@ellac/web';
 import { Bar, BarChart, XAxis, YAxis } from 'recharts';
-import type { ShareRow } from './chart-rows.js';
+import type { ShareRow } from '../pieces/chart-rows.js';
 import { shareRow, shareRowsHeight } from './chart-sizes.js';
 
 interface Props {

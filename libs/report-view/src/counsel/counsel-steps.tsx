@@ -1,7 +1,7 @@
 import type { Counsel } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { counselStepId } from '../counsel-place.js';
-import { counselDate, seenByTitle } from '../counsel-words.js';
+import { counselStepId } from '../reading-place/counsel-place.js';
+import { counselDate, seenByTitle } from '../words/counsel-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
 import { RestsOn } from './rests-on.js';

@@ -7,7 +7,7 @@ import { PdfDocument } from '../pdf/document/pdf-document.js';
 import { ExecutiveSummary } from '../sections/executive-summary.js';
 import { ImplementationPlan } from '../sections/implementation-plan.js';
 import { Recommendations } from '../sections/recommendations.js';
-import { writtenBy } from '../written-by.js';
+import { writtenBy } from '../words/written-by.js';
 import { exampleCounsel } from '../testing/example-counsel.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
 

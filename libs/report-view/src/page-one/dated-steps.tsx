@@ -1,7 +1,7 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
-import { goTo } from '../go-to.js';
-import type { LeadingStep } from '../leading-steps.js';
-import { byDate } from '../page-one-words.js';
+import { goTo } from '../reading-place/go-to.js';
+import type { LeadingStep } from '../words/leading-steps.js';
+import { byDate } from '../words/page-one-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
 

@@ -1,6 +1,6 @@
 import type { PageOne } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { formulaTitle } from '../page-one-words.js';
+import { formulaTitle } from '../words/page-one-words.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';

@@ -1,7 +1,7 @@
 import type { Analysis, PageOne as Content } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { leadingSteps } from '../leading-steps.js';
-import { notNowTitle, numbersTitle, stepsTitle } from '../page-one-words.js';
+import { leadingSteps } from '../words/leading-steps.js';
+import { notNowTitle, numbersTitle, stepsTitle } from '../words/page-one-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
 import { Part } from '../pieces/part.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makePlain, plainText } from './plain-text.js';
+import { makePlain, plainText } from './pdf-text.js';
 
 describe('a text for the PDF', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { ForScreenReaders } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { usePrinting } from '../use-printing.js';
+import { usePrinting } from '../reading-place/use-printing.js';
 
 const useStyles = makeStyles({
   details: { marginBlockStart: '24px' },

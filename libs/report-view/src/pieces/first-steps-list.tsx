@@ -1,6 +1,6 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
-import type { FirstStep } from '../first-steps.js';
-import { goTo } from '../go-to.js';
+import type { FirstStep } from '../words/first-steps.js';
+import { goTo } from '../reading-place/go-to.js';
 import { Isolated } from './isolated.js';
 import { PriorityBadge } from './priority-badge.js';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import type { TwoMarks } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen } from '@testing-library/react';
-import { farMarks } from '../far-marks.js';
+import { farMarks } from '../words/far-marks.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
 import { ScoreBar } from './score-bar.js';

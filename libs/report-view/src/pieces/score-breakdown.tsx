@@ -1,5 +1,5 @@
 import { areas, formatNumber, type Analysis } from '@ellac/contracts';
-import { areaScores } from '../charts/chart-rows.js';
+import { areaScores } from './chart-rows.js';
 import { Disclosure } from './disclosure.js';
 import { Paragraph } from './paragraph.js';
 import { AreaScoreTable, OverallTable } from './score-table.js';

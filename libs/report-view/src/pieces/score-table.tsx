@@ -1,7 +1,7 @@
 import { areas, formatNumber, formatScore, type Area, type ScoredItem } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { areaNames } from '../area-names.js';
-import { areaSum, cutNote, overallSteps, sumTitles } from '../score-sums.js';
+import { areaNames } from '../words/area-names.js';
+import { areaSum, cutNote, overallSteps, sumTitles } from '../words/score-sums.js';
 import { Isolated } from './isolated.js';
 
 const useStyles = makeStyles({

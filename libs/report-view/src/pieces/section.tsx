@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { belowContents } from '../contents-place.js';
+import { belowContents } from '../reading-place/contents-place.js';
 
 const useStyles = makeStyles({
   section: {

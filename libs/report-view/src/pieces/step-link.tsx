@@ -1,6 +1,6 @@
 import { Link, makeStyles } from '@fluentui/react-components';
-import type { PlacedCounselStep } from '../counsel-place.js';
-import { goTo } from '../go-to.js';
+import type { PlacedCounselStep } from '../reading-place/counsel-place.js';
+import { goTo } from '../reading-place/go-to.js';
 import { Isolated } from './isolated.js';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import type { TwoMarks } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { byFacts, byRatings } from '../far-marks.js';
+import { byFacts, byRatings } from '../words/far-marks.js';
 
 /** Pixels; both marks are as wide and as high. */
 const size = 14;

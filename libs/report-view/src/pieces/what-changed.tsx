@@ -7,7 +7,7 @@ import {
   isNoise,
   pointsInWords,
   type ChangedItem,
-} from '../comparison-words.js';
+} from '../words/comparison-words.js';
 import { Isolated } from './isolated.js';
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { formatNumber, type Analysis, type RuleEvidence, type ScoredItem } from '@ellac/contracts';
 import { ForScreenReaders } from '@ellac/web';
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
-import { citedSource } from '../cited-source.js';
-import { answersBehind, type Answer } from '../evidence.js';
+import { citedSource } from '../words/cited-source.js';
+import { answersBehind, type Answer } from '../words/answers-behind.js';
 
 const useStyles = makeStyles({
   why: {

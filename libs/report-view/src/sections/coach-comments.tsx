@@ -1,6 +1,6 @@
 import { BulletList } from '../pieces/bullet-list.js';
 import { Section } from '../pieces/section.js';
-import { reportSections } from '../report-sections.js';
+import { reportSections } from '../words/report-sections.js';
 
 export function CoachComments({ comments }: { comments: readonly string[] }) {
   return (

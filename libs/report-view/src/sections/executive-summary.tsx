@@ -1,13 +1,13 @@
 import type { Analysis } from '@ellac/contracts';
-import { considerationsTitle } from '../considerations-title.js';
+import { considerationsTitle } from '../words/considerations-title.js';
 import { Counsel } from '../counsel/counsel.js';
 import { PageOne } from '../page-one/page-one.js';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
-import { missingLater, missingTitle } from '../readiness-words.js';
-import { reportSections } from '../report-sections.js';
+import { missingLater, missingTitle } from '../words/readiness-words.js';
+import { reportSections } from '../words/report-sections.js';
 
 export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
   const { page, counsel, readiness } = analysis;

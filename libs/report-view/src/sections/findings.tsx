@@ -1,17 +1,17 @@
 import { areas, formatScore, type Analysis } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { areaNames } from '../area-names.js';
-import { areaScores } from '../charts/chart-rows.js';
+import { areaNames } from '../words/area-names.js';
+import { areaScores } from '../pieces/chart-rows.js';
 import { LevelFigure } from '../charts/level-figure.js';
 import { RevenueFigure } from '../charts/revenue-figure.js';
-import { farMarks } from '../far-marks.js';
+import { farMarks } from '../words/far-marks.js';
 import { Part } from '../pieces/part.js';
 import { ScoreBar } from '../pieces/score-bar.js';
 import { ScoreBreakdown } from '../pieces/score-breakdown.js';
 import { Section } from '../pieces/section.js';
 import { WhatChanged } from '../pieces/what-changed.js';
-import { isJudged } from '../readiness-words.js';
-import { reportSections } from '../report-sections.js';
+import { isJudged } from '../words/readiness-words.js';
+import { reportSections } from '../words/report-sections.js';
 
 const useStyles = makeStyles({
   bars: { display: 'grid', gap: '20px', breakInside: 'avoid' },

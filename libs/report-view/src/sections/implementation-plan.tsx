@@ -6,10 +6,15 @@ import {
   type PhaseAction,
 } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { belowContents } from '../contents-place.js';
-import { ownSteps, placeInCounsel, shownNames, type ShownNames } from '../counsel-place.js';
-import { counselDate, furtherStepsTitle, seenByTitle } from '../counsel-words.js';
-import { actionId } from '../first-steps.js';
+import { belowContents } from '../reading-place/contents-place.js';
+import {
+  ownSteps,
+  placeInCounsel,
+  shownNames,
+  type ShownNames,
+} from '../reading-place/counsel-place.js';
+import { counselDate, furtherStepsTitle, seenByTitle } from '../words/counsel-words.js';
+import { actionId } from '../words/first-steps.js';
 import { Facts } from '../pieces/facts.js';
 import { Isolated } from '../pieces/isolated.js';
 import { Paragraph } from '../pieces/paragraph.js';
@@ -18,9 +23,9 @@ import { PriorityBadge } from '../pieces/priority-badge.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { StepLink } from '../pieces/step-link.js';
-import { phasesText } from '../phases-text.js';
-import { factsOfAction } from '../plan-words.js';
-import { reportSections } from '../report-sections.js';
+import { phasesText } from '../words/phases-text.js';
+import { factsOfAction } from '../words/plan-words.js';
+import { reportSections } from '../words/report-sections.js';
 import { NotInThePlan } from './not-in-the-plan.js';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import type { Introduction as Texts } from '@ellac/contracts';
 import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
-import { reportSections } from '../report-sections.js';
+import { reportSections } from '../words/report-sections.js';
 
 export function Introduction({ introduction }: { introduction: Texts }) {
   return (

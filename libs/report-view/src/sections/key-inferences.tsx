@@ -3,7 +3,7 @@ import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/why.js';
-import { reportSections } from '../report-sections.js';
+import { reportSections } from '../words/report-sections.js';
 
 export function KeyInferences({ analysis }: { analysis: Analysis }) {
   const { keyStrengths, keyWeaknesses } = analysis.findings.overallFindings;

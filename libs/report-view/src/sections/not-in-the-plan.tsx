@@ -1,10 +1,10 @@
 import type { ActionPlan } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { notNowTitle } from '../page-one-words.js';
+import { notNowTitle } from '../words/page-one-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
 import { Part } from '../pieces/part.js';
-import { fromDate, laterTitle } from '../plan-words.js';
+import { fromDate, laterTitle } from '../words/plan-words.js';
 
 const useStyles = makeStyles({
   list: {

@@ -6,7 +6,7 @@ import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/why.js';
-import { reportSections } from '../report-sections.js';
+import { reportSections } from '../words/report-sections.js';
 
 const useStyles = makeStyles({
   gaps: {

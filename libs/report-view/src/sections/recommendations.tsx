@@ -1,8 +1,8 @@
 import type { Analysis, Area, Counsel, Recommendation } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { areaNames } from '../area-names.js';
-import { placeInCounsel } from '../counsel-place.js';
-import { toldAbove } from '../counsel-words.js';
+import { areaNames } from '../words/area-names.js';
+import { placeInCounsel } from '../reading-place/counsel-place.js';
+import { toldAbove } from '../words/counsel-words.js';
 import { Facts } from '../pieces/facts.js';
 import { Part } from '../pieces/part.js';
 import { measure } from '../pieces/measure.js';
@@ -11,7 +11,7 @@ import { PriorityBadge } from '../pieces/priority-badge.js';
 import { Section } from '../pieces/section.js';
 import { StepLink } from '../pieces/step-link.js';
 import { Why } from '../pieces/why.js';
-import { reportSections } from '../report-sections.js';
+import { reportSections } from '../words/report-sections.js';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '24px' },

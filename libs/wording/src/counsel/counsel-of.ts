@@ -1,7 +1,7 @@
 import type { Counsel, CounselText } from '@ellac/contracts';
-import { filled } from '../fill.js';
-import type { FactsPack, OwnerWords } from '../facts.js';
-import { placeholdersOf } from '../placeholders.js';
+import { filled } from '../words/fill.js';
+import type { FactsPack, OwnerWords } from '../facts/facts.js';
+import { placeholdersOf } from '../words/placeholders.js';
 import type { CounselTask } from './counsel-task.js';
 import type { CounselClaim, CounselWords, WordedStep } from './counsel-words.js';
 import { ownFigures, type OwnFigures, plainLabel } from './own-figures.js';

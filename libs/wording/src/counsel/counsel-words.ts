@@ -1,5 +1,5 @@
 import type { TextPath } from '@ellac/diagnosis/parts';
-import type { Passage } from '../passages.js';
+import type { Passage } from '../words/passages.js';
 import type { Unit } from './quantity.js';
 
 /** A figure that the owner wrote, `W1…`. */

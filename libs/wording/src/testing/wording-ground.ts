@@ -1,11 +1,11 @@
 import type { Questionnaire, ReportContent } from '@ellac/contracts';
 import { diagnose } from '@ellac/diagnosis/parts';
 import { type Business, businessOf, writeReport } from '@ellac/report-text';
-import { factsPackOf } from '../facts-pack.js';
-import type { FactsPack } from '../facts.js';
-import type { PartTask } from '../part-task.js';
-import { partTasksOf } from '../part-tasks.js';
-import { summaryTaskOf } from '../summary-task.js';
+import { factsPackOf } from '../facts/facts-pack.js';
+import type { FactsPack } from '../facts/facts.js';
+import type { PartTask } from '../tasks/part-task.js';
+import { partTasksOf } from '../tasks/part-tasks.js';
+import { summaryTaskOf } from '../tasks/summary-task.js';
 import { someDay } from '@ellac/diagnosis/testing';
 
 /** A business and the facts pack that a language model gets. */

@@ -1,4 +1,4 @@
-import { apiPaths, commentSchema, commentsSchema, messageAnswerSchema } from '@ellac/contracts';
+import { apiPaths, commentSchema, commentsSchema, messageReplySchema } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useOneAtATime } from '../../one-at-a-time.js';
@@ -67,7 +67,7 @@ export const useCorrectComment = (reportId: string, commentId: string) =>
 export const useDeleteComment = (reportId: string, commentId: string) =>
   useCommentCall(reportId, {
     run: () =>
-      fetchJson(apiPaths.adminComment(commentId), messageAnswerSchema, { method: 'DELETE' }),
+      fetchJson(apiPaths.adminComment(commentId), messageReplySchema, { method: 'DELETE' }),
     done: 'Comment deleted successfully',
     failed: 'Failed to delete comment',
   });

@@ -1,7 +1,7 @@
 import type { Area, Priority } from '@ellac/contracts';
 import type { FactGround } from '../../conditions/fact-condition.js';
 import { holds } from '../../conditions/fact-holds.js';
-import type { FactRuleId, GapRuleId } from '../ids.js';
+import type { FactRuleId, GapRuleId } from '../../model/rule-ids.js';
 import type { FactRule } from '../rule.js';
 
 /** A rule on facts with its place. */

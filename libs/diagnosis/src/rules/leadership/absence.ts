@@ -2,7 +2,7 @@ import { oneOrTwoPeople } from '../../conditions/common.js';
 import { capital } from '../../text/capital.js';
 import { you } from '../../voice/person.js';
 import type { Voice } from '../../voice/voice.js';
-import type { LeadershipRuleId } from '../ids.js';
+import type { LeadershipRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 /** The owner who reads this wants to hand over, and says when or to whom. */

@@ -2,7 +2,7 @@ import { oneOrTwoPeople } from '../../conditions/common.js';
 import type { Condition } from '../../conditions/condition.js';
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { LeadershipRuleId } from '../ids.js';
+import type { LeadershipRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 const operationsOrDelivery: Condition = {

@@ -1,6 +1,6 @@
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { LeadershipRuleId } from '../ids.js';
+import type { LeadershipRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 /** A handover where there is nobody to hand over to yet. */

@@ -1,7 +1,7 @@
 import { manySmallClients, oneOrTwoPeople } from '../../conditions/common.js';
 import { joined } from '../../text/joined.js';
 import type { Voice } from '../../voice/voice.js';
-import type { LeadershipRuleId } from '../ids.js';
+import type { LeadershipRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 /** What no second person holds, by the answers. */

@@ -1,5 +1,5 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
-import type { LeadershipRuleId } from '../ids.js';
+import type { LeadershipRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 import { ownSales } from './sales-share.js';
 

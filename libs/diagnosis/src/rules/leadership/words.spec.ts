@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Answers } from '../../answers.js';
+import type { Answers } from '../../model/answers.js';
 import { holds } from '../../conditions/holds.js';
 import { inputsOf } from '../../conditions/inputs-of.js';
 import { defaultFlags } from '../../packs/pack.js';

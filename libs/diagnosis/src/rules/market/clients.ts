@@ -1,6 +1,6 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
 import type { Voice } from '../../voice/voice.js';
-import type { MarketRuleId } from '../ids.js';
+import type { MarketRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 /** Where a large client is about to decide, the offer to it comes first, and no other terms. */

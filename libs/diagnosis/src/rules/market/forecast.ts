@@ -1,6 +1,6 @@
 import { capital } from '../../text/capital.js';
 import { manySmallClients } from '../../conditions/common.js';
-import type { MarketRuleId } from '../ids.js';
+import type { MarketRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 /** Forecast: how certain the revenue of next year is. */

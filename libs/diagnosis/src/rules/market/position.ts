@@ -1,5 +1,5 @@
 import type { Voice } from '../../voice/voice.js';
-import type { MarketRuleId } from '../ids.js';
+import type { MarketRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 import { customersLeave } from './retention.js';
 

@@ -1,7 +1,7 @@
 import type { Condition } from '../../conditions/condition.js';
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { MarketRuleId } from '../ids.js';
+import type { MarketRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 /** Without agreements or projects, that a customer did not buy again may mean nothing. */

@@ -1,6 +1,6 @@
 import type { Condition } from '../../conditions/condition.js';
 import { capital } from '../../text/capital.js';
-import type { MarketRuleId } from '../ids.js';
+import type { MarketRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 /** Customers who stay, and none of them large: such a business needs no agreements with them. */

@@ -7,7 +7,7 @@ import { goldGroundOf } from '../../testing/gold-ground.js';
 import { figuresOf } from '../../voice/answer-values.js';
 import { voiceOf } from '../../voice/voice-of.js';
 import type { Voice } from '../../voice/voice.js';
-import { ruleIds, type MarketRuleId } from '../ids.js';
+import { ruleIds, type MarketRuleId } from '../../model/rule-ids.js';
 import type { GapRule, StepWords } from '../rule.js';
 import { clientsRules } from './clients.js';
 import { forecastRules } from './forecast.js';

@@ -1,5 +1,5 @@
 import { marginsGiven } from '../../conditions/common.js';
-import type { StrengthRuleId } from '../ids.js';
+import type { StrengthRuleId } from '../../model/rule-ids.js';
 import { pick, type StrengthRule } from '../rule.js';
 
 /** Strengths in the market. */

@@ -1,5 +1,5 @@
 import { capital } from '../../text/capital.js';
-import type { StrengthRuleId } from '../ids.js';
+import type { StrengthRuleId } from '../../model/rule-ids.js';
 import { pick, type StrengthRule } from '../rule.js';
 
 /** Strengths of the business systems. */

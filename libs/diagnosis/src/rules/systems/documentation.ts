@@ -1,5 +1,5 @@
 import type { Voice } from '../../voice/voice.js';
-import type { SystemsRuleId } from '../ids.js';
+import type { SystemsRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 const recordTasks = (voice: Voice): string => {

@@ -1,5 +1,5 @@
 import { capital } from '../../text/capital.js';
-import type { SystemsRuleId } from '../ids.js';
+import type { SystemsRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 /** Offer: how much of it is standard, and how much rests on one product or service. */

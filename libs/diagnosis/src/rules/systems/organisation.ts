@@ -1,6 +1,6 @@
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { SystemsRuleId } from '../ids.js';
+import type { SystemsRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 const drawChart = (voice: Voice): string =>

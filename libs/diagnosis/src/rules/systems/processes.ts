@@ -1,7 +1,7 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { SystemsRuleId } from '../ids.js';
+import type { SystemsRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
 const agreeOnWays = (voice: Voice): string => {

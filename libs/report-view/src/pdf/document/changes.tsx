@@ -5,7 +5,7 @@ import {
   datesOf,
   isNoise,
   pointsInWords,
-} from '../../comparison-words.js';
+} from '../../words/comparison-words.js';
 
 /** What changed since the report before, area by area and answer by answer. */
 export function Changes({ comparison }: { comparison: Comparison }) {

@@ -8,7 +8,7 @@ import {
   openTitle,
   seenByTitle,
   turnsTitle,
-} from '../../counsel-words.js';
+} from '../../words/counsel-words.js';
 import { Blocks } from './blocks.js';
 import { Facts } from './facts.js';
 

@@ -1,13 +1,13 @@
 import { formatDate, formatScore, type Analysis, type Readiness } from '@ellac/contracts';
-import { areaNames } from '../../area-names.js';
-import { firstSteps } from '../../first-steps.js';
+import { areaNames } from '../../words/area-names.js';
+import { firstSteps } from '../../words/first-steps.js';
 import {
   isJudged,
   isMissingFirst,
   meaningOf,
   missingTitle,
   noRedFlags,
-} from '../../readiness-words.js';
+} from '../../words/readiness-words.js';
 import { Bullets } from './bullets.js';
 import { Priority } from './priority.js';
 

@@ -1,6 +1,6 @@
 import type { Analysis, Area } from '@ellac/contracts';
 import { Fragment } from 'react';
-import { itemRows } from '../../charts/chart-rows.js';
+import { itemRows } from '../../pieces/chart-rows.js';
 import { BarRows } from '../../charts/drawings.js';
 import { itemWords } from '../../charts/item-figure.js';
 import { Blocks } from './blocks.js';

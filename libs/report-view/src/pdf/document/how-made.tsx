@@ -1,8 +1,8 @@
 import { areas, formatNumber, formatScore, type Analysis, type Area } from '@ellac/contracts';
-import { areaNames } from '../../area-names.js';
-import { areaScores } from '../../charts/chart-rows.js';
+import { areaNames } from '../../words/area-names.js';
+import { areaScores } from '../../pieces/chart-rows.js';
 import { completenessText, scoringText } from '../../pieces/score-breakdown.js';
-import { areaSum, cutNote, overallSteps, sumTitles } from '../../score-sums.js';
+import { areaSum, cutNote, overallSteps, sumTitles } from '../../words/score-sums.js';
 
 /** Every scored answer with its points, weight and share, and the steps to each score. */
 export function HowMade({ analysis }: { analysis: Analysis }) {

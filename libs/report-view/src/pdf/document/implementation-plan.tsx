@@ -1,10 +1,10 @@
 import { formatPlainDate, type Analysis } from '@ellac/contracts';
 import { Fragment } from 'react';
-import { ownSteps, placeInCounsel, shownNames } from '../../counsel-place.js';
-import { counselDate, furtherStepsTitle, seenByTitle } from '../../counsel-words.js';
-import { notNowTitle } from '../../page-one-words.js';
-import { phasesText } from '../../phases-text.js';
-import { factsOfAction, fromDate, laterTitle } from '../../plan-words.js';
+import { ownSteps, placeInCounsel, shownNames } from '../../reading-place/counsel-place.js';
+import { counselDate, furtherStepsTitle, seenByTitle } from '../../words/counsel-words.js';
+import { notNowTitle } from '../../words/page-one-words.js';
+import { phasesText } from '../../words/phases-text.js';
+import { factsOfAction, fromDate, laterTitle } from '../../words/plan-words.js';
 import { Blocks } from './blocks.js';
 import { Facts } from './facts.js';
 import { Priority } from './priority.js';

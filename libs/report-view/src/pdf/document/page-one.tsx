@@ -1,12 +1,12 @@
 import type { Analysis, PageOne as Content } from '@ellac/contracts';
-import { leadingSteps } from '../../leading-steps.js';
+import { leadingSteps } from '../../words/leading-steps.js';
 import {
   byDate,
   formulaTitle,
   notNowTitle,
   numbersTitle,
   stepsTitle,
-} from '../../page-one-words.js';
+} from '../../words/page-one-words.js';
 
 /** The situation, its figures with their formulas, the dated steps and what to leave alone. */
 export function PageOne({ page, analysis }: { page: Content; analysis: Analysis }) {

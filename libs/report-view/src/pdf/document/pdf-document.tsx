@@ -8,10 +8,10 @@ import { ImplementationPlan } from './implementation-plan.js';
 import { PageOne } from './page-one.js';
 import { Recommendations } from './recommendations.js';
 import { Scores } from './scores.js';
-import { considerationsTitle } from '../../considerations-title.js';
-import { missingLater, missingTitle } from '../../readiness-words.js';
-import { provenanceText } from '../../provenance-line.js';
-import { writtenBy } from '../../written-by.js';
+import { considerationsTitle } from '../../words/considerations-title.js';
+import { missingLater, missingTitle } from '../../words/readiness-words.js';
+import { provenanceText } from '../../pieces/provenance-line.js';
+import { writtenBy } from '../../words/written-by.js';
 
 const commentsTitle = 'Business Coach Comments';
 

@@ -1,8 +1,8 @@
 import { areas, type Conclusions, type Counsel } from '@ellac/contracts';
 import { Fragment } from 'react';
-import { areaNames } from '../../area-names.js';
-import { placeInCounsel, type PlacedCounselStep } from '../../counsel-place.js';
-import { toldAbove } from '../../counsel-words.js';
+import { areaNames } from '../../words/area-names.js';
+import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
+import { toldAbove } from '../../words/counsel-words.js';
 import { Facts } from './facts.js';
 import { Priority } from './priority.js';
 

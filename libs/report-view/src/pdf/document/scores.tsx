@@ -1,11 +1,11 @@
 import { areas, formatScore, type Analysis, type TwoMarks } from '@ellac/contracts';
-import { areaNames } from '../../area-names.js';
-import { areaRows, areaScores, shareRows } from '../../charts/chart-rows.js';
+import { areaNames } from '../../words/area-names.js';
+import { areaRows, areaScores, shareRows } from '../../pieces/chart-rows.js';
 import { BarRows, ShareRows } from '../../charts/drawings.js';
 import { levelMessage, levelTitle } from '../../charts/level-figure.js';
 import { openShares, revenueMessage, revenueTitle } from '../../charts/revenue-figure.js';
-import { byFacts, byRatings, farMarks } from '../../far-marks.js';
-import { isJudged } from '../../readiness-words.js';
+import { byFacts, byRatings, farMarks } from '../../words/far-marks.js';
+import { isJudged } from '../../words/readiness-words.js';
 import { Changes } from './changes.js';
 import { Chart, chartWidth } from './chart.js';
 import { HowMade } from './how-made.js';

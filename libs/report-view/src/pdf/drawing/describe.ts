@@ -1,6 +1,6 @@
 import type { Analysis, Provenance } from '@ellac/contracts';
 import type { jsPDF } from 'jspdf';
-import { plainText } from '../plain-text.js';
+import { plainText } from '../pdf-text.js';
 
 /** What the file says about itself: title, author, language, and that a machine wrote it. */
 export function describe(pdf: jsPDF, analysis: Analysis): void {

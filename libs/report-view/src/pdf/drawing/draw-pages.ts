@@ -5,7 +5,7 @@ import { textWriter } from './draw-text.js';
 import { addBookmarks, linkContents } from './find-the-way.js';
 import { addFont } from './pdf-font.js';
 import { drawCharts } from './draw-charts.js';
-import { pictureOf, pictureScale } from './picture.js';
+import { pictureOf, pictureScale } from './element-picture.js';
 import { textRunsOf } from './text-runs.js';
 
 const overlay = '.html2pdf__overlay';

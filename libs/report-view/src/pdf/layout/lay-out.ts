@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { PdfDocument } from '../document/pdf-document.js';
 import { content, margins, pageSize } from '../page-size.js';
-import { makePlain, plainText } from '../plain-text.js';
+import { makePlain, plainText } from '../pdf-text.js';
 import { paginate } from './paginate.js';
 
 const inPoints = (lengths: Readonly<Record<string, number>>): Record<string, string> =>

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  analysisSchema,
+  analystSettingSchema,
+  auditPageSchema,
+  commentSchema,
+  commentsSchema,
+  companyDetailSchema,
+  companyPageSchema,
+  comparisonReplySchema,
+  currentUserSchema,
+  errorBodySchema,
+  exampleDataSettingSchema,
+  failedMailsCountSchema,
+  findingSchema,
+  listedCompanySchema,
+  maintenanceResultSchema,
+  messageReplySchema,
+  overviewSchema,
+  progressSchema,
+  reportRecordSchema,
+  resendEmailReplySchema,
+  resentMailsReplySchema,
+  submitReplySchema,
+  systemSchema,
+  z,
+} from '@ellac/contracts';
+import type { NextFunction, Request, Response } from 'express';
+
+/** What of zod is needed here. */
+interface Schema {
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: Error };
+}
+
+/** Anything; for the answers of Terminus and of a whole export, which have no schema. */
+const any: Schema = { safeParse: (data) => ({ success: true, data }) };
+
+/** What each route answers when it succeeds. */
+const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
+  'GET /api/user': currentUserSchema,
+  'PUT /api/user/password': messageReplySchema,
+  'POST /api/login': currentUserSchema,
+  'POST /api/logout': messageReplySchema,
+  'POST /api/questionnaire/submit': submitReplySchema,
+  'GET /api/questionnaire/progress/:responseId': progressSchema,
+  'POST /api/resend-verification': messageReplySchema,
+  'GET /api/verify-report/:reportId': messageReplySchema,
+  'GET /api/analysis/:reportId': analysisSchema,
+  'GET /api/settings/example-data-button': exampleDataSettingSchema,
+  'GET /api/settings/analyst': analystSettingSchema,
+  'GET /api/admin/settings/example-data-button': exampleDataSettingSchema,
+  'POST /api/admin/settings/example-data-button': exampleDataSettingSchema,
+  'GET /api/admin/companies': [companyPageSchema, z.array(listedCompanySchema)],
+  'GET /api/admin/companies/:id': companyDetailSchema,
+  'DELETE /api/admin/companies/:id': messageReplySchema,
+  'GET /api/admin/companies/:id/export': any,
+  'GET /api/admin/companies/:id/comparison': comparisonReplySchema,
+  'GET /api/admin/analysis/:reportId': reportRecordSchema,
+  'GET /api/admin/analysis/:reportId/comments': commentsSchema,
+  'POST /api/admin/analysis/:analysisId/regenerate': messageReplySchema,
+  'POST /api/admin/analysis/:analysisId/update-email': messageReplySchema,
+  'POST /api/admin/analysis/:analysisId/resend-email': resendEmailReplySchema,
+  'POST /api/admin/analysis/fix-stuck-processing': maintenanceResultSchema,
+  'POST /api/admin/comments': commentSchema,
+  'PATCH /api/admin/comments/:id': commentSchema,
+  'DELETE /api/admin/comments/:id': messageReplySchema,
+  'GET /api/admin/overview': overviewSchema,
+  'GET /api/admin/audit': auditPageSchema,
+  'GET /api/admin/health': any,
+  'GET /api/admin/system': systemSchema,
+  'POST /api/admin/system/test-mail': findingSchema,
+  'GET /api/admin/failed-mails': failedMailsCountSchema,
+  'POST /api/admin/failed-mails/resend': resentMailsReplySchema,
+  'GET /api/health/live': any,
+  'GET /api/health/ready': any,
+};
+
+/** Why an answer is not what the contract says; null where it is. */
+function faultOf(route: string, status: number, body: unknown): string | null {
+  const schema = status < 400 || schemas[route] === any ? schemas[route] : errorBodySchema;
+  if (schema === undefined) return `${route} has no schema in answer-schemas.ts`;
+  // As it goes over the wire.
+  const sent: unknown = JSON.parse(JSON.stringify(body));
+  const results = [schema].flat().map((each) => each.safeParse(sent));
+  // A schema drops what it does not know, and nothing of that may leave the server.
+  if (results.some(({ success, data }) => success && isDeepStrictEqual(data, sent))) return null;
+  const [first] = results;
+  return `${route} answers what its contract does not know: ${first?.error?.message ?? JSON.stringify(sent)}`;
+}
+
+/** Fails each request whose answer does not keep to its contract, and so the test that made it. */
+export function checkReplies(request: Request, response: Response, next: NextFunction): void {
+  const json = response.json.bind(response);
+  response.json = (body: unknown) => {
+    const { path } = (request.route ?? { path: request.path }) as { path: string };
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const fault = faultOf(`${method} ${path}`, response.statusCode, body);
+    if (fault === null) return json(body);
+    console.error(fault);
+    return response.status(599).type('text').send(fault);
+  };
+  next();
+}

@@ -1,0 +1,23 @@
+import { z } from '../zod.js';
+
+/** The body of every error: one sentence for a person, and what is wrong field by field. */
+export const errorBodySchema = z.object({
+  statusCode: z.number(),
+  message: z.string(),
+  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+export const submitReplySchema = z.object({ message: z.string(), responseId: z.string() });
+export type SubmitReply = z.infer<typeof submitReplySchema>;
+
+export const messageReplySchema = z.object({ message: z.string() });
+export type MessageReply = z.infer<typeof messageReplySchema>;
+
+export const exampleDataSettingSchema = z.object({ enabled: z.boolean() });
+export type ExampleDataSetting = z.infer<typeof exampleDataSettingSchema>;
+
+/** The signed-in user. */
+export const currentUserSchema = z.object({ username: z.string(), isAdmin: z.boolean() });
+export type CurrentUser = z.infer<typeof currentUserSchema>;

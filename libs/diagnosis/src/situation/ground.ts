@@ -1,0 +1,105 @@
+import type { Area, Questionnaire, TwoMarks } from '@ellac/contracts';
+import { answersOf, notKnownOf, type Alias, type Answers } from '../model/answers.js';
+import { moneyOf } from '../money/money-of.js';
+import type { MoneyFact } from '../money/money-fact.js';
+import { packOf, type TradeOfBusiness } from '../packs/pack-of.js';
+import { score, type Scoring } from '../model/scoring.js';
+import { emptyTextsOf } from './empty-texts.js';
+import { situationsOf } from './decide.js';
+import type { Situation } from './situation.js';
+import { untouchedOf } from './untouched.js';
+import { acceptedFacts, type ExtractedItem } from '../text-facts/accepted-facts.js';
+import { factsOf } from '../text-facts/facts-of.js';
+import type { TextFact } from '../text-facts/text-fact.js';
+import { twoMarksOf } from '../model/two-marks.js';
+
+/** Everything that rules, band, plan and texts are drawn from; worked out once. */
+export interface Ground {
+  readonly questionnaire: Questionnaire;
+  /** A plain date, from which months count. */
+  readonly submittedOn: string;
+  readonly answers: Answers;
+  readonly notKnown: ReadonlySet<Alias>;
+  readonly scoring: Scoring;
+  readonly marks: Readonly<Record<Area, TwoMarks>>;
+  readonly facts: readonly TextFact[];
+  readonly trade: TradeOfBusiness;
+  readonly money: readonly MoneyFact[];
+  /** Whether the answer on how the business is to grow says anything. */
+  readonly hasStrategy: boolean;
+  /** How many of the sixteen parts of the form stand as they came. */
+  readonly untouched: number;
+  readonly situation: Situation;
+  /** The next one that holds too; absent where it would be `build`. */
+  readonly secondSituation?: Situation;
+}
+
+/** The net margin in % after the pay and rent that the owner gave; as answered without them. */
+function netMarginOf({ nm }: Answers, money: readonly MoneyFact[]): number {
+  const restated = money.find((fact) => fact.id === 'restated');
+  return restated === undefined || restated.values.assumedPay !== undefined
+    ? nm
+    : restated.values.leftMargin[0];
+}
+
+const exits: readonly Situation['id'][] = ['exit-short', 'exit-long'];
+
+/** Whether a second situation says something besides the first: one wish to leave is no two. */
+const isSeen = (second: Situation, first: Situation): boolean =>
+  second.id !== 'build' && !(exits.includes(second.id) && exits.includes(first.id));
+
+/**
+ * What the answers of a questionnaire come to, before any rule.
+ *
+ * @param extracted what a language model says it found; only what the answers bear out counts
+ */
+export function groundOf(
+  questionnaire: Questionnaire,
+  submittedOn: string,
+  extracted: readonly ExtractedItem[] = [],
+): Ground {
+  const answers = answersOf(questionnaire);
+  const notKnown = notKnownOf(questionnaire);
+  const scoring = score(answers, notKnown);
+  const marks = twoMarksOf(scoring.breakdown);
+  const { circumstances, trade: toldTrade, ownerPay, premises } = questionnaire.meta ?? {};
+  const read = factsOf(questionnaire, submittedOn, circumstances);
+  const found = acceptedFacts(extracted, questionnaire, submittedOn, read, circumstances);
+  const facts = [...read, ...found];
+  const trade = packOf(questionnaire, toldTrade);
+  const money = moneyOf({
+    answers,
+    notKnown,
+    facts,
+    flags: trade.flags,
+    ...(ownerPay && { ownerPay }),
+    ...(premises && { premises }),
+  });
+  const untouched = untouchedOf(answers);
+  const emptyTexts = emptyTextsOf(questionnaire);
+  const [situation, second] = situationsOf({
+    answers,
+    notKnown,
+    facts,
+    completeness: scoring.completeness,
+    untouched,
+    emptyTexts: emptyTexts.size,
+    leadershipByFacts: marks.leadership.facts,
+    netMargin: netMarginOf(answers, money),
+  });
+  return {
+    questionnaire,
+    submittedOn,
+    answers,
+    notKnown,
+    scoring,
+    marks,
+    facts,
+    trade,
+    money,
+    hasStrategy: !emptyTexts.has('strategy'),
+    untouched,
+    situation,
+    ...(second !== undefined && isSeen(second, situation) && { secondSituation: second }),
+  };
+}

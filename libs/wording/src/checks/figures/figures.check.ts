@@ -1,0 +1,112 @@
+import type { Sayable } from '../../tasks/part-task.js';
+import type { Passage } from '../../words/passages.js';
+import type { Fault } from '../fault.js';
+import { figuresInWords, headsBehind, headsInWords, unitBehind } from './number-words.js';
+import { shown, valuesOf, withoutPlaceholders } from '../placeholder-values.js';
+import { textsOf } from '../task-texts.js';
+import { withoutSentences } from '../prose/spared-words.js';
+
+/** The two names with a digit that are no figures. */
+const phases = /\bPhase [12](?![\p{L}\p{N}]|[.,]\p{N}|%)/giu;
+
+const roman = /(?<![\p{L}\p{N}])(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/u;
+
+/** What the questionnaire itself counts, so that it is true of every business. */
+const alwaysTrue =
+  'the six functions; the three largest clients; three customers; statements of the last two years; half a year';
+
+/** V3: every figure is a placeholder, and what is shown in its place is a fact's own value. */
+export function figureFaults(
+  passages: readonly Passage[],
+  task: Sayable,
+  /** How many people in words are a figure. */
+  heads: RegExp = headsInWords,
+): readonly Fault[] {
+  const values = valuesOf(task);
+  const allowed = new Set([...textsOf(task), alwaysTrue].flatMap(keysOf));
+  const digits = new Set([...values.values()].flatMap(digitTokens));
+  const { situation, redFlags } = task.picture;
+
+  return passages.flatMap(({ place, text: whole }) => {
+    // What may be told as it stands has figures of the server's.
+    const text = withoutSentences(whole, [...situation.sentences, ...redFlags]);
+    const fault = (why: string): Fault => ({ check: 'V3', place, why });
+    const withoutPhases = text.replace(phases, 'Phase');
+    return [
+      ...bareDigits(withoutPhases).map(fault),
+      ...figuresIn(withoutPhases, [...figuresInWords, heads])
+        .filter(({ key }) => !allowed.has(key))
+        .map(({ found }) => fault(`has a figure in words (“${found}”) that is no placeholder`)),
+      ...unitsTwice(text, values).map(fault),
+      ...digitTokens(shown(withoutPhases, values))
+        .filter((token) => !digits.has(token))
+        .map(() => fault('joins a figure with something else')),
+    ];
+  });
+}
+
+function bareDigits(text: string): readonly string[] {
+  const bare = withoutPlaceholders(text, ' ');
+  return [
+    ...(/\p{N}/u.test(bare) || roman.test(bare) ? ['has a digit outside a placeholder'] : []),
+    ...(/[%‰\p{Sc}]/u.test(bare) ? ['has a sign of percent or money outside a placeholder'] : []),
+  ];
+}
+
+interface FigureInWords {
+  /** The same for the same number of the same thing. */
+  readonly key: string;
+  readonly found: string;
+}
+
+const allInWords = [...figuresInWords, headsInWords];
+
+function figuresIn(text: string, patterns: readonly RegExp[]): readonly FigureInWords[] {
+  const plain = withoutPlaceholders(text, '§').replace(/[-‐‑‒–\s]+/gu, ' ');
+  return patterns.flatMap((pattern) =>
+    Array.from(plain.matchAll(pattern), ({ 0: found, groups }) => ({
+      key: `${groups?.['number'] ?? ''} ${(groups?.['unit'] ?? '').replace(/s$/, '')}`.toLowerCase(),
+      found,
+    })),
+  );
+}
+
+const keysOf = (text: string): readonly string[] =>
+  figuresIn(text, allInWords).map(({ key }) => key);
+
+/** `{{E06}} days` and `-{{E10}}`: the value has its unit and its sign already. */
+/** What makes another figure of the one that follows. */
+const multiple = /\b(?:half|twice|double|triple|thrice|(?:a|one) (?:third|quarter) of) $/i;
+/** An answer and a score are what they are; limits are only in the rules' texts. */
+const comparison = /(?<!\b(?:no|or) )\b(?:more|less|fewer) than $/i;
+
+/** What the figures of a counsel count follows them. */
+const bareCount = /^(?:[\d.,]+|\p{L}+)$/u;
+
+function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly string[] {
+  const faults: string[] = [];
+  for (const { 0: whole, 1: name, index } of text.matchAll(/\{\{([A-Z]\d+(?:\.\w+)?)\}\}/g)) {
+    const behind = text.slice(index + whole.length);
+    const value = values.get(name!) ?? '';
+    const endsInWord = /\p{L}$/u.test(value);
+    const isBareCount = /^[NWZ]/.test(name!) && bareCount.test(value);
+    if (!isBareCount && (unitBehind.test(behind) || (endsInWord && headsBehind.test(behind)))) {
+      faults.push(`has a unit behind ${whole}, which carries its own`);
+    }
+    if (/(?:[\p{Sc}+\-−–±~<>#]|\b(?:minus|plus) )$/u.test(text.slice(0, index))) {
+      faults.push(`has a sign before ${whole}, which carries its own`);
+    }
+    const before = text.slice(0, index);
+    if (multiple.test(before) || (/^[ES]/.test(name!) && comparison.test(before))) {
+      faults.push(`makes another figure of ${whole}`);
+    }
+  }
+  return faults;
+}
+
+/** The words with a digit, without the marks around them. */
+const digitTokens = (text: string): readonly string[] =>
+  text
+    .split(/\s+/u)
+    .filter((token) => /\p{N}/u.test(token))
+    .map((token) => token.replace(/^["'“‘(]+|(?:['’]s)?[.,;:!?"'”’)…]+$|['’]s$/gu, ''));

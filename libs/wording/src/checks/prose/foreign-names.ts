@@ -1,0 +1,48 @@
+import { withoutPlaceholders } from '../placeholder-values.js';
+
+/** Names and abbreviations that belong to nobody, in any business's report. */
+const common = new Set(
+  [
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+    'January February March April May June July August September October November December',
+    'Christmas Easter English European Europe Western Excel Internet',
+    'Phase Systems Leadership Market Ready Critical High Medium Low Yes No Not OK I',
+    'ELLAC AI CRM ERP KPI KPIs HR IT CEO CFO COO CTO SOP SOPs ISO PR QA FAQ USP SME R&D B2B B2C DIY PDF',
+  ]
+    .join(' ')
+    .toLowerCase()
+    .split(' '),
+);
+
+const words = /[\p{L}\p{N}&]+(?:['’.-][\p{L}\p{N}&]+)*/gu;
+
+/** What a capital may follow without being a name: the beginning of a sentence or of a quote. */
+const opening = /(?:^|[.!?:…]["”’)]*\s|["“‘(]|\s[–—-]\s)\s*$/u;
+
+/** The words of all that our own side says, in small letters. */
+export const vocabularyOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.toLowerCase().match(words) ?? []));
+
+/** Whether a text names somebody or something that is neither common nor in the vocabulary. */
+export function namesSomebody(text: string, vocabulary: ReadonlySet<string>): boolean {
+  const isKnown = (word: string): boolean => {
+    const plain = word.toLowerCase().replace(/['’]s$/, '');
+    return [plain, plain.replace(/s$/, ''), `${plain}s`].some(
+      (each) => common.has(each) || vocabulary.has(each),
+    );
+  };
+  const foreign = (word: string): boolean =>
+    // "Owner-led": each half may be known by itself.
+    /\p{Lu}/u.test(word) &&
+    !isKnown(word) &&
+    !word.split('-').every((half) => isKnown(half) || !/\p{Lu}/u.test(half));
+
+  const plain = withoutPlaceholders(text, 'it');
+  return Array.from(plain.matchAll(words)).some(({ 0: word, index }) => {
+    const opens = opening.test(plain.slice(0, index));
+    if (!opens) return foreign(word);
+    // The first word of a sentence has its capital anyway, but not a second one behind it.
+    const next = /^ (\p{Lu}[\p{L}&]*)/u.exec(plain.slice(index + word.length))?.[1];
+    return /\p{L}\p{Lu}/u.test(word) ? foreign(word) : next !== undefined && foreign(next);
+  });
+}

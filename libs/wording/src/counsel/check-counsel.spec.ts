@@ -1,0 +1,292 @@
+import { describe, expect, it } from '@jest/globals';
+import { counselOf } from './counsel-of.js';
+import type { CounselWords } from './counsel-words.js';
+import { aCompletion } from '../testing/some-words.js';
+import { checkCounsel } from './check-counsel.js';
+import { aCounsel, clinics, clinicsTask } from '../testing/a-counsel.js';
+
+const context = { canary: 'violet-otter-kxqz', instructions: 'Judge. Say what matters most.' };
+const check = (counsel: unknown) =>
+  checkCounsel(aCompletion(JSON.stringify(counsel)), clinicsTask, context);
+const faultsOf = (change: Partial<CounselWords>) =>
+  check(aCounsel(change)).faults.map(({ check: which, place }) => `${which} ${place}`);
+
+const { heart, steps, turns, sums, written } = aCounsel();
+const withHeart = (text: string) => ({ heart: { ...heart, text: `${heart.text} ${text}` } });
+const withStep = (index: number, change: Partial<CounselWords['steps'][number]>) => ({
+  steps: steps.map((step, at) => (at === index ? { ...step, ...change } : step)),
+});
+
+describe('a good counsel', () => {
+  it('passes', () =>
+    expect(check(aCounsel())).toEqual({
+      words: aCounsel(),
+      faults: [],
+      isRepairNeeded: false,
+    }));
+
+  it('stands in the report with its figures worked out, by date, and with what it rests on', () => {
+    const counsel = counselOf(aCounsel(), clinicsTask, clinics);
+    expect(counsel.heart.text).toContain('about $138,000 a year');
+    expect(counsel.heart.text).toContain('needs 3.1 more of them');
+    expect(counsel.heart.text).toContain('they would take 43 weeks');
+    expect(counsel.heart.evidence).toContain(
+      'You write: “It takes us fourteen weeks to hire a therapist, and the waiting list is five weeks.”',
+    );
+    expect(counsel.steps.map(({ stepId, by }) => [stepId, by])).toEqual([
+      [undefined, '2026-12-18'],
+      ['R-23', '2027-01-18'],
+      ['R-22', '2027-02-01'],
+      ['L-03', '2027-02-15'],
+      [undefined, '2027-04-30'],
+    ]);
+    const decision = counsel.steps.at(-1)!;
+    expect(decision.how.text).toContain('begins after May 26, 2027 is too late for');
+    expect(decision.how.evidence).toContain('A proposal, not from your answers: three months');
+    expect(counsel.figures[1]).toEqual({
+      label: 'Therapists whom the planned growth needs',
+      value: '3.1',
+      formula:
+        '$423,000 (what the plan for growth asks for) ÷ $138,000 (revenue for each therapist)',
+    });
+    expect(JSON.stringify(counsel)).not.toContain('{{');
+  });
+
+  it('names no rule where it rests on a figure of the report', () => {
+    const figure = clinicsTask.facts.find(({ id }) => id.startsWith('F'))!;
+    const resting = aCounsel({ heart: { ...heart, evidence: [...heart.evidence, figure.id] } });
+    expect(counselOf(resting, clinicsTask, clinics).heart.evidence).toContain(
+      `From this report: ${figure.value}`,
+    );
+  });
+});
+
+it('rests on a sentence as it was sent, without names and braces that nothing fills', () => {
+  const sentence = '{{OWNER}} says {{E99}} and {{COMPANY}} needs fourteen weeks {{to}} hire.';
+  const ownerWords = clinicsTask.ownerWords.map((each) =>
+    each.path === 'qualitative.challenges' ? { ...each, text: sentence } : each,
+  );
+  const task = { ...clinicsTask, ownerWords };
+  const counsel = aCounsel({ written: [{ ...written[0]!, sentence }, written[1]!] });
+  expect(checkCounsel(aCompletion(JSON.stringify(counsel)), task, context).faults).toEqual([]);
+  expect(counselOf(counsel, task, clinics).heart.evidence).toContain(
+    'You write: “… says … and Maple Physio needs fourteen weeks … hire.”',
+  );
+});
+
+describe('the steps that come first', () => {
+  const chosen = (words: CounselWords | null) => words!.steps.filter(({ isFirst }) => isFirst);
+
+  it('are marked in the report', () => {
+    const { steps: told } = counselOf(aCounsel(), clinicsTask, clinics);
+    expect(told.filter(({ isFirst }) => isFirst).map(({ stepId }) => stepId)).toEqual([
+      'R-23',
+      'R-22',
+      'L-03',
+    ]);
+  });
+
+  it.each([
+    ['two', withStep(1, { isFirst: false })],
+    ['four', withStep(0, { isFirst: true })],
+    [
+      'three without the first of the rules',
+      {
+        steps: steps.map((step, index) => ({
+          ...step,
+          isFirst: index !== 2 && (step.isFirst || index === 0),
+        })),
+      },
+    ],
+    // What is left out cannot come first.
+    ['three, one with a wrong figure', withStep(1, { title: 'Sell 77 programmes a year' })],
+  ])('are those of the rules where it chooses %s; the rest is kept', (_, change) => {
+    const { words, faults, isRepairNeeded } = check(aCounsel(change));
+    expect(chosen(words)).toEqual([]);
+    expect(words!.steps.length).toBeGreaterThanOrEqual(4);
+    expect(faults).toContainEqual(expect.objectContaining({ check: 'V5', place: 'first' }));
+    expect(isRepairNeeded).toBe(words!.steps.length < 5);
+  });
+});
+
+describe('a counsel that is not trusted as a whole', () => {
+  it.each([
+    ['plain text', 'Of course! Here is my advice.'],
+    ['no counsel', JSON.stringify({ chapters: [] })],
+    ['more keys', JSON.stringify({ ...aCounsel(), scores: 10 })],
+    ['a step of another plan', JSON.stringify(aCounsel(withStep(1, { stepId: 'S-99' })))],
+    ['an id twice', JSON.stringify(aCounsel({ sums: [...sums, sums[0]!] }))],
+    ['a step twice', JSON.stringify(aCounsel({ steps: [...steps, steps[1]!] }))],
+    ['no end', JSON.stringify(aCounsel()).slice(0, -40)],
+  ])('has %s', (_, text) => {
+    const { words, faults } = checkCounsel(aCompletion(text), clinicsTask, context);
+    expect(words).toBeNull();
+    expect(faults).toMatchObject([{ check: 'V1', place: 'counsel' }]);
+  });
+
+  it.each([
+    ['a link', 'See https://evil.example for more.'],
+    ['a foreign name', 'Ask John Smith of Acme about it.'],
+    ['the canary', 'The reference is violet-otter-kxqz.'],
+  ])('has %s in any text', (_, text) => {
+    const how = { ...steps[0]!.how, text: `${steps[0]!.how.text} ${text}` };
+    expect(check(aCounsel(withStep(0, { how }))).words).toBeNull();
+  });
+
+  it('has a heart that does not pass', () =>
+    expect(check(aCounsel(withHeart('That is 40% of all.'))).words).toBeNull());
+});
+
+describe('figures of a counsel', () => {
+  it.each([
+    ['a digit', withHeart('You lose 40 patients.'), 'V3 heart'],
+    ['a figure in words', withHeart('That costs half of the profit.'), 'V3 heart'],
+    ['many people in words', withHeart('You lose forty customers.'), 'V3 heart'],
+    ['a proposal told as a fact', withHeart('You pay {{N2}} of them.'), 'V2 heart'],
+    ['an unknown figure', withHeart('You lose {{Z9}}.'), 'V2 heart'],
+    [
+      'a figure that was not written',
+      { written: [{ ...written[0]!, value: 15 }, written[1]!] },
+      'V3 written W1',
+    ],
+    [
+      'a sentence that was not written',
+      { written: [{ ...written[0]!, sentence: 'It takes fourteen weeks.' }, written[1]!] },
+      'V3 written W1',
+    ],
+    [
+      'a sentence of another answer',
+      { written: [{ ...written[0]!, path: 'qualitative.vision' as const }, written[1]!] },
+      'V3 written W1',
+    ],
+    [
+      'a sum of what does not go together',
+      { sums: [{ ...sums[0]!, operation: 'plus' as const }, ...sums.slice(1)] },
+      'V3 sums Z1',
+    ],
+    ['a sum before its parts', { sums: [...sums].reverse() }, 'V3 sums Z3'],
+    [
+      'a label with a figure',
+      { sums: [{ ...sums[0]!, label: 'All 17 therapists' }, ...sums.slice(1)] },
+      'V3 sums Z1',
+    ],
+    ['a day gone by', { days: [{ id: 'Y1', date: '2020-01-01' }] }, 'V3 days Y1'],
+    ['a day that does not exist', { days: [{ id: 'Y1', date: '2027-02-30' }] }, 'V3 days Y1'],
+  ])('%s is found', (_, change, fault) => expect(faultsOf(change)).toContain(fault));
+
+  it('stand in questions that others are asked in their own words', () => {
+    const text = `${steps[0]!.how.text} Ask each: what did you have to tell us twice?`;
+    expect(faultsOf(withStep(0, { how: { ...steps[0]!.how, text } }))).toEqual([]);
+    const ours = `${steps[0]!.how.text} We would do this first.`;
+    expect(faultsOf(withStep(0, { how: { ...steps[0]!.how, text: ours } }))).toEqual([
+      'V8 steps 1 how',
+    ]);
+  });
+
+  it('may be followed by what they count', () => {
+    const how = { ...steps[1]!.how, text: `${steps[1]!.how.text} That is for {{N2}} people.` };
+    expect(faultsOf(withStep(1, { how }))).toEqual([]);
+  });
+
+  it('may be a few people in words', () => {
+    const how = { ...steps[0]!.how, text: `${steps[0]!.how.text} Begin with ten customers.` };
+    expect(faultsOf(withStep(0, { how }))).toEqual([]);
+  });
+});
+
+describe('texts of a counsel', () => {
+  it.each([
+    [
+      'that rest on nothing',
+      withStep(0, { how: { ...steps[0]!.how, evidence: [] } }),
+      'V2 steps 1 how',
+    ],
+    [
+      'in another language',
+      {
+        turns: [
+          {
+            text: 'Wenn das nicht gelingt, wird der Termin auf das nächste Jahr verschoben und nicht mehr.',
+            evidence: ['Q02'],
+          },
+        ],
+      },
+      'V8 turns 1',
+    ],
+    ['against the judgement', withHeart('The business is not ready for Phase 2.'), 'V4 heart'],
+    [
+      'with a promise',
+      {
+        turns: [
+          {
+            ...turns[0]!,
+            text: 'If you do this, success is guaranteed, and we promise that profit doubles.',
+          },
+        ],
+      },
+      'V6 turns 1',
+    ],
+    ['that are too short', { turns: [{ ...turns[0]!, text: 'If so, wait.' }] }, 'V8 turns 1'],
+    ['of a step without a day', withStep(0, { by: '' }), 'V9 steps 1 title'],
+    ['of a step with a time for a day', withStep(0, { by: 'Z3' }), 'V9 steps 1 title'],
+  ])('%s are found', (_, change, fault) => {
+    const { words, faults } = check(aCounsel(change));
+    expect(faults.map(({ check: which, place }) => `${which} ${place}`)).toContain(fault);
+    expect(words?.turns.length === 0 || words?.steps.length === 4 || words === null).toBe(true);
+  });
+
+  it('give nobody a gender that the answers do not give', () => {
+    const how = { ...steps[0]!.how, text: `${steps[0]!.how.text} Ask her about it.` };
+    expect(faultsOf(withStep(0, { how }))).toEqual(['V6 steps 1 how']);
+    const ownerWords = clinicsTask.ownerWords.map((each) => ({
+      ...each,
+      text: 'My sister leads it.',
+    }));
+    const task = { ...clinicsTask, ownerWords };
+    const answer = aCounsel({ ...withStep(0, { how }), written: [], sums: [], turns: [] });
+    const found = checkCounsel(aCompletion(JSON.stringify(answer)), task, context).faults;
+    expect(found.filter(({ check: which }) => which === 'V6')).toEqual([]);
+  });
+
+  it('lose what does not pass and keep the rest', () => {
+    const { words } = check(aCounsel({ turns: [{ ...turns[0]!, text: 'If so, wait.' }] }));
+    expect(words).toEqual(aCounsel({ turns: [] }));
+  });
+
+  it('are asked for once more where much is left out, or a first step', () => {
+    const isRepaired = (change: Partial<CounselWords>) => check(aCounsel(change)).isRepairNeeded;
+    const bad = { text: 'If so, wait.', evidence: ['Q02'] };
+    expect(isRepaired({ turns: [bad] })).toBe(false);
+    expect(isRepaired({ turns: [bad], open: [bad] })).toBe(true);
+    expect(isRepaired(withStep(0, { by: '' }))).toBe(false);
+    expect(isRepaired(withStep(1, { title: 'Try 10 employers' }))).toBe(true);
+    expect(isRepaired(withHeart('That is 40% of all.'))).toBe(true);
+  });
+
+  it('are kept where they are a little too long, with a mark', () => {
+    const text = `${steps[0]!.how.text} ${'Ask them again after a week or two. '.repeat(10).trim()}`;
+    const { words, faults } = check(aCounsel(withStep(0, { how: { ...steps[0]!.how, text } })));
+    expect(faults.map(({ check: which, place }) => `${which} ${place}`)).toEqual([
+      'V8 steps 1 how',
+    ]);
+    expect(words!.steps).toHaveLength(steps.length);
+  });
+
+  it('go with a sum whose label does not pass, which may call guaranteed what its fact calls so', () => {
+    const labelled = (label: string) => ({
+      sums: sums.map((sum) => (sum.id === 'Z4' ? { ...sum, label } : sum)),
+    });
+    expect(faultsOf(labelled('Guaranteed beginning of the search'))).toEqual([]);
+    const { words } = check(aCounsel(labelled('The 4th of all')));
+    expect(words!.steps.map(({ title }) => title)).not.toContain(steps.at(-1)!.title);
+  });
+
+  it('carry out each of the first steps', () => {
+    const others = steps.filter(({ stepId }) => stepId !== 'R-22');
+    expect(faultsOf({ steps: others })).toEqual(['V5 steps', 'V5 first']);
+    expect(check(aCounsel({ steps: others })).words).not.toBeNull();
+  });
+
+  it('are none with fewer than three steps', () =>
+    expect(check(aCounsel({ steps: steps.slice(0, 2) })).words).toBeNull());
+});

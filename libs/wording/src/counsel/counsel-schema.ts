@@ -1,0 +1,71 @@
+import { z } from '@ellac/contracts';
+import type { CounselTask } from './counsel-task.js';
+import { operations, type CounselWords } from './counsel-words.js';
+import { units } from './quantity.js';
+import { strictSchemaOf } from '../checks/strict-schema.js';
+
+/** More than any counsel needs; the checks behind need not fear a text of megabytes. */
+const longestText = 1500;
+const most = { claims: 8, figures: 40, ids: 60, steps: 14 } as const;
+
+const text = z.string().check(z.maxLength(longestText));
+const id = z.string().check(z.regex(/^[A-Z]\d{1,3}(?:\.\w{1,20})?$/));
+/** Of the model's own figures, by what they are. */
+const ownId = (letter: string) => z.string().check(z.regex(new RegExp(`^${letter}\\d{1,2}$`)));
+const listOf = <Item extends z.ZodMiniType>(item: Item, atMost: number) =>
+  z.array(item).check(z.maxLength(atMost));
+
+/** What a language model may return as counsel: only steps of this plan, and figures by their ids. */
+export function counselSchemaOf(task: CounselTask) {
+  const claim = z.strictObject({ text, evidence: listOf(id, most.ids) });
+  const paths = task.ownerWords.map(({ path }) => path);
+  const unit = z.enum(units);
+  return z.strictObject({
+    written: listOf(
+      z.strictObject({
+        id: ownId('W'),
+        path: paths.length === 0 ? z.enum(['none']) : z.enum([...paths]),
+        sentence: text,
+        value: z.number(),
+        unit,
+      }),
+      most.figures,
+    ),
+    proposed: listOf(z.strictObject({ id: ownId('N'), value: z.number(), unit }), most.figures),
+    days: listOf(z.strictObject({ id: ownId('Y'), date: z.string() }), most.figures),
+    sums: listOf(
+      z.strictObject({
+        id: ownId('Z'),
+        label: text,
+        left: id,
+        operation: z.enum(operations),
+        right: id,
+      }),
+      most.figures,
+    ),
+    heart: claim,
+    steps: listOf(
+      z.strictObject({
+        stepId: z.enum(['own', ...task.steps.map((step) => step.id)]),
+        title: text,
+        isFirst: z.boolean(),
+        by: z.string().check(z.regex(/^(?:[YZ]\d{1,2})?$/)),
+        how: claim,
+        measure: text,
+      }),
+      most.steps,
+    ),
+    turns: listOf(claim, most.claims),
+    open: listOf(claim, most.claims),
+  });
+}
+
+/** The same as JSON schema, in the subset that strict structured output takes. */
+export const counselJsonSchemaOf = (task: CounselTask): Readonly<Record<string, unknown>> =>
+  strictSchemaOf(counselSchemaOf(task));
+
+/** The counsel of a parsed answer; null where it is none. */
+export function counselIn(value: unknown, task: CounselTask): CounselWords | null {
+  const result = counselSchemaOf(task).safeParse(value);
+  return result.success ? (result.data as CounselWords) : null;
+}

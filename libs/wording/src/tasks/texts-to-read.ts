@@ -1,0 +1,81 @@
+import {
+  acceptedFacts,
+  type ExtractedItem,
+  folded,
+  ownTextsOf,
+  plainText,
+  sentencesOf,
+  type TextPath,
+} from '@ellac/diagnosis/parts';
+import type { Business } from '@ellac/report-text';
+import { nameHider } from '../facts/hide-names.js';
+import { peopleOf } from '../facts/names.js';
+import { openQuestions } from '../facts/open-questions.js';
+import { textFactFacts } from '../facts/text-fact-facts.js';
+
+/** An answer in which a language model may look for facts. */
+export interface TextToRead {
+  readonly path: TextPath;
+  readonly question: string;
+  /** Without names and addresses, as a report's parts get it. */
+  readonly text: string;
+}
+
+const hiderOf = (business: Business): ((text: string) => string) => {
+  const hideNames = nameHider(business.questionnaire, peopleOf(textFactFacts(business)));
+  return (text) => hideNames(plainText(text));
+};
+
+/**
+ * The long answers without names. Answers without content, answers that read like an instruction to
+ * a machine and answers that are marked as not known are left out.
+ */
+export function textsToRead(business: Business): readonly TextToRead[] {
+  const { questionnaire } = business;
+  const hidden = hiderOf(business);
+  const notKnown: readonly string[] = questionnaire.meta?.notKnown ?? [];
+  const usable = ownTextsOf(questionnaire).filter(
+    ({ path, isUsable }) => isUsable && !notKnown.includes(path),
+  );
+  return usable.flatMap(({ path, text }) => {
+    const question = openQuestions.find((each) => each.path === path)?.question;
+    return question === undefined ? [] : [{ path, question, text: hidden(text) }];
+  });
+}
+
+/** The item with its sentence as the owner typed it; nothing where no such sentence was sent. */
+function asTyped(item: ExtractedItem, business: Business): readonly ExtractedItem[] {
+  const hidden = hiderOf(business);
+  const isSent = textsToRead(business).some(({ path }) => path === item.path);
+  const text = ownTextsOf(business.questionnaire).find(({ path }) => path === item.path)?.text;
+  if (!isSent || text === undefined) return [];
+  const found = sentencesOf(text).find(
+    (sentence) => folded(hidden(sentence.text)) === folded(item.sentence),
+  );
+  return found === undefined ? [] : [{ ...item, sentence: found.text }];
+}
+
+/**
+ * What of the findings of a language model our own reading of the answers bears out, with each
+ * sentence as the owner typed it. `diagnose` makes a fact of each of them.
+ *
+ * @param items what the model says of `textsToRead`; nothing in it is trusted
+ * @param business by the rules alone
+ */
+export function borneOut(
+  items: readonly ExtractedItem[],
+  business: Business,
+): readonly ExtractedItem[] {
+  const { questionnaire, submittedOn, diagnosis } = business;
+  const typed = items.flatMap((item) => asTyped(item, business));
+  const facts = acceptedFacts(
+    typed,
+    questionnaire,
+    submittedOn,
+    diagnosis.facts,
+    questionnaire.meta?.circumstances,
+  );
+  return facts.flatMap(({ kind, path, sentence }) =>
+    path === undefined || sentence === undefined ? [] : [{ kind, path, sentence }],
+  );
+}

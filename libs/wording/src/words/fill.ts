@@ -1,0 +1,41 @@
+import { capital } from '@ellac/diagnosis/parts';
+import type { FactsPack } from '../facts/facts.js';
+
+const placeholders = /\{\{([^{}]*)\}\}/g;
+
+/** What stands before the beginning of a sentence. */
+const sentenceStart = /(?:^|[.!?…][”’")]?\s+)[“("]?$/;
+
+/** The words that a rounded amount begins with, and a sentence may have said already. */
+const about = 'about ';
+
+function valuesOf({ facts, names, ownerWords }: FactsPack): ReadonlyMap<string, string> {
+  return new Map([
+    ...facts.flatMap(({ id, value }) => (value === '' ? [] : [[id, value] as const])),
+    ...ownerWords.flatMap(({ id, quote }) => (quote === undefined ? [] : [[id, quote] as const])),
+    ['COMPANY', names.company],
+  ]);
+}
+
+/**
+ * The text with figures, names and quotes in place of its placeholders, with a capital where a
+ * sentence begins. Throws on a placeholder that the pack does not know, such as an answer that may
+ * not be quoted.
+ */
+export function filled(text: string, pack: FactsPack): string {
+  const values = valuesOf(pack);
+  return (
+    text
+      .replace(placeholders, (placeholder, id: string, place: number) => {
+        const value = values.get(id);
+        if (value === undefined) throw new Error(`There is nothing to fill ${placeholder} with.`);
+        const before = text.slice(0, place);
+        if (sentenceStart.test(before)) return capital(value);
+        return value.startsWith(about) && /\babout $/i.test(before)
+          ? value.slice(about.length)
+          : value;
+      })
+      // A quote that ends a sentence by itself.
+      .replace(/([.!?…]”)\./g, '$1')
+  );
+}
