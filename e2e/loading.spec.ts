@@ -7,7 +7,7 @@ const firstField = (page: Page) => page.getByRole('textbox', { name: 'Company na
 const open = (page: Page, tab: string) => page.getByRole('tab', { name: new RegExp(`^${tab}`) });
 const scripts = '**/mf/**/*.js';
 
-/** Keeps the file that asks a question from the page; gives back how to end that. */
+/** Keeps the file that asks a question from the page; returns an unsubscribe function. */
 async function withhold(page: Page, question: string, how: (route: Route) => Promise<void>) {
   await page.route(scripts, async (route) => {
     const answer = await route.fetch();

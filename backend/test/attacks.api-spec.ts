@@ -1,8 +1,7 @@
 import { exampleQuestionnaire, questionnaireSchema } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { checkWords } from '@ellac/wording';
-import { aTask } from '@ellac/wording/testing';
-import { aCompletion, someWords } from '@ellac/wording/testing';
+import { aCompletion, aTask, someWords } from '@ellac/wording/testing';
 import { answersOf, messagesFor } from '../src/analysis/wording/part-messages.js';
 import { attackKinds, attacks } from './support/attacks.js';
 

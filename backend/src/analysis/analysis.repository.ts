@@ -1,14 +1,13 @@
 import type { Questionnaire } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CoachMails } from '../deliveries/coach-mails.js';
+import { aFailedAnalysis, CoachMails } from '../deliveries/coach-mails.js';
 import { newReportMails } from '../deliveries/new-report-mails.js';
 import type { CoachNotes } from '../database/entities/analysis.entity.js';
 import { LeasedRows, type LeasedTable, type Updated } from '../leases/leased-rows.js';
 import { analysisRetry } from '../leases/retry-policy.js';
 import { Traces } from '../tracing/traces.js';
 import type { AnalysisClaim } from './analysis-claim.js';
-import { aFailedAnalysis } from './failed-analysis.js';
 import type { WrittenReport } from './writers/written-report.js';
 import { WordedParts } from './wording-state/worded-parts.js';
 

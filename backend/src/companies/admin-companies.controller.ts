@@ -3,8 +3,7 @@ import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import type { Request } from 'express';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyQueryDto } from './company-query.dto.js';
-import { jsonArray } from './json-array.js';
-import { textStream } from './text-stream.js';
+import { jsonArray, textStream } from './text-stream.js';
 
 @Controller('api/admin/companies')
 export class AdminCompaniesController {

@@ -2,7 +2,7 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
-import { CompanyFilterDto } from './company-filter.dto.js';
+import { CompanyFilterDto } from './company-query.dto.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { companySheet } from './company-sheet.js';
 import { textStream } from './text-stream.js';

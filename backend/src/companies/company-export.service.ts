@@ -8,7 +8,7 @@ import { AnalysisEntity } from '../database/entities/analysis.entity.js';
 import { CompanyEntity } from '../database/entities/company.entity.js';
 import { EmailDeliveryEntity } from '../database/entities/email-delivery.entity.js';
 import { ResponseEntity } from '../database/entities/response.entity.js';
-import { jsonArray } from './json-array.js';
+import { jsonArray } from './text-stream.js';
 
 /** Reports at a time; one has up to a hundred kilobytes. */
 const batchSize = 20;

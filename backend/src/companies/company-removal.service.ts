@@ -28,7 +28,7 @@ export class CompanyRemoval {
       const reportIds = reports.map((report) => report.id);
       await holdDeliveries(manager, reportIds);
       await manager.query(`DELETE FROM companies WHERE id = $1`, [id]);
-      // An owner who asks to be forgotten is; the trail goes on telling who did what, and when.
+      // The owner's name goes; the audit trail keeps who did what, and when.
       await manager.query(
         `UPDATE audit_entries SET company_name = NULL WHERE lower(company_name) = lower($1)`,
         [company.name],

@@ -30,3 +30,25 @@ export class CoachMails {
     return rows.map(({ id }) => id);
   }
 }
+
+/** A mail to an owner that will not go out. */
+interface FailedMail {
+  readonly reportId: string;
+  readonly recipient: string;
+  /** The mail server's words, or ours. */
+  readonly failure: string;
+}
+
+/** What the coach is told of it. */
+export const aFailedMail = ({ reportId, recipient, failure }: FailedMail): NewsOf => ({
+  analysisId: reportId,
+  reason: 'coach-mail-failed',
+  details: { failure, recipient },
+});
+
+/** What the coach is told of an analysis that ended as failed. */
+export const aFailedAnalysis = (analysisId: string, failure: string): NewsOf => ({
+  analysisId,
+  reason: 'coach-analysis-failed',
+  details: { failure },
+});

@@ -1,14 +1,13 @@
 import { type Provenance, reportLinkHours } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CoachMails } from './coach-mails.js';
+import { aFailedMail, CoachMails } from './coach-mails.js';
 import { Environment } from '../config/environment.js';
 import type { CoachNews, OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { type Claim, LeasedRows, type LeasedTable, type Updated } from '../leases/leased-rows.js';
 import { deliveryRetry, triesOf } from '../leases/retry-policy.js';
 import { resendsOfReport } from '../rate-limits/rate-limit-rules.js';
 import { accessTokenOf, hashOfToken } from './access-token.js';
-import { aFailedMail } from './failed-mail.js';
 import { failureReasons } from './mail-failure-reasons.js';
 import { newReportMails } from './new-report-mails.js';
 

@@ -19,7 +19,7 @@ interface Page {
   readonly body: string;
 }
 
-/** Answers Prometheus, and who asks how each part is, on a port of its own that no proxy leads to. */
+/** Serves the metrics and the state of each part on a port of its own that no proxy leads to. */
 @Injectable()
 export class OperatorServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Health');

@@ -103,7 +103,7 @@ export class Consumer<Payload> implements AnyConsumer {
     }
   }
 
-  /** Seconds after which a row is overdue: without Redis no job comes, so there is none to wait for. */
+  /** Seconds after which a row is overdue; shorter without Redis, as no job can come then. */
   get overdueSeconds(): number {
     return this.queue.client.status === 'ready' ? overdueSeconds : pendingGraceSeconds;
   }

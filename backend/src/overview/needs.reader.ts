@@ -17,7 +17,7 @@ const failedAnalyses = `
     generation_error AS reason
   FROM analyses WHERE generation_status = 'failed'`;
 
-/** What has a job ($1) waits its turn while a worker makes another report, which may take minutes. */
+/** A row with a job ($1) is not stuck while a worker makes another report, which may take minutes. */
 const stuck = `
   SELECT response_company_id AS company_id, id AS report_id, lease_until AS at, NULL AS reason
   FROM analyses WHERE ${abandonedSql}
@@ -29,7 +29,7 @@ const stuck = `
   UNION ALL
   SELECT company_id, NULL, submitted_at, NULL FROM (${responsesWithoutAnalysisSql}) AS responses`;
 
-/** All there are where the reader was never here. */
+/** If this coach has never visited: all submissions. */
 const submittedSince = `
   SELECT company_id, (SELECT id FROM analyses WHERE response_id = responses.id) AS report_id,
     submitted_at AS at, NULL AS reason

@@ -20,9 +20,8 @@ interface Limiters {
 }
 
 /**
- * Counts on Redis, for all processes together, and in this process besides: an answer of Redis that
- * is late or does not come then starts no new count. What is counted is hashed:
- * addresses and e-mails are nobody's business there.
+ * Counts on Redis for all processes, and in this process as well: a Redis that is late or away then
+ * starts no new count. Keys are hashed, so that Redis holds no address and no e-mail.
  */
 @Injectable()
 export class Counters implements OnApplicationShutdown {

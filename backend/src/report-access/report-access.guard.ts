@@ -7,12 +7,11 @@ import { currentUserOf } from '../auth/current-user.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { AnalysisEntity } from '../database/entities/analysis.entity.js';
-import { ReportCookie } from './report-cookie.js';
+import { ReportCookie, tokenInQuery } from './report-cookie.js';
 import { ReportLinks } from './report-links.js';
-import { tokenInQuery } from './token-in-query.js';
 
 /**
- * Lets through whoever may read the report: admins, who are told when there is none, and the holder
+ * Lets the report's readers through: admins, who are told when there is none, and the holder
  * of a good link or of its cookie. Everybody else gets one answer, whatever was wrong.
  */
 @Injectable()

@@ -40,3 +40,9 @@ export class ReportCookie {
     return { httpOnly: true, sameSite: 'strict', path, secure: this.isSecure };
   }
 }
+
+/** The token of a link; null when it is missing, empty or given more than once. */
+export function tokenInQuery(request: Request): string | null {
+  const { token } = request.query;
+  return typeof token === 'string' && token !== '' ? token : null;
+}

@@ -16,7 +16,7 @@ export class ReportResending {
   ) {}
 
   /**
-   * A mail that still waits for its turn goes at once, and no second one is made.
+   * A mail that still waits for its next try goes at once, and no second one is made.
    *
    * @returns the address it goes to.
    * @throws Refusal when there is no such report, or it is not completed.

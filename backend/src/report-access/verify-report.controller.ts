@@ -3,9 +3,8 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Refusal } from '../common/errors/refusal.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
-import { ReportCookie } from './report-cookie.js';
+import { ReportCookie, tokenInQuery } from './report-cookie.js';
 import { ReportLinks } from './report-links.js';
-import { tokenInQuery } from './token-in-query.js';
 
 @Controller('api/verify-report')
 export class VerifyReportController {

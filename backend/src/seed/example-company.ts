@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Questionnaire } from '@ellac/contracts';
-import { reportLinkHours } from '@ellac/contracts';
+import { type Questionnaire, reportLinkHours } from '@ellac/contracts';
 import { BuiltinWriter } from '../analysis/writers/builtin-writer.js';
 import { Draws } from './draws.js';
 import { earlierFate, fates, type Fate, type MailFate } from './fates.js';

@@ -32,7 +32,7 @@ export class Traces implements OnApplicationShutdown {
 
   /**
    * Does work in a span that goes on with the trace of a `traceparent`, or begins a trace where
-   * there is none, or none that can be read.
+   * there is none, or it cannot be read.
    */
   continued<Result>(
     traceparent: string | null | undefined,

@@ -1,4 +1,10 @@
-import { priorities, type AnswerPath, type Priority, type ScoredItem } from '@ellac/contracts';
+import {
+  type AnswerPath,
+  priorities,
+  type Priority,
+  type ScoredItem,
+  type TextFactKind,
+} from '@ellac/contracts';
 import { answerPathOf, type Alias } from './model/answers.js';
 import type { FactCondition, FactGround } from './conditions/fact-condition.js';
 import { holds as holdsOnFacts } from './conditions/fact-holds.js';
@@ -13,7 +19,6 @@ import type { AdvisingRule, GapRule, Help, StepRuleId } from './rules/rule.js';
 import { scoredItems } from './model/scored-items.js';
 import { adviceFor } from './situation/advice.js';
 import { isOverrated } from './strengths-guard.js';
-import type { TextFactKind } from '@ellac/contracts';
 import type { Voice } from './voice/voice.js';
 
 const helpOf = ({ staff, outside }: Help = {}, { isTiny }: Voice): readonly string[] =>

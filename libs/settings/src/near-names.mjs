@@ -4,7 +4,7 @@ import { SETTING_NAMES } from './settings.mjs';
 const LONG_NAME = 6;
 
 /**
- * The settings that somebody may have meant by a name that is none: with one or two slips
+ * The settings that an unknown name may stand for: with one or two slips
  * (a letter too much, too few, another one, or two that changed places), with other case or
  * underscores, or with a word left out, such as OPENAI_KEY.
  *

@@ -20,8 +20,8 @@ const patience = 60_000;
 let apiOrigin = '';
 
 /**
- * Sends all calls from now on to this origin: without cookies where it is not the page's own, as
- * they would be those of a page that is none of its business.
+ * Sends all calls from now on to this origin; without cookies if it is not the page's own, because
+ * they would belong to another page.
  */
 export function callApiAt(origin: string): void {
   apiOrigin = origin === location.origin ? '' : origin;

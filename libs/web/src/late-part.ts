@@ -14,7 +14,7 @@ export interface LatePart<Part> {
   /** Preloads it; a failure is ignored here. */
   readonly loadAhead: () => void;
   readonly state: () => PartState<Part>;
-  /** Calls back when the state changes; gives back how to end that. */
+  /** Calls back when the state changes; returns an unsubscribe function. */
   readonly onState: (changed: () => void) => () => void;
 }
 

@@ -1,7 +1,7 @@
 /** Long enough for a page to come to rest, in milliseconds, where the browser cannot tell. */
 const restMs = 1000;
 
-/** Calls back once the browser has nothing more urgent to do; gives back how to call that off. */
+/** Calls back once the browser has nothing more urgent to do; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(work);

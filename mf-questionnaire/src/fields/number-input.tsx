@@ -110,8 +110,8 @@ export function NumberInput<Empty extends null>({
     take(formatPlain(Math.min(Math.max(next, rule.min), rule.max), country));
   };
 
-  // Without its groups it is another text to the browser, which then forgets that all of it was
-  // selected for who comes by the Tab key. Who presses a place in it wants to be there.
+  // Removing the separators changes the value and loses the browser's select-all on Tab, so select
+  // again. Not after a click: the caret was placed on purpose.
   useLayoutEffect(() => {
     if (focused && !pressed.current) entered.current?.select();
   }, [focused]);

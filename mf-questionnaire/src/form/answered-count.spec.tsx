@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { questionnaireDefaults, type TabId } from '@ellac/contracts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { questionnaireResolver } from './resolver.js';
 import { AnsweredCount } from './answered-count.js';
 

@@ -15,7 +15,7 @@ export type HostEvent =
 export interface Host {
   /** The tab that is shown. */
   readonly tab: () => TabId;
-  /** Calls back when another tab is shown; gives back how to end that. */
+  /** Calls back when another tab is shown; returns an unsubscribe function. */
   readonly onTab: (changed: () => void) => () => void;
   readonly openTab: (tab: TabId) => void;
   /** Forgets which tab was shown, once the questionnaire was sent. */

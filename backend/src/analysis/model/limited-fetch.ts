@@ -8,7 +8,7 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * A `fetch` that follows no redirect, which would carry a prompt to who knows where, and that ends
+ * A `fetch` that follows no redirect, which could carry a prompt to another server, and that ends
  * the connection once a body, unpacked, has more bytes than it may have: reading it then fails
  * with `BodyTooLarge`.
  */

@@ -39,7 +39,7 @@ function nameOf(model: unknown): string | null {
   return name !== null && modelName.test(name) ? name : null;
 }
 
-/** The count of a server that counts; absurd ones are none. */
+/** The server's token count; an absurd one is ignored. */
 function tokensOf(usage: unknown): number | null {
   const { total_tokens: total } = objectOf(usage);
   return Number.isSafeInteger(total) && Number(total) > 0 ? Number(total) : null;

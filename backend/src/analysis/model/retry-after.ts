@@ -21,6 +21,6 @@ function inSecondsOrAsDate(headers: Headers | undefined): number | null {
   const value = headers?.get('retry-after')?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value);
   const date = Date.parse(value);
-  // A bare number that is none, such as -5, is taken for a year.
+  // `Date.parse` takes an invalid number of seconds, such as -5, for a year.
   return Number.isNaN(date) || !/[a-z]/i.test(value) ? null : (date - Date.now()) / 1000;
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CoachMails } from '../../deliveries/coach-mails.js';
+import { aFailedAnalysis, CoachMails } from '../../deliveries/coach-mails.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { analysisRetry, triesOf } from '../../leases/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
-import { aFailedAnalysis } from '../failed-analysis.js';
 import { failureReasons } from '../analysis-failure-reasons.js';
 import { abandonedSql, overdueSql } from './stuck.js';
 import { overdueSeconds, rowsPerRun } from '../../leases/thresholds.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fault } from '@ellac/wording';
-import { aTask } from '@ellac/wording/testing';
-import { claim, someWords } from '@ellac/wording/testing';
+import { aTask, claim, someWords } from '@ellac/wording/testing';
 import { merged, narrowed } from './part-repair.js';
 
 const at = (place: string): Fault => ({ check: 'V3', place, why: 'has a figure' });

@@ -7,8 +7,7 @@ import {
 } from '@ellac/diagnosis';
 import { writeReport } from '@ellac/report-text';
 import { Injectable } from '@nestjs/common';
-import { plainDateOf } from './plain-date.js';
-import type { WrittenReport } from './written-report.js';
+import { plainDateOf, type WrittenReport } from './written-report.js';
 
 /** The built-in analyst: the whole report from the rules, without a key or a network. */
 @Injectable()

@@ -21,13 +21,11 @@ import { FactExtraction } from '../extraction/fact-extraction.js';
 import { failureReasons } from '../analysis-failure-reasons.js';
 import { promptVersion } from '../wording/instructions.js';
 import { PartsWording } from '../wording/parts-wording.js';
-import { previousTextsOf } from '../wording/previous-texts.js';
 import { TokenBudget } from '../wording-state/token-budget.js';
 import type { StoredPart } from '../wording-state/worded-parts.js';
 import { BuiltinWriter } from './builtin-writer.js';
-import { plainDateOf } from './plain-date.js';
 import type { Writer } from './writer.js';
-import type { WrittenReport } from './written-report.js';
+import { plainDateOf, type WrittenReport } from './written-report.js';
 
 /**
  * Has a language model look for facts in the long answers, word the report that the rules write from
@@ -117,3 +115,14 @@ function contentOf(
   const isWhole = reportContentSchema.safeParse(content).success;
   return isWhole && planFaults(content.actionPlan, rules.actionPlan).length === 0 ? content : null;
 }
+
+/** What the parts tell, for the summary: the checked words, or what the rules found. */
+const previousTextsOf = (
+  tasks: readonly PartTask[],
+  parts: readonly StoredPart[],
+): readonly string[] =>
+  tasks.flatMap((task) => {
+    const words = parts.find(({ part }) => part === task.part)?.words;
+    if (words) return passagesOf(words).map(({ text }) => text);
+    return task.rules.map(({ finding, meaning }) => `${finding} ${meaning}`.trim());
+  });

@@ -7,3 +7,6 @@ export interface WrittenReport {
   readonly provenance: FullProvenance;
   readonly coachNotes: CoachNotes;
 }
+
+/** The day (yyyy-MM-dd, UTC) from which the dates of a report count. */
+export const plainDateOf = (moment: Date): string => moment.toISOString().slice(0, 10);

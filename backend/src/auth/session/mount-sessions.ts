@@ -10,10 +10,9 @@ import { Environment } from '../../config/environment.js';
 import { UserService } from '../users/user.service.js';
 import { adminsOnly } from './admins-only.js';
 import { sessionCookie, sessionKey } from './session-cookie.js';
-import { idleLimit } from './session-times.js';
-import { signedInUser } from './signed-in-user.js';
+import { idleLimit, signedInUser } from './signed-in-user.js';
 
-/** Where it matters who asks; elsewhere a session would only cost time. */
+/** The paths that need the user; on others a session would only cost time. */
 const pathsWithSession = ['/api/user', '/api/login', '/api/logout', '/api/admin', '/api/analysis'];
 
 /** What is behind this is for admins, whichever room it belongs to and whatever its route is. */

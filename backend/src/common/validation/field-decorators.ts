@@ -1,15 +1,17 @@
-import type {
-  AmountsRule,
-  ChoiceRule,
-  EmailRule,
-  FlagRule,
-  ListRule,
-  NumberRule,
-  PercentGroupRule,
-  RatingRule,
-  TextRule,
+import {
+  type AmountsRule,
+  type ChoiceRule,
+  type EmailRule,
+  type FlagRule,
+  limits,
+  type ListRule,
+  messages,
+  type NumberRule,
+  type PercentGroupRule,
+  percentSum,
+  type RatingRule,
+  type TextRule,
 } from '@ellac/contracts';
-import { limits, messages, percentSum } from '@ellac/contracts';
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {

@@ -1,11 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { pendingGraceSeconds, rowsPerRun } from '../../leases/thresholds.js';
-import { CoachMails } from '../coach-mails.js';
+import { aFailedMail, CoachMails } from '../coach-mails.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { deliveryRetry, triesOf } from '../../leases/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
-import { aFailedMail } from '../failed-mail.js';
 import { failureReasons } from '../mail-failure-reasons.js';
 
 /** What one run of the sweep did. */

@@ -23,14 +23,14 @@ interface Sending {
 export class Owners {
   readonly sent: Sent[] = [];
   private asked = 0;
-  private isLeaseLost = false;
+  private isOver = false;
 
   /** @param doors where web processes are reached. */
   constructor(private readonly doors: readonly { readonly url: string }[]) {}
 
   /** Stops the retries. */
   giveUp(): void {
-    this.isLeaseLost = true;
+    this.isOver = true;
   }
 
   /** @returns once it is accepted, or all have given up. */
@@ -76,7 +76,7 @@ export class Owners {
   }
 
   private async untilAccepted(sending: Sending): Promise<void> {
-    while (!this.isLeaseLost && !(await this.isAccepted(sending))) await setTimeout(pauseMs);
+    while (!this.isOver && !(await this.isAccepted(sending))) await setTimeout(pauseMs);
   }
 
   private async isAccepted({ sent, questionnaire }: Sending): Promise<boolean> {

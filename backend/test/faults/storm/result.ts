@@ -146,7 +146,7 @@ export function seedTable(results: readonly SeedResult[]): string {
     'Settled after, s',
     '99 % accepted within, ms',
     'Memory after : before',
-    'HeldLeases a second',
+    'Turns a second',
     'Watchdog',
     'Log lines with frames',
     'Violations',

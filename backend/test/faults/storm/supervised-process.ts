@@ -33,7 +33,7 @@ export class SupervisedProcess {
   private backend: BackendProcess | null = null;
   private endedBy: 'kill' | 'stop' | null = null;
   private earlierLog = '';
-  private isLeaseLost = false;
+  private isOver = false;
   private loop: Promise<void> = Promise.resolve();
 
   constructor(private readonly supervision: Supervision) {
@@ -103,14 +103,14 @@ export class SupervisedProcess {
   }
 
   async close(): Promise<void> {
-    this.isLeaseLost = true;
+    this.isOver = true;
     this.kill();
     await this.loop;
     this.clock.close();
   }
 
   private async supervise(): Promise<void> {
-    while (!this.isLeaseLost) {
+    while (!this.isOver) {
       const backend = await this.supervision.start(this.clock.settings);
       this.endedBy = null;
       this.backend = backend;

@@ -8,7 +8,7 @@ const praise =
 const blame =
   'weak|poor|fragile|alarming|worrying|insufficient|inadequate|unhealthy|unstable|precarious|disappointing|concerning|troubling|dangerous|dire|bad|very bad|a weakness|a weak point|a weak spot|a problem|a concern|a worry|a liability|shaky|vulnerable|deficient|unsatisfactory';
 
-/** Praise of these is none: "a strong dependence". */
+/** Words that turn praise around: "a strong dependence". */
 const notOf =
   '(?! (?:dependen\\w+|reliance|concentration|need|pressure|reason|pull|argument|case|incentive|signal|warning|risk|exposure|hint|sign|reminder|deal|part|way|place|idea|time|start|enough|question|many|for|at|to)\\b)';
 
