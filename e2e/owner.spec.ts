@@ -16,13 +16,19 @@ const questionnaire: Questionnaire = {
     owner_email: 'ida@harbour-sails.example',
     country: 'EU',
   },
-  financial: { annual_revenue: 2_347_000, gross_profit_margin: 33.5, net_profit_margin: 6 },
+  financial: {
+    ...exampleQuestionnaire.financial,
+    annual_revenue: 2_347_000,
+    gross_profit_margin: 33.5,
+    net_profit_margin: 6,
+  },
   staff: { ...exampleQuestionnaire.staff, totalEmployees: 23 },
   sales: {
     ...exampleQuestionnaire.sales,
     sales_distribution: { owner: 73, team: 19, other: 8 },
   },
   customer: {
+    ...exampleQuestionnaire.customer,
     top_clients_revenue: 47,
     retention_rate: 83,
     revenue_breakdown: { recurring: 13, project: 61, oneTime: 26 },

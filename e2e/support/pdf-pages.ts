@@ -9,30 +9,50 @@ const pageWidth = 595.28;
 /** A business with every gap there is, and texts as long as the form takes. */
 export const weak = (answers: Questionnaire): Questionnaire => ({
   ...answers,
-  financial: { annual_revenue: 900_000, gross_profit_margin: 9, net_profit_margin: -6 },
-  business_assessment: { processes: 1, independence: 1, documentation: 1 },
-  leadership_assessment: { transition: 1, planning: 1, delegation: 1 },
+  financial: {
+    ...answers.financial,
+    annual_revenue: 900_000,
+    gross_profit_margin: 9,
+    net_profit_margin: -6,
+  },
+  business_assessment: {
+    ...answers.business_assessment,
+    processes: 1,
+    independence: 1,
+    documentation: 1,
+  },
+  leadership_assessment: {
+    ...answers.leadership_assessment,
+    transition: 1,
+    planning: 1,
+    delegation: 1,
+  },
   sales: {
+    ...answers.sales,
     sales_team_size: 0,
     sales_distribution: { owner: 100, team: 0, other: 0 },
     documented_elements: [],
   },
   customer: {
+    ...answers.customer,
     top_clients_revenue: 80,
     retention_rate: 40,
     revenue_breakdown: { recurring: 0, project: 0, oneTime: 100 },
   },
   owner_dependency: {
+    ...answers.owner_dependency,
     independent_functions: [],
     max_absence_days: 2,
     institutionalized_relationships: [],
   },
   qualitative: {
+    ...answers.qualitative,
     vision: 'We want the shop to run without me. '.repeat(27).trim(),
     challenges: 'W'.repeat(1000),
     opportunities: 'There is more work than we can do. '.repeat(28).trim(),
   },
   documents: {
+    ...answers.documents,
     businessPlan: false,
     financialStatements: false,
     orgChart: false,

@@ -25,7 +25,7 @@ export type { StepRuleId, StepWords } from './rules/rule.js';
 export { addDays, addMonths, weeksBetween } from './schedule/calendar.js';
 export { deadlinesOf } from './schedule/deadlines.js';
 export { type OwnerHours, scheduleOf } from './schedule/schedule.js';
-export { scoredItems } from './model/scored-items.js';
+export { type ItemId, scoredItems } from './model/scored-items.js';
 export { adviceFor } from './situation/advice.js';
 export type { Situation } from './situation/situation.js';
 export { type SourceKey, sources } from './model/sources.js';

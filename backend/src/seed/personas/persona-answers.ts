@@ -1,5 +1,7 @@
 import {
   documentedElements,
+  exampleQuestionnaire,
+  type GroupName,
   independentFunctions,
   institutionalizedRelationships,
   questionnaireSchema,
@@ -61,7 +63,7 @@ export function answersOf(persona: Persona): Questionnaire {
   const deliveryIndependence = rating(leadership + 0.05);
   const custom = share(85 - 65 * systems + draws.between(-15, 15));
   const sales = salesOf(persona, draws);
-  const answers: Questionnaire = {
+  const given: { readonly [Group in GroupName]: Partial<Questionnaire[Group]> } = {
     company_info: persona.company,
     financial: financialOf(persona, draws),
     staff: { totalEmployees: persona.employees, departments, training },
@@ -82,13 +84,15 @@ export function answersOf(persona: Persona): Questionnaire {
     qualitative,
     documents: documentsOf(persona, ratings, draws),
   };
-  return questionnaireSchema.parse(answers);
+  // A question that personas know nothing of is answered as in the example.
+  const answers = Object.entries(given).map(([group, ofPersona]) => [
+    group,
+    { ...exampleQuestionnaire[group as GroupName], ...ofPersona },
+  ]);
+  return questionnaireSchema.parse(Object.fromEntries(answers));
 }
 
-function financialOf(
-  { company, employees, maturity }: Persona,
-  draws: Draws,
-): Questionnaire['financial'] {
+function financialOf({ company, employees, maturity }: Persona, draws: Draws) {
   const line = linesOfBusiness[company.industry];
   const revenue =
     employees *
@@ -109,7 +113,7 @@ function financialOf(
   };
 }
 
-function salesOf({ employees, maturity }: Persona, draws: Draws): Questionnaire['sales'] {
+function salesOf({ employees, maturity }: Persona, draws: Draws) {
   const owner = share(98 - 90 * maturity.leadership + draws.between(-8, 8));
   const size = owner > 85 ? 0 : Math.max(1, Math.round(employees * 0.07 * draws.between(0.7, 1.5)));
   const team = size === 0 ? 0 : share((100 - owner) * 0.8);
@@ -121,11 +125,7 @@ function salesOf({ employees, maturity }: Persona, draws: Draws): Questionnaire[
 }
 
 /** Where the revenue comes from, this year and next. */
-function incomeOf(
-  { company, maturity }: Persona,
-  strategy: string,
-  draws: Draws,
-): Pick<Questionnaire, 'customer' | 'growth'> {
+function incomeOf({ company, maturity }: Persona, strategy: string, draws: Draws) {
   const line = linesOfBusiness[company.industry];
   const recurring = share(
     line.recurring + 40 * (maturity.systems - 0.4) + draws.between(-8, 8),
@@ -153,7 +153,7 @@ function dependencyOf(
   ownerSales: number,
   deliveryIndependence: number,
   draws: Draws,
-): Questionnaire['owner_dependency'] {
+) {
   const functions = draws
     .some(independentFunctions, 0.05 + 0.95 * leadership)
     .filter((name) => name !== 'sales' || ownerSales < 60)
@@ -177,7 +177,7 @@ function documentsOf(
     'business_assessment' | 'leadership_assessment' | 'context_assessment'
   >,
   draws: Draws,
-): Questionnaire['documents'] {
+) {
   const has = (rating: number, chance: number): boolean =>
     draws.chance(chance) || (rating >= 4 && optimism < 1);
   return {

@@ -34,9 +34,9 @@ import {
 import { industryValues } from './industry-values.js';
 
 /** One of the thirty scored items. */
-export interface ItemModel {
+export interface ItemModel<Id extends Alias | 'rq' | 'pi' = Alias | 'rq' | 'pi'> {
   /** The model's short name: of the answer, or of the derived value. */
-  readonly id: Alias | 'rq' | 'pi';
+  readonly id: Id;
   readonly area: Area;
   readonly label: string;
   /** Per cent of the area's score; each area's weights are 100 together. */
@@ -54,19 +54,19 @@ export interface ItemModel {
 
 type Head = readonly [area: Area, label: string, weight: number];
 
-const item = (
-  id: Alias,
+const item = <Id extends Alias>(
+  id: Id,
   [area, label, weight]: Head,
   rest: Omit<ItemModel, 'id' | 'area' | 'label' | 'weight' | 'answers'>,
-): ItemModel => ({ id, area, label, weight, answers: [id], ...rest });
+): ItemModel<Id> => ({ id, area, label, weight, answers: [id], ...rest });
 
-const rating = (id: AliasOf<number>, ...head: Head): ItemModel =>
+const rating = <Id extends AliasOf<number>>(id: Id, ...head: Head): ItemModel<Id> =>
   item(id, head, {
     points: (a) => pointsOn(curves.rating, a[id]),
     inWords: (a) => ratingInWords(a[id]),
   });
 
-const document = (id: AliasOf<boolean>, ...head: Head): ItemModel =>
+const document = <Id extends AliasOf<boolean>>(id: Id, ...head: Head): ItemModel<Id> =>
   item(id, head, {
     points: (a) => (a[id] ? 10 : 0),
     inWords: (a) => documentInWords(a[id]),
@@ -79,8 +79,7 @@ const sumOf = <Key extends string>(points: Readonly<Record<Key, number>>, keys: 
     keys.reduce((sum, key) => sum + points[key], 0),
   );
 
-/** All scored items in the order of the model; texts are never scored. */
-export const scoredItems: readonly ItemModel[] = [
+const items = [
   rating('proc', 'systems', 'Core processes', 15),
   rating('docu', 'systems', 'Documentation', 15),
   rating('indep', 'systems', 'Daily work without the owner', 12),
@@ -182,4 +181,9 @@ export const scoredItems: readonly ItemModel[] = [
       `${percentInWords(a.gm)} (industry: about ${percentInWords(industryValues[a.industry].gross)})`,
   }),
   document('ma', 'market', 'Market analysis', 4),
-];
+] as const satisfies readonly ItemModel[];
+
+export type ItemId = (typeof items)[number]['id'];
+
+/** All scored items in the order of the model; texts are never scored. */
+export const scoredItems: readonly ItemModel<ItemId>[] = items;

@@ -1,5 +1,10 @@
 import { labelOf, revenueConcentrationChoices, type ScoredItem } from '@ellac/contracts';
-import { type Answers, countedToNine, percentInWords as percent } from '@ellac/diagnosis/parts';
+import {
+  type Answers,
+  countedToNine,
+  type ItemId,
+  percentInWords as percent,
+} from '@ellac/diagnosis/parts';
 import type { Business } from '../business/business.js';
 
 type Clause = (answers: Answers) => string;
@@ -46,7 +51,7 @@ function certainty({ guar, likely }: Answers): string {
 }
 
 /** Each scored answer as a clause that can stand in a sentence. */
-const clauses: Readonly<Record<string, Clause>> = {
+const clauses: Readonly<Record<ItemId, Clause>> = {
   proc: (a) => `core processes are rated ${a.proc} of 5`,
   docu: rated('documentation', (a) => a.docu),
   indep: (a) => `daily work without you is rated ${a.indep} of 5`,
@@ -102,7 +107,7 @@ const clauses: Readonly<Record<string, Clause>> = {
 /** What was answered, as a clause in lower case; that it was left open where it was. */
 export function clauseOf(item: ScoredItem, { answers }: Business): string {
   if (!item.given) return `“${item.label.toLowerCase()}” was left open`;
-  const clause = clauses[item.id];
+  const clause = (clauses as Readonly<Partial<Record<string, Clause>>>)[item.id];
   if (clause === undefined) throw new Error(`No words for the scored item ${item.id}.`);
   return clause(answers);
 }
