@@ -56,7 +56,7 @@ const sessionSettings = `SET lock_timeout = ${patienceMs};
   SET idle_in_transaction_session_timeout = ${2 * patienceMs}`;
 
 /**
- * @param queryTimeoutMs how long the answer to a statement may take; 0 for as long as it takes,
+ * @param queryTimeoutMs how long the result of a statement may take; 0 for as long as it takes,
  *   which migrations and commands need
  */
 export const dataSourceOptions = (

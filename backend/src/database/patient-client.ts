@@ -4,7 +4,7 @@ import { Client, type ClientConfig } from 'pg';
 const late = 'Query read timeout';
 
 /**
- * A connection of the pool that neither ends the process nor is used again after a late answer.
+ * A connection of the pool that neither ends the process nor is used again after a late reply.
  *
  * The pool and TypeORM each listen for errors only while a connection is theirs. An error between
  * the two had no listener and ended the process: PostgreSQL ends connections at each failover.

@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { apiPaths } from '@ellac/contracts';
 import { doubtful, faulty, type Found, reasonOf, well } from './finding.js';
 
-/** Milliseconds that the address has for its answer. */
+/** Milliseconds that the address has for its reply. */
 const patienceMs = 5000;
 
 /** Days before its end at which an automatic renewal must have happened (Let's Encrypt: 30). */

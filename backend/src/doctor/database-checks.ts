@@ -127,7 +127,7 @@ async function checkClock(dataSource: DataSource, now: () => number): Promise<Fo
   const [{ at }] = await dataSource.query<[{ at: number }]>(
     `SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS at`,
   );
-  // The answer was made between the two.
+  // The reply was made between the two.
   const seconds = Math.round((at - (before + now()) / 2) / 1000);
   const found = `${Math.abs(seconds)} s between this machine and the database`;
   if (Math.abs(seconds) <= clockTolerance) return well(found);

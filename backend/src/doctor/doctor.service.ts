@@ -27,7 +27,7 @@ export class DoctorService {
   }
 
   /**
-   * Hands a test mail to the mail server, without the queue: the answer is what the server said.
+   * Hands a test mail to the mail server, without the queue: the reply is what the server said.
    *
    * @throws Refusal 429
    */

@@ -4,7 +4,7 @@ import { memoryIn, muchMemory } from '../health/redis-memory.js';
 import { queueNames } from '../queues/queues.js';
 import { doubtful, faulty, type Found, inTime, reasonOf, well } from './finding.js';
 
-/** Milliseconds that Redis has for a connection and for an answer. */
+/** Milliseconds that Redis has for a connection and for a reply. */
 const patienceMs = 5000;
 
 /** The checks that ask Redis, by their subjects. */
@@ -42,7 +42,7 @@ export async function checkRedis(url: string): Promise<RedisChecks> {
   }
 }
 
-/** Judges the answers to `INFO server` and `INFO memory`. */
+/** Judges the replies to `INFO server` and `INFO memory`. */
 export function serverIn(server: string, memory: string): Found {
   const version = /^redis_version:(\S+)/m.exec(server)?.[1] ?? 'of unknown version';
   const { policy, used } = memoryIn(memory);

@@ -12,7 +12,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { Scrape } from '../metrics/scrape.js';
 import { ReadinessService } from './readiness.service.js';
 
-/** An answer to come. */
+/** A reply to come. */
 interface Page {
   readonly status: number;
   readonly type: string;

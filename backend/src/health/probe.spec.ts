@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Probe } from './probe.js';
 
-/** Longer than an answer counts. */
+/** Longer than a reply counts. */
 const later = 1001;
-/** Enough for an answer that is there at once. */
+/** Enough for a reply that is there at once. */
 const patienceMs = 20;
 
 describe('a probe', () => {
@@ -20,7 +20,7 @@ describe('a probe', () => {
     jest.useRealTimers();
   });
 
-  /** What it says after each of these answers, one after the other. */
+  /** What it says after each of these replies, one after the other. */
   const after = async (...answers: (() => Promise<unknown>)[]) => {
     const results: string[] = [];
     for (const answer of answers) {

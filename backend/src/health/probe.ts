@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** `missed` is one error after success; `slow` is no answer yet. Both may be over in a moment. */
+/** `missed` is one error after success; `slow` is no reply yet. Both may be over in a moment. */
 export type ProbeResult = 'up' | 'slow' | 'missed' | 'down';
 
-/** Milliseconds until an answer is slow; orchestrators often end their own request after 2 to 5 s. */
+/** Milliseconds until a reply is slow; orchestrators often end their own request after 2 to 5 s. */
 const patience = 1500;
-/** Milliseconds an answer counts for, so that many requests do not become load. */
+/** Milliseconds a reply counts for, so that many requests do not become load. */
 const freshFor = 1000;
 
 /**
@@ -21,7 +21,7 @@ export class Probe {
 
   /**
    * @param ask rejects when the dependency is not as it has to be
-   * @param patienceMs until an answer is slow
+   * @param patienceMs until a reply is slow
    */
   constructor(
     private readonly ask: () => Promise<unknown>,
@@ -41,7 +41,7 @@ export class Probe {
     return this.errors === 1 && this.hasSucceeded ? 'missed' : 'down';
   }
 
-  /** An error that follows a slow answer counts, too: the question stays the same one. */
+  /** An error that follows a slow reply counts, too: the question stays the same one. */
   private async askOnce(): Promise<void> {
     try {
       await this.ask();

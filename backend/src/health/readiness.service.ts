@@ -37,7 +37,7 @@ export interface Readiness {
 /**
  * Whether this process can do its work. Nobody can without PostgreSQL and our schema; a worker
  * cannot without a Redis that keeps its jobs either, while submissions are taken and reports are
- * read without it. A slow answer, a single error and what only makes work wait degrade, so that load
+ * read without it. A slow reply, a single error and what only makes work wait degrade, so that load
  * takes no healthy process out of service.
  */
 @Injectable()

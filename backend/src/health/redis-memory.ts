@@ -17,7 +17,7 @@ export interface RedisMemory {
 /**
  * Asks Redis over a queue's connection.
  *
- * @throws Error when there is no connection, or no answer within five seconds.
+ * @throws Error when there is no connection, or no reply within five seconds.
  */
 export async function askRedis(
   client: Queue['client'],
@@ -35,7 +35,7 @@ export async function readRedisMemory(client: Queue['client']): Promise<RedisMem
   return memoryIn(await askRedis(client, (connected) => connected.info('memory')));
 }
 
-/** Reads the answer to `INFO memory`. */
+/** Reads the reply to `INFO memory`. */
 export function memoryIn(info: string): RedisMemory {
   const field = (name: string) => new RegExp(`^${name}:(.*?)\\s*$`, 'm').exec(info)?.[1] ?? '';
   const limit = Number(field('maxmemory'));

@@ -11,7 +11,7 @@ const blindAfter = 30;
 /** Milliseconds that Redis has to answer. */
 const patienceMs = 5000;
 
-/** This worker fetched nothing although jobs waited and Redis answered; its supervisor starts it again. */
+/** This worker fetched nothing although jobs waited and Redis replied; its supervisor starts it again. */
 export class BlindWorker extends Error {
   override readonly name = 'BlindWorker';
 

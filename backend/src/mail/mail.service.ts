@@ -67,7 +67,7 @@ export class MailService {
   /**
    * Sends the link to a report, as HTML and as plain text with the same content.
    *
-   * @returns what the mail server answered when it took the mail.
+   * @returns what the mail server replied when it took the mail.
    * @throws nodemailer's error, with the server's `response` and `responseCode` if it gave one.
    */
   sendReportReady(mail: ReportMail): Promise<string> {

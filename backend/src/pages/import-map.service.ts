@@ -7,7 +7,7 @@ import { parseImportMap, type ImportMap } from './import-map.js';
 /** Milliseconds until a deploy is seen at the latest, where the map is on another server. */
 const freshFor = 5000;
 
-/** Milliseconds that another server has for its answer; meanwhile somebody waits for a page. */
+/** Milliseconds that another server has for its reply; meanwhile somebody waits for a page. */
 const patience = 2000;
 
 /** The import map that is published now. */

@@ -95,7 +95,7 @@ export class WorkQueues {
   }
 }
 
-/** As opposed to an answer of Redis, or of Bull about a job. */
+/** As opposed to a reply of Redis, or of Bull about a job. */
 const isOfConnection = (error: Error): boolean =>
   'syscall' in error ||
   /^(Socket timeout|Connection is closed|connect ETIMEDOUT)/.test(error.message);

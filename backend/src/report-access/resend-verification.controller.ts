@@ -6,7 +6,7 @@ import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { DeliveryRepository } from '../deliveries/delivery.repository.js';
 import { ResendVerificationDto } from './resend-verification.dto.js';
 
-/** Milliseconds until the answer; far more than the statement takes. */
+/** Milliseconds until the reply; far more than the statement takes. */
 const answerTime = 100;
 
 @Controller('api/resend-verification')

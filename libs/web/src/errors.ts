@@ -1,6 +1,6 @@
 import { errorBodySchema, type ErrorBody } from '@ellac/contracts';
 
-/** The server answered with something else than success. */
+/** The server replied with something else than success. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** The sentence that the server wrote for a person, if it wrote one. */

@@ -13,7 +13,7 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds for a call with its answer; each wait of the server ends before. */
+/** Milliseconds for a call with its reply; each wait of the server ends before. */
 const patience = 60_000;
 
 /** Where the API is; empty for the page's own origin. */
@@ -28,11 +28,11 @@ export function callApiAt(origin: string): void {
 }
 
 /**
- * Calls the API and checks the answer's shape once, here.
+ * Calls the API and checks the reply's shape once, here.
  *
  * @throws HttpError when the server refuses, NetworkError when it cannot be reached or does not
  *   answer within a minute,
- *   UnexpectedReplyError when its answer has another shape.
+ *   UnexpectedReplyError when its reply has another shape.
  */
 export async function fetchJson<Value>(
   path: string,
@@ -70,7 +70,7 @@ function newTraceparent(): string {
   return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;
 }
 
-/** Calls the API where the answer's body says nothing that is needed; fails like `fetchJson`. */
+/** Calls the API where the reply's body says nothing that is needed; fails like `fetchJson`. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = 'GET', body, headers, signal } = options;
   let response: Response;

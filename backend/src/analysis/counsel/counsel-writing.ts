@@ -28,7 +28,7 @@ interface Asked {
   readonly checked: CheckedCounsel;
 }
 
-/** The longest answer; models that think before they write count that too. */
+/** The longest completion; models that think before they write count that too. */
 const maxTokens = 24_000;
 
 /**
@@ -44,7 +44,7 @@ export class CounselWriting {
   ) {}
 
   /**
-   * @returns null where no answer came.
+   * @returns null where no completion came.
    * @throws EnginePaused, TryAgain, `LeaseLost`, or the signal's reason.
    */
   async write(

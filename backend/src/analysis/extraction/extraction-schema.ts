@@ -4,7 +4,7 @@ import { type Completion, readJson, strictSchemaOf } from '@ellac/wording';
 
 /** Twelve facts count at most; a model may name a few that do not. */
 const maxFacts = 40;
-/** Characters; an answer has a thousand. */
+/** Characters; a completion has a thousand. */
 const longestSentence = 1500;
 const maxBytes = 60_000;
 
@@ -23,7 +23,7 @@ const whole = z.strictObject({
 /** What the language model may return about the long answers: no figures, no dates, no names. */
 export const extractionSchema = strictSchemaOf(whole);
 
-/** What an answer says it found; null where it is not of the schema, cut off or too long. */
+/** What a completion says it found; null where it is not of the schema, cut off or too long. */
 export function extractedIn(answer: Completion): readonly ExtractedItem[] | null {
   const { value } = readJson(answer, maxBytes);
   const result = whole.safeParse(value);

@@ -11,7 +11,7 @@ import { WordedParts } from '../wording-state/worded-parts.js';
 import { extractionMessages, type ToRead } from './extraction-messages.js';
 import { extractedIn, extractionSchema } from './extraction-schema.js';
 
-/** The longest answer: a dozen sentences; models that think before they write count that too. */
+/** The longest completion: a dozen sentences; models that think before they write count that too. */
 const maxTokens = 6000;
 
 /**
@@ -50,7 +50,7 @@ export class FactExtraction {
     return accepted;
   }
 
-  /** @returns null where no answer came, or none that can be read. */
+  /** @returns null where no completion came, or none that can be read. */
   private async ask(
     toRead: ToRead,
     claim: AnalysisClaim,

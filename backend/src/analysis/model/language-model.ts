@@ -27,10 +27,10 @@ export class LanguageModel {
 
   /**
    * Makes one request, and never a second one by itself; when `AI_TIMEOUT_S` seconds have passed
-   * it is cut, however much of the answer is there.
+   * it is cut, however much of the completion is there.
    *
    * @param signal cuts the request.
-   * @throws ModelFault where no answer came, or none that can be read.
+   * @throws ModelFault where no completion came, or none that can be read.
    * @throws the signal's reason where that was aborted.
    */
   async ask(request: ModelRequest, signal: AbortSignal): Promise<Completion> {
@@ -84,7 +84,7 @@ export class LanguageModel {
   }
 }
 
-/** Tells a server that knows no schemas what the answer must look like. */
+/** Tells a server that knows no schemas what the completion must look like. */
 const saying = (schema: ModelRequest['schema']): ModelMessage => ({
   role: 'system',
   content: `Answer with one JSON object and nothing else. It must be valid against this JSON schema: ${JSON.stringify(schema)}`,

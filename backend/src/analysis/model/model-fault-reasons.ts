@@ -22,7 +22,7 @@ export const modelFaultReasons = {
   request:
     'The server of the language model does not accept our requests. Ask your administrator to check OPENAI_MODEL, and to set OPENAI_MODE=json if that server knows no strict schemas.',
 
-  // Unusable: they concern one answer.
+  // Unusable: they concern one completion.
   unreadable:
     'What came from the address of the language model was no answer that can be read. If this happens often, ask your administrator to check OPENAI_BASE_URL.',
   tooLarge:

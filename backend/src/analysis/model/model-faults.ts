@@ -36,7 +36,7 @@ export function modelFaultOf(error: unknown): ModelFault {
   }
   if (chain[0]?.name === 'SyntaxError') return unusable('unreadable', 'the answer is not JSON');
   if (error instanceof APIConnectionTimeoutError) return tooSlow();
-  // What is left are all the ways in which a connection fails, before an answer or in its middle.
+  // What is left are all the ways in which a connection fails, before a completion or in its middle.
   const kind = error instanceof APIConnectionError ? 'no connection' : 'the connection broke';
   return new ModelFault('passing', reasons.unreachable, `${kind}${systemCodeOf(chain)}`);
 }
@@ -45,7 +45,7 @@ export function modelFaultOf(error: unknown): ModelFault {
 export const tooSlow = (): ModelFault =>
   new ModelFault('passing', reasons.tooSlow, 'the language model took too long');
 
-/** An answer came that cannot be read. */
+/** A completion came that cannot be read. */
 export const unusable = (
   reason: 'unreadable' | 'tooLarge' | 'filtered' | 'tooLong',
   message: string,

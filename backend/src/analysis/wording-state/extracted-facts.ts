@@ -8,7 +8,7 @@ import type { AnalysisClaim } from '../analysis-claim.js';
 export class ExtractedFacts {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null while no answer has come. */
+  /** Null while no completion has come. */
   async read(analysisId: string): Promise<readonly ExtractedItem[] | null> {
     const [row] = await this.dataSource.query<{ items: readonly ExtractedItem[] | null }[]>(
       `SELECT extracted_facts AS items FROM analyses WHERE id = $1`,

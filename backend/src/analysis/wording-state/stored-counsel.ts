@@ -8,7 +8,7 @@ import type { AnalysisClaim } from '../analysis-claim.js';
 export class StoredCounsel {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null while no answer has come. */
+  /** Null while no completion has come. */
   async read(analysisId: string): Promise<StoredCounselRecord | null> {
     const [row] = await this.dataSource.query<{ counsel: StoredCounselRecord | null }[]>(
       `SELECT counsel FROM analyses WHERE id = $1`,

@@ -14,7 +14,7 @@ export interface StoredPart {
   /** Null where it takes the rules' text. */
   readonly words: PartWords | null;
   readonly failedChecks: readonly FailedCheck[];
-  /** As its server named it; null where no answer could be read. */
+  /** As its server named it; null where no completion could be read. */
   readonly model: string | null;
 }
 

@@ -12,7 +12,7 @@ import { type Reservation, TokenBudget } from '../wording-state/token-budget.js'
 /** Bytes of a token, at least; English has about four, so that an estimate is rather too high. */
 const bytesPerToken = 3;
 
-/** What a request costs at most: its prompt and schema, and the longest answer. */
+/** What a request costs at most: its prompt and schema, and the longest completion. */
 const maxTokensOf = ({ messages, schema, maxTokens }: ModelRequest): number =>
   promptTokensOf({ messages, schema }) + maxTokens;
 
@@ -33,7 +33,7 @@ export class MeteredModel {
   ) {}
 
   /**
-   * An answer that cannot be read is an empty one.
+   * A completion that cannot be read is an empty one.
    *
    * @throws CannotWrite when the budget does not allow the request, ModelFault when it failed, or
    * the signal's reason.

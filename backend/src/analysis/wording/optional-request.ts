@@ -21,7 +21,7 @@ export class OptionalRequest {
 
   /**
    * @param isWorthATry whether a passing fault ends this try, unless it is the last one
-   * @returns null where no answer came, or none that can be read.
+   * @returns null where no completion came, or none that can be read.
    * @throws EnginePaused where the engine is paused, TryAgain as told, or the signal's reason.
    */
   async ask(

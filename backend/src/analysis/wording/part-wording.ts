@@ -22,7 +22,7 @@ export interface PartResult {
   readonly words: PartWords | null;
   /** What did not hold, before the repair and after it. */
   readonly failedChecks: readonly FailedCheck[];
-  /** As its server named it; null where no answer could be read. */
+  /** As its server named it; null where no completion could be read. */
   readonly model: string | null;
 }
 
@@ -32,7 +32,7 @@ interface Asked {
   readonly checked: Checked;
 }
 
-/** The longest answer; models that think before they write count that too. */
+/** The longest completion; models that think before they write count that too. */
 const maxTokens = 12_000;
 
 /** Has one part worded and checked: one request, and one more for what did not pass. */
@@ -46,7 +46,7 @@ export class PartWording {
     const { repair, words } = first.checked;
     if (repair.length === 0) return { words, ...recordOf(task, [first.checked], first) };
 
-    // Of an answer that is not trusted nothing is kept.
+    // Of a completion that is not trusted nothing is kept.
     const anew = words === null ? task : narrowed(task, repair);
     const second = await this.ask(anew, repair, claim, signal);
     const checked = together(task, first, second);

@@ -12,7 +12,7 @@ import { promptVersion } from './instructions.js';
 import { answersOf, dataOf } from './part-messages.js';
 import { PartWording, type PartResult } from './part-wording.js';
 
-/** A worker's claim, and whether the model has brought an answer for this report. */
+/** A worker's claim, and whether the model has brought a completion for this report. */
 interface Progress {
   readonly claim: AnalysisClaim;
   readonly signal: AbortSignal;
@@ -64,7 +64,7 @@ export class PartsWording {
     const [first, ...others] = asking;
     if (first === undefined) return parts;
     if (!(await this.gate.isProbe())) return [...parts, ...(await this.together(asking, progress))];
-    // A probe is one request; the others follow when it brought an answer.
+    // A probe is one request; the others follow when it brought a completion.
     const [probed] = await this.together([first], progress);
     if (probed!.model === null) await this.gate.waitForProbe();
     await this.gate.open(progress.claim);

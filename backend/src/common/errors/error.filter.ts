@@ -7,7 +7,7 @@ import { isPlain } from './plain-errors.js';
 import { requestIdOf } from './request-id.js';
 import { ValidationFailed } from './validation-failed.js';
 
-/** The one place that turns an error into an answer. */
+/** The one place that turns an error into a reply. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');
@@ -24,7 +24,7 @@ export class ErrorFilter implements ExceptionFilter {
         error,
       });
     }
-    // What fails after the answer has begun, such as keeping a session alive, cannot change it.
+    // What fails after the reply has begun, such as keeping a session alive, cannot change it.
     if (response.headersSent) return;
     if (answer.retryAfterSeconds !== undefined)
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));

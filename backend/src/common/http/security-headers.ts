@@ -18,7 +18,7 @@ const permissionsPolicy = [
   .join(', ');
 
 /**
- * Headers of every answer, errors included. An answer is private and may run nothing until its
+ * Headers of every reply, errors included. A reply is private and may run nothing until its
  * own handler says otherwise, as documents and published files do.
  *
  * @param publicUrl where people open the product; only an https address may ask for https.

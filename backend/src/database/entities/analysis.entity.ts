@@ -93,7 +93,7 @@ export class AnalysisEntity {
   @Column('int', { name: 'requests_made' })
   requestsMade!: number;
 
-  /** What a language model found in the long answers; null where it was not asked or did not answer. */
+  /** What a language model found in the long answers; null where it was not asked or sent none. */
   @Column('jsonb', { name: 'extracted_facts', nullable: true })
   extractedFacts!: readonly ExtractedItem[] | null;
 

@@ -26,7 +26,7 @@ export class WordedPartEntity {
   @Column('jsonb', { name: 'failed_checks' })
   failedChecks!: readonly FailedCheck[];
 
-  /** As its server named it; null where no answer could be read. */
+  /** As its server named it; null where no completion could be read. */
   @Column('text', { nullable: true })
   model!: string | null;
 

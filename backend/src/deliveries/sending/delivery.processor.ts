@@ -142,7 +142,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     }
   }
 
-  /** @returns what the mail server answered when it took the mail. */
+  /** @returns what the mail server replied when it took the mail. */
   private handOver(claim: DeliveryClaim): Promise<string> {
     const { recipient, companyName, ownerFirstName, ownerLastName } = claim;
     const envelope = {

@@ -13,7 +13,7 @@ export interface MailServerFault {
 /** Refusals in a row after which a fault is told; a single connection may fail by chance. */
 export const refusalsTold = 5;
 
-/** How the mail server answered last, as all processes saw it: no row while it takes mails. */
+/** How the mail server replied last, as all processes saw it: no row while it takes mails. */
 @Injectable()
 export class MailServerStanding {
   constructor(private readonly dataSource: DataSource) {}

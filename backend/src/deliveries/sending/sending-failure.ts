@@ -19,7 +19,7 @@ const longestReply = 500;
 const ofOneMail = new Set(['RCPT TO', 'DATA']);
 
 /**
- * Reads nodemailer's error. An answer of 500 to 599 is the server's final word (RFC 5321, 4.2.1) on
+ * Reads nodemailer's error. A reply of 500 to 599 is the server's final word (RFC 5321, 4.2.1) on
  * a recipient or a mail. Said of the session (greeting, EHLO, AUTH, MAIL FROM) it is the operator's
  * fault, which time mends; Postfix puts such mails off, too (`smtp_sasl_auth_soft_bounce`). So may
  * any other answer, or none.

@@ -115,7 +115,7 @@ export const reportRowSchema = z.object({
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
 
-/** The answer of GET /api/admin/companies/{id}; the newest report first. */
+/** The reply to GET /api/admin/companies/{id}; the newest report first. */
 export const companyDetailSchema = z.object({
   company: companyRecordSchema,
   reports: z.array(reportRowSchema),
@@ -132,7 +132,7 @@ export const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** The answer of GET /api/admin/analysis/{id}/comments; the oldest first. */
+/** The reply to GET /api/admin/analysis/{id}/comments; the oldest first. */
 export const commentsSchema = z.array(commentSchema);
 
 export const resendEmailReplySchema = z.object({ message: z.string(), emailSentTo: z.string() });

@@ -19,7 +19,7 @@ export const revenueSharesSchema = z.object({
 });
 export type RevenueShares = z.infer<typeof revenueSharesSchema>;
 
-/** The answer of GET /api/analysis/{reportId}. */
+/** The reply to GET /api/analysis/{reportId}. */
 export const analysisSchema = z.object({
   id: z.string(),
   ...reportContentSchema.shape,

@@ -49,7 +49,7 @@ export const auditRecordSchema = z.object({
 });
 export type AuditRecord = z.infer<typeof auditRecordSchema>;
 
-/** The answer of GET /api/admin/audit; the newest first. */
+/** The reply to GET /api/admin/audit; the newest first. */
 export const auditPageSchema = z.object({
   items: z.array(auditRecordSchema),
   nextCursor: z.nullable(z.string()),

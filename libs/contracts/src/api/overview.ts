@@ -40,7 +40,7 @@ export const mailPauseSchema = z.object({
 });
 export type MailPause = z.infer<typeof mailPauseSchema>;
 
-/** The answer of GET /api/admin/overview: what needs a hand, and how the last days went. */
+/** The reply to GET /api/admin/overview: what needs a hand, and how the last days went. */
 export const overviewSchema = z.object({
   /** When the reader was here before this visit; null on the first. A visit ends after half an hour. */
   lastVisit: z.nullable(z.iso.datetime()),

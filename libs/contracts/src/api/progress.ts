@@ -4,7 +4,7 @@ import { z } from '../zod.js';
 /** The parts of a report that are done, in their order; all of them where the rules write it. */
 export const partsDoneSchema = z.array(z.enum(wordedParts));
 
-/** The answer of GET /api/questionnaire/progress/{responseId}: how far the report of a submission is. */
+/** The reply to GET /api/questionnaire/progress/{responseId}: how far the report of a submission is. */
 export const progressSchema = z.object({
   /** Also `pending` while there is no analysis yet. */
   generationStatus: z.enum(generationStatuses),
@@ -14,7 +14,7 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-/** The answer of GET /api/settings/analyst. */
+/** The reply to GET /api/settings/analyst. */
 export const analystSettingSchema = z.object({
   /** Whether reports are worded by a language model, unless the owner does not want that. */
   languageModel: z.boolean(),

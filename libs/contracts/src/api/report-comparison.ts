@@ -21,7 +21,7 @@ export const comparisonSchema = z.object({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-/** The answer of GET /api/admin/companies/{id}/comparison: the newest two completed reports. */
+/** The reply to GET /api/admin/companies/{id}/comparison: the newest two completed reports. */
 export const comparisonReplySchema = z.object({
   /** Null while there are fewer than two. */
   comparison: z.nullable(comparisonSchema),

@@ -39,7 +39,7 @@ export const talkQuestionSchema = z.object({
 });
 export type TalkQuestion = z.infer<typeof talkQuestionSchema>;
 
-/** The answer of GET /api/admin/analysis/{id}: what only coaches see of a report. */
+/** The reply to GET /api/admin/analysis/{id}: what only coaches see of a report. */
 export const reportRecordSchema = z.object({
   id: z.string(),
   company: z.object({ id: z.string(), name: z.string() }),
