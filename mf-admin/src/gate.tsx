@@ -6,7 +6,7 @@ import { AdminPages } from './admin-pages.js';
 import { AdminFrame } from './admin-frame.js';
 import { LoginPage } from './login/login-page.js';
 import { NotFound } from './not-found.js';
-import { currentUser } from './session/current-user.js';
+import { currentUser } from './session/current-user-query.js';
 
 /** Shows the login to anonymous users, and the desk to admins only. */
 export function Gate() {

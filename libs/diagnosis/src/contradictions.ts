@@ -12,7 +12,7 @@ import { allRatingsEqual, goodNetMargin } from './model/derived.js';
 import type { Ground } from './situation/ground.js';
 import { countedToNine } from './text/counted.js';
 import type { TextFact } from './text-facts/text-fact.js';
-import { isUnderrated, ratings } from './model/two-marks.js';
+import { isUnderrated, ratings } from './model/marks-of-areas.js';
 
 /** Two answers that can hardly both be right; told to the owner without blame, as a question. */
 export interface Contradiction {

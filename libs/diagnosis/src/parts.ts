@@ -40,7 +40,7 @@ export { joined } from './text/joined.js';
 export { monthInWords } from './text/months.js';
 export { plainText } from './text/plain-text.js';
 export { variantOf } from './text/variant.js';
-export { isRating, isUnderrated } from './model/two-marks.js';
+export { isRating, isUnderrated } from './model/marks-of-areas.js';
 export { answerValue, type FigureName, type Figures } from './voice/answer-values.js';
 export { countryNames } from './voice/country-names.js';
 export { type Person, personNamed, you } from './voice/person.js';

@@ -2,7 +2,7 @@ import { Card, makeStyles, Spinner, Subtitle2 } from '@fluentui/react-components
 import { WhatChanged } from '@ellac/report-view';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
-import { comparisonOf } from './comparison.js';
+import { comparisonOf } from './comparison-query.js';
 
 const useStyles = makeStyles({ title: { margin: 0 } });
 

@@ -3,7 +3,7 @@ import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshDesk } from '../desk-queries.js';
 import { useOneAtATime } from '../one-at-a-time.js';
-import { reportRecord } from '../report/report-record.js';
+import { reportRecord } from '../report/report-record-query.js';
 import { companyDetail } from './company-detail.js';
 
 /** What a coach may do with a report, each told in the words of the specification, section 8. */

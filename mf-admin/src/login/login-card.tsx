@@ -4,7 +4,7 @@ import { useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../busy-button.js';
-import { currentUser } from '../session/current-user.js';
+import { currentUser } from '../session/current-user-query.js';
 import { sessionFailure } from '../session/failure-text.js';
 import { logIn } from './log-in.js';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NeedsCard } from './needs-card.js';
 import { AnalystPauseNotice, LateBackupNotice, MailPauseNotice } from './notices.js';
 import { NumbersCard } from './numbers-card.js';
-import { overview } from './overview.js';
+import { overview } from './overview-query.js';
 
 const useStyles = makeStyles({
   cards: {

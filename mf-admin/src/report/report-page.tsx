@@ -17,7 +17,7 @@ import { PageLink } from '../page-link.js';
 import { CoachCard } from './coach-card.js';
 import { CommentsCard } from './comments/comments-card.js';
 import { reportAnalysis } from './report-analysis.js';
-import { reportRecord } from './report-record.js';
+import { reportRecord } from './report-record-query.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },

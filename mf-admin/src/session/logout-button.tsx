@@ -2,7 +2,7 @@ import { apiPaths } from '@ellac/contracts';
 import { send, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BusyButton } from '../busy-button.js';
-import { currentUser } from './current-user.js';
+import { currentUser } from './current-user-query.js';
 import { sessionFailure } from './failure-text.js';
 
 /** Signs out; the gate then shows the login. */

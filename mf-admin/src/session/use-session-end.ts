@@ -1,7 +1,7 @@
 import { HttpError } from '@ellac/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { currentUser } from './current-user.js';
+import { currentUser } from './current-user-query.js';
 
 /**
  * Asks anew who is signed in when any call is refused for want of a login: the session has ended,

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@ellac/contracts';
 import { AppProviders } from '@ellac/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { currentUser } from '../session/current-user.js';
+import { currentUser } from '../session/current-user-query.js';
 import { fakeServer, type FakeServer } from '../testing/fake-server.js';
 import { useUpdateExampleData } from './example-data-setting.js';
 

@@ -1,7 +1,7 @@
 import { apiPaths, type ExampleDataSetting, exampleDataSettingSchema } from '@ellac/contracts';
 import { fetchJson, HttpError, useToast } from '@ellac/web';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { currentUser } from '../session/current-user.js';
+import { currentUser } from '../session/current-user-query.js';
 import { refusalText } from '../session/failure-text.js';
 
 /** Whether owners may fill in example data. */

@@ -7,7 +7,7 @@ import { browserStorage, dropDraft, readDraft, type Draft } from '../draft/draft
 import { QuestionnaireForm } from '../form/questionnaire-form.js';
 import { useHost } from '../host/host.js';
 import { ThankYou } from '../submit/ending.js';
-import type { Submission } from '../thank-you/submission.js';
+import type { Submission } from '../thank-you/sent-submission.js';
 import { Intro } from './intro.js';
 import { PageContainer } from './page-container.js';
 import { useThumbSizes } from './thumb-sizes.js';

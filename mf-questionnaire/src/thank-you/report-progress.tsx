@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { analystSetting } from '../analyst/analyst-setting.js';
 import { PartsDone } from './parts-done.js';
 import { isLast, reportStage, stageWords, type ReportStage } from './report-stage.js';
-import type { Submission } from './submission.js';
+import type { Submission } from './sent-submission.js';
 import { submissionProgress } from './submission-progress.js';
 
 /** Milliseconds after which a report takes longer than the "few minutes" that the page speaks of. */

@@ -4,7 +4,7 @@ import { reportLinkHours } from '@ellac/contracts';
 import { useEffect, useRef } from 'react';
 import { useHost, useHostTitle } from '../host/host.js';
 import { ReportProgress } from './report-progress.js';
-import type { Submission } from './submission.js';
+import type { Submission } from './sent-submission.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '640px' },

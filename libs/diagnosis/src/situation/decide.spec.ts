@@ -5,7 +5,7 @@ import { score } from '../model/scoring.js';
 import { anyAnswers } from '../testing/any-answers.js';
 import { goldBusinesses } from '../testing/gold-businesses.js';
 import type { TextFact } from '../text-facts/text-fact.js';
-import { twoMarksOf } from '../model/two-marks.js';
+import { twoMarksOf } from '../model/marks-of-areas.js';
 import { situationsOf, type SituationGround } from './decide.js';
 import { untouchedOf } from './untouched.js';
 

@@ -11,7 +11,7 @@ import { untouchedOf } from './untouched.js';
 import { acceptedFacts, type ExtractedItem } from '../text-facts/accepted-facts.js';
 import { factsOf } from '../text-facts/facts-of.js';
 import type { TextFact } from '../text-facts/text-fact.js';
-import { twoMarksOf } from '../model/two-marks.js';
+import { twoMarksOf } from '../model/marks-of-areas.js';
 
 /** Everything that rules, band, plan and texts are drawn from; worked out once. */
 export interface Ground {

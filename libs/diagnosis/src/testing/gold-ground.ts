@@ -8,7 +8,7 @@ import { situationsOf } from '../situation/decide.js';
 import { untouchedOf } from '../situation/untouched.js';
 import { isEnglish } from '../text-facts/reading/is-english.js';
 import type { TextFact } from '../text-facts/text-fact.js';
-import { twoMarksOf } from '../model/two-marks.js';
+import { twoMarksOf } from '../model/marks-of-areas.js';
 import type { GoldBusiness } from './gold-businesses.js';
 
 /** What the rules on facts are drawn from, for an invented business and these facts of it. */

@@ -6,7 +6,7 @@ import type { MoneyFact, MoneyFactOf, MoneyId } from '../money/money-fact.js';
 import type { PackFlags, PackNouns } from '../packs/pack.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import { sizeOf } from '../model/size.js';
-import { exitOf } from './exit.js';
+import { exitOf } from './exit-voice.js';
 import { growthPartIn } from './growth-part.js';
 import { leaveReasonIn, leaveWindowIn } from './leave-words.js';
 import { onlyOneIn } from './only-one-words.js';

@@ -1,7 +1,7 @@
 import type { Counsel } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { counselStepId } from '../reading-place/counsel-place.js';
-import { counselDate, seenByTitle } from '../words/counsel-words.js';
+import { counselDate, seenByTitle } from '../words/counsel-headings.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
 import { RestsOn } from './rests-on.js';

@@ -7,7 +7,7 @@ import {
   heartTitle,
   openTitle,
   turnsTitle,
-} from '../words/counsel-words.js';
+} from '../words/counsel-headings.js';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { Facts } from '../pieces/facts.js';

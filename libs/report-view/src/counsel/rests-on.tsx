@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { restsOnTitle } from '../words/counsel-words.js';
+import { restsOnTitle } from '../words/counsel-headings.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';

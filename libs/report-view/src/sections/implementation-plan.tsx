@@ -13,7 +13,7 @@ import {
   shownNames,
   type ShownNames,
 } from '../reading-place/counsel-place.js';
-import { counselDate, furtherStepsTitle, seenByTitle } from '../words/counsel-words.js';
+import { counselDate, furtherStepsTitle, seenByTitle } from '../words/counsel-headings.js';
 import { actionId } from '../words/first-steps.js';
 import { Facts } from '../pieces/facts.js';
 import { Isolated } from '../pieces/isolated.js';

@@ -2,7 +2,7 @@ import type { Analysis, Area, Counsel, Recommendation } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { areaNames } from '../words/area-names.js';
 import { placeInCounsel } from '../reading-place/counsel-place.js';
-import { toldAbove } from '../words/counsel-words.js';
+import { toldAbove } from '../words/counsel-headings.js';
 import { Facts } from '../pieces/facts.js';
 import { Part } from '../pieces/part.js';
 import { measure } from '../pieces/measure.js';

@@ -1,6 +1,6 @@
 import type { Analysis, PageOne } from '@ellac/contracts';
 import { counselStepId } from '../reading-place/counsel-place.js';
-import { seenByTitle } from './counsel-words.js';
+import { seenByTitle } from './counsel-headings.js';
 import { placeInPlan } from './first-steps.js';
 
 /** A step to begin with, as page one tells it. */

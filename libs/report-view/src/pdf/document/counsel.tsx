@@ -8,7 +8,7 @@ import {
   openTitle,
   seenByTitle,
   turnsTitle,
-} from '../../words/counsel-words.js';
+} from '../../words/counsel-headings.js';
 import { Blocks } from './blocks.js';
 import { Facts } from './facts.js';
 

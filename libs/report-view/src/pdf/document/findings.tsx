@@ -6,7 +6,7 @@ import { itemWords } from '../../charts/item-figure.js';
 import { Blocks } from './blocks.js';
 import { Bullets } from './bullets.js';
 import { Chart, chartWidth } from './chart.js';
-import { palette } from './palette.js';
+import { palette } from './pdf-palette.js';
 
 /** What the answers show in each area, and the key inferences from all. */
 export function Findings({ analysis }: { analysis: Analysis }) {

@@ -1,7 +1,7 @@
 import { formatPlainDate, type Analysis } from '@ellac/contracts';
 import { Fragment } from 'react';
 import { ownSteps, placeInCounsel, shownNames } from '../../reading-place/counsel-place.js';
-import { counselDate, furtherStepsTitle, seenByTitle } from '../../words/counsel-words.js';
+import { counselDate, furtherStepsTitle, seenByTitle } from '../../words/counsel-headings.js';
 import { notNowTitle } from '../../words/page-one-words.js';
 import { phasesText } from '../../words/phases-text.js';
 import { factsOfAction, fromDate, laterTitle } from '../../words/plan-words.js';

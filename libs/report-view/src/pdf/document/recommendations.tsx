@@ -2,7 +2,7 @@ import { areas, type Conclusions, type Counsel } from '@ellac/contracts';
 import { Fragment } from 'react';
 import { areaNames } from '../../words/area-names.js';
 import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
-import { toldAbove } from '../../words/counsel-words.js';
+import { toldAbove } from '../../words/counsel-headings.js';
 import { Facts } from './facts.js';
 import { Priority } from './priority.js';
 

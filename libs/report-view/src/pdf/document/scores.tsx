@@ -9,7 +9,7 @@ import { isJudged } from '../../words/readiness-words.js';
 import { Changes } from './changes.js';
 import { Chart, chartWidth } from './chart.js';
 import { HowMade } from './how-made.js';
-import { palette } from './palette.js';
+import { palette } from './pdf-palette.js';
 
 /** What the marks on the bars of some areas mean. */
 const legend = 'The ring stands where your ratings put an area, the diamond where your facts do.';
