@@ -1,10 +1,10 @@
 import { apiPaths } from '@ellac/contracts';
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
-import { openAsCoach } from './support/admin.js';
-import { button, companies, rows, toast } from './support/desk.js';
-import { addExampleCompanies } from './support/example-companies.js';
-import { newestMailTo } from './support/mailbox.js';
+import { openAsCoach } from './support/desk/admin.js';
+import { button, companies, rows, toast } from './support/desk/desk.js';
+import { addExampleCompanies } from './support/desk/example-companies.js';
+import { newestMailTo } from './support/servers/mailbox.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 

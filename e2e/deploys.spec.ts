@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { type DeployedServer, test } from './support/deployed-server.js';
+import { type DeployedServer, test } from './support/servers/deployed-server.js';
 
 const link = 'Get New Verification Link';
 const fill = 'Fill Example Data';

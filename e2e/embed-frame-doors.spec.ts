@@ -1,7 +1,7 @@
 import { tabs } from '@ellac/contracts';
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
-import { closeHost, openHost } from './support/framing-host.js';
+import { closeHost, openHost } from './support/embedding/framing-host.js';
 import { test } from './support/test.js';
 
 test.afterEach(closeHost);

@@ -7,10 +7,10 @@ import {
   type Questionnaire,
 } from '@ellac/contracts';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { closeHost, openHost, productOf } from './support/framing-host.js';
-import { hostSite } from './support/host-page.js';
-import { fillTab } from './support/questionnaire-page.js';
-import { firstTab, sweptTabs } from './support/questionnaire-states.js';
+import { closeHost, openHost, productOf } from './support/embedding/framing-host.js';
+import { hostSite } from './support/embedding/host-page.js';
+import { fillTab } from './support/questionnaire/questionnaire-page.js';
+import { firstTab, sweptTabs } from './support/questionnaire/questionnaire-states.js';
 import { newestLinkTo } from './support/submission.js';
 import { test } from './support/test.js';
 

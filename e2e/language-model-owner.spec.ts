@@ -1,11 +1,11 @@
 import { exampleQuestionnaire, questionnaireFields, tabs } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
 import { expectToSuitAll } from './support/accessibility.js';
-import { newestMailTo } from './support/mailbox.js';
-import { downloadPdf, squeezed, wordsOfPdf } from './support/pdf.js';
+import { newestMailTo } from './support/servers/mailbox.js';
+import { downloadPdf, squeezed, wordsOfPdf } from './support/report/pdf.js';
 import { newestLinkTo } from './support/submission.js';
 import { watchPage } from './support/watch-page.js';
-import { test } from './support/worded-server.js';
+import { test } from './support/servers/worded-server.js';
 
 // While something moves, its text has too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

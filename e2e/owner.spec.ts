@@ -1,7 +1,7 @@
 import { exampleQuestionnaire, tabs, type Questionnaire } from '@ellac/contracts';
 import { expect } from '@playwright/test';
-import { newestMailTo } from './support/mailbox.js';
-import { fillTab } from './support/questionnaire-page.js';
+import { newestMailTo } from './support/servers/mailbox.js';
+import { fillTab } from './support/questionnaire/questionnaire-page.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 

@@ -1,7 +1,12 @@
 import { pagePaths } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
-import { isSweep, openForm, openTab, sweptTabs } from './support/questionnaire-states.js';
+import {
+  isSweep,
+  openForm,
+  openTab,
+  sweptTabs,
+} from './support/questionnaire/questionnaire-states.js';
 import { aReport } from './support/submission.js';
 import { test } from './support/test.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { downloadPdf, sections } from './support/pdf.js';
-import { openReport } from './support/report.js';
+import { downloadPdf, sections } from './support/report/pdf.js';
+import { openReport } from './support/report/report.js';
 import { aReport, type SentReport } from './support/submission.js';
 import { test } from './support/test.js';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { downloadPdf, sections, squeezed, wordsOfPdf } from './support/pdf.js';
-import { expectProperPages, weak } from './support/pdf-pages.js';
-import { openReport } from './support/report.js';
+import { downloadPdf, sections, squeezed, wordsOfPdf } from './support/report/pdf.js';
+import { expectProperPages, weak } from './support/report/pdf-pages.js';
+import { openReport } from './support/report/report.js';
 import { aReport } from './support/submission.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';

@@ -15,7 +15,7 @@ import {
   rulesOf,
   showAllFaults,
   sweptTabs,
-} from './support/questionnaire-states.js';
+} from './support/questionnaire/questionnaire-states.js';
 import { test } from './support/test.js';
 
 // While something moves, its text has too little contrast.

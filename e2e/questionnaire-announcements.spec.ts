@@ -9,7 +9,7 @@ import {
   lastTab,
   openForm,
   openTab,
-} from './support/questionnaire-states.js';
+} from './support/questionnaire/questionnaire-states.js';
 import { test } from './support/test.js';
 
 const tabNamed = (label: string) => tabs.find((tab) => tab.label === label)!;

@@ -6,7 +6,7 @@ import {
   lastTab,
   openForm,
   openTab,
-} from './support/questionnaire-states.js';
+} from './support/questionnaire/questionnaire-states.js';
 import { tabs } from '@ellac/contracts';
 import { test } from './support/test.js';
 

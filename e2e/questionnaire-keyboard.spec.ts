@@ -1,8 +1,13 @@
 import { exampleQuestionnaire, tabs } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
 import { expectFocusSeen } from './support/focus.js';
-import { answerByKeys, tabTo } from './support/questionnaire-keys.js';
-import { expectOpen, firstTab, lastTab, sweptTabs } from './support/questionnaire-states.js';
+import { answerByKeys, tabTo } from './support/questionnaire/questionnaire-keys.js';
+import {
+  expectOpen,
+  firstTab,
+  lastTab,
+  sweptTabs,
+} from './support/questionnaire/questionnaire-states.js';
 import { test } from './support/test.js';
 
 type TabOfForm = (typeof tabs)[number];

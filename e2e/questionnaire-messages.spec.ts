@@ -1,7 +1,13 @@
 import { tabs } from '@ellac/contracts';
 import { slipsOf } from '@ellac/contracts/testing';
 import { expect, type Page } from '@playwright/test';
-import { isSweep, openForm, openTab, rulesOf, sweptTabs } from './support/questionnaire-states.js';
+import {
+  isSweep,
+  openForm,
+  openTab,
+  rulesOf,
+  sweptTabs,
+} from './support/questionnaire/questionnaire-states.js';
 import { test } from './support/test.js';
 
 const box = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('textbox', { name });

@@ -9,7 +9,7 @@ import {
   openForm,
   openTab,
   sweptTabs,
-} from './support/questionnaire-states.js';
+} from './support/questionnaire/questionnaire-states.js';
 import { test } from './support/test.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

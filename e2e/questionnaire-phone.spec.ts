@@ -10,7 +10,7 @@ import {
   openTab,
   showAllFaults,
   sweptTabs,
-} from './support/questionnaire-states.js';
+} from './support/questionnaire/questionnaire-states.js';
 import { test } from './support/test.js';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });

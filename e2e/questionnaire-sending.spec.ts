@@ -7,7 +7,7 @@ import {
   lastTab,
   openForm,
   openTab,
-} from './support/questionnaire-states.js';
+} from './support/questionnaire/questionnaire-states.js';
 import { test } from './support/test.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

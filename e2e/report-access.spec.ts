@@ -1,7 +1,7 @@
 import { apiPaths, messages, pagePaths } from '@ellac/contracts';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { openAsCoach } from './support/admin.js';
-import { expireLinks } from './support/database.js';
+import { openAsCoach } from './support/desk/admin.js';
+import { expireLinks } from './support/servers/database.js';
 import { aReport, newestLinkTo, type SentReport } from './support/submission.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults, colourRules, expectToFit } from './support/accessibility.js';
-import { contents, flagged, openReportPage } from './support/report-page.js';
+import { contents, flagged, openReportPage } from './support/report/report-page.js';
 import { newestLinkTo, reportAt, submit } from './support/submission.js';
 import { test } from './support/test.js';
 

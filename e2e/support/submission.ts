@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, exampleQuestionnaire, pagePaths, type Questionnaire } from '@ellac/contracts';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { newestMailTo } from './mailbox.js';
+import { newestMailTo } from './servers/mailbox.js';
 
 /** The link in the newest mail to this address; of a later mail where it is told what came before. */
 export async function newestLinkTo(owner: string, before?: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Inbox, type OwnServer, startInbox, startOwnServer } from './own-server.js';
+import { type Inbox, type OwnServer, startInbox, startOwnServer } from './servers/own-server.js';
 
 interface OfWorker {
   inbox: Inbox;

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '../../backend/test/support/backend-process.js';
-import { createDatabase } from '../../backend/test/support/database.js';
-import { freePort } from '../../backend/test/support/free-port.js';
-import { adminPassword, adminUsername } from './admin.js';
+import { startBackend } from '../../../backend/test/support/backend-process.js';
+import { createDatabase } from '../../../backend/test/support/database.js';
+import { freePort } from '../../../backend/test/support/free-port.js';
+import { adminPassword, adminUsername } from '../desk/admin.js';
 import { anEmptyRedis } from './redis.js';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** A mail server that delivers nothing, and shows what came. */
 export interface Inbox {

@@ -6,7 +6,7 @@ import {
   type tabs,
 } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectFocusSeen } from './focus.js';
+import { expectFocusSeen } from '../focus.js';
 
 type Rule = FieldRule | PercentGroupRule;
 

@@ -5,12 +5,12 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startBackend } from '../../backend/test/support/backend-process.js';
-import { createDatabase } from '../../backend/test/support/database.js';
+import { startBackend } from '../../../backend/test/support/backend-process.js';
+import { createDatabase } from '../../../backend/test/support/database.js';
 import { anEmptyRedis } from './redis.js';
-import { own, test as base } from './test.js';
+import { own, test as base } from '../test.js';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 /** How a deploy ended. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { own } from './test.js';
+import { own } from '../test.js';
 
 interface CaughtMail {
   readonly subject: string;

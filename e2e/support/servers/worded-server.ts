@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Queue from 'bull';
 import pg from 'pg';
-import { type BackendProcess, startBackend } from '../../backend/test/support/backend-process.js';
-import { createDatabase } from '../../backend/test/support/database.js';
-import { aLanguageModel, type StandIn } from '../../backend/test/support/language-model.js';
-import { adminPassword, adminUsername } from './admin.js';
+import {
+  type BackendProcess,
+  startBackend,
+} from '../../../backend/test/support/backend-process.js';
+import { createDatabase } from '../../../backend/test/support/database.js';
+import { aLanguageModel, type StandIn } from '../../../backend/test/support/language-model.js';
+import { adminPassword, adminUsername } from '../desk/admin.js';
 import { anEmptyRedis } from './redis.js';
-import { own, test as base } from './test.js';
+import { own, test as base } from '../test.js';
 
 /** A server whose reports a language model words, beside the one of the other browser tests. */
 export interface WordedServer {
@@ -28,7 +31,7 @@ async function startWordedServer(): Promise<WordedServer & { close(): Promise<vo
     REDIS_URL: redisUrl,
     SMTP_URL: own('inbox').smtpUrl,
     SECRET: randomUUID().repeat(2),
-    WEB_DIR: join(import.meta.dirname, '../../dist/web'),
+    WEB_DIR: join(import.meta.dirname, '../../../dist/web'),
     EXAMPLE_DATA: 'on',
     DRAIN_SECONDS: '0',
     RATE_LIMITS: 'off',

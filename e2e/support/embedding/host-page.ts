@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { own } from './test.js';
+import { own } from '../test.js';
 
 /**
  * Serves somebody else's web site until it is closed: the same page at every path. `localhost` and

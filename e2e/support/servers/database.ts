@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { own } from './test.js';
+import { own } from '../test.js';
 
 /** Lets the time of all links to a report run out. */
 export async function expireLinks(reportId: string): Promise<void> {
