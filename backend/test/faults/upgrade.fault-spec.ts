@@ -4,7 +4,15 @@ import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { dataSourceOptions, migrate } from '../../src/database/data-source.js';
 import { endAllBackends, type BackendProcess } from '../support/backend-process.js';
 import { eventually } from '../support/eventually.js';
-import { heldUp, inAWorld, mailsOf, reported, submit, submitted, type World } from '../support/world.js';
+import {
+  heldUp,
+  inAWorld,
+  mailsOf,
+  reported,
+  submit,
+  submitted,
+  type World,
+} from '../support/world.js';
 
 afterAll(endAllBackends);
 
