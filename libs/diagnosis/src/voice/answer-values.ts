@@ -1,90 +1,86 @@
 import {
-  documentedElementChoices,
-  formatMoney,
-  independentFunctionChoices,
-  industryChoices,
-  institutionalizedRelationshipChoices,
-  labelOf,
-  revenueConcentrationChoices,
   type Choice,
+  type FieldRule,
+  formatMoney,
+  labelOf,
+  type NumberUnit,
+  type PercentGroupRule,
+  questionnaireFields,
 } from '@ellac/contracts';
-import { documentInWords, percentInWords as percent } from '../model/answer-words.js';
-import type { Alias, Answers } from '../model/answers.js';
+import { documentInWords, percentInWords } from '../model/answer-words.js';
+import { type Alias, aliases, answerPathOf, type Answers } from '../model/answers.js';
 import { countryNames } from './country-names.js';
 import { countedToNine } from '../text/counted.js';
 import { joined } from '../text/joined.js';
 import { lowered } from '../text/capital.js';
-
-const rating = (value: number): string => `${value} of 5`;
-
-const available = (isThere: boolean): string => lowered(documentInWords(isThere));
 
 function listed(choices: readonly Choice[], values: readonly string[]): string {
   const labels = choices.filter(({ value }) => values.includes(value)).map(({ label }) => label);
   return labels.length === 0 ? 'none' : joined(labels).toLowerCase();
 }
 
-const days = (count: number): string => `${countedToNine(count)} ${count === 1 ? 'day' : 'days'}`;
+const counted = (count: number, one: string, many: string): string =>
+  `${countedToNine(count)} ${count === 1 ? one : many}`;
 
-const people = (count: number): string =>
-  `${countedToNine(count)} ${count === 1 ? 'person' : 'people'}`;
+type ValueOf = (answers: Answers) => string;
+type Valued = Exclude<Alias, 'training'>;
 
-const partners = (count: number, kind: 'active' | 'silent'): string =>
-  `${countedToNine(count)} ${kind} ${count === 1 ? 'partner' : 'partners'}`;
+const inUnit: Readonly<Record<NumberUnit, (value: number, answers: Answers) => string>> = {
+  percent: percentInWords,
+  money: (value, { country }) => formatMoney(value, country),
+  days: (value) => counted(value, 'day', 'days'),
+  people: (value) => counted(value, 'person', 'people'),
+  partners: (value) => counted(value, 'partner', 'partners'),
+};
+
+/** The question at a path; of a percent group, the part. */
+function ruleAt(alias: Valued): FieldRule {
+  const [group, field, part] = answerPathOf[alias].split('.') as [
+    keyof typeof questionnaireFields,
+    string,
+    string?,
+  ];
+  const rules: Readonly<Record<string, FieldRule | PercentGroupRule>> = questionnaireFields[group];
+  const rule = rules[field]!;
+  return rule.kind === 'percentGroup' ? rule.parts[part!]! : rule;
+}
+
+/** How an answer stands in a sentence, by the kind of its question. */
+function valueBy(rule: FieldRule, alias: Valued): ValueOf {
+  const valueIn = (answers: Answers) => answers[alias] as never;
+  switch (rule.kind) {
+    case 'rating':
+      return (a) => `${String(valueIn(a))} of 5`;
+    case 'number':
+      return (a) => inUnit[rule.unit](valueIn(a), a);
+    case 'choice':
+      return (a) => lowered(labelOf(rule.choices, valueIn(a)));
+    case 'list':
+      return (a) => listed(rule.choices, valueIn(a));
+    case 'flag':
+      return (a) => lowered(documentInWords(valueIn(a)));
+    case 'text':
+    case 'email':
+      return valueIn;
+  }
+}
+
+const valued = aliases.filter((alias): alias is Valued => alias !== 'training');
 
 /** Each answer as it stands in a sentence, with its unit; free text has no value. */
-export const answerValue: Readonly<Record<Exclude<Alias, 'training'>, (a: Answers) => string>> = {
-  proc: (a) => rating(a.proc),
-  indep: (a) => rating(a.indep),
-  docu: (a) => rating(a.docu),
-  trans: (a) => rating(a.trans),
-  plan: (a) => rating(a.plan),
-  deleg: (a) => rating(a.deleg),
-  pos: (a) => rating(a.pos),
-  adv: (a) => rating(a.adv),
-  mon: (a) => rating(a.mon),
-  core: (a) => lowered(labelOf(revenueConcentrationChoices, a.core)),
-  deliv: (a) => rating(a.deliv),
-  custom: (a) => percent(a.custom),
-  std: (a) => percent(a.std),
-  team: (a) => people(a.team),
-  ownerS: (a) => percent(a.ownerS),
-  teamS: (a) => percent(a.teamS),
-  otherS: (a) => percent(a.otherS),
-  elems: (a) => listed(documentedElementChoices, a.elems),
-  top: (a) => percent(a.top),
-  ret: (a) => percent(a.ret),
-  rec: (a) => percent(a.rec),
-  prj: (a) => percent(a.prj),
-  one: (a) => percent(a.one),
-  funcs: (a) => listed(independentFunctionChoices, a.funcs),
-  absd: (a) => days(a.absd),
-  rels: (a) => listed(institutionalizedRelationshipChoices, a.rels),
-  growth: (a) => percent(a.growth),
-  guar: (a) => percent(a.guar),
-  likely: (a) => percent(a.likely),
-  spec: (a) => percent(a.spec),
-  rev: (a) => formatMoney(a.rev, a.country),
-  gm: (a) => percent(a.gm),
-  nm: (a) => percent(a.nm),
-  emp: (a) => people(a.emp),
-  partners: (a) => partners(a.partners, 'active'),
-  silent: (a) => partners(a.silent, 'silent'),
-  industry: (a) => lowered(labelOf(industryChoices, a.industry)),
+export const answerValue = {
+  ...Object.fromEntries(valued.map((alias) => [alias, valueBy(ruleAt(alias), alias)])),
+  partners: (a) => counted(a.partners, 'active partner', 'active partners'),
+  silent: (a) => counted(a.silent, 'silent partner', 'silent partners'),
   country: (a) => countryNames[a.country],
-  bp: (a) => available(a.bp),
-  fs: (a) => available(a.fs),
-  oc: (a) => available(a.oc),
-  ma: (a) => available(a.ma),
-  pd: (a) => available(a.pd),
-};
+} as Readonly<Record<Valued, ValueOf>>;
 
 /** Counts of ticked values, up to nine in words. */
 const countValue = {
   elemCount: (a) => countedToNine(a.elems.length),
   funcCount: (a) => countedToNine(a.funcs.length),
   relCount: (a) => countedToNine(a.rels.length),
-} as const satisfies Readonly<Record<string, (a: Answers) => string>>;
+} as const satisfies Readonly<Record<string, ValueOf>>;
 
 /** A figure of the answers that a text may print. */
 export type FigureName = keyof typeof answerValue | keyof typeof countValue;
@@ -92,7 +88,7 @@ export type FigureName = keyof typeof answerValue | keyof typeof countValue;
 /** The figures of the answers as texts print them, each with its unit. */
 export type Figures = Readonly<Record<FigureName, string>>;
 
-const allValues: Readonly<Record<FigureName, (a: Answers) => string>> = {
+const allValues: Readonly<Record<FigureName, ValueOf>> = {
   ...answerValue,
   ...countValue,
 };
