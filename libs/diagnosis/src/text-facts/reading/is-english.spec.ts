@@ -16,6 +16,24 @@ describe('isEnglish', () => {
     expect(isEnglish(text, [])).toBe(false);
   });
 
+  it.each([
+    'Chcemy sprzedać firmę w ciągu dwóch lat i znaleźć następcę, który to poprowadzi, i to nam wystarczy.',
+    'Vi vill sälja företaget om två år, och i dag vet ingen i huset hur det ska gå till utan oss.',
+    'Vi vil sælge virksomheden om to år, og i dag er der ingen her i huset, som kan tage over efter os.',
+    'Firmayı iki yıl içinde satmak istiyoruz, çünkü bunu devralacak kimse yok ve biz artık yorulduk.',
+    'Haluamme myydä yrityksen kahden vuoden kuluessa, koska jatkajaa ei ole ja työ on meille raskasta.',
+  ])('is not, without a word of the languages it knows: %s', (text) => {
+    expect(isEnglish(text, [])).toBe(false);
+  });
+
+  it.each([
+    'Doctors told me to work less. Customers leave their cars in the yard. A new website brings about ten enquiries a week.',
+    'Single use cups will be banned next year. A new law will allow bigger signs. The clinic takes 12 patients a day.',
+    'Fuel theft cost us 9,500 dollars last winter. Late orders cost around 8,000 euros a month. A bad batch cost us nearly £30,000.',
+  ])('is, in terse notes with few small words: %s', (text) => {
+    expect(isEnglish(text, [])).toBe(true);
+  });
+
   it('knows the language of every text of the gold businesses', () => {
     for (const { id, payload } of goldBusinesses) {
       const texts = ownTextsOf(payload).filter(({ isUsable }) => isUsable);

@@ -14,8 +14,19 @@ const elsewhere = list(
   uma os do il di che per gli della sono alla nel è ho anche ek`,
 );
 
-/** Below this share of its words a text is not English (judgement). */
-const leastShare = 0.2;
+/** Words that only English has, for terse notes with few of those above. */
+const onlyEnglish = list(
+  `the our their of we with from they which when than because before after while without about would
+  could should this have has been will until each every there them us by my cost costs last next year
+  years month months week weeks day days customers clients company business staff pay pays paid take
+  takes new work people two are want need like up now more only many everything`,
+);
+
+/** From this share of its words on a text is English (judgement). */
+const minShare = 0.2;
+/** So it is with this many different words that only English has, and hardly one of elsewhere. */
+const minOnlyEnglish = 2;
+const maxElsewhere = 0.08;
 /** Shorter texts are lists and notes, which do without small words. */
 const shortText = 20;
 
@@ -24,8 +35,14 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\
 const shareOf = (words: readonly string[], known: ReadonlySet<string>): number =>
   words.filter((word) => known.has(word)).length / Math.max(words.length, 1);
 
-const looksEnglish = (words: readonly string[]): boolean =>
-  shareOf(words, english) >= leastShare && shareOf(words, english) >= shareOf(words, elsewhere);
+function looksEnglish(words: readonly string[]): boolean {
+  const share = shareOf(words, english);
+  const otherShare = shareOf(words, elsewhere);
+  const plain = new Set(words.filter((word) => onlyEnglish.has(word)));
+  // Polish, for one, has "i" and "to", too.
+  if (share >= minShare && share >= otherShare && plain.size > 0) return true;
+  return plain.size >= minOnlyEnglish && otherShare <= maxElsewhere;
+}
 
 /** Whether a text is in English; a short one is judged with the other texts of the same owner. */
 export function isEnglish(text: string, others: readonly string[]): boolean {
