@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { wayBetween } from './no-circles.mjs';
+import { inCircles, wayBetween } from './no-circles.mjs';
 
 describe('the way between two files along imports', () => {
   const graph = new Map([
@@ -21,5 +21,19 @@ describe('the way between two files along imports', () => {
 
   it('is not there against the direction of imports', () => {
     assert.equal(wayBetween(graph, 'd', 'a'), undefined);
+  });
+});
+
+describe('the files that may be in a circle', () => {
+  it('are those that import others of them, and none where there is no circle', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', ['b']],
+      ['d', []],
+    ]);
+    assert.deepEqual([...inCircles(graph)], ['a', 'b', 'c']);
+    graph.set('c', ['d']);
+    assert.deepEqual([...inCircles(graph)], []);
   });
 });

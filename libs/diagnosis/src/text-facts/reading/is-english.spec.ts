@@ -30,6 +30,7 @@ describe('isEnglish', () => {
     'Doctors told me to work less. Customers leave their cars in the yard. A new website brings about ten enquiries a week.',
     'Single use cups will be banned next year. A new law will allow bigger signs. The clinic takes 12 patients a day.',
     'Fuel theft cost us 9,500 dollars last winter. Late orders cost around 8,000 euros a month. A bad batch cost us nearly £30,000.',
+    'I am 63 and tired.',
   ])('is, in terse notes with few small words: %s', (text) => {
     expect(isEnglish(text, [])).toBe(true);
   });

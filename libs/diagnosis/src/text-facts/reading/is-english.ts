@@ -35,12 +35,15 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\
 const shareOf = (words: readonly string[], known: ReadonlySet<string>): number =>
   words.filter((word) => known.has(word)).length / Math.max(words.length, 1);
 
+/** Polish has "i" and "to", too. */
+const hasOnlyPolish = (words: readonly string[]): boolean =>
+  words.every((word) => !english.has(word) || word === 'i' || word === 'to');
+
 function looksEnglish(words: readonly string[]): boolean {
   const share = shareOf(words, english);
   const otherShare = shareOf(words, elsewhere);
   const plain = new Set(words.filter((word) => onlyEnglish.has(word)));
-  // Polish, for one, has "i" and "to", too.
-  if (share >= minShare && share >= otherShare && plain.size > 0) return true;
+  if (share >= minShare && share >= otherShare && !hasOnlyPolish(words)) return true;
   return plain.size >= minOnlyEnglish && otherShare <= maxElsewhere;
 }
 
