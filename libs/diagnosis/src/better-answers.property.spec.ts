@@ -6,7 +6,7 @@ import {
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Answers } from './model/answers.js';
-import { scoredItems } from './model/scored-items.js';
+import { isRating, scoredItems } from './model/scored-items.js';
 import { score } from './model/scoring.js';
 import { anyAnswers, threeShares } from './testing/any-answers.js';
 
@@ -67,11 +67,10 @@ const itemChanges: Readonly<Record<string, Changes>> = {
   gm: rising(margin, (gm) => ({ gm, rev: 1_000_000 })),
 };
 
-const ratings = ['proc', 'docu', 'indep', 'deliv', 'trans', 'plan', 'deleg', 'pos', 'adv', 'mon'];
 const documents = ['pd', 'fs', 'oc', 'bp', 'ma'];
 
 const changesOf = (id: string): Changes | undefined => {
-  if (ratings.includes(id)) return rising(rating, (value) => ({ [id]: value }));
+  if (isRating(id)) return rising(rating, (value) => ({ [id]: value }));
   if (documents.includes(id)) return fc.constant([{ [id]: false }, { [id]: true }]);
   return itemChanges[id];
 };

@@ -8,11 +8,12 @@ import {
 } from '@ellac/contracts';
 import { percentInWords } from './model/answer-words.js';
 import { answerPathOf, type Alias, type Answers } from './model/answers.js';
-import { allRatingsEqual, goodNetMargin } from './model/derived.js';
+import { goodNetMargin } from './model/derived.js';
 import type { Ground } from './situation/ground.js';
 import { countedToNine } from './text/counted.js';
 import type { TextFact } from './text-facts/text-fact.js';
-import { isUnderrated, ratings } from './model/marks-of-areas.js';
+import { isUnderrated } from './model/marks-of-areas.js';
+import { allRatingsEqual, ratingIds } from './model/scored-items.js';
 
 /** Two answers that can hardly both be right; told to the owner without blame, as a question. */
 export interface Contradiction {
@@ -138,7 +139,7 @@ const contradictionRules: readonly ContradictionRule[] = [
   },
   {
     id: 'C-10',
-    inputs: ratings,
+    inputs: ratingIds,
     when: (a, _, { marks }) => allRatingsEqual(a) && Object.values(marks).some(areFarApart),
     text: (a, _, { marks }) => {
       const area = farthestArea(marks);
@@ -148,7 +149,7 @@ const contradictionRules: readonly ContradictionRule[] = [
   },
   {
     id: 'C-19',
-    inputs: ratings,
+    inputs: ratingIds,
     when: (a, _, { marks }) =>
       !allRatingsEqual(a) && areas.filter((area) => isUnderrated(marks[area])).length >= 2,
     text: (_, __, { marks }) => {

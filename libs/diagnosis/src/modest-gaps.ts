@@ -1,7 +1,8 @@
 import { priorities, type Area, type Priority } from '@ellac/contracts';
 import type { Alias } from './model/answers.js';
 import type { Ground } from './situation/ground.js';
-import { isRating, isUnderrated } from './model/marks-of-areas.js';
+import { isUnderrated } from './model/marks-of-areas.js';
+import { isRating } from './model/scored-items.js';
 
 /** They tell how large a business is and what it does, not how well it does it. */
 const circumstances: ReadonlySet<Alias> = new Set([

@@ -25,7 +25,13 @@ export type { StepRuleId, StepWords } from './rules/rule.js';
 export { addDays, addMonths, weeksBetween } from './schedule/calendar.js';
 export { deadlinesOf } from './schedule/deadlines.js';
 export { type OwnerHours, scheduleOf } from './schedule/schedule.js';
-export { type ItemId, scoredItems } from './model/scored-items.js';
+export {
+  isRating,
+  type ItemId,
+  type RatingId,
+  ratings,
+  scoredItems,
+} from './model/scored-items.js';
 export { adviceFor } from './situation/advice.js';
 export type { Situation } from './situation/situation.js';
 export { type SourceKey, sources } from './model/sources.js';
@@ -40,7 +46,7 @@ export { joined } from './text/joined.js';
 export { monthInWords } from './text/months.js';
 export { plainText } from './text/plain-text.js';
 export { variantOf } from './text/variant.js';
-export { isRating, isUnderrated } from './model/marks-of-areas.js';
+export { isUnderrated } from './model/marks-of-areas.js';
 export { answerValue, type FigureName, type Figures } from './voice/answer-values.js';
 export { countryNames } from './voice/country-names.js';
 export { type Person, personNamed, you } from './voice/person.js';

@@ -2,15 +2,11 @@ import { exampleQuestionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { Alias, Answers } from './model/answers.js';
 import { diagnose } from './diagnose.js';
+import { ratingIds } from './model/scored-items.js';
 import { questionnaireFrom } from './testing/questionnaire-from.js';
 import { someDay } from './testing/some-day.js';
 
-const allThree = Object.fromEntries(
-  ['proc', 'indep', 'docu', 'trans', 'plan', 'deleg', 'pos', 'adv', 'mon', 'deliv'].map((alias) => [
-    alias,
-    3,
-  ]),
-) as Partial<Answers>;
+const allThree = Object.fromEntries(ratingIds.map((id) => [id, 3])) as Partial<Answers>;
 
 /** The form as it comes. */
 const untouched: Partial<Answers> = {

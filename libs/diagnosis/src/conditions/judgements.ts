@@ -1,5 +1,6 @@
 import type { Answers } from '../model/answers.js';
-import { allRatingsEqual, revenuePerEmployee } from '../model/derived.js';
+import { revenuePerEmployee } from '../model/derived.js';
+import { allRatingsEqual, ratingIds } from '../model/scored-items.js';
 import { soundsInformal } from './informal-training.js';
 import type { Reading } from './reading.js';
 
@@ -20,7 +21,7 @@ function isUnusualRevenuePerEmployee(answers: Answers): boolean {
 export const judgements = {
   informalTraining: { reads: ['training'], of: ({ training }) => soundsInformal(training) },
   equalRatings: {
-    reads: ['proc', 'indep', 'docu', 'trans', 'plan', 'deleg', 'pos', 'adv', 'mon', 'deliv'],
+    reads: ratingIds,
     of: allRatingsEqual,
   },
   unusualRevenuePerEmployee: {

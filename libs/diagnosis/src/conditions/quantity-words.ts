@@ -1,5 +1,6 @@
 import { formatNumber } from '@ellac/contracts';
 import { daysInWords, percentInWords } from '../model/answer-words.js';
+import { type RatingId, ratings } from '../model/scored-items.js';
 import type { Quantity } from './quantities.js';
 
 /** How a quantity stands in a condition. */
@@ -11,11 +12,12 @@ export interface QuantityWords {
   readonly isWhole?: boolean;
 }
 
-const rated = (noun: string, verb: QuantityWords['verb'] = 'is rated'): QuantityWords => ({
-  noun,
-  verb,
-  amount: (rating) => `${rating} of 5`,
-});
+const ratingWords = Object.fromEntries(
+  ratings.map(({ id, label, verb }) => [
+    id,
+    { noun: label.toLowerCase(), verb, amount: (rating: number) => `${rating} of 5` },
+  ]),
+) as Readonly<Record<RatingId, QuantityWords>>;
 
 const percent = (noun: string): QuantityWords => ({ noun, verb: 'is', amount: percentInWords });
 
@@ -25,16 +27,7 @@ const count = (noun: string): QuantityWords => ({ ...number(noun), isWhole: true
 
 /** Each quantity by the words of the form, kept short: several stand in one sentence. */
 export const quantityWords: Readonly<Record<Quantity, QuantityWords>> = {
-  proc: rated('core processes', 'are rated'),
-  indep: rated('daily work without the owner'),
-  docu: rated('documentation'),
-  trans: rated('readiness to hand over'),
-  plan: rated('planning'),
-  deleg: rated('delegation'),
-  pos: rated('market position'),
-  adv: rated('competitive advantage'),
-  mon: rated('watching the industry'),
-  deliv: rated('delivery without the owner'),
+  ...ratingWords,
   custom: percent('the share of work made to measure'),
   std: percent('the share of standard work'),
   team: count('the size of the sales team'),

@@ -34,9 +34,3 @@ export const revenueQuality = ({ rec, prj, one, ret }: Answers): number =>
 
 /** How much of next year's revenue can be counted on, 0–100; the half is judgement (source RV). */
 export const predictability = ({ guar, likely }: Answers): number => guar + 0.5 * likely;
-
-/** All ten ratings have one value, as in a form whose ratings nobody touched. */
-export const allRatingsEqual = (a: Answers): boolean =>
-  [a.indep, a.docu, a.trans, a.plan, a.deleg, a.pos, a.adv, a.mon, a.deliv].every(
-    (rating) => rating === a.proc,
-  );

@@ -1,23 +1,6 @@
 import { areas, areFarApart, type Area, type ScoredItem, type TwoMarks } from '@ellac/contracts';
-import type { Alias } from './answers.js';
+import { isRating } from './scored-items.js';
 import { roundScore } from './scoring.js';
-
-/** The answers in which owners rate themselves; all other scored answers are facts. */
-export const ratings = [
-  'proc',
-  'docu',
-  'indep',
-  'deliv',
-  'trans',
-  'plan',
-  'deleg',
-  'pos',
-  'adv',
-  'mon',
-] as const satisfies readonly Alias[];
-
-/** Whether it is an answer in which owners rate themselves. */
-export const isRating = (id: string): boolean => ratings.some((rating) => rating === id);
 
 /** Whether the facts of an area are far better than its ratings. */
 export const isUnderrated = (marks: TwoMarks): boolean =>

@@ -60,11 +60,23 @@ const item = <Id extends Alias>(
   rest: Omit<ItemModel, 'id' | 'area' | 'label' | 'weight' | 'answers'>,
 ): ItemModel<Id> => ({ id, area, label, weight, answers: [id], ...rest });
 
-const rating = <Id extends AliasOf<number>>(id: Id, ...head: Head): ItemModel<Id> =>
-  item(id, head, {
+/** An answer in which owners rate themselves, 1–5. All other scored answers are facts. */
+interface RatingModel<Id extends Alias> extends ItemModel<Id> {
+  /** How the label goes on in a sentence. */
+  readonly verb: 'is rated' | 'are rated';
+}
+
+const rating = <Id extends AliasOf<number>>(
+  id: Id,
+  head: Head,
+  verb: RatingModel<Id>['verb'] = 'is rated',
+): RatingModel<Id> => ({
+  ...item(id, head, {
     points: (a) => pointsOn(curves.rating, a[id]),
     inWords: (a) => ratingInWords(a[id]),
-  });
+  }),
+  verb,
+});
 
 const document = <Id extends AliasOf<boolean>>(id: Id, ...head: Head): ItemModel<Id> =>
   item(id, head, {
@@ -80,10 +92,10 @@ const sumOf = <Key extends string>(points: Readonly<Record<Key, number>>, keys: 
   );
 
 const items = [
-  rating('proc', 'systems', 'Core processes', 15),
-  rating('docu', 'systems', 'Documentation', 15),
-  rating('indep', 'systems', 'Daily work without the owner', 12),
-  rating('deliv', 'systems', 'Delivery without the owner', 12),
+  rating('proc', ['systems', 'Core processes', 15], 'are rated'),
+  rating('docu', ['systems', 'Documentation', 15]),
+  rating('indep', ['systems', 'Daily work without the owner', 12]),
+  rating('deliv', ['systems', 'Delivery without the owner', 12]),
   item('std', ['systems', 'Standard share of the work', 10], {
     points: (a) => pointsOn(curves.standardShare, a.std),
     inWords: (a) => percentInWords(a.std),
@@ -100,9 +112,9 @@ const items = [
   document('fs', 'systems', 'Financial statements', 5),
   document('oc', 'systems', 'Organisation chart', 4),
 
-  rating('trans', 'leadership', 'Readiness to hand over', 14),
-  rating('plan', 'leadership', 'Planning', 12),
-  rating('deleg', 'leadership', 'Delegation', 14),
+  rating('trans', ['leadership', 'Readiness to hand over', 14]),
+  rating('plan', ['leadership', 'Planning', 12]),
+  rating('deleg', ['leadership', 'Delegation', 14]),
   item('ownerS', ['leadership', 'Owner’s share of sales', 14], {
     points: (a) => pointsOn(curves.ownerSales, a.ownerS),
     inWords: (a) => percentInWords(a.ownerS),
@@ -125,9 +137,9 @@ const items = [
     inWords: (a) => peopleInWords(a.team),
   }),
 
-  rating('pos', 'market', 'Market position', 12),
-  rating('adv', 'market', 'Competitive advantage', 14),
-  rating('mon', 'market', 'Watching the industry', 6),
+  rating('pos', ['market', 'Market position', 12]),
+  rating('adv', ['market', 'Competitive advantage', 14]),
+  rating('mon', ['market', 'Watching the industry', 6]),
   item('top', ['market', 'Largest clients’ share of revenue', 14], {
     isGiven: topGiven,
     points: (a) => pointsOn(curves.topClients, a.top),
@@ -187,3 +199,20 @@ export type ItemId = (typeof items)[number]['id'];
 
 /** All scored items in the order of the model; texts are never scored. */
 export const scoredItems: readonly ItemModel<ItemId>[] = items;
+
+type Rating = Extract<(typeof items)[number], { readonly verb: string }>;
+
+/** The model's short name of an answer in which owners rate themselves. */
+export type RatingId = Rating['id'];
+
+/** The scored items in which owners rate themselves. */
+export const ratings: readonly RatingModel<RatingId>[] = items.filter((each) => 'verb' in each);
+
+export const ratingIds: readonly RatingId[] = ratings.map(({ id }) => id);
+
+/** Whether it is an answer in which owners rate themselves. */
+export const isRating = (id: string): id is RatingId => ratings.some((rating) => rating.id === id);
+
+/** All ratings have one value, as in a form whose ratings nobody touched. */
+export const allRatingsEqual = (answers: Answers): boolean =>
+  new Set(ratingIds.map((id) => answers[id])).size === 1;

@@ -1,5 +1,5 @@
 import type { Alias, Answers } from '../model/answers.js';
-import { allRatingsEqual } from '../model/derived.js';
+import { allRatingsEqual } from '../model/scored-items.js';
 
 /** A part of the form, as it stands inside a sentence, and the sign that nobody filled it in. */
 interface FormPart {

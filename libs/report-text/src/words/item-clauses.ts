@@ -4,15 +4,19 @@ import {
   countedToNine,
   type ItemId,
   percentInWords as percent,
+  type RatingId,
+  ratings,
 } from '@ellac/diagnosis/parts';
 import type { Business } from '../business/business.js';
 
 type Clause = (answers: Answers) => string;
 
-const rated =
-  (what: string, of: (answers: Answers) => number): Clause =>
-  (answers) =>
-    `${what} is rated ${of(answers)} of 5`;
+const ratingClauses = Object.fromEntries(
+  ratings.map(({ id, label, verb }): [RatingId, Clause] => [
+    id,
+    (answers) => `${label.toLowerCase().replace('the owner', 'you')} ${verb} ${answers[id]} of 5`,
+  ]),
+) as Readonly<Record<RatingId, Clause>>;
 
 const available =
   (what: string, verb: 'is' | 'are', of: (answers: Answers) => boolean): Clause =>
@@ -52,10 +56,7 @@ function certainty({ guar, likely }: Answers): string {
 
 /** Each scored answer as a clause that can stand in a sentence. */
 const clauses: Readonly<Record<ItemId, Clause>> = {
-  proc: (a) => `core processes are rated ${a.proc} of 5`,
-  docu: rated('documentation', (a) => a.docu),
-  indep: (a) => `daily work without you is rated ${a.indep} of 5`,
-  deliv: (a) => `delivery without you is rated ${a.deliv} of 5`,
+  ...ratingClauses,
   std: (a) => `${percent(a.std)} of the work is standard`,
   core: (a) => {
     const share = labelOf(revenueConcentrationChoices, a.core).toLowerCase();
@@ -70,9 +71,6 @@ const clauses: Readonly<Record<ItemId, Clause>> = {
   pd: available('process documents', 'are', (a) => a.pd),
   fs: available('financial statements', 'are', (a) => a.fs),
   oc: available('an organisation chart', 'is', (a) => a.oc),
-  trans: rated('readiness to hand over', (a) => a.trans),
-  plan: rated('planning', (a) => a.plan),
-  deleg: rated('delegation', (a) => a.deleg),
   ownerS: (a) =>
     a.ownerS === 0 ? 'you make none of the sales' : `you make ${percent(a.ownerS)} of sales`,
   absd: (a) =>
@@ -91,9 +89,6 @@ const clauses: Readonly<Record<ItemId, Clause>> = {
       : `the company itself holds ${countedToNine(a.rels.length)} of five kinds of relationships`,
   bp: available('a business plan', 'is', (a) => a.bp),
   team: sellers,
-  pos: rated('market position', (a) => a.pos),
-  adv: rated('competitive advantage', (a) => a.adv),
-  mon: rated('watching the industry', (a) => a.mon),
   top: largestClients,
   ret: (a) => `${percent(a.ret)} of customers stay`,
   rq: kindsOfRevenue,
