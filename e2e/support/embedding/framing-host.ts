@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { frameSample } from './frame-sample.js';
 import { hostSite } from './host-page.js';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 let site: Awaited<ReturnType<typeof hostSite>> | undefined;
 
@@ -23,4 +24,10 @@ export async function openHost(
 export async function closeHost(): Promise<void> {
   await site?.close();
   site = undefined;
+}
+
+/** The sample of the guide, on a product that runs elsewhere. */
+async function frameSample(productOrigin: string): Promise<string> {
+  const file = join(import.meta.dirname, '../../../docs/samples/frame.html');
+  return (await readFile(file, 'utf8')).replaceAll('https://evaluation.example', productOrigin);
 }

@@ -1,13 +1,18 @@
 import { Card, makeStyles, Spinner, Text } from '@fluentui/react-components';
-import { type AuditAction, auditActions, type AuditQuery } from '@ellac/contracts';
-import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle } from '@ellac/web';
-import { useQuery } from '@tanstack/react-query';
+import {
+  type AuditAction,
+  auditActions,
+  type AuditQuery,
+  apiPaths,
+  auditPageSchema,
+} from '@ellac/contracts';
+import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PageTitle } from '../page-title.js';
 import { PageButtons } from '../paging/page-buttons.js';
 import { useListAddress } from '../paging/use-list-address.js';
 import { AuditFilters } from './audit-filters.js';
 import { AuditTable } from './audit-table.js';
-import { auditTrail } from './audit-trail.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -57,3 +62,12 @@ function queryIn(parameters: URLSearchParams): AuditQuery {
     ...(action === undefined ? {} : { action }),
   };
 }
+
+/** A page of the trail of what was done; read to see what was done just now, so always asked for. */
+const auditTrail = (query: AuditQuery) =>
+  queryOptions({
+    queryKey: [apiPaths.adminAudit(), query],
+    queryFn: ({ signal }) => fetchJson(apiPaths.adminAudit(query), auditPageSchema, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });

@@ -1,8 +1,8 @@
 import { Card, makeStyles, Spinner, Subtitle2 } from '@fluentui/react-components';
 import { WhatChanged } from '@ellac/report-view';
-import { ErrorAlert, messageOf } from '@ellac/web';
-import { useQuery } from '@tanstack/react-query';
-import { comparisonOf } from './comparison-query.js';
+import { ErrorAlert, messageOf, fetchJson } from '@ellac/web';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { apiPaths, comparisonReplySchema } from '@ellac/contracts';
 
 const useStyles = makeStyles({ title: { margin: 0 } });
 
@@ -32,3 +32,11 @@ export function ComparisonCard({ companyId, newestReportId }: Props) {
     </Card>
   );
 }
+
+/** What changed between the newest two completed reports of a company. */
+const comparisonOf = (companyId: string, newestReportId: string) =>
+  queryOptions({
+    queryKey: [apiPaths.adminComparison(companyId), newestReportId],
+    queryFn: ({ signal }) =>
+      fetchJson(apiPaths.adminComparison(companyId), comparisonReplySchema, { signal }),
+  });

@@ -1,12 +1,11 @@
 import { Card, Field, Input, makeStyles, Subtitle1, Text } from '@fluentui/react-components';
-import { type Credentials, messages, pagePaths } from '@ellac/contracts';
-import { useToast } from '@ellac/web';
+import { type Credentials, messages, pagePaths, apiPaths } from '@ellac/contracts';
+import { useToast, send } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../busy-button.js';
 import { currentUser } from '../session/current-user-query.js';
 import { sessionFailure } from '../session/failure-text.js';
-import { logIn } from './log-in.js';
 
 const useStyles = makeStyles({
   card: { width: '350px', maxWidth: '100%', boxSizing: 'border-box', padding: '24px' },
@@ -85,4 +84,9 @@ export function LoginCard() {
       </form>
     </Card>
   );
+}
+
+/** Signs in. The server's refusal is plain text, meant for the person. */
+export async function logIn(credentials: Credentials): Promise<void> {
+  await send(apiPaths.login, { method: 'POST', body: credentials });
 }

@@ -1,10 +1,11 @@
 import { Card, makeStyles, Spinner } from '@fluentui/react-components';
-import { ErrorAlert, messageOf } from '@ellac/web';
-import { useQuery } from '@tanstack/react-query';
+import { ErrorAlert, messageOf, fetchJson } from '@ellac/web';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { NeedsCard } from './needs-card.js';
 import { AnalystPauseNotice, LateBackupNotice, MailPauseNotice } from './notices.js';
 import { NumbersCard } from './numbers-card.js';
-import { overview } from './overview-query.js';
+import { apiPaths, overviewSchema } from '@ellac/contracts';
+import { overviewKey } from '../desk-queries.js';
 
 const useStyles = makeStyles({
   cards: {
@@ -50,3 +51,14 @@ export function OverviewCards() {
     />
   );
 }
+
+/** Milliseconds after which a pause is looked at again. */
+const pausePause = 15_000;
+
+/** What needs a hand, and how the last days went; asked for again during a pause. */
+export const overview = queryOptions({
+  queryKey: overviewKey,
+  queryFn: ({ signal }) => fetchJson(apiPaths.adminOverview, overviewSchema, { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.analystPause || state.data?.mailPause ? pausePause : false,
+});

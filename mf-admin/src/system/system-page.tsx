@@ -8,12 +8,11 @@ import {
   Text,
 } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
-import { apiPaths, formatDayTime } from '@ellac/contracts';
-import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle } from '@ellac/web';
-import { useQuery } from '@tanstack/react-query';
+import { apiPaths, formatDayTime, systemSchema } from '@ellac/contracts';
+import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { PageTitle } from '../page-title.js';
 import { FindingList } from './finding-list.js';
-import { systemState } from './system-state.js';
 import { TestMailCard } from './test-mail-card.js';
 
 const useStyles = makeStyles({
@@ -90,3 +89,9 @@ function summaryOf(statuses: readonly string[]): string {
   if (faults > 0) return faults === 1 ? 'One thing does not work' : `${faults} things do not work`;
   return statuses.includes('warning') ? 'All works; something wants a look' : 'All is well';
 }
+
+/** How everything is that the product needs; looked at each time the page opens. */
+const systemState = queryOptions({
+  queryKey: [apiPaths.adminSystem],
+  queryFn: ({ signal }) => fetchJson(apiPaths.adminSystem, systemSchema, { signal }),
+});

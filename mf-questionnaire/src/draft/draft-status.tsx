@@ -1,8 +1,9 @@
-import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { Caption1, makeStyles, tokens, Link } from '@fluentui/react-components';
 import { formatDayTime } from '@ellac/contracts';
 import { useHost } from '../host/host.js';
-import { ClearLink } from './clear-link.js';
 import type { SaveState } from './draft-keeper.js';
+import { useLateDialog } from '@ellac/web';
+import { ClearDialog, clearDialog } from './late-clear-dialog.js';
 
 const useStyles = makeStyles({
   status: {
@@ -40,5 +41,18 @@ export function DraftStatus({ saved, onClear }: DraftStatusProps) {
       </Caption1>
       <ClearLink onClear={onClear} />
     </div>
+  );
+}
+
+/** Lets the owner empty the form, after asking. */
+function ClearLink({ onClear }: { readonly onClear: () => void }) {
+  const { isWanted, isOpen, close, trigger } = useLateDialog(clearDialog);
+  return (
+    <>
+      <Link as="button" type="button" {...trigger}>
+        Clear
+      </Link>
+      {isWanted && <ClearDialog open={isOpen} onClear={onClear} onClose={close} />}
+    </>
   );
 }

@@ -7,10 +7,10 @@ import { withCircumstance } from '../circumstances/with-circumstance.js';
 import { ruleOf } from '../fields/field-names.js';
 import { LongTextField } from '../fields/long-text-field.js';
 import { useQuestionContext } from '../form/question-context.js';
-import { LineNews } from './line-news.js';
 import { linesOf, textOf, type AnsweredHere, type ReadLine } from './read-line.js';
 import { ReadLineRow } from './read-line-row.js';
 import { useReading } from './use-reading.js';
+import { Announcement } from '../fields/announcement.js';
 
 const useStyles = makeStyles({
   whole: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -84,4 +84,12 @@ export function ReadTextField({ name }: { readonly name: TextPath }) {
       {facts !== null && <LineNews texts={shown.map(textOf)} />}
     </div>
   );
+}
+
+/** Says lines that are new or have changed to a screen reader; the others it has heard before. */
+function LineNews({ texts }: { readonly texts: readonly string[] }) {
+  const [{ heard, news }, setHeard] = useState({ heard: texts, news: '' });
+  if (texts.join('\n') !== heard.join('\n'))
+    setHeard({ heard: texts, news: texts.filter((text) => !heard.includes(text)).join(' ') });
+  return <Announcement text={news} />;
 }

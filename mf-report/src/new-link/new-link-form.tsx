@@ -2,7 +2,8 @@ import { Button, Field, Input, makeStyles, Subtitle2 } from '@fluentui/react-com
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { problemWords } from '../problem-words.js';
-import { requestNewLink } from './request-new-link.js';
+import { apiPaths, messageReplySchema, type MessageReply } from '@ellac/contracts';
+import { fetchJson } from '@ellac/web';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px', maxWidth: '400px' },
@@ -80,3 +81,10 @@ export function NewLinkForm({ reportId }: { reportId: string }) {
     </form>
   );
 }
+
+/** Asks for a new link to one report; goes out only if the address is the report's own. */
+const requestNewLink = (reportId: string, email: string): Promise<MessageReply> =>
+  fetchJson(apiPaths.resendVerification, messageReplySchema, {
+    method: 'POST',
+    body: { reportId, email },
+  });

@@ -1,14 +1,13 @@
-import { messages, pagePaths, type Analysis } from '@ellac/contracts';
+import { messages, pagePaths, type Analysis, analysisSchema, apiPaths } from '@ellac/contracts';
 import { ReportView } from '@ellac/report-view';
-import { HttpError, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { HttpError, PageSpinner, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
+import { useQuery, type UseQueryResult, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { NoAccess } from '../new-link/no-access.js';
 import { problemWords } from '../problem-words.js';
 import { ReportProblem } from '../report-problem.js';
 import { YourReportPage } from '../your-report-page.js';
-import { getAnalysis } from './get-analysis.js';
 
 const failed = 'Failed to load analysis results';
 
@@ -53,3 +52,12 @@ function Results({ reportId, report }: { reportId: string; report: UseQueryResul
   }
   return <ReportProblem {...problem} />;
 }
+
+/** The report itself; asked for once, also when its address loses the token meanwhile. */
+const getAnalysis = (reportId: string, token: string | null) =>
+  queryOptions({
+    queryKey: [apiPaths.analysis(reportId, null)],
+    queryFn: ({ signal }) =>
+      fetchJson(apiPaths.analysis(reportId, token), analysisSchema, { signal }),
+    retry: false,
+  });

@@ -1,11 +1,10 @@
-import { messages, type MessageReply } from '@ellac/contracts';
-import { HttpError, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { messages, type MessageReply, apiPaths, messageReplySchema } from '@ellac/contracts';
+import { HttpError, PageSpinner, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
+import { useQuery, type UseQueryResult, queryOptions, skipToken } from '@tanstack/react-query';
 import { NoAccess } from '../new-link/no-access.js';
 import { problemWords } from '../problem-words.js';
 import { YourReportPage } from '../your-report-page.js';
 import { AccessVerified } from './access-verified.js';
-import { verifyReport } from './verify-report.js';
 
 interface VerifyPageProps {
   readonly reportId: string;
@@ -51,3 +50,15 @@ function Verification({ reportId, token, verification }: VerificationProps) {
     />
   );
 }
+
+/** Asks whether a link's token opens its report; asks nothing where there is no token. */
+export const verifyReport = (reportId: string, token: string | null) =>
+  queryOptions({
+    queryKey: [apiPaths.verifyReport(reportId, token ?? '')],
+    queryFn:
+      token === null
+        ? skipToken
+        : ({ signal }) =>
+            fetchJson(apiPaths.verifyReport(reportId, token), messageReplySchema, { signal }),
+    retry: false,
+  });

@@ -8,9 +8,11 @@ import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Environment } from '../../config/environment.js';
 import { UserService } from '../users/user.service.js';
-import { adminsOnly } from './admins-only.js';
 import { sessionCookie, sessionKey } from './session-cookie.js';
 import { idleLimit, signedInUser } from './signed-in-user.js';
+import { messages } from '@ellac/contracts';
+import { Refusal } from '../../common/errors/refusal.js';
+import { currentUserOf } from '../current-user.js';
 
 /** The paths that need the user; on others a session would only cost time. */
 const pathsWithSession = ['/api/user', '/api/login', '/api/logout', '/api/admin', '/api/analysis'];
@@ -52,5 +54,13 @@ const poolOf = (dataSource: DataSource): Pool =>
  */
 function secureAsPublished(request: Request, _response: Response, next: NextFunction): void {
   Object.defineProperty(request, 'secure', { value: true });
+  next();
+}
+
+/** Lets admins through, and tells everybody else nothing, not even what there is behind it. */
+export function adminsOnly(request: Request, _response: Response, next: NextFunction): void {
+  const user = currentUserOf(request);
+  if (user === null) throw new Refusal(401, messages.pleaseLogIn);
+  if (!user.isAdmin) throw new Refusal(403, messages.adminsOnly);
   next();
 }

@@ -1,10 +1,9 @@
 import type { Questionnaire } from '@ellac/contracts';
-import { answersOf, notKnownOf } from '../model/answers.js';
-import { isLicensed } from './is-licensed.js';
+import { answersOf, notKnownOf, type Alias, type Answers } from '../model/answers.js';
 import { keywordHits } from './keyword-hits.js';
-import { looksWalkIn } from './looks-walk-in.js';
 import { defaultFlags, defaultNouns, type PackFlags, type PackNouns } from './pack.js';
 import { packs, type PackId } from './packs.js';
+import { topGiven } from '../model/derived.js';
 
 /** What is known of a business's trade. Neutral words and what the answers show where not sure. */
 export type TradeOfBusiness = { readonly flags: PackFlags; readonly nouns: PackNouns } & (
@@ -44,6 +43,39 @@ function packOfTexts(texts: readonly string[]): PackId | undefined {
   const keywords = new Set(hits.map(({ keyword }) => keyword));
   return keywords.size >= 2 ? onlyOne(hits.map(({ pack }) => pack)) : undefined;
 }
+
+/**
+ * A franchise, or a licence that the business holds. The licences that a software company sells, or
+ * that learners get, are none: an owner speaks of `our licence` or of `the licence for` a thing.
+ */
+const licence = new RegExp(
+  [
+    String.raw`\bfranchis(?:e|es|ed|ee|ees|or|ors|ing)\b`,
+    String.raw`\blicen[cs]ees?\b`,
+    String.raw`\bunder (?:a |an )?(?:\w+ )?licen[cs]e\b`,
+    String.raw`\b(?:our|my) (?:(?!software|driving)\w+ )?licen[cs]e\b`,
+    String.raw`\bthe (?:(?!software|driving)\w+ )?licen[cs]e (?:for|from|of|ends?|expires?|runs?)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Whether a text names a franchise or a licence under which the business works. */
+const isLicensed = (text: string): boolean => licence.test(text);
+
+const neededForWalkIn: readonly Alias[] = ['top', 'prj', 'rec', 'ownerS', 'one'];
+
+/**
+ * Whether customers seem to come in and buy: none of them is large, few come by project or by
+ * agreement, and others than the owner sell. The limits are judgement.
+ */
+const looksWalkIn = (answers: Answers, notKnown: ReadonlySet<Alias>): boolean =>
+  !neededForWalkIn.some((alias) => notKnown.has(alias)) &&
+  topGiven(answers) &&
+  answers.top < 10 &&
+  answers.prj < 20 &&
+  answers.rec < 30 &&
+  answers.ownerS < 50 &&
+  (answers.industry === 'retail' || answers.one >= 60);
 
 /**
  * The trade of a business: by what the owner calls it, else by the words in the answers.

@@ -4,7 +4,6 @@ import { moneyOf } from '../money/money-of.js';
 import type { MoneyFact } from '../money/money-fact.js';
 import { packOf, type TradeOfBusiness } from '../packs/pack-of.js';
 import { score, type Scoring } from '../model/scoring.js';
-import { emptyTextsOf } from './empty-texts.js';
 import { situationsOf } from './decide.js';
 import type { Situation } from './situation.js';
 import { untouchedOf } from './untouched.js';
@@ -12,6 +11,7 @@ import { acceptedFacts, type ExtractedItem } from '../text-facts/accepted-facts.
 import { factsOf } from '../text-facts/facts-of.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import { twoMarksOf } from '../model/marks-of-areas.js';
+import { hasContent } from '../text-facts/reading/has-content.js';
 
 /** Everything that rules, band, plan and texts are drawn from; worked out once. */
 export interface Ground {
@@ -102,4 +102,18 @@ export function groundOf(
     situation,
     ...(second !== undefined && isSeen(second, situation) && { secondSituation: second }),
   };
+}
+
+type LongText = 'vision' | 'challenges' | 'opportunities' | 'strategy';
+
+/** Which of the four long texts say nothing. */
+function emptyTextsOf({ growth, qualitative }: Questionnaire): ReadonlySet<LongText> {
+  const { vision, challenges, opportunities } = qualitative;
+  const texts = { vision, challenges, opportunities, strategy: growth.strategy };
+  const names: readonly LongText[] = ['vision', 'challenges', 'opportunities', 'strategy'];
+  const isEmpty = (name: LongText): boolean => {
+    const others = names.filter((other) => other !== name).map((other) => texts[other]);
+    return !hasContent(texts[name], others);
+  };
+  return new Set(names.filter(isEmpty));
 }

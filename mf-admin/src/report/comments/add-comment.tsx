@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { BusyButton } from '../../busy-button.js';
 import { useAddComment } from './comment-calls.js';
 import { CommentField, isComment } from './comment-field.js';
-import { useDraft } from './use-draft.js';
+import { useState } from 'react';
 
 const useStyles = makeStyles({ form: { display: 'grid', gap: '8px', justifyItems: 'start' } });
 
@@ -30,4 +30,20 @@ export function AddComment({ reportId }: { reportId: string }) {
       </BusyButton>
     </form>
   );
+}
+
+/**
+ * A text that outlives a reload and a login in this tab, until it is stored.
+ *
+ * @returns the text, and how to change it; an empty one is forgotten.
+ */
+function useDraft(reportId: string): [text: string, setText: (text: string) => void] {
+  const key = `ellac-comment-${reportId}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const keep = (next: string): void => {
+    setText(next);
+    if (next === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, next);
+  };
+  return [text, keep];
 }

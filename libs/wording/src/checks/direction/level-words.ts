@@ -1,7 +1,14 @@
 import { areas, type Area, type Level } from '@ellac/contracts';
-import { areaNames } from './area-patterns.js';
 import { isDenied, isUnreal, type Clause } from './clauses.js';
 import type { Ground } from './clause-ground.js';
+
+/** How the areas are called; "market position" and "leadership team" are other things. */
+const areaPatterns: Readonly<Record<Area, string>> = {
+  systems: '(?:business )?systems(?: and speciali[sz]ation)?|systems (?:area|side)',
+  leadership: 'leadership(?! team)(?: area| side)?',
+  market:
+    'market(?: (?:area|side|context|score))?(?! (?!area|side|context|score)\\p{L}+(?:ion|are|ysis|ce|rch|ment|ing)\\b)',
+};
 
 const scoreIds: Readonly<Record<Area, string>> = {
   systems: 'S02',
@@ -45,11 +52,11 @@ const between = `(?: at \\{\\{S\\d+\\}\\})?,? ${verb} (?:\\S+ ){0,3}?`;
 
 function patternsOf(area: Area, word: string): readonly RegExp[] {
   const score = `\\{\\{${scoreIds[area]}\\}\\}`;
-  const subject = `(?:(?:the |its )?(?:${areaNames[area]})|${score})`;
+  const subject = `(?:(?:the |its )?(?:${areaPatterns[area]})|${score})`;
   return [
     `(?<![\\p{L}-])${subject}(?:${between}| at )(?<word>${word})(?![\\p{L}-])`,
     `${score}, (?:a |an |which is )?(?<word>${word})(?![\\p{L}-])`,
-    `(?<![\\p{L}-])(?<word>${word}) (?:${areaNames[area]})(?![\\p{L}-])`,
+    `(?<![\\p{L}-])(?<word>${word}) (?:${areaPatterns[area]})(?![\\p{L}-])`,
   ].map((source) => new RegExp(source, 'gu'));
 }
 
