@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { after, beforeEach, describe, test } from 'node:test';
 import { ask } from './testing/ask.mjs';
-import { Product } from './testing/product.mjs';
+import { Product } from './testing/docker-product.mjs';
 import { until } from './testing/until.mjs';
 import { startWeb } from './testing/web.mjs';
 

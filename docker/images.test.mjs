@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { ROOT } from '../scripts/run/folders.mjs';
 import { ask } from './testing/ask.mjs';
-import { build } from './testing/build.mjs';
+import { build } from './testing/image-build.mjs';
 import { lastOf, stagesOf, variablesOf, wordsOf } from './testing/dockerfile.mjs';
-import { Product } from './testing/product.mjs';
+import { Product } from './testing/docker-product.mjs';
 import { startWeb } from './testing/web.mjs';
 
 // The steps of both Dockerfiles, done for real, and what comes out of them started.

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ROOT } from '../scripts/run/folders.mjs';
 import { ask } from './testing/ask.mjs';
-import { admin, Product } from './testing/product.mjs';
+import { admin, Product } from './testing/docker-product.mjs';
 import { until } from './testing/until.mjs';
 import { startWeb } from './testing/web.mjs';
 

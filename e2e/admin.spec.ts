@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { adminPassword, logIn } from './support/desk/admin.js';
+import { adminPassword, logIn } from './support/desk/log-in.js';
 import { accessibilityFaults } from './support/accessibility.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';

@@ -1,8 +1,8 @@
 import { apiPaths } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
-import { openAsCoach } from './support/desk/admin.js';
+import { openAsCoach } from './support/desk/log-in.js';
 import { button, companies, rows, toast } from './support/desk/desk.js';
-import { addExampleCompanies } from './support/desk/example-companies.js';
+import { addExampleCompanies } from './support/desk/add-example-companies.js';
 import { test } from './support/test.js';
 
 // While a toast fades in, its text has too little contrast.

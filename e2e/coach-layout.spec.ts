@@ -1,9 +1,9 @@
 import { apiPaths, exampleQuestionnaire, type ListedCompany } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectSoundDayAndNight, expectToFit } from './support/accessibility.js';
-import { openAsCoach } from './support/desk/admin.js';
+import { openAsCoach } from './support/desk/log-in.js';
 import { button, companies, rows } from './support/desk/desk.js';
-import { addExampleCompanies } from './support/desk/example-companies.js';
+import { addExampleCompanies } from './support/desk/add-example-companies.js';
 import { test } from './support/test.js';
 
 // While a toast fades in, its text has too little contrast.

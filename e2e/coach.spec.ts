@@ -1,9 +1,9 @@
 import { apiPaths } from '@ellac/contracts';
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.js';
-import { openAsCoach } from './support/desk/admin.js';
+import { openAsCoach } from './support/desk/log-in.js';
 import { button, companies, rows, toast } from './support/desk/desk.js';
-import { addExampleCompanies } from './support/desk/example-companies.js';
+import { addExampleCompanies } from './support/desk/add-example-companies.js';
 import { newestMailTo } from './support/servers/mailbox.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';

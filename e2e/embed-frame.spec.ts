@@ -11,7 +11,7 @@ import { closeHost, openHost, productOf } from './support/embedding/framing-host
 import { hostSite } from './support/embedding/host-page.js';
 import { fillTab } from './support/questionnaire/questionnaire-page.js';
 import { firstTab, sweptTabs } from './support/questionnaire/questionnaire-states.js';
-import { newestLinkTo } from './support/submission.js';
+import { newestLinkTo } from './support/sent-report.js';
 import { test } from './support/test.js';
 
 /** An owner of their own, so that no other mail is taken for theirs. */

@@ -8,7 +8,7 @@ import { hostilePage, hostsOwn } from './support/embedding/hostile-page.js';
 import { newestMailTo } from './support/servers/mailbox.js';
 import { fillTab } from './support/questionnaire/questionnaire-page.js';
 import { fillExample, firstTab, sweptTabs } from './support/questionnaire/questionnaire-states.js';
-import { anExample } from './support/submission.js';
+import { anExample } from './support/sent-report.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 

@@ -1,8 +1,8 @@
 import { apiPaths, companyPageSchema, type Questionnaire } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectToSuitAll } from './support/accessibility.js';
-import { openAsCoach } from './support/desk/admin.js';
-import { anExample, submit } from './support/submission.js';
+import { openAsCoach } from './support/desk/log-in.js';
+import { anExample, submit } from './support/sent-report.js';
 import { test, type WordedServer } from './support/servers/worded-server.js';
 
 // While something moves, its text has too little contrast.

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectToSuitAll } from './support/accessibility.js';
 import { newestMailTo } from './support/servers/mailbox.js';
 import { downloadPdf, squeezed, wordsOfPdf } from './support/report/pdf.js';
-import { newestLinkTo } from './support/submission.js';
+import { newestLinkTo } from './support/sent-report.js';
 import { watchPage } from './support/watch-page.js';
 import { test } from './support/servers/worded-server.js';
 

@@ -7,7 +7,7 @@ import {
   openTab,
   sweptTabs,
 } from './support/questionnaire/questionnaire-states.js';
-import { aReport } from './support/submission.js';
+import { aReport } from './support/sent-report.js';
 import { test } from './support/test.js';
 
 const widthsOf = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { downloadPdf, sections } from './support/report/pdf.js';
-import { openReport } from './support/report/report.js';
-import { aReport, type SentReport } from './support/submission.js';
+import { openReport } from './support/report/open-report.js';
+import { aReport, type SentReport } from './support/sent-report.js';
 import { test } from './support/test.js';
 
 let report: SentReport;

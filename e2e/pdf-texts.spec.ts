@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { downloadPdf, sections, squeezed, wordsOfPdf } from './support/report/pdf.js';
 import { expectProperPages, weak } from './support/report/pdf-pages.js';
-import { openReport } from './support/report/report.js';
-import { aReport } from './support/submission.js';
+import { openReport } from './support/report/open-report.js';
+import { aReport } from './support/sent-report.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 

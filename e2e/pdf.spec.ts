@@ -1,10 +1,10 @@
 import { apiPaths, type Questionnaire } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
-import { openAsCoach } from './support/desk/admin.js';
+import { openAsCoach } from './support/desk/log-in.js';
 import { downloadPdf, sections, squeezed, wordsOfPdf } from './support/report/pdf.js';
 import { expectProperPages, partsOf, weak } from './support/report/pdf-pages.js';
-import { openReport } from './support/report/report.js';
-import { aReport, type SentReport } from './support/submission.js';
+import { openReport } from './support/report/open-report.js';
+import { aReport, type SentReport } from './support/sent-report.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 

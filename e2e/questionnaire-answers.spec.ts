@@ -1,9 +1,9 @@
 import { apiPaths, exampleQuestionnaire, pagePaths, type Questionnaire } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectToFit, expectToSuitAll } from './support/accessibility.js';
-import { openAsCoach } from './support/desk/admin.js';
+import { openAsCoach } from './support/desk/log-in.js';
 import { isSweep } from './support/questionnaire/questionnaire-states.js';
-import { newestLinkTo } from './support/submission.js';
+import { newestLinkTo } from './support/sent-report.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 

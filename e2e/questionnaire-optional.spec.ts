@@ -1,10 +1,10 @@
 import { apiPaths, exampleQuestionnaire, pagePaths, type Questionnaire } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults, expectToFit, expectToSuitAll } from './support/accessibility.js';
-import { openAsCoach } from './support/desk/admin.js';
+import { openAsCoach } from './support/desk/log-in.js';
 import { hostSite } from './support/embedding/host-page.js';
 import { tabTo } from './support/questionnaire/questionnaire-keys.js';
-import { newestLinkTo } from './support/submission.js';
+import { newestLinkTo } from './support/sent-report.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 

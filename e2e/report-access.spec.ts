@@ -1,8 +1,8 @@
 import { apiPaths, messages, pagePaths } from '@ellac/contracts';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { openAsCoach } from './support/desk/admin.js';
+import { openAsCoach } from './support/desk/log-in.js';
 import { expireLinks } from './support/servers/database.js';
-import { aReport, newestLinkTo, type SentReport } from './support/submission.js';
+import { aReport, newestLinkTo, type SentReport } from './support/sent-report.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults, colourRules, expectToFit } from './support/accessibility.js';
 import { contents, flagged, openReportPage } from './support/report/report-page.js';
-import { newestLinkTo, reportAt, submit } from './support/submission.js';
+import { newestLinkTo, reportAt, submit } from './support/sent-report.js';
 import { test } from './support/test.js';
 
 let report: string;

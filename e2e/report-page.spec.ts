@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectToFit } from './support/accessibility.js';
 import { contents, flagged, openReportPage, ownedBy } from './support/report/report-page.js';
-import { newestLinkTo, reportAt, submit } from './support/submission.js';
+import { newestLinkTo, reportAt, submit } from './support/sent-report.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 

@@ -1,7 +1,7 @@
 import { apiPaths } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
 import { expectToSuitAll } from './support/accessibility.js';
-import { adminPassword, adminUsername } from './support/desk/admin.js';
+import { adminPassword, adminUsername } from './support/desk/log-in.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 

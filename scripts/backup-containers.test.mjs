@@ -15,14 +15,14 @@ import { PARTS, writeArchive } from './backup/archive.mjs';
 import { factsOf } from './backup/database-facts.mjs';
 import { ROOT } from './run/folders.mjs';
 import { execute } from './services/execute.mjs';
-import { aPlace, start } from './testing/product.mjs';
-import { aServer, NO_SERVER } from './testing/server.mjs';
+import { aPlace, start } from './testing/started-product.mjs';
+import { aServer, NO_SERVER } from './testing/postgres-server.mjs';
 
 // These need a build; `npm test -- --only start` makes it.
 
 const SECRET = 'one secret for all, 0123456789abcdef';
 
-/** @type {import('./testing/product.mjs').Place} */
+/** @type {import('./testing/started-product.mjs').Place} */
 let place;
 /** @type {Awaited<ReturnType<typeof aServer>>} */
 let server;

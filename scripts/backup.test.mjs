@@ -34,15 +34,15 @@ import {
   signIn,
   submit,
 } from './testing/owner-and-coach.mjs';
-import { aPlace, start } from './testing/product.mjs';
-import { aServer, NO_SERVER } from './testing/server.mjs';
+import { aPlace, start } from './testing/started-product.mjs';
+import { aServer, NO_SERVER } from './testing/postgres-server.mjs';
 import { tableDigests } from './testing/table-digests.mjs';
 
 // These start the product itself, so they need a build; `npm test -- --only start` makes it.
 
 const COACH = { username: 'coach', password: 'a long enough password' };
 
-/** @type {import('./testing/product.mjs').Place} */
+/** @type {import('./testing/started-product.mjs').Place} */
 let place;
 /** @type {import('./testing/owner-and-coach.mjs').Addresses} */
 let at;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { privateFolder, ROOT } from './run/folders.mjs';
-import { INTERRUPTED, report, runSupervised } from './run/main.mjs';
+import { INTERRUPTED, report, runSupervised } from './run/run-supervised.mjs';
 import { Interrupted, Problem } from './run/problem.mjs';
 import { Supervisor } from './run/supervisor.mjs';
 import { changedFiles } from './setup/changed-files.mjs';

@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { onPath } from './run/processes.mjs';
-import { aPlace, processesOf, start, until } from './testing/product.mjs';
+import { onPath } from './run/process-table.mjs';
+import { aPlace, processesOf, start, until } from './testing/started-product.mjs';
 import { copyTree } from './testing/tree-copy.mjs';
 
 // Runs `npm run dev` on a copy of the repository, changes sources there and looks at the pages.
@@ -14,7 +14,7 @@ import { copyTree } from './testing/tree-copy.mjs';
 
 const ADMIN = { ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'only for the test of npm run dev' };
 
-/** @type {import('./testing/product.mjs').Place} */
+/** @type {import('./testing/started-product.mjs').Place} */
 let place;
 /** @type {string} */
 let root;

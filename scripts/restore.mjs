@@ -1,3 +1,3 @@
 import { backupCommand } from './backup/command.mjs';
 
-await backupCommand('restore', async () => (await import('./backup/restore.mjs')).restore);
+await backupCommand('restore', async () => (await import('./backup/restore-backup.mjs')).restore);

@@ -11,12 +11,17 @@ import {
 } from './run/folders.mjs';
 import { gitCommit } from './run/git-commit.mjs';
 import { stopLeftovers, takeLock } from './run/lock.mjs';
-import { report, runSupervised } from './run/main.mjs';
+import { report, runSupervised } from './run/run-supervised.mjs';
 import { readOptions } from './run/options.mjs';
 import { requireFreePort } from './run/ports.mjs';
 import { Problem } from './run/problem.mjs';
-import { timed } from './run/progress.mjs';
-import { backendEnvironment, faultsOfSettings, keptSecret, readSettings } from './run/settings.mjs';
+import { timed } from './run/progress-line.mjs';
+import {
+  backendEnvironment,
+  faultsOfSettings,
+  keptSecret,
+  readSettings,
+} from './run/start-settings.mjs';
 import { Supervisor } from './run/supervisor.mjs';
 import { untilReady } from './run/wait.mjs';
 import { checkGivenServices } from './services/given-services.mjs';
@@ -72,7 +77,7 @@ async function start() {
 /**
  * @param {Supervisor} supervisor
  * @param {ReturnType<typeof readOptions>} options
- * @param {import('./run/settings.mjs').Settings} settings
+ * @param {import('./run/start-settings.mjs').Settings} settings
  * @param {string} dataDir
  * @param {import('./run/lock.mjs').Service[]} leftovers
  * @returns {Promise<number>}
@@ -117,7 +122,9 @@ async function work(supervisor, { demoModel, fromSources }, settings, dataDir, l
       ...backendEnvironment(process.env, settings, started.urls, secret),
       ...engine,
     };
-    const run = fromSources ? (await import('./dev/product.mjs')).startFromSources : startBackend;
+    const run = fromSources
+      ? (await import('./dev/start-from-sources.mjs')).startFromSources
+      : startBackend;
     const admin = await withAdmin(env, fromSources, () => run(supervisor, settings, env));
     return { ...started, demoModel, admin };
   });
@@ -146,7 +153,7 @@ async function withAdmin(env, fromSources, run) {
 
 /**
  * @param {Supervisor} supervisor
- * @param {import('./run/settings.mjs').Settings} settings
+ * @param {import('./run/start-settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ madeFirstAdmin: boolean }>} once it answers
  */

@@ -16,14 +16,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { cacheFolder, privateFolder, ROOT } from './run/folders.mjs';
 import { freePort } from './run/ports.mjs';
-import { isRunning } from './run/processes.mjs';
-import { SETTING_NAMES } from './run/settings.mjs';
+import { isRunning } from './run/process-table.mjs';
+import { SETTING_NAMES } from './run/start-settings.mjs';
 import { Supervisor } from './run/supervisor.mjs';
 import { checkGivenServices } from './services/given-services.mjs';
 import { startPostgres } from './services/postgres.mjs';
 import { startRedis } from './services/redis.mjs';
 import { mayUse } from './services/server-account.mjs';
-import { aPlace, processesOf, start as startScript, until } from './testing/product.mjs';
+import { aPlace, processesOf, start as startScript, until } from './testing/started-product.mjs';
 
 // These start the product itself, so they need a build; `npm test -- --only start` makes it.
 
@@ -31,7 +31,7 @@ const SCRIPT = join(ROOT, 'scripts/start.mjs');
 /** Any user without rights. */
 const NOBODY = { uid: 65534, gid: 65534 };
 
-/** @type {import('./testing/product.mjs').Place} */
+/** @type {import('./testing/started-product.mjs').Place} */
 let place;
 /** @type {string} */
 let dataDir;
@@ -216,7 +216,7 @@ test(
     await third.isUp();
     assert.ok(await isReady());
     assert.match(third.said.out, /worded by a demo language model on this machine/);
-    /** @type {{ services: import('./run/processes.mjs').ProcessId[] }} */
+    /** @type {{ services: import('./run/process-table.mjs').ProcessId[] }} */
     const { services } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'));
     // PostgreSQL, Redis, the mail catcher, the demo model and the backend.
     assert.equal(services.length, 5);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from './run/folders.mjs';
-import { report } from './run/main.mjs';
+import { report } from './run/run-supervised.mjs';
 import { readStormOptions } from './stages/storm-options.mjs';
 
 try {

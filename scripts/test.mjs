@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder, privateFolder } from './run/folders.mjs';
-import { INTERRUPTED, report, runSupervised } from './run/main.mjs';
+import { INTERRUPTED, report, runSupervised } from './run/run-supervised.mjs';
 import { Interrupted } from './run/problem.mjs';
 import { Supervisor } from './run/supervisor.mjs';
 import { removeDatabase } from './services/postgres.mjs';

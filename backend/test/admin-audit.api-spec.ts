@@ -1,7 +1,7 @@
 import { apiPaths, type AuditPage, auditPageSchema, type AuditRecord } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { aCoach, type Coach } from './support/admin.js';
+import { aCoach, type Coach } from './support/coach.js';
 import { aReport } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

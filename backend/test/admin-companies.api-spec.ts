@@ -9,7 +9,7 @@ import {
   listedCompanySchema,
 } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aCoach, type Coach } from './support/admin.js';
+import { aCoach, type Coach } from './support/coach.js';
 import { beginDownload, goAway } from './support/download.js';
 import { aDelivery, aLink, aReport } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths, messages, questionnaireSchema, reportContentSchema } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { aCoach, type Coach, trailOf } from './support/admin.js';
+import { aCoach, type Coach, trailOf } from './support/coach.js';
 import { beginDownload, finish, goAway } from './support/download.js';
 import { aDelivery, aLink, aReport, type StoredReport } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

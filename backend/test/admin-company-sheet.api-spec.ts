@@ -8,7 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { parse } from 'csv-parse/sync';
-import { aCoach, type Coach, trailOf } from './support/admin.js';
+import { aCoach, type Coach, trailOf } from './support/coach.js';
 import { beginDownload, finish, goAway } from './support/download.js';
 import { aLink, aReport } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

@@ -5,7 +5,7 @@ import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
 import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
 import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
-import { aCoach, type Coach, trailOf } from './support/admin.js';
+import { aCoach, type Coach, trailOf } from './support/coach.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aLink, aReport, deliveryRow } from './support/factories.js';
 import { accepted, aMailServer, type MailServer } from './support/mail-server.js';

@@ -7,7 +7,7 @@ import {
   messages,
 } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aCoach, type Coach } from './support/admin.js';
+import { aCoach, type Coach } from './support/coach.js';
 import { aReport, type StoredReport, type Submission } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

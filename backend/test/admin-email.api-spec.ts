@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deliveryRetry } from '../src/leases/retry-policy.js';
 import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
 import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
-import { aCoach, type Coach, trailOf } from './support/admin.js';
+import { aCoach, type Coach, trailOf } from './support/coach.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aLink, aReport, deliveryRow } from './support/factories.js';
-import { linkIn, mailsArrived, mailsTo } from './support/mailbox.js';
+import { linkIn, mailsArrived, mailsTo } from './support/caught-mails.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { apiPaths, failedMailsCountSchema, messages } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { resendCommand } from '../src/deliveries/failed-mails/resend-command.js';
-import { aCoach, type Coach, trailOf } from './support/admin.js';
+import { aCoach, type Coach, trailOf } from './support/coach.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aReport, deliveryRow, type StoredReport } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

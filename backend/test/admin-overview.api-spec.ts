@@ -5,7 +5,7 @@ import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { RepairService } from '../src/analysis/repair/repair.service.js';
 import { WorkQueues } from '../src/queues/work-queues.js';
 import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
-import { aCoach, type Coach } from './support/admin.js';
+import { aCoach, type Coach } from './support/coach.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aLink, aReport, type StoredReport } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

@@ -7,7 +7,7 @@ import { RepairService } from '../src/analysis/repair/repair.service.js';
 import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
 import { analysisRetry, triesOf } from '../src/leases/retry-policy.js';
 import { eventually } from './support/eventually.js';
-import { mailsArrived } from './support/mailbox.js';
+import { mailsArrived } from './support/caught-mails.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

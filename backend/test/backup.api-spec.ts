@@ -8,7 +8,11 @@ import { loadTables } from '../src/backup/load-tables.js';
 import { type Contents, contentsFile, tablesThere } from '../src/backup/table-files.js';
 import { dataSourceOptions, migrateDatabase, migrations } from '../src/database/data-source.js';
 import { seedCommand } from '../src/seed/seed-command.js';
-import { createDatabase, createMigratedDatabase, type TestDatabase } from './support/database.js';
+import {
+  createDatabase,
+  createMigratedDatabase,
+  type TestDatabase,
+} from './support/own-database.js';
 import { eventually } from './support/eventually.js';
 
 const connected = (url: string): Promise<DataSource> =>

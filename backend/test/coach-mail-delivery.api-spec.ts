@@ -11,7 +11,7 @@ import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.
 import { DeliveryRepository } from '../src/deliveries/delivery.repository.js';
 import { DeliverySweep } from '../src/deliveries/sending/delivery.sweep.js';
 import { failureReasons } from '../src/deliveries/mail-failure-reasons.js';
-import { aCoach } from './support/admin.js';
+import { aCoach } from './support/coach.js';
 import {
   allMailsDone,
   aLostReport,

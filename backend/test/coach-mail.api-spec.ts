@@ -20,7 +20,13 @@ import {
 import { eventually } from './support/eventually.js';
 import { aDelivery, aReport, type StoredReport } from './support/factories.js';
 import { aMailServer, type MailServer } from './support/mail-server.js';
-import { type CaughtMail, headersOf, mailOf, mailsArrived, mailsTo } from './support/mailbox.js';
+import {
+  type CaughtMail,
+  headersOf,
+  mailOf,
+  mailsArrived,
+  mailsTo,
+} from './support/caught-mails.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

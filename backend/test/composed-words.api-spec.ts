@@ -12,7 +12,7 @@ import {
 import { personas } from '@ellac/diagnosis/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LanguageModel } from '../src/analysis/model/language-model.js';
-import { aLanguageModel, type StandIn } from './support/language-model.js';
+import { aLanguageModel, type StandIn } from './support/stand-in-model.js';
 import { clientOf, faultsIn, wordsFor } from './support/worded-task.js';
 
 let standIn: StandIn;

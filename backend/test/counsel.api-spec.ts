@@ -2,7 +2,7 @@ import { apiPaths } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { EnginePause } from '../src/analysis/wording-state/engine-pause.js';
 import { effectsOf, underAttack } from './eval/attack-effects.js';
-import { aCoach } from './support/admin.js';
+import { aCoach } from './support/coach.js';
 import type { StoredReport } from './support/factories.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { rulesContentOf, startWordedApp, type WordedApp } from './support/worded-app.js';

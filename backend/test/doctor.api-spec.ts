@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Environment } from '../src/config/environment.js';
 import { doctorCommand } from '../src/doctor/doctor-command.js';
 import { examine } from '../src/doctor/examine.js';
-import { aCoach, type Coach, trailOf } from './support/admin.js';
-import { aLanguageModel, type StandIn } from './support/language-model.js';
+import { aCoach, type Coach, trailOf } from './support/coach.js';
+import { aLanguageModel, type StandIn } from './support/stand-in-model.js';
 import { freePort } from './support/free-port.js';
 import { aMailServer, type MailServer } from './support/mail-server.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

@@ -6,7 +6,7 @@ import { EnginePause } from '../src/analysis/wording-state/engine-pause.js';
 import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
 import { EnginePaused } from '../src/analysis/writers/writing-fault.js';
 import { WorkQueues } from '../src/queues/work-queues.js';
-import { aCoach, type Coach } from './support/admin.js';
+import { aCoach, type Coach } from './support/coach.js';
 import { eventually } from './support/eventually.js';
 import { aReport } from './support/factories.js';
 import { withLanguageModel, wordBy } from './support/word-by.js';

@@ -2,7 +2,7 @@ import { apiPaths } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { EnginePause } from '../src/analysis/wording-state/engine-pause.js';
 import { BuiltinWriter } from '../src/analysis/writers/builtin-writer.js';
-import { aCoach } from './support/admin.js';
+import { aCoach } from './support/coach.js';
 import { eventually } from './support/eventually.js';
 import {
   answersWith,

@@ -7,7 +7,7 @@ import {
   MailServerStanding,
   refusalsTold,
 } from '../src/deliveries/sending/mail-server-standing.js';
-import { aCoach } from './support/admin.js';
+import { aCoach } from './support/coach.js';
 import { eventually } from './support/eventually.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

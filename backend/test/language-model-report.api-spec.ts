@@ -1,6 +1,6 @@
 import { apiPaths, areas, reportContentSchema, wordedParts } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aCoach } from './support/admin.js';
+import { aCoach } from './support/coach.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { rulesContentOf, startWordedApp, type WordedApp } from './support/worded-app.js';
 

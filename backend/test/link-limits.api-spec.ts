@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@ellac/contracts';
-import { aCoach } from './support/admin.js';
+import { aCoach } from './support/coach.js';
 import { aReport } from './support/factories.js';
 import {
   closeLimitedApps,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from './support/eventually.js';
 import { freePort } from './support/free-port.js';
-import { metricOf } from './support/metrics.js';
+import { metricOf } from './support/scraped-metrics.js';
 import { startWordedApp, type WordedApp } from './support/worded-app.js';
 
 let worded: WordedApp;

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { RepairSchedule } from '../src/analysis/repair/repair.schedule.js';
 import { DeliverySchedule } from '../src/deliveries/sending/delivery.schedule.js';
 import { freePort } from './support/free-port.js';
-import { type Sample, scrape } from './support/metrics.js';
+import { type Sample, scrape } from './support/scraped-metrics.js';
 import { selectorsIn } from './support/promql.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

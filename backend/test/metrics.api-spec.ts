@@ -17,7 +17,7 @@ import { eventually } from './support/eventually.js';
 import { aDelivery, aReport } from './support/factories.js';
 import { freePort } from './support/free-port.js';
 import { aMailServer, type MailServer } from './support/mail-server.js';
-import { growthOf, metricOf, metricsUrlOf, scrape } from './support/metrics.js';
+import { growthOf, metricOf, metricsUrlOf, scrape } from './support/scraped-metrics.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { aUser, logIn } from './support/users.js';
 import { aWebDir } from './support/web-dir.js';

@@ -13,7 +13,7 @@ import { WordedParts } from '../src/analysis/wording-state/worded-parts.js';
 import { aClaim } from './support/claims.js';
 import { aLink, aReport } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { aPart } from './support/worded-parts.js';
+import { aPart } from './support/stored-parts.js';
 
 const host = 'https://host.example';
 let app: TestApp;

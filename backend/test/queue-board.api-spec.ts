@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { analysisQueue, queueNames } from '../src/queues/queues.js';
 import { WorkQueues } from '../src/queues/work-queues.js';
-import { aCoach, type Coach } from './support/admin.js';
+import { aCoach, type Coach } from './support/coach.js';
 import { eventually } from './support/eventually.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

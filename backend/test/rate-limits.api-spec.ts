@@ -6,7 +6,7 @@ import {
   startLimitedApp,
 } from './support/limited-app.js';
 import { aProxyTo } from './support/proxy.js';
-import { redisUrl } from './support/redis.js';
+import { redisUrl } from './support/own-redis.js';
 
 afterEach(closeLimitedApps);
 

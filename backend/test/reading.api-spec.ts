@@ -4,7 +4,7 @@ import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
 import { queueNames } from '../src/queues/queues.js';
 import { aDelivery, aLink, aReport } from './support/factories.js';
-import { mailsTo } from './support/mailbox.js';
+import { mailsTo } from './support/caught-mails.js';
 import { aSession } from './support/users.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

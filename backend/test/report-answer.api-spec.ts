@@ -6,7 +6,7 @@ import {
   reportRecordSchema,
 } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aCoach } from './support/admin.js';
+import { aCoach } from './support/coach.js';
 import { aLink, aReport, type StoredReport, type Submission } from './support/factories.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

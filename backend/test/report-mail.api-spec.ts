@@ -4,7 +4,7 @@ import { accessTokenOf } from '../src/deliveries/access-token.js';
 import { DeliveryProcessor } from '../src/deliveries/sending/delivery.processor.js';
 import { eventually } from './support/eventually.js';
 import { aDelivery, aReport, deliveryRow } from './support/factories.js';
-import { headersOf, linkIn, mailOf, mailsArrived, sourceOf } from './support/mailbox.js';
+import { headersOf, linkIn, mailOf, mailsArrived, sourceOf } from './support/caught-mails.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { apiPaths, messages } from '@ellac/contracts';
 import { WorkQueues } from '../src/queues/work-queues.js';
 import { DeliverySweep } from '../src/deliveries/sending/delivery.sweep.js';
 import { aLink, aReport } from './support/factories.js';
-import { linkIn, mailsArrived } from './support/mailbox.js';
+import { linkIn, mailsArrived } from './support/caught-mails.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, messages, type Questionnaire } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aCoach, type Coach } from './support/admin.js';
+import { aCoach, type Coach } from './support/coach.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

@@ -1,7 +1,7 @@
 import { apiPaths, type SubmitReply } from '@ellac/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { loadedTraceSdk } from './support/loaded-trace-sdk.js';
-import { mailsArrived } from './support/mailbox.js';
+import { mailsArrived } from './support/caught-mails.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

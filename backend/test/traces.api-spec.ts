@@ -3,11 +3,11 @@ import { apiPaths, type ReportContent, type SubmitReply } from '@ellac/contracts
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { buildOf } from '../src/config/build.js';
-import { aCoach } from './support/admin.js';
+import { aCoach } from './support/coach.js';
 import { eventually } from './support/eventually.js';
 import { aReport } from './support/factories.js';
 import { loadedTraceSdk } from './support/loaded-trace-sdk.js';
-import { linkIn, mailsArrived } from './support/mailbox.js';
+import { linkIn, mailsArrived } from './support/caught-mails.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import {
   aTraceCollector,

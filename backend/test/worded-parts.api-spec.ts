@@ -2,10 +2,10 @@ import { apiPaths } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { type StoredPart, WordedParts } from '../src/analysis/wording-state/worded-parts.js';
-import { aCoach } from './support/admin.js';
+import { aCoach } from './support/coach.js';
 import { aClaim, loseLease, LOST } from './support/claims.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { aPart } from './support/worded-parts.js';
+import { aPart } from './support/stored-parts.js';
 import { heldUp } from './support/world.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from '../../scripts/run/problem.mjs';
-import { onPath } from '../../scripts/run/processes.mjs';
+import { onPath } from '../../scripts/run/process-table.mjs';
 import {
   hasDebianPackages,
   librariesIn,

@@ -11,7 +11,7 @@ import { until } from './until.mjs';
 /**
  * Starts what the image `web` starts, with the image's own script and configuration.
  *
- * @param {import('./product.mjs').Product} product
+ * @param {import('./docker-product.mjs').Product} product
  * @param {Record<string, string>} settings as in the compose file
  */
 export async function startWeb(product, settings) {

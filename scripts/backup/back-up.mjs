@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { privateFolder } from '../run/folders.mjs';
-import { INTERRUPTED, runSupervised } from '../run/main.mjs';
+import { INTERRUPTED, runSupervised } from '../run/run-supervised.mjs';
 import { Problem } from '../run/problem.mjs';
 import { Supervisor } from '../run/supervisor.mjs';
 import { execute } from '../services/execute.mjs';

@@ -1,15 +1,15 @@
 import { loadEnvFile } from '../run/env-file.mjs';
-import { report } from '../run/main.mjs';
+import { report } from '../run/run-supervised.mjs';
 import { Problem } from '../run/problem.mjs';
-import { readSettings } from '../run/settings.mjs';
+import { readSettings } from '../run/start-settings.mjs';
 import { isInstalled } from '../setup/install.mjs';
 import { requireNode } from '../setup/node-version.mjs';
-import { readOptions } from './options.mjs';
+import { readOptions } from './backup-options.mjs';
 
 /**
  * @callback Work
- * @param {import('./options.mjs').Options} options
- * @param {import('../run/settings.mjs').Settings} settings those of `npm start`
+ * @param {import('./backup-options.mjs').Options} options
+ * @param {import('../run/start-settings.mjs').Settings} settings those of `npm start`
  * @returns {Promise<void>}
  */
 

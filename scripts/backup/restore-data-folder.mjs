@@ -11,21 +11,21 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { cacheFolder, privateFolder, ROOT } from '../run/folders.mjs';
 import { stopLeftovers, takeLock } from '../run/lock.mjs';
-import { INTERRUPTED, runSupervised } from '../run/main.mjs';
+import { INTERRUPTED, runSupervised } from '../run/run-supervised.mjs';
 import { Problem } from '../run/problem.mjs';
 import { Supervisor } from '../run/supervisor.mjs';
 import { databaseFolder, removeDatabase, startPostgres } from '../services/postgres.mjs';
 import { giveTo } from '../services/server-account.mjs';
 import { extractPart, PARTS } from './archive.mjs';
 import { companiesOf, factsOf } from './database-facts.mjs';
-import { loaderOf } from './load.mjs';
+import { loaderOf } from './loader-of.mjs';
 
 /**
  * Restores a backup into the local data folder. It is made beside it, opened once by the server
  * and only then put in its place; a folder that is there is moved aside.
  *
- * @param {import('./options.mjs').Options} options
- * @param {import('../run/settings.mjs').Settings} settings
+ * @param {import('./backup-options.mjs').Options} options
+ * @param {import('../run/start-settings.mjs').Settings} settings
  * @param {import('./about.mjs').About} about
  */
 export async function restoreDataFolder({ file, isForced }, settings, about) {

@@ -2,20 +2,20 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { privateFolder } from '../run/folders.mjs';
-import { INTERRUPTED, runSupervised } from '../run/main.mjs';
+import { INTERRUPTED, runSupervised } from '../run/run-supervised.mjs';
 import { Problem } from '../run/problem.mjs';
 import { Supervisor } from '../run/supervisor.mjs';
 import { checkGivenServices } from '../services/given-services.mjs';
 import { extractPart, PARTS } from './archive.mjs';
 import { companiesOf, factsOf } from './database-facts.mjs';
-import { loaderOf } from './load.mjs';
+import { loaderOf } from './loader-of.mjs';
 import { workFolder } from './work-folder.mjs';
 
 /**
  * Restores a backup into the database that DATABASE_URL names.
  *
- * @param {import('./options.mjs').Options} options
- * @param {import('../run/settings.mjs').Settings} settings
+ * @param {import('./backup-options.mjs').Options} options
+ * @param {import('../run/start-settings.mjs').Settings} settings
  * @param {import('./about.mjs').About} about
  */
 export async function restoreDatabase({ file, isForced }, { services, secret }, about) {

@@ -19,7 +19,7 @@ import { runningPostgres, startPostgres } from '../services/postgres.mjs';
  */
 
 /**
- * @param {import('../run/settings.mjs').Settings} settings
+ * @param {import('../run/start-settings.mjs').Settings} settings
  * @returns {Source}
  * @throws {Problem} when there is nothing to back up
  */

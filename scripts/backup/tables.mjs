@@ -22,7 +22,7 @@ export async function dumpTables(supervisor, url, folder) {
 /**
  * Makes the schema that the tables had, by its migrations, and fills it.
  *
- * @type {import('./load.mjs').Load}
+ * @type {import('./loader-of.mjs').Load}
  */
 export async function loadTables(supervisor, url, folder, isReplacing) {
   const args = [folder, ...(isReplacing ? ['--replace'] : [])];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, signal } from './processes.mjs';
+import { describe, signal } from './process-table.mjs';
 
 /** How many lines of a child's log are shown when it fails. */
 const LAST_LINES = 10;

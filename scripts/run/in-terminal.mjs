@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { INTERRUPTED } from './main.mjs';
+import { INTERRUPTED } from './run-supervised.mjs';
 
 /**
  * Runs a Node program in this terminal, whose keys it reads.

@@ -2,11 +2,11 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from './problem.mjs';
-import { describe, isRunning, signal } from './processes.mjs';
+import { describe, isRunning, signal } from './process-table.mjs';
 
 /**
- * @typedef {import('./processes.mjs').ProcessId & { stopSignal: NodeJS.Signals }} Service
- * @typedef {{ owner: import('./processes.mjs').ProcessId, services: Service[] }} Holding
+ * @typedef {import('./process-table.mjs').ProcessId & { stopSignal: NodeJS.Signals }} Service
+ * @typedef {{ owner: import('./process-table.mjs').ProcessId, services: Service[] }} Holding
  */
 
 /** How long what a killed start left behind may take to stop. */

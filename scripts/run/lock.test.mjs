@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { isTaken, stopLeftovers, takeLock } from './lock.mjs';
-import { describe, isRunning } from './processes.mjs';
+import { describe, isRunning } from './process-table.mjs';
 
 /** @type {string} */
 let dataDir;

@@ -1,4 +1,4 @@
-import { describe, isRunning } from './processes.mjs';
+import { describe, isRunning } from './process-table.mjs';
 
 const NPM_CHECK_MS = 1_000;
 
@@ -20,7 +20,7 @@ export function onStopRequest(stop) {
 /**
  * The npm of `npm start`, which is this process's parent, or the parent of the shell between them.
  *
- * @returns {import('./processes.mjs').ProcessId | undefined}
+ * @returns {import('./process-table.mjs').ProcessId | undefined}
  */
 function ownNpm() {
   if (process.env.npm_lifecycle_event === undefined) return undefined;

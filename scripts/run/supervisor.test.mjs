@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Interrupted } from './problem.mjs';
-import { describe, isRunning } from './processes.mjs';
+import { describe, isRunning } from './process-table.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 /** @type {string} */
@@ -130,7 +130,7 @@ test(
      process.send(children.map(({ pid, born }) => ({ pid, born })));`,
     );
     const killed = fork(program);
-    /** @type {[import('./processes.mjs').ProcessId[]]} */
+    /** @type {[import('./process-table.mjs').ProcessId[]]} */
     const [children] = /** @type {any} */ (await once(killed, 'message'));
     assert.ok(children.every(isRunning));
     killed.kill('SIGKILL');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../run/folders.mjs';
 import { runInTerminal } from '../run/in-terminal.mjs';
-import { report } from '../run/main.mjs';
+import { report } from '../run/run-supervised.mjs';
 import { Problem } from '../run/problem.mjs';
 import { requireNode } from '../setup/node-version.mjs';
 import { withDatabase } from './database.mjs';

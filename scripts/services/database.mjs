@@ -1,8 +1,8 @@
 import { loadEnvFile } from '../run/env-file.mjs';
 import { cacheFolder, openDataFolder, privateFolder } from '../run/folders.mjs';
 import { isTaken, stopLeftovers, takeLock } from '../run/lock.mjs';
-import { INTERRUPTED, runSupervised } from '../run/main.mjs';
-import { readSettings } from '../run/settings.mjs';
+import { INTERRUPTED, runSupervised } from '../run/run-supervised.mjs';
+import { readSettings } from '../run/start-settings.mjs';
 import { Supervisor } from '../run/supervisor.mjs';
 import { runningPostgres, startPostgres } from './postgres.mjs';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { privateFolder } from '../run/folders.mjs';
 import { Interrupted } from '../run/problem.mjs';
-import { onPath } from '../run/processes.mjs';
+import { onPath } from '../run/process-table.mjs';
 
 /** @typedef {Pick<import('./local-services.mjs').Surroundings, 'supervisor' | 'cacheDir'>} Surroundings */
 

@@ -18,7 +18,7 @@ const REFUSALS =
 /**
  * Looks at the servers that are used instead of the local ones.
  *
- * @param {import('../run/settings.mjs').Settings['services']} given
+ * @param {import('../run/start-settings.mjs').Settings['services']} given
  * @returns {Promise<string[]>} a sentence for each thing to put right that the start can do without
  * @throws {Problem} when the database cannot be used, without which nothing works
  */

@@ -1,6 +1,6 @@
 // The stand-in's own process: `node model-stand-in-process.mjs [steps as JSON]`, its key in
 // STAND_IN_KEY. It tells its address by a message.
-import { modelStandIn } from './model-stand-in/server.mjs';
+import { modelStandIn } from './model-stand-in/stand-in-server.mjs';
 
 const { STAND_IN_KEY: key } = process.env;
 if (!key) throw new Error('STAND_IN_KEY is not set.');

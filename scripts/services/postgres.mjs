@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import { freePort } from '../run/ports.mjs';
 import { Problem } from '../run/problem.mjs';
-import { keptSecret } from '../run/settings.mjs';
+import { keptSecret } from '../run/start-settings.mjs';
 import { untilReady } from '../run/wait.mjs';
 import { postgresPrograms } from './postgres-binaries.mjs';
 import { mayUse, reachableFolder, serverAccount } from './server-account.mjs';

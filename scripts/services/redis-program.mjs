@@ -1,7 +1,7 @@
 import { linkSync } from 'node:fs';
 import { join } from 'node:path';
 import { Interrupted, Problem } from '../run/problem.mjs';
-import { onPath, runs } from '../run/processes.mjs';
+import { onPath, runs } from '../run/process-table.mjs';
 import { hasDebianPackages, librariesIn, unpackedPackages } from './debian-packages.mjs';
 
 /** @typedef {{ command: string, env?: NodeJS.ProcessEnv }} Program */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../run/folders.mjs';
 import { Interrupted, Problem } from '../run/problem.mjs';
-import { onPath, runs } from '../run/processes.mjs';
+import { onPath, runs } from '../run/process-table.mjs';
 import { packagedChromium } from './packaged-chromium.mjs';
 
 /** @typedef {import('../run/supervisor.mjs').Supervisor} Supervisor */

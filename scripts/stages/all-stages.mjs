@@ -4,7 +4,7 @@ import { ownLockFaults } from '../check-lock.mjs';
 import { ownWorkspaceFaults } from '../check-workspaces.mjs';
 import { ROOT } from '../run/folders.mjs';
 import { Problem } from '../run/problem.mjs';
-import { SETTING_NAMES } from '../run/settings.mjs';
+import { SETTING_NAMES } from '../run/start-settings.mjs';
 import { testServices } from '../services/test-services.mjs';
 import { build } from '../setup/build.mjs';
 import { findChromium } from '../setup/chromium.mjs';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { apiPaths, exampleQuestionnaire } from '@ellac/contracts';
-import { until } from './product.mjs';
+import { until } from './started-product.mjs';
 
 /** @typedef {{ url: string, inboxUrl: string }} Addresses where the product and its inbox are */
 /** @typedef {{ text: string, to: { address: string }[] }} Mail as the inbox tells it */

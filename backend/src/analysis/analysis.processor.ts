@@ -11,7 +11,7 @@ import { Consumers } from '../leases/consumers.js';
 import { analysisQueue, type AnalysisJob } from '../queues/queues.js';
 import { analysisRetry, longestWait, pauseAfter } from '../leases/retry-policy.js';
 import { runScheduled } from '../leases/run-scheduled.js';
-import { sweepTimes } from '../leases/thresholds.js';
+import { sweepTimes } from '../leases/sweep-thresholds.js';
 import { isLeaseLost, HeldLeases } from '../leases/held-leases.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { Traces } from '../tracing/traces.js';

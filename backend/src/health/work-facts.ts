@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { refusalsTold } from '../deliveries/sending/mail-server-standing.js';
-import { sweepLeaseSeconds } from '../leases/thresholds.js';
+import { sweepLeaseSeconds } from '../leases/sweep-thresholds.js';
 
 /** Seconds without a run of the repair, which comes every five. */
 export const longWithoutRepair = 60;

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
 import type { LeasedRows } from './leased-rows.js';
-import { overdueSeconds, pendingGraceSeconds } from './thresholds.js';
+import { overdueSeconds, pendingGraceSeconds } from './sweep-thresholds.js';
 
 /** What the watch needs of ioredis. */
 interface BlockingClient {

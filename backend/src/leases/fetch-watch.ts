@@ -4,7 +4,7 @@ import { Cron } from '@nestjs/schedule';
 import type { AnyConsumer } from './consumer.js';
 import { Consumers } from './consumers.js';
 import { runScheduled } from './run-scheduled.js';
-import { sweepTimes } from './thresholds.js';
+import { sweepTimes } from './sweep-thresholds.js';
 
 /** Seconds without a fetch, while jobs wait, after which a consumer is blind. */
 const blindAfter = 30;

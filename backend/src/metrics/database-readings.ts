@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { longestWait } from '../leases/retry-policy.js';
-import { sweepLeaseSeconds } from '../leases/thresholds.js';
+import { sweepLeaseSeconds } from '../leases/sweep-thresholds.js';
 import { aReading, type Reading } from './metric-reading.js';
 
 interface Waiting {

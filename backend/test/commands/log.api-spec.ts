@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { apiPaths, pagePaths, type Questionnaire } from '@ellac/contracts';
 import pg from 'pg';
 import { accessTokenOf } from '../../src/deliveries/access-token.js';
-import { type BackendProcess, endAllBackends, startBackend } from '../support/backend-process.js';
-import { createDatabase } from '../support/database.js';
+import { type BackendProcess, endAllBackends, startBackend } from '../support/own-backend.js';
+import { createDatabase } from '../support/own-database.js';
 import { eventually } from '../support/eventually.js';
 import { aMailServer, type MailServer } from '../support/mail-server.js';
 import { aQuestionnaire } from '../support/questionnaires.js';
-import { redisUrl } from '../support/redis.js';
+import { redisUrl } from '../support/own-redis.js';
 import { aWebDir, type WebDir } from '../support/web-dir.js';
 
 /** Stands in every text that a person could have typed, and must stand in no line. */

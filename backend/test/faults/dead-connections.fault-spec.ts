@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { apiPaths } from '@ellac/contracts';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { endAllBackends } from '../support/backend-process.js';
+import { endAllBackends } from '../support/own-backend.js';
 import { eventually } from '../support/eventually.js';
 import { inAWorld, mailsOf, reported, submit, submitted, type World } from '../support/world.js';
 

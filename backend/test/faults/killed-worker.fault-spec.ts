@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { endAllBackends } from '../support/backend-process.js';
+import { endAllBackends } from '../support/own-backend.js';
 import { eventually } from '../support/eventually.js';
 import { accepted, aReplyThatNeverComes } from '../support/mail-server.js';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@ellac/contracts';
-import { endAllBackends } from '../support/backend-process.js';
+import { endAllBackends } from '../support/own-backend.js';
 import { eventually } from '../support/eventually.js';
 import { aQuestionnaire } from '../support/questionnaires.js';
 import { inAWorld, mailsOf, reported, submit, submitted, type World } from '../support/world.js';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@ellac/contracts';
-import { endAllBackends } from '../support/backend-process.js';
+import { endAllBackends } from '../support/own-backend.js';
 import { eventually } from '../support/eventually.js';
 import { aReplyThatNeverComes } from '../support/mail-server.js';
 import {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Coach } from './admin.js';
+import type { Coach } from './coach.js';
 import { eventually } from './eventually.js';
 import type { TestApp } from './test-app.js';
 

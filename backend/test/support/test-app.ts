@@ -13,9 +13,9 @@ import { configureApp } from '../../src/configure-app.js';
 import { migrateDatabase } from '../../src/database/data-source.js';
 import { analysisQueue } from '../../src/queues/queues.js';
 import { checkReplies } from './reply-schemas.js';
-import { createMigratedDatabase } from './database.js';
-import { redisUrl } from './redis.js';
-import { service } from './services.js';
+import { createMigratedDatabase } from './own-database.js';
+import { redisUrl } from './own-redis.js';
+import { service } from './service-address.js';
 
 /** The whole backend on real services, with a database of its own. */
 export interface TestApp {

@@ -3,7 +3,7 @@ import { BuiltinWriter } from '../../src/analysis/writers/builtin-writer.js';
 import { WorkQueues } from '../../src/queues/work-queues.js';
 import { eventually } from './eventually.js';
 import { aReport, type StoredReport, type Submission } from './factories.js';
-import { aLanguageModel, type StandIn, type Steps } from './language-model.js';
+import { aLanguageModel, type StandIn, type Steps } from './stand-in-model.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** How the making of a report stands. */

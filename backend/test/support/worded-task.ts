@@ -3,7 +3,7 @@ import { LanguageModel } from '../../src/analysis/model/language-model.js';
 import { instructionsFor } from '../../src/analysis/wording/instructions.js';
 import { messagesFor, newSecrets } from '../../src/analysis/wording/part-messages.js';
 import { readEnvironment } from '../../src/config/environment.js';
-import type { StandIn } from './language-model.js';
+import type { StandIn } from './stand-in-model.js';
 
 /** The client of a stand-in, without anything else of the backend. */
 export const clientOf = ({ settings }: StandIn): LanguageModel =>

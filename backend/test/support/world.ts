@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, type SubmitReply } from '@ellac/contracts';
 import pg from 'pg';
-import { type BackendProcess, startBackend } from './backend-process.js';
-import { createDatabase } from './database.js';
+import { type BackendProcess, startBackend } from './own-backend.js';
+import { createDatabase } from './own-database.js';
 import { eventually } from './eventually.js';
 import { Disk } from './disk.js';
 import { aMailServer, type MailServer } from './mail-server.js';

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '../../../backend/test/support/backend-process.js';
-import { createDatabase } from '../../../backend/test/support/database.js';
+import { startBackend } from '../../../backend/test/support/own-backend.js';
+import { createDatabase } from '../../../backend/test/support/own-database.js';
 import { freePort } from '../../../backend/test/support/free-port.js';
-import { adminPassword, adminUsername } from '../desk/admin.js';
+import { adminPassword, adminUsername } from '../desk/log-in.js';
 import { anEmptyRedis } from './redis.js';
 
 const root = join(import.meta.dirname, '../../..');

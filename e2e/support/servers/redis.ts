@@ -1,5 +1,5 @@
 import Queue from 'bull';
-import { service } from '../../../backend/test/support/services.js';
+import { service } from '../../../backend/test/support/service-address.js';
 
 /** The first of the browser tests' Redis databases: each kind of server has one for each worker. */
 const first = Number(process.env['TEST_REDIS_FROM'] ?? 10);

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Queue from 'bull';
 import pg from 'pg';
-import {
-  type BackendProcess,
-  startBackend,
-} from '../../../backend/test/support/backend-process.js';
-import { createDatabase } from '../../../backend/test/support/database.js';
-import { aLanguageModel, type StandIn } from '../../../backend/test/support/language-model.js';
-import { adminPassword, adminUsername } from '../desk/admin.js';
+import { type BackendProcess, startBackend } from '../../../backend/test/support/own-backend.js';
+import { createDatabase } from '../../../backend/test/support/own-database.js';
+import { aLanguageModel, type StandIn } from '../../../backend/test/support/stand-in-model.js';
+import { adminPassword, adminUsername } from '../desk/log-in.js';
 import { anEmptyRedis } from './redis.js';
 import { own, test as base } from '../test.js';
 

@@ -7,13 +7,13 @@ import { ReportHeader } from './report-header.js';
 import { reportSections, type ReportSectionId } from './words/report-sections.js';
 import { CoachComments } from './sections/coach-comments.js';
 import { Discussion } from './sections/discussion.js';
-import { ExecutiveSummary } from './sections/executive-summary.js';
-import { Findings } from './sections/findings.js';
-import { ImplementationPlan } from './sections/implementation-plan.js';
-import { Introduction } from './sections/introduction.js';
+import { ExecutiveSummary } from './sections/executive-summary-section.js';
+import { Findings } from './sections/findings-section.js';
+import { ImplementationPlan } from './sections/plan-section.js';
+import { Introduction } from './sections/introduction-section.js';
 import { KeyInferences } from './sections/key-inferences.js';
 import { QualitativeFindings } from './sections/qualitative-findings.js';
-import { Recommendations } from './sections/recommendations.js';
+import { Recommendations } from './sections/recommendations-section.js';
 import { TableOfContents } from './table-of-contents.js';
 
 const useStyles = makeStyles({

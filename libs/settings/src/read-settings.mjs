@@ -1,4 +1,4 @@
-import { rules } from './rules.mjs';
+import { rules } from './rules-between-settings.mjs';
 import { settingOf } from './settings.mjs';
 
 /** How much of a wrong value is shown. */

@@ -8,13 +8,13 @@ import {
   sender,
   text,
   wholeNumber,
-} from './kinds.mjs';
+} from './value-kinds.mjs';
 
 /**
  * A setting of the product. The order is that of `.env.example`, which explains each to operators.
  *
  * @typedef {object} Setting
- * @property {import('./kinds.mjs').Kind} kind
+ * @property {import('./value-kinds.mjs').Kind} kind
  * @property {unknown} [default] what it is where it is not given
  * @property {(values: { PORT: number }) => unknown} [defaultFrom] the same, made of other settings
  * @property {true} [isRequired] the backend does not run without; `npm start` brings it along
@@ -152,7 +152,7 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
 
 /**
  * @template {SettingName} Name
- * @typedef {(typeof settings)[Name]['kind'] extends import('./kinds.mjs').Kind<infer Value>
+ * @typedef {(typeof settings)[Name]['kind'] extends import('./value-kinds.mjs').Kind<infer Value>
  *     ? Value
  *     : never} ValueOf
  */

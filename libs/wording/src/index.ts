@@ -3,7 +3,7 @@ export { counselTaskOf, type CounselTask, type PlanStep } from './counsel/counse
 export * from './counsel/counsel-words.js';
 export { ownFigures, type OwnFigures } from './counsel/own-figures.js';
 export { quantityOf, units } from './counsel/quantity.js';
-export type * from './facts/facts.js';
+export type * from './facts/fact.js';
 export { factsPackOf } from './facts/facts-pack.js';
 export { kindOf } from './facts/kind-of.js';
 export { filled } from './words/fill.js';

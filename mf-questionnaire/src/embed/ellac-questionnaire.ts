@@ -1,6 +1,6 @@
 import type { HostEvent } from '../host/host.js';
 import { markFocusRealm } from './focus-management.js';
-import { attributes, readSettings } from './settings.js';
+import { attributes, readSettings } from './embed-attributes.js';
 import { mountShadowApp, type ShadowApp } from './shadow-app.js';
 import { baseSheet, themeRules } from './style-sheets.js';
 import { addTopLayer, type TopLayer } from './top-layer.js';

@@ -4,7 +4,7 @@ import { QuestionnairePage } from '../page/questionnaire-page.js';
 import { onAHostPage } from '../host/on-a-host-page.js';
 import { HostProvider, type HostEvent } from '../host/host.js';
 import { manageFocus } from './focus-management.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './embed-attributes.js';
 import { idPrefix, ShadowProviders } from './shadow-providers.js';
 import type { TopLayer } from './top-layer.js';
 

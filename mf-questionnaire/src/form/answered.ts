@@ -6,7 +6,7 @@ import {
 } from '@ellac/contracts';
 import { get } from 'react-hook-form';
 import { countedNames, type FieldName } from '../fields/field-names.js';
-import { tabOfQuestion } from './faults.js';
+import { tabOfQuestion } from './form-faults.js';
 
 const tabOf = new Map(countedNames.map((name) => [name, tabOfQuestion(name)]));
 

@@ -8,7 +8,7 @@ import {
   Review,
   SecondLook,
 } from '../submit/ending.js';
-import { faultsByTab } from './faults.js';
+import { faultsByTab } from './form-faults.js';
 import { useQuestionContext } from './question-context.js';
 import { StepButtons } from './step-buttons.js';
 import type { Moves } from './use-moves.js';

@@ -2,7 +2,7 @@ import { Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-comp
 import { tabs, type TabId } from '@ellac/contracts';
 import { useId, type RefObject } from 'react';
 import type { FieldName } from '../fields/field-names.js';
-import type { Fault } from './faults.js';
+import type { Fault } from './form-faults.js';
 
 const useStyles = makeStyles({
   box: {

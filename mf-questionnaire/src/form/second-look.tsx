@@ -17,7 +17,7 @@ import { consistencyQuestions, type ConsistencyQuestion } from '@ellac/diagnosis
 import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldName } from '../fields/field-names.js';
-import { tabOfQuestion } from './faults.js';
+import { tabOfQuestion } from './form-faults.js';
 import { useQuestionContext } from './question-context.js';
 import { questionOf } from './question-of.js';
 

@@ -8,7 +8,7 @@ import { tabs, type TabId } from '@ellac/contracts';
 import { ForScreenReaders } from '@ellac/web';
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { faultsByTab } from './faults.js';
+import { faultsByTab } from './form-faults.js';
 import { useIsWide } from '../page/page-container.js';
 import { contentOfTab } from '../sections/content-of-tab.js';
 import { LightTab, LightTabList } from './light-tabs.js';

@@ -8,7 +8,7 @@ import { QuestionnaireForm } from '../form/questionnaire-form.js';
 import { useHost } from '../host/host.js';
 import { ThankYou } from '../submit/ending.js';
 import type { Submission } from '../thank-you/sent-submission.js';
-import { Intro } from './intro.js';
+import { Intro } from './intro-card.js';
 import { PageContainer } from './page-container.js';
 import { useThumbSizes } from './thumb-sizes.js';
 

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { ruleOf, type FieldName } from '../fields/field-names.js';
 import type { ReplacedEntries } from '../fields/replaced-entries.js';
-import { faultsByTab } from '../form/faults.js';
+import { faultsByTab } from '../form/form-faults.js';
 import { useQuestionContext } from '../form/question-context.js';
 import type { Moves } from '../form/use-moves.js';
 import { ReviewRow } from './review-row.js';

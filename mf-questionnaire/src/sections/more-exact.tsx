@@ -1,7 +1,7 @@
 import { isAnyGiven } from '@ellac/contracts';
 import { useWatch } from 'react-hook-form';
 import { AmountsField } from '../fields/amounts-field.js';
-import { Disclosure } from '../fields/disclosure.js';
+import { Disclosure } from '../fields/collapsible-questions.js';
 import { useQuestionContext } from '../form/question-context.js';
 
 /** Optional amounts, behind a disclosure that opens where one was given. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { completion, replyError, replyJson } from './replies.mjs';
+import { completion, replyError, replyJson } from './http-replies.mjs';
 import { counselSpoilers } from './spoilt-counsel.mjs';
 import { factSpoilers } from './spoilt-facts.mjs';
 import { spoilers } from './spoilt-words.mjs';
@@ -8,7 +8,7 @@ import { spoilers } from './spoilt-words.mjs';
  * @typedef {import('./script.mjs').Behaviour & object} Settings
  * @typedef {object} Turn a request, what a good writer says to it, and where the reply goes
  * @property {import('./task-of.mjs').Question} question
- * @property {import('./echo.mjs').PartWords | import('./facts.mjs').Facts | import('./echo-counsel.mjs').Counsel} words
+ * @property {import('./echo.mjs').PartWords | import('./echo-facts.mjs').Facts | import('./echo-counsel.mjs').Counsel} words
  * @property {string} model
  * @property {number} promptTokens
  * @property {import('node:http').ServerResponse} response
@@ -24,7 +24,7 @@ const DRIP_MS = 1_000;
 
 /**
  * @param {Turn} turn
- * @param {Partial<import('./replies.mjs').Answer>} answer
+ * @param {Partial<import('./http-replies.mjs').Answer>} answer
  */
 const answerWith = ({ response, model, promptTokens, words }, answer) =>
   replyJson(

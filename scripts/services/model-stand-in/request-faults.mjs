@@ -1,4 +1,4 @@
-import { strictSchemaFaults } from './strict-schema.mjs';
+import { strictSchemaFaults } from './strict-schema-faults.mjs';
 
 /**
  * What OpenAI would refuse of a request with status 400.

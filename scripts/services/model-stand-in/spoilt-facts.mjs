@@ -1,5 +1,5 @@
 /**
- * @typedef {import('./facts.mjs').Facts} Facts
+ * @typedef {import('./echo-facts.mjs').Facts} Facts
  * @typedef {import('./task-of.mjs').Question} Question
  * @typedef {(facts: Facts, question: Question) => unknown} Spoiler
  */

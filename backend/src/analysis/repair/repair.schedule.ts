@@ -3,7 +3,7 @@ import { Cron } from '@nestjs/schedule';
 import { TaskLeases } from '../../leases/task-leases.js';
 import { RepairService } from './repair.service.js';
 import { runScheduled } from '../../leases/run-scheduled.js';
-import { sweepLeaseSeconds, sweepTimes } from '../../leases/thresholds.js';
+import { sweepLeaseSeconds, sweepTimes } from '../../leases/sweep-thresholds.js';
 
 @Injectable()
 export class RepairSchedule {

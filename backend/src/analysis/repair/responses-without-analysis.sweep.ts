@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { responsesWithoutAnalysisSql } from './stuck.js';
-import { rowsPerRun } from '../../leases/thresholds.js';
+import { rowsPerRun } from '../../leases/sweep-thresholds.js';
 
 /** Gives every response that has none its pending analysis. */
 @Injectable()

@@ -6,7 +6,7 @@ import { analysisRetry, triesOf } from '../../leases/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { failureReasons } from '../analysis-failure-reasons.js';
 import { abandonedSql, overdueSql } from './stuck.js';
-import { overdueSeconds, rowsPerRun } from '../../leases/thresholds.js';
+import { overdueSeconds, rowsPerRun } from '../../leases/sweep-thresholds.js';
 
 /** Seconds between the last tries of reports that lost their workers together. */
 export const lastTriesApart = 15;

@@ -1,4 +1,4 @@
-import { pendingGraceSeconds } from '../../leases/thresholds.js';
+import { pendingGraceSeconds } from '../../leases/sweep-thresholds.js';
 
 /* SQL conditions of stuck work: for the repair and for the coaches' list of needs. */
 

@@ -13,7 +13,7 @@ import { Consumers } from '../../leases/consumers.js';
 import { deliveryQueue, type DeliveryJob } from '../../queues/queues.js';
 import { deliveryRetry, pauseAfter } from '../../leases/retry-policy.js';
 import { runScheduled } from '../../leases/run-scheduled.js';
-import { rowsPerRun, sweepTimes } from '../../leases/thresholds.js';
+import { rowsPerRun, sweepTimes } from '../../leases/sweep-thresholds.js';
 import { HeldLeases } from '../../leases/held-leases.js';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { Traces } from '../../tracing/traces.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { runScheduled } from '../../leases/run-scheduled.js';
-import { sweepLeaseSeconds, sweepTimes } from '../../leases/thresholds.js';
+import { sweepLeaseSeconds, sweepTimes } from '../../leases/sweep-thresholds.js';
 import { TaskLeases } from '../../leases/task-leases.js';
 import { DeliverySweep } from './delivery.sweep.js';
 

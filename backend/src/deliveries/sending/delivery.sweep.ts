@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pendingGraceSeconds, rowsPerRun } from '../../leases/thresholds.js';
+import { pendingGraceSeconds, rowsPerRun } from '../../leases/sweep-thresholds.js';
 import { aFailedMail, CoachMails } from '../coach-mails.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { deliveryRetry, triesOf } from '../../leases/retry-policy.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createDatabase, type TestDatabase } from '../../support/database.js';
+import { createDatabase, type TestDatabase } from '../../support/own-database.js';
 import { Disk } from '../../support/disk.js';
 import { aProxyTo, type Proxy } from '../../support/proxy.js';
 

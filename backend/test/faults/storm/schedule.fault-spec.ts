@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { faultKinds, faultNames } from './fault-kinds.js';
-import { scheduleOf } from './schedule.js';
+import { scheduleOf } from './storm-schedule.js';
 
 const seeds = fc.integer();
 

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { inAWorld, type World } from '../../support/world.js';
 import type { Evidence } from './evidence.js';
-import { faults } from './faults.js';
+import { faults } from './storm-faults.js';
 import { growthSince, type Held, memoryAfter } from './memory.js';
 import { maxConnections } from './oracle.js';
 import { bringForward, openLinks, openOf, readMail, rowsOf } from './rows.js';
-import { type ScheduledFault, scheduleOf, warmUpOf } from './schedule.js';
+import { type ScheduledFault, scheduleOf, warmUpOf } from './storm-schedule.js';
 import { inSurroundings, type Surroundings } from './surroundings.js';
 
 /** Seconds after which nothing may be stuck (invariant I2). */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aLanguageModel, type StandIn, type Steps } from '../../support/language-model.js';
+import { aLanguageModel, type StandIn, type Steps } from '../../support/stand-in-model.js';
 import { aProxyTo, type Proxy } from '../../support/proxy.js';
 import type { World } from '../../support/world.js';
 import { Coach } from './coach.js';

@@ -1,4 +1,4 @@
-import type { CompanyQuery } from './admin.js';
+import type { CompanyQuery } from './desk-records.js';
 import type { AuditQuery } from './audit.js';
 
 const segment = encodeURIComponent;

@@ -1,5 +1,5 @@
 import { type GroupName, questionnaireFields } from './fields.js';
-import type { EmailRule, FieldRule, PercentGroupRule, TextRule } from './rules.js';
+import type { EmailRule, FieldRule, PercentGroupRule, TextRule } from './field-rules.js';
 
 type Fields = typeof questionnaireFields;
 

@@ -6,7 +6,7 @@ import { optionalAnswerText } from './optional-answer-text.js';
 import { optionalFields, optionalNames } from './optional.js';
 import type { Questionnaire } from './questionnaire.js';
 import { questionnaireFields } from './fields.js';
-import type { FieldRule, NumberRule, PercentGroupRule } from './rules.js';
+import type { FieldRule, NumberRule, PercentGroupRule } from './field-rules.js';
 import { tabOfOptional, tabs, type TabId } from './tabs.js';
 
 /** A question and what the owner answered, both in words. */

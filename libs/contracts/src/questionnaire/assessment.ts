@@ -1,4 +1,4 @@
-import { rating } from './rules.js';
+import { rating } from './field-rules.js';
 
 export const businessAssessmentFields = {
   processes: rating('Our core processes give the same result whoever does the work.'),

@@ -1,7 +1,7 @@
 import { concernedPersons, endingThings, exitRecipients, textFactKinds } from '../enumerations.js';
 import { limits } from '../limits.js';
 import { z } from '../zod.js';
-import { number, percent } from './rules.js';
+import { number, percent } from './field-rules.js';
 import { groupSchema, numberSchema } from './schemas.js';
 
 const days = `Days must be a whole number from 0 to ${limits.paymentDays}`;

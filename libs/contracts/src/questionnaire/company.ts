@@ -1,6 +1,6 @@
 import { countryChoices, industryChoices } from '../enumerations.js';
 import { emailPattern, limits } from '../limits.js';
-import { choice, number, text, type EmailRule } from './rules.js';
+import { choice, number, text, type EmailRule } from './field-rules.js';
 
 export const companyFields = {
   name: text({

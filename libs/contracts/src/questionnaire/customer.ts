@@ -1,4 +1,4 @@
-import { percent, percentGroup } from './rules.js';
+import { percent, percentGroup } from './field-rules.js';
 
 export const customerFields = {
   top_clients_revenue: percent(

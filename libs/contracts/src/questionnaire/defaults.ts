@@ -12,7 +12,7 @@ import type {
   PercentGroupRule,
   RatingRule,
   TextRule,
-} from './rules.js';
+} from './field-rules.js';
 
 /** What a question holds while it is filled in: a choice may still be open, which is the empty text. */
 type OpenAnswer<Rule> = Rule extends TextRule | EmailRule

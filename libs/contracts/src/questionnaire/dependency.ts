@@ -3,7 +3,7 @@ import {
   institutionalizedRelationshipChoices,
 } from '../enumerations.js';
 import { limits } from '../limits.js';
-import { list, number } from './rules.js';
+import { list, number } from './field-rules.js';
 
 export const dependencyFields = {
   independent_functions: list({

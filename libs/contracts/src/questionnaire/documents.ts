@@ -1,4 +1,4 @@
-import { flag } from './rules.js';
+import { flag } from './field-rules.js';
 
 export const documentsFields = {
   businessPlan: flag('Business plan'),

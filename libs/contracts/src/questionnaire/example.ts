@@ -1,6 +1,6 @@
 import { type GroupName, questionnaireFields } from './fields.js';
 import type { Questionnaire } from './questionnaire.js';
-import type { FieldRule, PercentGroupRule } from './rules.js';
+import type { FieldRule, PercentGroupRule } from './field-rules.js';
 
 /** An invented joinery that makes a telling report. A question it leaves out is answered by its kind. */
 const joinery: { [Group in GroupName]: Partial<Questionnaire[Group]> } = {

@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { number } from './rules.js';
+import { number } from './field-rules.js';
 
 const margin = (label: string) =>
   number({

@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { number, percent, percentGroup, text } from './rules.js';
+import { number, percent, percentGroup, text } from './field-rules.js';
 
 export const growthFields = {
   projected_growth: number({

@@ -2,7 +2,7 @@ import { z } from '../zod.js';
 import { notKnownPaths } from './answer-paths.js';
 import { circumstancesSchema } from './circumstances.js';
 import { optionalFields } from './optional.js';
-import type { FlagRule } from './rules.js';
+import type { FlagRule } from './field-rules.js';
 import { amountsSchema, flagSchema, groupSchema, textSchema } from './schemas.js';
 
 export const metaRules = {

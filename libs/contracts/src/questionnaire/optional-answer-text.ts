@@ -10,7 +10,7 @@ import type { Circumstance, CircumstanceDetail } from './circumstances.js';
 import type { QuestionnaireDraft } from './defaults.js';
 import { optionalFields, type OptionalName } from './optional.js';
 import type { Questionnaire } from './questionnaire.js';
-import type { AmountsRule } from './rules.js';
+import type { AmountsRule } from './field-rules.js';
 
 type Meta = Questionnaire['meta'] | QuestionnaireDraft['meta'];
 type Amounts = Readonly<Record<string, number | null>>;

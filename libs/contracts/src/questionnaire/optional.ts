@@ -1,6 +1,6 @@
 import { limits } from '../limits.js';
 import { circumstancesRule } from './circumstances.js';
-import { amount, amounts, text } from './rules.js';
+import { amount, amounts, text } from './field-rules.js';
 
 /**
  * The questions an owner may pass over. They make a report more exact, and are not among those that

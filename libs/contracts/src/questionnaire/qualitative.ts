@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { text } from './rules.js';
+import { text } from './field-rules.js';
 
 const longText = (label: string, hint: string, required: string) =>
   text({

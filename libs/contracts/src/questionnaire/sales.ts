@@ -1,6 +1,6 @@
 import { documentedElementChoices } from '../enumerations.js';
 import { limits } from '../limits.js';
-import { list, number, percent, percentGroup } from './rules.js';
+import { list, number, percent, percentGroup } from './field-rules.js';
 
 export const salesFields = {
   sales_team_size: number({

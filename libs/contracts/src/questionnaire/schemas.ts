@@ -11,7 +11,7 @@ import type {
   PercentGroupRule,
   RatingRule,
   TextRule,
-} from './rules.js';
+} from './field-rules.js';
 
 /** The sum of percents rounded to two decimals, as the 100% rule compares it. */
 export const percentSum = (parts: readonly number[]): number =>

@@ -1,5 +1,5 @@
 import { revenueConcentrationChoices } from '../enumerations.js';
-import { choice, percent, percentGroup, rating } from './rules.js';
+import { choice, percent, percentGroup, rating } from './field-rules.js';
 
 export const specializationFields = {
   revenue_concentration: choice({

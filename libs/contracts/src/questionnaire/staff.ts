@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { text, type NumberRule } from './rules.js';
+import { text, type NumberRule } from './field-rules.js';
 
 const totalEmployees = {
   kind: 'number',

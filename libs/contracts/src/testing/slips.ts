@@ -1,4 +1,4 @@
-import type { FieldRule, PercentGroupRule } from '../questionnaire/rules.js';
+import type { FieldRule, PercentGroupRule } from '../questionnaire/field-rules.js';
 
 /** What an owner gives, and the sentence that then stands at the field. */
 export type Slip = readonly [given: string, sentence: string];

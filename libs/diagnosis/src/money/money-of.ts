@@ -1,9 +1,9 @@
 import { booksOf, type MoneyGround } from './books.js';
 import { churn } from './churn.js';
-import { clientLoss, shareCap } from './clients.js';
-import { growthCash, growthExtra } from './growth.js';
+import { clientLoss, shareCap } from './client-loss.js';
+import { growthCash, growthExtra } from './growth-cash.js';
 import type { MoneyFact, MoneyId } from './money-fact.js';
-import { ownSum } from './own-sum.js';
+import { ownSum } from './sum-told.js';
 import { ownerSales } from './owner-sales.js';
 import { breakEven, priceOnePercent } from './price.js';
 import { perHead, profit } from './profit.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { holds } from '../conditions/holds.js';
 import { anyAnswers } from '../testing/any-answers.js';
-import { thresholdsOf } from '../testing/thresholds.js';
+import { thresholdsOf } from '../testing/condition-thresholds.js';
 import { consistencyRules } from './consistency-rules.js';
 import { ruleIds } from '../model/rule-ids.js';
 import { factGaps, gaps, strengths } from './model.js';

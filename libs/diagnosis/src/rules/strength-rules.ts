@@ -1,9 +1,9 @@
 import type { Area } from '@ellac/contracts';
 import type { StrengthRuleId } from '../model/rule-ids.js';
 import type { StrengthRule } from './rule.js';
-import { leadershipStrengths } from './strengths/leadership.js';
-import { marketStrengths } from './strengths/market.js';
-import { systemsStrengths } from './strengths/systems.js';
+import { leadershipStrengths } from './strengths/leadership-strengths.js';
+import { marketStrengths } from './strengths/market-strengths.js';
+import { systemsStrengths } from './strengths/systems-strengths.js';
 
 const byArea: Readonly<Record<Area, Readonly<Partial<Record<StrengthRuleId, StrengthRule>>>>> = {
   systems: systemsStrengths,

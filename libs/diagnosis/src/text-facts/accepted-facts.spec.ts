@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { goldBusinesses } from '../testing/gold-businesses.js';
-import { ownWords } from '../testing/own-words.js';
+import { ownWords } from '../testing/texts-of-owner.js';
 import { acceptedFacts, type ExtractedItem } from './accepted-facts.js';
 import type { Circumstance } from './circumstance.js';
 import { factsOf } from './facts-of.js';

@@ -10,7 +10,7 @@ import { dated, timedSentencesOf } from './read-answer.js';
 import { asRead, folded, isQuestion } from './reading/sentences.js';
 import type { TextFact, TextPath } from './text-fact.js';
 import type { Uncounted } from './told-facts.js';
-import { amountsIn, daysIn, percentsIn } from './values/figures.js';
+import { amountsIn, daysIn, percentsIn } from './values/figures-in.js';
 
 /** A fact that a language model says it found; nothing in it is trusted. */
 export interface ExtractedItem {

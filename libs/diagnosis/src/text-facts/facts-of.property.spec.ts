@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import neutralSentences from '../testing/neutral-sentences.json' with { type: 'json' };
-import { ownWords } from '../testing/own-words.js';
+import { ownWords } from '../testing/texts-of-owner.js';
 import { anyQuestionnaire } from '../testing/questionnaire-arbitrary.js';
 import examples from '../testing/text-fact-examples.json' with { type: 'json' };
 import { factsOf } from './facts-of.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { goldBusinesses, goldSubmittedOn } from '../testing/gold-businesses.js';
-import { ownWords } from '../testing/own-words.js';
+import { ownWords } from '../testing/texts-of-owner.js';
 import { factsOf } from './facts-of.js';
 import type { OwnWords } from './own-words.js';
 import { quotesOf } from './quotes.js';

@@ -1,4 +1,4 @@
-import { personIn } from '../text-facts/values/people.js';
+import { personIn } from '../text-facts/values/person-in.js';
 
 const wish =
   '(?:would like to|wants to|is willing to|is ready to|is keen to|could|has offered to|has asked to|hopes to) (?:take over|take it over|succeed|lead|carry on)';

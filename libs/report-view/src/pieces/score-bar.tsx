@@ -1,7 +1,7 @@
 import { formatScore, type TwoMarks } from '@ellac/contracts';
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
-import { MarksOnBar, MarksInWords } from './two-marks.js';
+import { MarksOnBar, MarksInWords } from './marks-on-bar.js';
 
 const useStyles = makeStyles({
   row: { display: 'grid', gap: '4px', breakInside: 'avoid' },

@@ -1,4 +1,4 @@
-import type { RuleFact } from '../facts/facts.js';
+import type { RuleFact } from '../facts/fact.js';
 import type { PartWords } from '../words/part-words.js';
 import { passagesOf } from '../words/passages.js';
 import { placeholdersOf } from '../words/placeholders.js';

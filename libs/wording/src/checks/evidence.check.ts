@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/facts.js';
+import type { Fact } from '../facts/fact.js';
 import type { PartTask } from '../tasks/part-task.js';
 import type { Claim, PartWords } from '../words/part-words.js';
 import { passagesOf } from '../words/passages.js';

@@ -1,4 +1,4 @@
-import type { RuleFact } from '../facts/facts.js';
+import type { RuleFact } from '../facts/fact.js';
 import type { Picture } from '../facts/picture.js';
 import type { Sayable } from '../tasks/part-task.js';
 

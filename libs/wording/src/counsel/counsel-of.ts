@@ -1,6 +1,6 @@
 import type { Counsel, CounselText } from '@ellac/contracts';
 import { filled } from '../words/fill.js';
-import type { FactsPack, OwnerWords } from '../facts/facts.js';
+import type { FactsPack, OwnerWords } from '../facts/fact.js';
 import { placeholdersOf } from '../words/placeholders.js';
 import type { CounselTask } from './counsel-task.js';
 import type { CounselClaim, CounselWords, WordedStep } from './counsel-words.js';

@@ -1,7 +1,7 @@
 import type { Country, ReportContent } from '@ellac/contracts';
 import { addMonths } from '@ellac/diagnosis/parts';
 import type { Business } from '@ellac/report-text';
-import type { FactsPack } from '../facts/facts.js';
+import type { FactsPack } from '../facts/fact.js';
 import type { Sayable } from '../tasks/part-task.js';
 
 /** A step of the plan, as the counsel may carry it out. */

@@ -7,7 +7,7 @@ import {
   roundPercent,
   roundToTenth,
 } from '@ellac/diagnosis/parts';
-import type { Fact } from '../facts/facts.js';
+import type { Fact } from '../facts/fact.js';
 import type { CounselTask } from './counsel-task.js';
 import type { CounselWords, Operation, Sum } from './counsel-words.js';
 import { type Quantity, quantityOf } from './quantity.js';

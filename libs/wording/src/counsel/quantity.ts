@@ -1,5 +1,5 @@
 import { counted } from '@ellac/diagnosis/parts';
-import type { Fact } from '../facts/facts.js';
+import type { Fact } from '../facts/fact.js';
 
 /** What a figure that can be reckoned with counts. */
 export const units = [

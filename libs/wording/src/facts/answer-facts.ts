@@ -2,7 +2,7 @@ import { type Alias, aliases, answerPathOf, answerValue } from '@ellac/diagnosis
 import type { Business } from '@ellac/report-text';
 import { answerLabel } from './answer-labels.js';
 import { factId } from './fact-ids.js';
-import type { Fact } from './facts.js';
+import type { Fact } from './fact.js';
 import { givenAnswers } from './given-answers.js';
 import { standingOf } from './standing.js';
 

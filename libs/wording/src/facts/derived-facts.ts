@@ -7,7 +7,7 @@ import {
 } from '@ellac/diagnosis/parts';
 import type { Business } from '@ellac/report-text';
 import { factId } from './fact-ids.js';
-import type { Fact } from './facts.js';
+import type { Fact } from './fact.js';
 import { givenAnswers } from './given-answers.js';
 import { standingOf } from './standing.js';
 

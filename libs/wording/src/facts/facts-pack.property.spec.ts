@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anyMade, anyQuestionnaire } from '@ellac/diagnosis/testing';
 import { namedIn } from './fact-ids.js';
-import type { RuleFact } from './facts.js';
+import type { RuleFact } from './fact.js';
 import { wordingGroundOf } from '../testing/wording-ground.js';
 
 const runs = { numRuns: 40 };

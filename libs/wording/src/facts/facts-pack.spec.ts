@@ -2,7 +2,7 @@ import { exampleQuestionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { Alias, Answers } from '@ellac/diagnosis/parts';
 import { goldBusinesses, questionnaireFrom } from '@ellac/diagnosis/testing';
-import type { Fact, FactsPack } from './facts.js';
+import type { Fact, FactsPack } from './fact.js';
 import { wordingGroundOf } from '../testing/wording-ground.js';
 
 const packOf = (answers: Partial<Answers> = {}, notKnown: readonly Alias[] = []): FactsPack =>

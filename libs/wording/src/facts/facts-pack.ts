@@ -2,7 +2,7 @@ import type { ReportContent } from '@ellac/contracts';
 import type { Business } from '@ellac/report-text';
 import { answerFacts } from './answer-facts.js';
 import { derivedFacts } from './derived-facts.js';
-import type { FactsPack } from './facts.js';
+import type { FactsPack } from './fact.js';
 import { judgementOf } from './judgement-of.js';
 import { kindOf } from './kind-of.js';
 import { moneyFacts } from './money-facts.js';

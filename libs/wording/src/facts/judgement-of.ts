@@ -1,7 +1,7 @@
 import { areas, type Area, type Level } from '@ellac/contracts';
 import { goodNetMargin } from '@ellac/diagnosis/parts';
 import { levelOfArea, type Business } from '@ellac/report-text';
-import type { Judgement, Wish } from './facts.js';
+import type { Judgement, Wish } from './fact.js';
 import { givenAnswers } from './given-answers.js';
 
 const signOf = (value: number): -1 | 0 | 1 => (value === 0 ? 0 : value > 0 ? 1 : -1);

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber, type Country } from '@ellac/contracts';
 import { type MoneyFact, type MoneyId, yearsOfProfit } from '@ellac/diagnosis/parts';
 import type { Business } from '@ellac/report-text';
 import { factId, fieldId } from './fact-ids.js';
-import type { Fact } from './facts.js';
+import type { Fact } from './fact.js';
 
 /** In a fixed order, from which the ids come. */
 const labels: Readonly<Record<MoneyId, string>> = {

@@ -12,7 +12,7 @@ import type { Business } from '@ellac/report-text';
 import { answerFactId } from './answer-facts.js';
 import { derivedFactId } from './derived-facts.js';
 import { fieldId, placeholder } from './fact-ids.js';
-import type { Fact } from './facts.js';
+import type { Fact } from './fact.js';
 import { moneyFactId } from './money-facts.js';
 
 const counts: Readonly<Record<Exclude<FigureName, (typeof aliases)[number]>, string>> = {

@@ -1,6 +1,6 @@
 import type { Business } from '@ellac/report-text';
 import { placeholder } from './fact-ids.js';
-import type { Fact } from './facts.js';
+import type { Fact } from './fact.js';
 import type { HiddenName } from './hide-names.js';
 
 /** The people of the report by the placeholders of their facts. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { diagnose } from '@ellac/diagnosis/parts';
 import { businessOf } from '@ellac/report-text';
 import { someDay } from '@ellac/diagnosis/testing';
-import type { OwnerWords } from './facts.js';
+import type { OwnerWords } from './fact.js';
 import { ownerWordsOf } from './owner-words.js';
 
 const wordsOf = (questionnaire: Questionnaire): readonly OwnerWords[] =>

@@ -1,7 +1,7 @@
 import { looksLikeInstruction, plainText, quotesOf, type TextPath } from '@ellac/diagnosis/parts';
 import { asQuoted, type Business } from '@ellac/report-text';
 import { factId } from './fact-ids.js';
-import type { Fact, OwnerWords } from './facts.js';
+import type { Fact, OwnerWords } from './fact.js';
 import { nameHider } from './hide-names.js';
 import { peopleOf } from './names.js';
 import { openQuestions } from './open-questions.js';

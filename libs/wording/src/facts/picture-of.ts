@@ -1,7 +1,7 @@
 import type { ReportContent } from '@ellac/contracts';
 import { type Business, situationSentencesOf } from '@ellac/report-text';
 import { factId, placeholder } from './fact-ids.js';
-import type { Fact, RuleFact } from './facts.js';
+import type { Fact, RuleFact } from './fact.js';
 import { moneyFactId } from './money-facts.js';
 import { ownTextHider } from './names.js';
 import { ownerWordsId } from './owner-words.js';

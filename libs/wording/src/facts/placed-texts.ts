@@ -1,7 +1,7 @@
 import { formatPlainDate, type Priority, type ReportContent } from '@ellac/contracts';
 import { type Business, pageNumbersOf } from '@ellac/report-text';
 import { factId, placeholder } from './fact-ids.js';
-import type { Fact } from './facts.js';
+import type { Fact } from './fact.js';
 import { moneyFactId } from './money-facts.js';
 
 /** Lists of the report whose texts no single rule writes. */

@@ -15,7 +15,7 @@ import {
 import type { Business } from '@ellac/report-text';
 import { completenessId } from './derived-facts.js';
 import { namedIn } from './fact-ids.js';
-import type { Fact, RuleFact } from './facts.js';
+import type { Fact, RuleFact } from './fact.js';
 import { moneyFactId } from './money-facts.js';
 import { namedVoice } from './named-voice.js';
 import { ownTextHider } from './names.js';

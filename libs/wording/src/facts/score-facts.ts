@@ -2,7 +2,7 @@ import { areas, formatScore, type Area } from '@ellac/contracts';
 import { answerPathOf, type Diagnosis, scoredItems } from '@ellac/diagnosis/parts';
 import { areaNames } from '@ellac/report-text';
 import { factId } from './fact-ids.js';
-import type { Fact } from './facts.js';
+import type { Fact } from './fact.js';
 import { standingOf } from './standing.js';
 
 /** The fact of the overall score. */

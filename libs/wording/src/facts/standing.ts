@@ -1,4 +1,4 @@
-import type { Fact } from './facts.js';
+import type { Fact } from './fact.js';
 
 /** From how many of 10 points an answer is good news, and up to how many it is bad; judgement. */
 const limits = { good: 6.5, poor: 4 };

@@ -2,7 +2,7 @@ import { formatMoney, formatMonth, formatNumber, type TextFactKind } from '@ella
 import type { Business } from '@ellac/report-text';
 import { personNamed, type TextFact, timeOf, you } from '@ellac/diagnosis/parts';
 import { fieldId } from './fact-ids.js';
-import type { Fact } from './facts.js';
+import type { Fact } from './fact.js';
 
 const labels: Readonly<Record<TextFactKind, string>> = {
   'wish-exit': 'An owner wants to hand over, sell or stop',

@@ -1,6 +1,6 @@
 import { lowered } from '@ellac/diagnosis/parts';
 import { factId, placeholder } from './fact-ids.js';
-import type { Fact } from './facts.js';
+import type { Fact } from './fact.js';
 
 const number = `(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|half an?)`;
 const unit = `(?:minutes?|hours?|days?|weeks?|fortnights?|months?|quarters?|years?|per cent|percent|dollars?|pounds?|euros?|rand)`;

@@ -1,5 +1,5 @@
 import type { WordedPart } from '@ellac/contracts';
-import type { Fact, Judgement, Names, OwnerWords, RuleFact } from '../facts/facts.js';
+import type { Fact, Judgement, Names, OwnerWords, RuleFact } from '../facts/fact.js';
 import type { Picture } from '../facts/picture.js';
 
 /** The paragraphs that are worded, and where they stand in the report. */

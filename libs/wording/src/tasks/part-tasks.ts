@@ -2,7 +2,7 @@ import { areas, type Area, type ReportContent, type WordedPart } from '@ellac/co
 import type { Diagnosis } from '@ellac/diagnosis/parts';
 import { type Business, halfKnown, itemsOf, knownShare } from '@ellac/report-text';
 import { completenessId } from '../facts/derived-facts.js';
-import type { Fact, FactsPack, OwnerWords } from '../facts/facts.js';
+import type { Fact, FactsPack, OwnerWords } from '../facts/fact.js';
 import { moneyOfFact } from '../facts/money-facts.js';
 import type { PartTask } from './part-task.js';
 import {

@@ -3,7 +3,7 @@ import { aliases, type Diagnosis } from '@ellac/diagnosis/parts';
 import { type Business, earnedPoints, itemsOf, missingPoints } from '@ellac/report-text';
 import { answerFactId } from '../facts/answer-facts.js';
 import { completenessId, derivedFactOfItem } from '../facts/derived-facts.js';
-import type { FactsPack } from '../facts/facts.js';
+import type { FactsPack } from '../facts/fact.js';
 import { moneyFactId, moneyOfFact } from '../facts/money-facts.js';
 import type { PartTask } from './part-task.js';
 import { datesIn, taskOf } from './part-tasks.js';

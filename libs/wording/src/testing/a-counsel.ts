@@ -4,7 +4,7 @@ import { businessOf, writeReport } from '@ellac/report-text';
 import { counselTaskOf, type CounselTask } from '../counsel/counsel-task.js';
 import type { CounselWords } from '../counsel/counsel-words.js';
 import { factsPackOf } from '../facts/facts-pack.js';
-import type { FactsPack } from '../facts/facts.js';
+import type { FactsPack } from '../facts/fact.js';
 
 /** A chain of two physiotherapy clinics that plans a third one. */
 const { payload } = goldBusinesses.find(({ id }) => id === 'g06')!;

@@ -1,4 +1,4 @@
-import type { Fact, Judgement, RuleFact } from '../facts/facts.js';
+import type { Fact, Judgement, RuleFact } from '../facts/fact.js';
 import type { Picture } from '../facts/picture.js';
 import type { PartTask } from '../tasks/part-task.js';
 

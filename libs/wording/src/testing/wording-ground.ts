@@ -2,7 +2,7 @@ import type { Questionnaire, ReportContent } from '@ellac/contracts';
 import { diagnose } from '@ellac/diagnosis/parts';
 import { type Business, businessOf, writeReport } from '@ellac/report-text';
 import { factsPackOf } from '../facts/facts-pack.js';
-import type { FactsPack } from '../facts/facts.js';
+import type { FactsPack } from '../facts/fact.js';
 import type { PartTask } from '../tasks/part-task.js';
 import { partTasksOf } from '../tasks/part-tasks.js';
 import { summaryTaskOf } from '../tasks/summary-task.js';

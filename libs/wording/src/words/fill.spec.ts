@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FactsPack } from '../facts/facts.js';
+import type { FactsPack } from '../facts/fact.js';
 import { filled } from './fill.js';
 
 const fact = (id: string, value: string) => ({ id, label: id, value, paths: [] });

@@ -1,5 +1,5 @@
 import { capital } from '@ellac/diagnosis/parts';
-import type { FactsPack } from '../facts/facts.js';
+import type { FactsPack } from '../facts/fact.js';
 
 const placeholders = /\{\{([^{}]*)\}\}/g;
 

@@ -7,7 +7,7 @@ import type {
   Recommendation,
   ReportContent,
 } from '@ellac/contracts';
-import type { FactsPack } from '../facts/facts.js';
+import type { FactsPack } from '../facts/fact.js';
 import type { PartTask, TextList } from '../tasks/part-task.js';
 import { partOfArea } from '../tasks/wording-parts.js';
 import { placedId } from '../facts/placed-texts.js';

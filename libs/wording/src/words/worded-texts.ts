@@ -1,5 +1,5 @@
 import type { WordedPart } from '@ellac/contracts';
-import type { FactsPack } from '../facts/facts.js';
+import type { FactsPack } from '../facts/fact.js';
 import { namedIn } from '../facts/fact-ids.js';
 import { filled } from './fill.js';
 import type { PartTask, SectionName, TextList, WordedList } from '../tasks/part-task.js';

@@ -1,12 +1,12 @@
-import { cashRules } from './cash.js';
-import { clientRules } from './clients.js';
-import { exitRules } from './exit.js';
+import { cashRules } from './told-cash.js';
+import { clientRules } from './told-clients.js';
+import { exitRules } from './told-exit.js';
 import type { PlacedFactRule } from './placed-fact-rule.js';
-import { marginRules } from './margin.js';
+import { marginRules } from './told-margin.js';
 import { openAnswerRules } from './open-answers.js';
-import { peopleRules } from './people.js';
-import { smallRules } from './small.js';
-import { termRules } from './terms.js';
+import { peopleRules } from './told-people.js';
+import { smallRules } from './told-wish-small.js';
+import { termRules } from './told-terms.js';
 
 /** All rules that the owner's own words, the situation or the money call for. */
 export const factRules: readonly PlacedFactRule[] = [

@@ -18,7 +18,7 @@ import { directionRules } from './direction.js';
 import { functionsRules } from './functions.js';
 import { handoverRules } from './handover.js';
 import { relationshipsRules } from './relationships.js';
-import { salesRules } from './sales.js';
+import { salesRules } from './owner-sells.js';
 
 const rules: readonly (readonly [string, GapRule])[] = Object.entries({
   ...absenceRules,

@@ -9,9 +9,9 @@ import {
 } from '../../testing/step-words-checks.js';
 import type { Voice } from '../../voice/voice.js';
 import type { StrengthRule } from '../rule.js';
-import { leadershipStrengths } from './leadership.js';
-import { marketStrengths } from './market.js';
-import { systemsStrengths } from './systems.js';
+import { leadershipStrengths } from './leadership-strengths.js';
+import { marketStrengths } from './market-strengths.js';
+import { systemsStrengths } from './systems-strengths.js';
 
 const rules: readonly (readonly [string, StrengthRule])[] = Object.entries({
   ...systemsStrengths,

@@ -1,6 +1,6 @@
 import type { Kind } from './kind.js';
 import { asTyped, client, share } from './nouns.js';
-import { percentsIn } from '../values/figures.js';
+import { percentsIn } from '../values/figures-in.js';
 
 const isLost = /\b(?:left us|lost|cancell?ed|went (?:bankrupt|bust)|until last|stopped buying)\b/iu;
 

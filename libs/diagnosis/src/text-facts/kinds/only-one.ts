@@ -1,5 +1,5 @@
 import type { Kind } from './kind.js';
-import { holderIn, personIn } from '../values/people.js';
+import { holderIn, personIn } from '../values/person-in.js';
 
 /** One person alone can do or knows something. */
 export const onlyOne: Kind = {

@@ -1,6 +1,6 @@
 import type { Kind } from './kind.js';
 import { anyCase, sum } from './nouns.js';
-import { amountsIn } from '../values/figures.js';
+import { amountsIn } from '../values/figures-in.js';
 
 /** A sum that the owner names as a cost or a loss. */
 export const ownSum: Kind = {

@@ -1,5 +1,5 @@
 import type { Kind } from './kind.js';
-import { daysIn } from '../values/figures.js';
+import { daysIn } from '../values/figures-in.js';
 
 /** How many days pass until customers pay. */
 export const paymentDays: Kind = {

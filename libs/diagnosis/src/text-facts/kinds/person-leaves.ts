@@ -1,6 +1,6 @@
 import type { Kind } from './kind.js';
 import { asTyped, role } from './nouns.js';
-import { personIn } from '../values/people.js';
+import { personIn } from '../values/person-in.js';
 
 /** Who resigned is still there for some weeks; who left is not. */
 const hasLeft = /\b(?:left|quit)\b/u;

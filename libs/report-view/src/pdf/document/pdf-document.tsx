@@ -1,12 +1,12 @@
 import type { Analysis } from '@ellac/contracts';
 import { Blocks } from './blocks.js';
 import { Contents } from './contents.js';
-import { Counsel } from './counsel.js';
+import { Counsel } from './pdf-counsel.js';
 import { Cover } from './cover.js';
-import { Findings } from './findings.js';
-import { ImplementationPlan } from './implementation-plan.js';
-import { PageOne } from './page-one.js';
-import { Recommendations } from './recommendations.js';
+import { Findings } from './pdf-findings.js';
+import { ImplementationPlan } from './pdf-plan.js';
+import { PageOne } from './pdf-page-one.js';
+import { Recommendations } from './pdf-recommendations.js';
 import { Scores } from './scores.js';
 import { considerationsTitle } from '../../words/considerations-title.js';
 import { missingLater, missingTitle } from '../../words/readiness-words.js';

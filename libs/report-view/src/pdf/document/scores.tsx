@@ -7,7 +7,7 @@ import { openShares, revenueMessage, revenueTitle } from '../../charts/revenue-f
 import { byFacts, byRatings, farMarks } from '../../words/far-marks.js';
 import { isJudged } from '../../words/readiness-words.js';
 import { Changes } from './changes.js';
-import { Chart, chartWidth } from './chart.js';
+import { Chart, chartWidth } from './pdf-chart.js';
 import { HowMade } from './how-made.js';
 import { palette } from './pdf-palette.js';
 

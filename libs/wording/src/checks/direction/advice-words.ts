@@ -1,4 +1,4 @@
-import type { Wish } from '../../facts/facts.js';
+import type { Wish } from '../../facts/fact.js';
 import { isDenied, type Clause } from './clauses.js';
 import type { Ground } from './clause-ground.js';
 

@@ -1,4 +1,4 @@
-import type { Fact, RuleFact } from '../../facts/facts.js';
+import type { Fact, RuleFact } from '../../facts/fact.js';
 import type { Sayable } from '../../tasks/part-task.js';
 import type { Passage } from '../../words/passages.js';
 

@@ -1,4 +1,4 @@
-import type { Judgement } from '../../facts/facts.js';
+import type { Judgement } from '../../facts/fact.js';
 import { passagesOf } from '../../words/passages.js';
 import { describe, expect, it } from '@jest/globals';
 import { directionFaults } from './direction.check.js';

@@ -1,4 +1,4 @@
-import type { Fact } from '../../facts/facts.js';
+import type { Fact } from '../../facts/fact.js';
 import { isDenied, isUnreal, type Clause } from './clauses.js';
 import type { Ground } from './clause-ground.js';
 import { stemsOf } from './stems.js';

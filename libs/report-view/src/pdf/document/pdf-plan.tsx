@@ -6,7 +6,7 @@ import { notNowTitle } from '../../words/page-one-words.js';
 import { phasesText } from '../../words/phases-text.js';
 import { factsOfAction, fromDate, laterTitle } from '../../words/plan-words.js';
 import { Blocks } from './blocks.js';
-import { Facts } from './facts.js';
+import { Facts } from './pdf-evidence.js';
 import { Priority } from './priority.js';
 
 /** The critical path with its milestones, then the phases with their actions. */

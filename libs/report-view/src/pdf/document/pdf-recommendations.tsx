@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { areaNames } from '../../words/area-names.js';
 import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
 import { toldAbove } from '../../words/counsel-headings.js';
-import { Facts } from './facts.js';
+import { Facts } from './pdf-evidence.js';
 import { Priority } from './priority.js';
 
 const toldIn = (place: PlacedCounselStep | null): string | null =>

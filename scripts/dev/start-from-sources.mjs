@@ -20,7 +20,7 @@ const WEB_DIR = join(ROOT, 'dist/dev/web');
  * Runs backend and pages from their sources: what is saved is built, and open pages are loaded again.
  *
  * @param {import('../run/supervisor.mjs').Supervisor} supervisor
- * @param {import('../run/settings.mjs').Settings} settings
+ * @param {import('../run/start-settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env the backend's
  * @returns {Promise<{ madeFirstAdmin: boolean }>} once the pages can be opened
  */

@@ -1,7 +1,7 @@
 import type { Analysis } from '@ellac/contracts';
 import { considerationsTitle } from '../words/considerations-title.js';
-import { Counsel } from '../counsel/counsel.js';
-import { PageOne } from '../page-one/page-one.js';
+import { Counsel } from '../counsel/counsel-section.js';
+import { PageOne } from '../page-one/page-one-section.js';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/running-text.js';

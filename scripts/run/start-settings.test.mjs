@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { backendEnvironment, keptSecret, readSettings } from './settings.mjs';
+import { backendEnvironment, keptSecret, readSettings } from './start-settings.mjs';
 
 const urls = {
   DATABASE_URL: 'postgres://database.example/ellac',

@@ -1,6 +1,6 @@
 import type { Country } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { amountsIn, daysIn, percentsIn } from './figures.js';
+import { amountsIn, daysIn, percentsIn } from './figures-in.js';
 
 describe('percentsIn', () => {
   it.each<[string, number[]]>([

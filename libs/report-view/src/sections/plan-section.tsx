@@ -15,7 +15,7 @@ import {
 } from '../reading-place/counsel-place.js';
 import { counselDate, furtherStepsTitle, seenByTitle } from '../words/counsel-headings.js';
 import { actionId } from '../words/first-steps.js';
-import { Facts } from '../pieces/facts.js';
+import { Facts } from '../pieces/evidence-list.js';
 import { Isolated } from '../pieces/isolated.js';
 import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';

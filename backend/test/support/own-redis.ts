@@ -1,4 +1,4 @@
-import { service } from './services.js';
+import { service } from './service-address.js';
 
 /**
  * Redis has sixteen databases. Stages of `npm test` run side by side, so each is told its first one,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strictSchemaFaults } from './strict-schema.mjs';
+import { strictSchemaFaults } from './strict-schema-faults.mjs';
 
 const text = { type: 'string' };
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../run/folders.mjs';
 import { freePort } from '../run/ports.mjs';
-import { signal } from '../run/processes.mjs';
-import { SETTING_NAMES } from '../run/settings.mjs';
+import { signal } from '../run/process-table.mjs';
+import { SETTING_NAMES } from '../run/start-settings.mjs';
 import { removeDatabase } from '../services/postgres.mjs';
 
 /** What `npm start` says when all is there. */

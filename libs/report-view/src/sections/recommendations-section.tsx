@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { areaNames } from '../words/area-names.js';
 import { placeInCounsel } from '../reading-place/counsel-place.js';
 import { toldAbove } from '../words/counsel-headings.js';
-import { Facts } from '../pieces/facts.js';
+import { Facts } from '../pieces/evidence-list.js';
 import { Part } from '../pieces/part.js';
 import { measure } from '../pieces/measure.js';
 import { Isolated } from '../pieces/isolated.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, beforeEach, test } from 'node:test';
-import { modelStandIn } from './server.mjs';
+import { modelStandIn } from './stand-in-server.mjs';
 import { factSpoilers } from './spoilt-facts.mjs';
 import { spoilers } from './spoilt-words.mjs';
 import { aFactRequest, aRequest, aTask } from './testing/a-request.mjs';

@@ -1,6 +1,6 @@
 import { type Analysis, analysisSchema, apiPaths, pagePaths } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
-import type { SentReport } from '../submission.js';
+import type { SentReport } from '../sent-report.js';
 
 /** Opens a report by its link. @returns what the server told the page */
 export async function openReport(page: Page, report: SentReport): Promise<Analysis> {

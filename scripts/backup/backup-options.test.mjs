@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readOptions } from './options.mjs';
+import { readOptions } from './backup-options.mjs';
 
 test('a file is named from the folder in which npm was called', () => {
   assert.deepEqual(readOptions('backup', ['a.tar.gz'], { INIT_CWD: '/home/coach' }), {

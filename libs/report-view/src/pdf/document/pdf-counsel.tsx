@@ -10,7 +10,7 @@ import {
   turnsTitle,
 } from '../../words/counsel-headings.js';
 import { Blocks } from './blocks.js';
-import { Facts } from './facts.js';
+import { Facts } from './pdf-evidence.js';
 
 /** What a language model makes of the answers, with its figures worked out behind it. */
 export function Counsel({ counsel }: { counsel: Content }) {

@@ -5,7 +5,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { phasesText } from '../words/phases-text.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
-import { ImplementationPlan } from './implementation-plan.js';
+import { ImplementationPlan } from './plan-section.js';
 
 beforeEach(cleanup);
 

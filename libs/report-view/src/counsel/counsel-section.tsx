@@ -10,7 +10,7 @@ import {
 } from '../words/counsel-headings.js';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Disclosure } from '../pieces/disclosure.js';
-import { Facts } from '../pieces/facts.js';
+import { Facts } from '../pieces/evidence-list.js';
 import { measure } from '../pieces/measure.js';
 import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/running-text.js';

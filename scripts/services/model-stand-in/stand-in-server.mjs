@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { behaviours } from './behaviours.mjs';
-import { readFacts } from './facts.mjs';
+import { readFacts } from './echo-facts.mjs';
 import { Journal } from './journal.mjs';
-import { replyError, replyJson, tokensIn } from './replies.mjs';
+import { replyError, replyJson, tokensIn } from './http-replies.mjs';
 import { requestFault } from './request-faults.mjs';
 import { namesIn, Script } from './script.mjs';
 import { questionOf } from './task-of.mjs';

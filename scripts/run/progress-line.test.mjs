@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { progress } from './progress.mjs';
+import { progress } from './progress-line.mjs';
 
 test('on a terminal one line is rewritten every second', () => {
   const lines = progress('Installing', true);

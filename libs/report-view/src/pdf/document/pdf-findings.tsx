@@ -5,7 +5,7 @@ import { BarRows } from '../../charts/drawings.js';
 import { itemWords } from '../../charts/item-figure.js';
 import { Blocks } from './blocks.js';
 import { Bullets } from './bullets.js';
-import { Chart, chartWidth } from './chart.js';
+import { Chart, chartWidth } from './pdf-chart.js';
 import { palette } from './pdf-palette.js';
 
 /** What the answers show in each area, and the key inferences from all. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { service } from './services.js';
+import { service } from './service-address.js';
 
 /** A database of a test's own. */
 export interface TestDatabase {
