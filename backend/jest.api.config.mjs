@@ -1,4 +1,4 @@
-import { jestConfig } from '../jest.preset.mjs';
+import { jestConfig } from '../jest/preset.mjs';
 import { nestPackages } from './jest.nest-packages.mjs';
 
 /** Tests through HTTP with real PostgreSQL, Redis and SMTP; their addresses come in the environment. */

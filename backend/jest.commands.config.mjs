@@ -1,4 +1,4 @@
-import { jestConfig } from '../jest.preset.mjs';
+import { jestConfig } from '../jest/preset.mjs';
 import { nestPackages } from './jest.nest-packages.mjs';
 
 /** Tests of the built commands and of the built server's log, with real services. */

@@ -1,4 +1,4 @@
-import { jestConfig } from '../jest.preset.mjs';
+import { jestConfig } from '../jest/preset.mjs';
 import { nestPackages } from './jest.nest-packages.mjs';
 
 /** The evaluation of both analysts, with real services and the stand-in of a language model. */

@@ -1,4 +1,4 @@
-import { jestConfig } from '../jest.preset.mjs';
+import { jestConfig } from '../jest/preset.mjs';
 import { nestPackages } from './jest.nest-packages.mjs';
 
 /** Tests that kill the built backend and the services around it, each in a world of its own. */

@@ -1,3 +1,3 @@
-import { jestConfig } from '../../jest.preset.mjs';
+import { jestConfig } from '../../jest/preset.mjs';
 
 export default jestConfig({ rootDir: import.meta.dirname });

@@ -1,6 +1,6 @@
-import { jestConfig } from '../../jest.preset.mjs';
+import { jestConfig } from '../../jest/preset.mjs';
 
 export default jestConfig({
   rootDir: import.meta.dirname,
-  setupFiles: ['<rootDir>/../../jest.fast-check.mjs'],
+  setupFiles: ['<rootDir>/../../jest/fast-check.mjs'],
 });

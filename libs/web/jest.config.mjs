@@ -1,8 +1,10 @@
-import { jestConfig } from '../../jest.preset.mjs';
+import { jestConfig } from '../../jest/preset.mjs';
 
 export default jestConfig({
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
+  // It needs Node's own `fetch` and `Response`, which jsdom lacks.
+  apart: ['src/http.spec.ts'],
   // The only one of our libraries that is published as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!culori/)'],
 });

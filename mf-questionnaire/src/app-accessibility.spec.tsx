@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { tabs } from '@ellac/contracts';
 import { accessibilityFaults } from './testing/accessibility-faults.js';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { questionnaireFields, tabs, type FieldRule, type PercentGroupRule } from '@ellac/contracts';
 import { slipsOf } from '@ellac/contracts/testing';

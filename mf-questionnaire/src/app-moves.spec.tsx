@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { questionnaireFields, tabs } from '@ellac/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

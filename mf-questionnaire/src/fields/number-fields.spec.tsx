@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { questionnaireDefaults, type Country, type QuestionnaireDraft } from '@ellac/contracts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { questionnaireDefaults, type TabId } from '@ellac/contracts';
 import { act, cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import {
   questionnaireDefaults,
   type Circumstance,

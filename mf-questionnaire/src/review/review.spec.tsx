@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { exampleQuestionnaire, tabs, type QuestionnaireDraft } from '@ellac/contracts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';

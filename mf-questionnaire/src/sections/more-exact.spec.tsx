@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { questionnaireDefaults, type QuestionnaireDraft } from '@ellac/contracts';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

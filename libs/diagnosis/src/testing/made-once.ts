@@ -4,7 +4,7 @@ import { anyQuestionnaire } from './questionnaire-arbitrary.js';
 
 /**
  * Any questionnaire and what is made of it, once for all properties of a file: these share a seed
- * (see `jest.fast-check.mjs`) and so begin with the same questionnaires.
+ * (see `jest/fast-check.mjs`) and so begin with the same questionnaires.
  *
  * @param make pure; nobody changes what it makes
  */

@@ -1,0 +1,1 @@
+require('../in-groups.cjs')(6);

@@ -1,0 +1,13 @@
+const { join } = require('node:path');
+
+/* global testFiles, testGroups, describe */
+
+/**
+ * Runs the test files of one group in this one test file, so that they share the modules they load.
+ *
+ * @param {number} group from 1
+ */
+module.exports = (group) => {
+  const files = testFiles.filter((_, index) => index % testGroups === group - 1);
+  for (const file of files) describe(file, () => void require(join(process.cwd(), file)));
+};

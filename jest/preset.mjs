@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const groupFiles = readdirSync(join(import.meta.dirname, 'groups')).map((name) =>
+  join(import.meta.dirname, 'groups', name),
+);
+
+/**
+ * One jest configuration for every workspace: SWC to CommonJS, workspaces read from their sources.
+ *
+ * Jest loads all modules anew for each test file, which took most of the time of small ones. So a
+ * whole run has a few test files, its groups, each of them loads every n-th file of the workspace
+ * (`in-groups.cjs`). A file that is named (`--runTestsByPath`) runs by itself.
+ *
+ * @param {object} options jest's own, and:
+ * @param {string} options.rootDir
+ * @param {RegExp} [options.testFiles] their paths from `rootDir`
+ * @param {number} [options.groups] 1 to 6. Two workers run them; one group runs in jest's own process.
+ * @param {string[]} [options.apart] paths of test files that cannot share their modules or environment
+ * @param {Record<string, unknown>} [options.globals]
+ */
+export function jestConfig({
+  rootDir,
+  testFiles = /^src\/.*\.spec\.tsx?$/,
+  groups = 1,
+  apart = [],
+  globals = {},
+  ...options
+}) {
+  const paths = readdirSync(rootDir, { recursive: true, encoding: 'utf8' });
+  return {
+    rootDir,
+    roots: ['<rootDir>', import.meta.dirname],
+    testMatch: [...groupFiles.slice(0, groups), ...apart.map((path) => join(rootDir, path))],
+    globals: {
+      ...globals,
+      testFiles: paths.filter((path) => testFiles.test(path) && !apart.includes(path)).toSorted(),
+      testGroups: groups,
+    },
+    // Jest would leave one core for what watches it. Many tests wait for a timer of the page.
+    maxWorkers: 2,
+    testEnvironment: 'node',
+    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+    moduleNameMapper: {
+      '^(\\.{1,2}/.*)\\.js$': '$1',
+      '^@fluentui/react-components$': join(import.meta.dirname, 'fluent-components.cjs'),
+      '^@fluentui/react-icons$': join(import.meta.dirname, 'fluent-icons.cjs'),
+    },
+    transform: {
+      '^.+\\.(m?[jt]sx?)$': [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true, decorators: true },
+            transform: {
+              legacyDecorator: true,
+              decoratorMetadata: true,
+              useDefineForClassFields: false,
+              react: { runtime: 'automatic' },
+            },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    ...options,
+  };
+}
