@@ -18,8 +18,7 @@ const maxOpenParts = 10;
 
 /** Where too little is known: what to answer first. */
 function openPartsIn({ diagnosis }: Business): string[] {
-  const open = diagnosis.openParts.slice(0, maxOpenParts);
-  return open.length === 0 ? [] : [`These answers would tell most: ${open.join('; ')}.`];
+  return diagnosis.openParts.slice(0, maxOpenParts).map((part) => `To answer: ${part}.`);
 }
 
 /** The figures of page one, and the owner's own chance; without one, the strength that helps most now. */

@@ -10,4 +10,5 @@ export {
 export { levelOfArea } from './current-state.js';
 export { pageNumbersOf, situationSentencesOf } from './page-one/page-one.js';
 export { asQuoted } from './business/owner-quotes.js';
+export { phasesByTime, weeksInWords } from './plan/phases.js';
 export { writeReport } from './write-report.js';

@@ -114,7 +114,7 @@ export function ReportHeader({ analysis, actions }: { analysis: Analysis; action
           <p className={styles.meaning}>{meaningOf(readiness)}</p>
         </div>
         {isJudged(readiness) ? <Scores analysis={analysis} /> : null}
-        <RedFlags readiness={readiness} />
+        {analysis.counsel?.lead === undefined ? <RedFlags readiness={readiness} /> : null}
       </div>
       {steps.length === 0 ? null : (
         <LabelledGroup title="What to do first">

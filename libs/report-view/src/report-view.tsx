@@ -44,7 +44,7 @@ export function ReportView({ analysis }: { analysis: Analysis }) {
       <Findings analysis={analysis} />
       <QualitativeFindings analysis={analysis} />
       <KeyInferences analysis={analysis} />
-      <Discussion conclusions={analysis.conclusions.strategicConclusions} />
+      <Discussion analysis={analysis} />
       <Recommendations analysis={analysis} />
       <ImplementationPlan analysis={analysis} />
       {comments.length === 0 ? null : <CoachComments comments={comments} />}

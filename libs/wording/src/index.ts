@@ -1,4 +1,5 @@
-export { counselOf } from './counsel/counsel-of.js';
+export { filledCounsel } from './counsel/filled-counsel.js';
+export { withCounsel } from './counsel/with-counsel.js';
 export { counselTaskOf, type CounselTask, type PlanStep } from './counsel/counsel-task.js';
 export * from './counsel/counsel-words.js';
 export { ownFigures, type OwnFigures } from './counsel/own-figures.js';

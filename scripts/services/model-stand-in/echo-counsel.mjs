@@ -9,8 +9,15 @@ import { figuresOf } from './task-parts.mjs';
  * @property {{ id: string, value: number, unit: string }[]} proposed
  * @property {{ id: string, date: string }[]} days
  * @property {{ id: string, label: string, left: string, operation: string, right: string }[]} sums
+ * @property {Claim} lead
+ * @property {Claim[]} numbers
  * @property {Claim} heart
- * @property {{ stepId: string, title: string, isFirst: boolean, by: string, how: Claim, measure: string }[]} steps
+ * @property {Claim[]} strengths
+ * @property {Claim[]} weaknesses
+ * @property {Claim} order
+ * @property {{ systems: Claim, leadership: Claim, market: Claim }} areas
+ * @property {{ stepId: string, area: string, title: string, isFirst: boolean, by: string, weeks: number, how: Claim, measure: string }[]} steps
+ * @property {{ what: string, why: Claim }} notNow
  * @property {Claim[]} turns
  * @property {Claim[]} open
  */
@@ -34,23 +41,45 @@ const agreement =
 export function echoCounsel(task) {
   const told = figuresOf(task).slice(0, figuresTold);
   const evidence = told.slice(0, 1).map(({ id }) => id);
+  const claim = (/** @type {string} */ text) => ({ text, evidence });
+  const areas = /** @type {const} */ (['systems', 'leadership', 'market']);
   return {
     written: [],
     proposed: [],
     days: [],
     sums: [],
+    lead: claim(
+      'This counsel repeats what you answered and what the rules plan. Nobody has thought about it, so take it as a sample of where such words stand.',
+    ),
+    numbers: [],
     heart: {
       text: told.map(({ label, id }) => `For ${label}, your answers come to {{${id}}}.`).join(' '),
       evidence: told.map(({ id }) => id),
     },
+    strengths: [],
+    weaknesses: [],
+    order: claim(
+      'The steps stand in the order of the plan, because this sample changes nothing in it.',
+    ),
+    areas: {
+      systems: claim('The points of each answer stand below, with their weights.'),
+      leadership: claim('Each answer on leading counts with the weight that is shown below.'),
+      market: claim('Below you see which answers on the market bring points and which cost some.'),
+    },
     steps: task.plan.slice(0, maxSteps).map(({ stepId, step, why, action }, index) => ({
       stepId,
+      area: areas[index % areas.length] ?? 'systems',
       title: step,
       isFirst: index < first,
       by: '',
+      weeks: 4,
       how: { text: `${action} ${why} ${agreement}`.trim(), evidence },
       measure: 'The step is done, and somebody else has seen it',
     })),
+    notNow: {
+      what: 'Anything beside the steps of this plan',
+      why: claim('What is begun beside them takes hours from the first steps.'),
+    },
     turns: [],
     open: [],
   };

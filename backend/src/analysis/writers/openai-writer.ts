@@ -3,15 +3,16 @@ import { reportContentSchema, type ReportContent } from '@ellac/contracts';
 import { diagnose } from '@ellac/diagnosis';
 import { businessOf } from '@ellac/report-text';
 import {
-  counselOf,
   counselTaskOf,
   type FactsPack,
   factsPackOf,
+  filledCounsel,
   type PartTask,
   partTasksOf,
   passagesOf,
   planFaults,
   summaryTaskOf,
+  withCounsel,
   withWords,
 } from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
@@ -63,7 +64,7 @@ export class OpenaiWriter implements Writer {
     const worded = contentOf(rules.content, [...tasks, summary], all, pack);
     const content =
       worded && task && counsel?.words
-        ? { ...worded, counsel: counselOf(counsel.words, task, pack) }
+        ? withCounsel(worded, filledCounsel(counsel.words, task, pack), submittedOn)
         : worded;
     const { tokens, requests } = await this.budget.spentOn(claim);
     const wording = {

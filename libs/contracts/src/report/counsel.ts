@@ -1,3 +1,4 @@
+import { areas } from '../enumerations.js';
 import { z } from '../zod.js';
 
 const texts = z.array(z.string());
@@ -7,8 +8,12 @@ export const counselTextSchema = z.object({ text: z.string(), evidence: texts })
 
 /** A step as it is done in this business. */
 export const counselStepSchema = z.object({
-  /** The step of the plan that it carries out; absent for a step of its own. */
+  /** That of the plan; the steps of its own have none in older reports, and `own-1` … since. */
   stepId: z.optional(z.string()),
+  /** To which area it belongs; older reports do not say. */
+  area: z.optional(z.enum(areas)),
+  /** How long it takes; older reports do not say. */
+  weeks: z.optional(z.number()),
   title: z.string(),
   /** True for the steps that matter most now; then page one tells these. */
   isFirst: z.optional(z.boolean()),
@@ -21,8 +26,29 @@ export const counselStepSchema = z.object({
   measure: z.string(),
 });
 
-/** What a language model makes of the answers, in its own words, with every figure worked out here. */
+/**
+ * What a language model makes of the answers, in its own words, with every figure worked out here.
+ * Where it has a `lead`, the fields of the report tell its plan and no other.
+ */
 export const counselSchema = z.object({
+  /** The verdict: what decides, and what that means. Reports without one have none of the next six. */
+  lead: z.optional(counselTextSchema),
+  /** The figures that settle something, a sentence each. */
+  numbers: z.optional(z.array(counselTextSchema)),
+  strengths: z.optional(z.array(counselTextSchema)),
+  weaknesses: z.optional(z.array(counselTextSchema)),
+  /** Why the steps stand in this order. */
+  order: z.optional(counselTextSchema),
+  /** The fact behind the score of an area. */
+  areas: z.optional(
+    z.object({
+      systems: z.optional(counselTextSchema),
+      leadership: z.optional(counselTextSchema),
+      market: z.optional(counselTextSchema),
+    }),
+  ),
+  /** What to leave alone for now. */
+  notNow: z.optional(z.object({ what: z.string(), why: counselTextSchema })),
   /** What decides in this business now. */
   heart: counselTextSchema,
   /** By their dates. */

@@ -25,17 +25,17 @@ function ownTime({ ownerHours: { perWeek } }: PlannedStep, { voice }: Business):
   return voice.hasPartners ? `Partners: ${hours} together` : `You: ${hours}`;
 }
 
-const weeksOf = ({ ownerHours: { weeks } }: PlannedStep): string =>
+export const weeksInWords = (weeks: number): string =>
   weeks === 1 ? 'one week' : `${counted(weeks)} weeks`;
 
 /** The steps of the plan that this one waits for, by their names. */
 export const neededBy = ({ needs }: PlannedStep, { steps }: Plan): readonly PlannedStep[] =>
   steps.filter(({ gap }) => needs.includes(gap.id));
 
-const actionOf = (step: PlannedStep, plan: Plan, business: Business): PhaseAction => ({
+const actionOf = (step: PlannedStep, plan: Plan, business: Business) => ({
   stepId: step.gap.id,
   description: step.gap.words.step,
-  duration: weeksOf(step),
+  duration: weeksInWords(step.ownerHours.weeks),
   priority: step.gap.priority,
   dependencies: neededBy(step, plan).map(({ gap }) => gap.words.step),
   successMetrics: [step.gap.words.measure],
@@ -50,18 +50,25 @@ function timelineOf({ from, to }: Window, submittedOn: string): string {
   return to ? `${start} to ${formatPlainDate(to(submittedOn))}` : `From ${start}`;
 }
 
-/** The plan by time: each step in the phase in which it begins; phases without any are left out. */
-export function phasesOf(plan: Plan, business: Business): Phase[] {
-  const { submittedOn } = business;
-  const windowOf = ({ from }: PlannedStep) =>
+/** Actions by time: each in the phase in which it begins; phases without any are left out. */
+export function phasesByTime(
+  actions: readonly (PhaseAction & { from: string })[],
+  submittedOn: string,
+): Phase[] {
+  const windowOf = (from: string) =>
     windows.findLastIndex((window) => window.from(submittedOn) <= from);
   return windows
     .map((window, index) => ({
       phase: window.name,
       timeline: timelineOf(window, submittedOn),
-      actions: plan.steps
-        .filter((step) => windowOf(step) === index)
-        .map((step) => actionOf(step, plan, business)),
+      actions: actions.filter(({ from }) => windowOf(from) === index),
     }))
-    .filter(({ actions }) => actions.length > 0);
+    .filter(({ actions: planned }) => planned.length > 0);
 }
+
+/** The plan by time. */
+export const phasesOf = (plan: Plan, business: Business): Phase[] =>
+  phasesByTime(
+    plan.steps.map((step) => actionOf(step, plan, business)),
+    business.submittedOn,
+  );

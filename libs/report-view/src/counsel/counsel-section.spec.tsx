@@ -54,7 +54,7 @@ describe('the counsel of a language model', () => {
       'What your answers leave open',
       'Overview',
     ]);
-    expect(screen.getByText(/^A language model wrote this part/)).toBeTruthy();
+    expect(screen.getByText(/^A language model wrote this from/)).toBeTruthy();
     const worded = { ...example(), provenance: { engine: 'openai' as const, rulesVersion: '1' } };
     expect(writtenBy(worded)).toContain('added what it makes of the answers');
   });

@@ -13,9 +13,9 @@ import { Disclosure } from '../pieces/disclosure.js';
 import { Facts } from '../pieces/evidence-list.js';
 import { measure } from '../pieces/measure.js';
 import { Part } from '../pieces/part.js';
+import { RestsOn } from '../pieces/rests-on.js';
 import { RunningText } from '../pieces/running-text.js';
 import { CounselSteps } from './counsel-steps.js';
-import { RestsOn } from './rests-on.js';
 
 const useStyles = makeStyles({
   counsel: { marginBlockEnd: '40px', '@media print': { marginBlockEnd: '20px' } },

@@ -4,7 +4,7 @@ import { counselStepId } from '../reading-place/counsel-place.js';
 import { counselDate, seenByTitle } from '../words/counsel-headings.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
-import { RestsOn } from './rests-on.js';
+import { RestsOn } from '../pieces/rests-on.js';
 
 const useStyles = makeStyles({
   list: {

@@ -5,6 +5,7 @@ import { notNowTitle, numbersTitle, stepsTitle } from '../words/page-one-words.j
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
 import { Part } from '../pieces/part.js';
+import { RestsOn } from '../pieces/rests-on.js';
 import { DatedSteps } from './dated-steps.js';
 import { MoneyFigures } from './money-figures.js';
 import { onPageOne } from './print-alone.js';
@@ -40,11 +41,13 @@ const useStyles = makeStyles({
 export function PageOne({ page, analysis }: { page: Content; analysis: Analysis }) {
   const styles = useStyles();
   const steps = leadingSteps(page, analysis);
+  const lead = analysis.counsel?.lead;
   return (
     <div className={styles.page} {...onPageOne}>
       <p className={styles.lead}>
         <Isolated text={page.situation.sentences.join(' ')} />
       </p>
+      {lead === undefined ? null : <RestsOn of={lead.text} evidence={lead.evidence} />}
       {page.numbers.length === 0 ? null : (
         <Part title={numbersTitle}>
           <MoneyFigures numbers={page.numbers} />

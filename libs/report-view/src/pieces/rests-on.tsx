@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { restsOnTitle } from '../words/counsel-headings.js';
-import { Disclosure } from '../pieces/disclosure.js';
-import { Isolated } from '../pieces/isolated.js';
-import { measure } from '../pieces/measure.js';
+import { Disclosure } from './disclosure.js';
+import { Isolated } from './isolated.js';
+import { measure } from './measure.js';
 
 const useStyles = makeStyles({
   list: {

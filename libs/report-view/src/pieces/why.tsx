@@ -126,7 +126,8 @@ export function Why({
   answers: Analysis['answers'];
 }) {
   const styles = useStyles();
-  if (evidence === undefined) return null;
+  // A step of a counsel's own has no rule; the counsel says what it rests on.
+  if (evidence === undefined || evidence.evidence.length === 0) return null;
   const behind = answersBehind(evidence, breakdown, answers);
   return (
     <details className={styles.why}>

@@ -1,4 +1,5 @@
 import type { Analysis } from '@ellac/contracts';
+import { belowPageOne } from '../words/below-page-one.js';
 import { considerationsTitle } from '../words/considerations-title.js';
 import { Counsel } from '../counsel/counsel-section.js';
 import { PageOne } from '../page-one/page-one-section.js';
@@ -12,17 +13,22 @@ import { reportSections } from '../words/report-sections.js';
 export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
   const { page, counsel, readiness } = analysis;
   const missing = missingLater(analysis);
+  const { overview, keyHighlights } = belowPageOne(analysis);
   const summary = analysis.summary.executiveSummary;
   return (
     <Section id="summary" title={reportSections.summary}>
       {page === undefined ? null : <PageOne page={page} analysis={analysis} />}
       {counsel === undefined ? null : <Counsel counsel={counsel} />}
-      <Part title="Overview">
-        <RunningText text={summary.overview} />
-      </Part>
-      <Part title="Key Highlights">
-        <BulletList items={summary.keyHighlights} />
-      </Part>
+      {overview === null ? null : (
+        <Part title="Overview">
+          <RunningText text={overview} />
+        </Part>
+      )}
+      {keyHighlights.length === 0 ? null : (
+        <Part title="Key Highlights">
+          <BulletList items={keyHighlights} />
+        </Part>
+      )}
       <Part title={considerationsTitle(analysis)}>
         <BulletList items={summary.criticalConsiderations} />
       </Part>

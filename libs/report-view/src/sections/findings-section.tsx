@@ -18,6 +18,10 @@ const useStyles = makeStyles({
   overall: { margin: '20px 0 24px', fontSize: tokens.fontSizeBase400 },
 });
 
+/** Beside scores that nobody should go by. */
+const notJudgedScores =
+  'These are the points of a form that is mostly as it came. They say nothing about the business.';
+
 export function Findings({ analysis }: { analysis: Analysis }) {
   const styles = useStyles();
   const scores = areaScores(analysis);
@@ -33,11 +37,17 @@ export function Findings({ analysis }: { analysis: Analysis }) {
           />
         ))}
       </div>
-      <p className={styles.overall}>
-        Overall score <strong>{formatScore(analysis.overallScore)} / 10</strong>, the mean of the
-        three
-      </p>
-      {isJudged(analysis.readiness) ? <LevelFigure analysis={analysis} /> : null}
+      {isJudged(analysis.readiness) ? (
+        <>
+          <p className={styles.overall}>
+            Overall score <strong>{formatScore(analysis.overallScore)} / 10</strong>, the mean of
+            the three
+          </p>
+          <LevelFigure analysis={analysis} />
+        </>
+      ) : (
+        <p className={styles.overall}>{notJudgedScores}</p>
+      )}
       {analysis.previous === null ? null : (
         <Part title="What changed since the report before">
           <WhatChanged comparison={analysis.previous} />

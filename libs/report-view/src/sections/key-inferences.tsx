@@ -1,40 +1,69 @@
-import type { Analysis } from '@ellac/contracts';
+import type { Analysis, CounselText, RuleEvidence } from '@ellac/contracts';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
+import { RestsOn } from '../pieces/rests-on.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/why.js';
 import { reportSections } from '../words/report-sections.js';
 
 export function KeyInferences({ analysis }: { analysis: Analysis }) {
-  const { keyStrengths, keyWeaknesses } = analysis.findings.overallFindings;
+  const { counsel, evidence, findings } = analysis;
+  const { keyStrengths, keyWeaknesses } = findings.overallFindings;
   return (
     <Section id="inferences" title={reportSections.inferences}>
-      <Part title="Key Strengths">
-        <BulletList
-          items={keyStrengths}
-          after={(index) => (
-            <Why
-              of={keyStrengths[index] ?? ''}
-              evidence={analysis.evidence.keyStrengths[index]}
-              breakdown={analysis.scoreBreakdown}
-              answers={analysis.answers}
-            />
-          )}
+      {keyStrengths.length === 0 ? null : (
+        <Inferences
+          title="Key Strengths"
+          texts={keyStrengths}
+          told={counsel?.strengths}
+          reasons={evidence.keyStrengths}
+          analysis={analysis}
         />
-      </Part>
-      <Part title="Key Weaknesses">
-        <BulletList
-          items={keyWeaknesses}
-          after={(index) => (
-            <Why
-              of={keyWeaknesses[index] ?? ''}
-              evidence={analysis.evidence.keyWeaknesses?.[index]}
-              breakdown={analysis.scoreBreakdown}
-              answers={analysis.answers}
-            />
-          )}
+      )}
+      {keyWeaknesses.length === 0 ? null : (
+        <Inferences
+          title="Key Weaknesses"
+          texts={keyWeaknesses}
+          told={counsel?.weaknesses}
+          reasons={evidence.keyWeaknesses ?? []}
+          analysis={analysis}
         />
-      </Part>
+      )}
     </Section>
+  );
+}
+
+/** A list of inferences: each with its rule, or with what the counsel rests it on. */
+function Inferences({
+  title,
+  texts,
+  told,
+  reasons,
+  analysis,
+}: {
+  title: string;
+  texts: readonly string[];
+  told: readonly CounselText[] | undefined;
+  reasons: readonly RuleEvidence[];
+  analysis: Analysis;
+}) {
+  return (
+    <Part title={title}>
+      <BulletList
+        items={texts}
+        after={(index) =>
+          told === undefined ? (
+            <Why
+              of={texts[index] ?? ''}
+              evidence={reasons[index]}
+              breakdown={analysis.scoreBreakdown}
+              answers={analysis.answers}
+            />
+          ) : (
+            <RestsOn of={texts[index] ?? ''} evidence={told[index]?.evidence ?? []} />
+          )
+        }
+      />
+    </Part>
   );
 }

@@ -87,7 +87,7 @@ function Action({
       <p className={styles.title}>
         {place === null ? <Isolated text={action.description} /> : <StepLink place={place} />}
       </p>
-      <Facts facts={factsOfAction(action, named)} />
+      <Facts facts={factsOfAction(action, named, place !== null)} />
     </li>
   );
 }
@@ -122,7 +122,10 @@ export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
     <Section id="plan" title={reportSections.plan}>
       <Part title="Critical Path">
         <RunningText text={plan.criticalPath.description} />
-        <Milestones milestones={plan.criticalPath.keyMilestones} />
+        {/* The phases below have the same steps with the same dates. */}
+        {counsel?.lead === undefined ? (
+          <Milestones milestones={plan.criticalPath.keyMilestones} />
+        ) : null}
       </Part>
       {howToRead === null ? null : <Paragraph>{howToRead}</Paragraph>}
       {plan.implementationPhases.map(({ phase, timeline, actions }, phaseIndex) => (

@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ItemFigure } from '../charts/item-figure.js';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
+import { RestsOn } from '../pieces/rests-on.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/why.js';
@@ -30,9 +31,11 @@ function AreaFindingsPart({
   analysis: Analysis;
 }) {
   const styles = useStyles();
+  const told = analysis.counsel?.areas?.[area];
   return (
     <Part title={title}>
       <RunningText text={findings.currentState} />
+      {told === undefined ? null : <RestsOn of={title} evidence={told.evidence} />}
       <ItemFigure area={area} items={analysis.scoreBreakdown} />
       <h4 className={styles.gaps}>Key gaps</h4>
       <BulletList

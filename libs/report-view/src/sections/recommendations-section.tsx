@@ -4,6 +4,7 @@ import { areaNames } from '../words/area-names.js';
 import { placeInCounsel } from '../reading-place/counsel-place.js';
 import { toldAbove } from '../words/counsel-headings.js';
 import { Facts } from '../pieces/evidence-list.js';
+import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';
 import { measure } from '../pieces/measure.js';
 import { Isolated } from '../pieces/isolated.js';
@@ -34,12 +35,23 @@ const useStyles = makeStyles({
   },
 });
 
+/** Where an area has no recommendation. */
+const noStep = 'No step of this plan is about this area.';
+
 function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysis }) {
   const styles = useStyles();
+  const recommendations = analysis.conclusions.recommendations[area];
+  if (recommendations.length === 0) {
+    return (
+      <Part title={areaNames[area]}>
+        <Paragraph>{noStep}</Paragraph>
+      </Part>
+    );
+  }
   return (
     <Part title={areaNames[area]}>
       <ul className={styles.list}>
-        {analysis.conclusions.recommendations[area].map((recommendation, index) => (
+        {recommendations.map((recommendation, index) => (
           <li key={index} className={styles.item}>
             <PriorityBadge priority={recommendation.priority} />
             <p className={styles.action}>

@@ -23,7 +23,7 @@ export const seenByTitle = 'Done when';
 
 /** Whose words these are, and what their figures are worth. */
 export const counselNote =
-  'A language model wrote this part from your answers. Each figure in it stands in your answers, was worked out from them by the program, or is named as a proposal under “What this rests on”.';
+  'A language model wrote this from your answers. Each figure in it stands in your answers, was worked out from them by the program, or is named as a proposal under “What this rests on”.';
 
 /** In place of a recommendation that the counsel tells in full; its title follows. */
 export const toldAbove = (number: number): string => `Step ${number} of “${counselStepsTitle}”:`;

@@ -18,10 +18,12 @@ function dates({ from, to }: PhaseAction): string[] {
 export const factsOfAction = (
   action: PhaseAction,
   named: ShownNames,
+  /** Whether the counsel says how this step is done, and by what one sees that it is. */
+  isTold: boolean,
 ): Readonly<Record<string, readonly string[]>> => ({
   When: dates(action),
   Duration: [action.duration],
   'Depends on': named(action.dependencies),
-  'Success metrics': action.successMetrics,
+  'Success metrics': isTold ? [] : action.successMetrics,
   Resources: action.resources,
 });

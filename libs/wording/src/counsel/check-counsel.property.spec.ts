@@ -1,5 +1,5 @@
 import { counselSchema } from '@ellac/contracts';
-import { counselOf } from './counsel-of.js';
+import { filledCounsel } from './filled-counsel.js';
 import { operations, type CounselWords } from './counsel-words.js';
 import { units } from './quantity.js';
 import { expect, it } from '@jest/globals';
@@ -56,7 +56,7 @@ it('whatever a model reckons with, the checks come to an end, and what they leav
       const answer = aCompletion(JSON.stringify(counsel));
       const { words } = checkCounsel(answer, clinicsTask, context);
       if (words === null) return;
-      const shown = counselOf(words, clinicsTask, clinics);
+      const shown = filledCounsel(words, clinicsTask, clinics);
       expect(counselSchema.parse(shown)).toEqual(shown);
       expect(JSON.stringify(shown)).not.toMatch(/\{\{|NaN|undefined|Invalid/);
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { counselOf } from './counsel-of.js';
+import { filledCounsel } from './filled-counsel.js';
 import type { CounselWords } from './counsel-words.js';
 import { aCompletion } from '../testing/some-words.js';
 import { checkCounsel } from './check-counsel.js';
@@ -26,7 +26,7 @@ describe('a good counsel', () => {
     }));
 
   it('stands in the report with its figures worked out, by date, and with what it rests on', () => {
-    const counsel = counselOf(aCounsel(), clinicsTask, clinics);
+    const counsel = filledCounsel(aCounsel(), clinicsTask, clinics);
     expect(counsel.heart.text).toContain('about $138,000 a year');
     expect(counsel.heart.text).toContain('needs 3.1 more of them');
     expect(counsel.heart.text).toContain('they would take 43 weeks');
@@ -34,11 +34,11 @@ describe('a good counsel', () => {
       'You write: “It takes us fourteen weeks to hire a therapist, and the waiting list is five weeks.”',
     );
     expect(counsel.steps.map(({ stepId, by }) => [stepId, by])).toEqual([
-      [undefined, '2026-12-18'],
+      ['own-1', '2026-12-18'],
       ['R-23', '2027-01-18'],
       ['R-22', '2027-02-01'],
       ['L-03', '2027-02-15'],
-      [undefined, '2027-04-30'],
+      ['own-2', '2027-04-30'],
     ]);
     const decision = counsel.steps.at(-1)!;
     expect(decision.how.text).toContain('begins after May 26, 2027 is too late for');
@@ -55,7 +55,7 @@ describe('a good counsel', () => {
   it('names no rule where it rests on a figure of the report', () => {
     const figure = clinicsTask.facts.find(({ id }) => id.startsWith('F'))!;
     const resting = aCounsel({ heart: { ...heart, evidence: [...heart.evidence, figure.id] } });
-    expect(counselOf(resting, clinicsTask, clinics).heart.evidence).toContain(
+    expect(filledCounsel(resting, clinicsTask, clinics).heart.evidence).toContain(
       `From this report: ${figure.value}`,
     );
   });
@@ -69,7 +69,7 @@ it('rests on a sentence as it was sent, without names and braces that nothing fi
   const task = { ...clinicsTask, ownerWords };
   const counsel = aCounsel({ written: [{ ...written[0]!, sentence }, written[1]!] });
   expect(checkCounsel(aCompletion(JSON.stringify(counsel)), task, context).faults).toEqual([]);
-  expect(counselOf(counsel, task, clinics).heart.evidence).toContain(
+  expect(filledCounsel(counsel, task, clinics).heart.evidence).toContain(
     'You write: “… says … and Maple Physio needs fourteen weeks … hire.”',
   );
 });
@@ -78,7 +78,7 @@ describe('the steps that come first', () => {
   const chosen = (words: CounselWords | null) => words!.steps.filter(({ isFirst }) => isFirst);
 
   it('are marked in the report', () => {
-    const { steps: told } = counselOf(aCounsel(), clinicsTask, clinics);
+    const { steps: told } = filledCounsel(aCounsel(), clinicsTask, clinics);
     expect(told.filter(({ isFirst }) => isFirst).map(({ stepId }) => stepId)).toEqual([
       'R-23',
       'R-22',
@@ -89,23 +89,14 @@ describe('the steps that come first', () => {
   it.each([
     ['two', withStep(1, { isFirst: false })],
     ['four', withStep(0, { isFirst: true })],
-    [
-      'three without the first of the rules',
-      {
-        steps: steps.map((step, index) => ({
-          ...step,
-          isFirst: index !== 2 && (step.isFirst || index === 0),
-        })),
-      },
-    ],
     // What is left out cannot come first.
     ['three, one with a wrong figure', withStep(1, { title: 'Sell 77 programmes a year' })],
-  ])('are those of the rules where it chooses %s; the rest is kept', (_, change) => {
+  ])('are the earliest where it chooses %s; the rest is kept', (_, change) => {
     const { words, faults, isRepairNeeded } = check(aCounsel(change));
     expect(chosen(words)).toEqual([]);
     expect(words!.steps.length).toBeGreaterThanOrEqual(4);
     expect(faults).toContainEqual(expect.objectContaining({ check: 'V5', place: 'first' }));
-    expect(isRepairNeeded).toBe(words!.steps.length < 5);
+    expect(isRepairNeeded).toBe(true);
   });
 });
 
@@ -183,6 +174,19 @@ describe('figures of a counsel', () => {
     ]);
   });
 
+  it('may be proposals where a sum that stands beside them is made from them', () => {
+    const assumed = {
+      proposed: [...aCounsel().proposed, { id: 'N9', value: 30, unit: 'percent' as const }],
+      sums: [
+        ...sums,
+        { id: 'Z9', label: 'A part', left: 'Z1', operation: 'times' as const, right: 'N9' },
+      ],
+    };
+    const said = (text: string) => faultsOf({ ...assumed, ...withHeart(text) });
+    expect(said('If {{N9}} of that came sooner, it would be {{Z9}}.')).toEqual([]);
+    expect(said('You lose {{N9}} of that.')).toEqual(['V2 heart']);
+  });
+
   it('may be followed by what they count', () => {
     const how = { ...steps[1]!.how, text: `${steps[1]!.how.text} That is for {{N2}} people.` };
     expect(faultsOf(withStep(1, { how }))).toEqual([]);
@@ -257,7 +261,9 @@ describe('texts of a counsel', () => {
     const isRepaired = (change: Partial<CounselWords>) => check(aCounsel(change)).isRepairNeeded;
     const bad = { text: 'If so, wait.', evidence: ['Q02'] };
     expect(isRepaired({ turns: [bad] })).toBe(false);
-    expect(isRepaired({ turns: [bad], open: [bad] })).toBe(true);
+    expect(isRepaired({ turns: [bad], open: [bad], strengths: [], numbers: [bad, bad] })).toBe(
+      true,
+    );
     expect(isRepaired(withStep(0, { by: '' }))).toBe(false);
     expect(isRepaired(withStep(1, { title: 'Try 10 employers' }))).toBe(true);
     expect(isRepaired(withHeart('That is 40% of all.'))).toBe(true);
@@ -281,11 +287,57 @@ describe('texts of a counsel', () => {
     expect(words!.steps.map(({ title }) => title)).not.toContain(steps.at(-1)!.title);
   });
 
-  it('carry out each of the first steps', () => {
-    const others = steps.filter(({ stepId }) => stepId !== 'R-22');
+  it('carry out the first step of the plan', () => {
+    const others = steps.filter(({ stepId }) => stepId !== clinicsTask.firstSteps[0]);
     expect(faultsOf({ steps: others })).toEqual(['V5 steps', 'V5 first']);
     expect(check(aCounsel({ steps: others })).words).not.toBeNull();
   });
+
+  it('may give a step of the plan another day, at most two months after the plan’s', () => {
+    const on = (date: string) => ({
+      ...withStep(2, { by: 'Y4' }),
+      days: [...aCounsel().days, { id: 'Y4', date }],
+    });
+    expect(faultsOf(on('2027-03-15'))).toEqual([]);
+    const { words } = check(aCounsel(on('2027-03-15')));
+    const told = filledCounsel(words!, clinicsTask, clinics).steps.find(
+      ({ stepId }) => stepId === steps[2]!.stepId,
+    );
+    expect(told!.by).toBe('2027-03-15');
+    expect(faultsOf(on('2027-06-15'))).toContain('V9 steps 3 title');
+  });
+
+  it('leave the report’s own in their place where they do not pass', () => {
+    const { order, notNow, areas } = aCounsel();
+    const more = { text: `${order!.text} That is 40% of all.`, evidence: order!.evidence };
+    const { words } = check(
+      aCounsel({
+        order: more,
+        notNow: { ...notNow!, what: 'All 40 of them' },
+        areas: { ...areas, market: more },
+      }),
+    );
+    expect(words).toMatchObject({ order: null, notNow: null, areas: { market: null } });
+    expect(words!.areas.systems).toEqual(areas.systems);
+  });
+
+  it.each([
+    ['a title', 'Dr. Anand may go to Toronto.', 'Ask Dr. Anand about it.'],
+    ['a multiple', 'We want to double the office.', 'Doubling it can wait.'],
+  ])('may use %s as the owner does', (_, told, said) => {
+    const text = `${steps[0]!.how.text} ${said}`;
+    const change = withStep(0, { how: { ...steps[0]!.how, text } });
+    expect(faultsOf(change)).not.toEqual([]);
+    const ownerWords = clinicsTask.ownerWords.map((each) => ({
+      ...each,
+      text: `${each.text} ${told}`,
+    }));
+    const answer = aCompletion(JSON.stringify(aCounsel(change)));
+    expect(checkCounsel(answer, { ...clinicsTask, ownerWords }, context).faults).toEqual([]);
+  });
+
+  it('are found once where a figure is missing', () =>
+    expect(faultsOf(withHeart('You lose {{Z9}} of sales.'))).toEqual(['V2 heart']));
 
   it('are none with fewer than three steps', () =>
     expect(check(aCounsel({ steps: steps.slice(0, 2) })).words).toBeNull());

@@ -1,5 +1,7 @@
 import type { CounselTask } from './counsel-task.js';
-import { counselPassages, type CounselWords } from './counsel-words.js';
+import { areas, formatPlainDate } from '@ellac/contracts';
+import { addDays } from '@ellac/diagnosis/parts';
+import { claimLists, counselPassages, type CounselWords } from './counsel-words.js';
 import { ownFigures, type OwnFigures } from './own-figures.js';
 import type { Sayable } from '../tasks/part-task.js';
 import type { Passage } from '../words/passages.js';
@@ -31,11 +33,18 @@ const maxBytes = 100_000;
 
 /** Fewest and most words as asked for, by list and half; some room is left on both sides. */
 const lengths: Readonly<Record<string, readonly [number, number]>> = {
-  heart: [50, 175],
+  lead: [20, 80],
+  numbers: [5, 32],
+  heart: [40, 150],
+  strengths: [4, 32],
+  weaknesses: [4, 36],
+  order: [10, 60],
+  areas: [6, 42],
   title: [2, 14],
-  how: [18, 115],
-  measure: [2, 26],
-  turns: [8, 65],
+  how: [18, 95],
+  measure: [2, 24],
+  why: [5, 38],
+  turns: [8, 60],
   open: [5, 45],
   sums: [1, 16],
 };
@@ -46,7 +55,7 @@ const minSteps = 3;
 const itemOf = (place: string): string => place.split(' ').slice(0, 2).join(' ');
 
 const isLabel = (place: string): boolean => place.startsWith('sums ');
-const isAdvice = (place: string): boolean => /^(?:steps|turns) /.test(place);
+const isAdvice = (place: string): boolean => /^(?:steps|turns|notNow) |^order$/.test(place);
 
 /** V1 to V9 over a counsel of the language model, as far as they concern it. Never throws. */
 export function checkCounsel(
@@ -74,7 +83,12 @@ export function checkCounsel(
   };
   const wrong: readonly Fault[] = [
     ...own.faults.map((fault): Fault => ({ check: 'V3', ...fault })),
-    ...evidenceFaults(passages, ground, own),
+    ...evidenceFaults(
+      passages,
+      ground,
+      own,
+      words.sums.filter(({ id }) => own.figures.has(id)),
+    ),
     ...figureFaults(
       passages,
       { ...ground, told: usable.map(({ text }) => text) },
@@ -89,16 +103,17 @@ export function checkCounsel(
       // A label may call a figure as its fact is called: guaranteed revenue.
     ).filter((fault) => !isLabel(fault.place) || isGrave(fault)),
     ...copyingFaults(passages, ground, context.instructions),
-    ...languageFaults(passages.filter(({ place }) => !isLabel(place))),
+    // A title has too few words to tell its language by.
+    ...languageFaults(passages.filter(({ place }) => !isLabel(place) && !/ title$/.test(place))),
     ...formFaults(passages, ground),
     ...planFaults(words, task, own),
   ];
   const kept = withoutFaulty(words, wrong);
-  const choice = kept === null ? [] : choiceFaults(kept, task);
+  const choice = kept === null ? [] : choiceFaults(kept);
   return {
     words: kept !== null && choice.length > 0 ? withoutChoice(kept) : kept,
     faults: [...wrong, ...choice, ...lengthFaults(passages, ground, 1).filter(isNew(wrong))],
-    isRepairNeeded: kept === null || isTooLittle(kept, words, task),
+    isRepairNeeded: kept === null || choice.length > 0 || isTooLittle(kept, words, task),
   };
 }
 
@@ -110,10 +125,13 @@ const isNew =
 /** More than this share of the texts left out is worth one request more. */
 const maxLeftOut = 1 / 5;
 
-function isTooLittle(kept: CounselWords, { steps, turns, open }: CounselWords, task: CounselTask) {
-  const all = steps.length + turns.length + open.length;
-  const left = kept.steps.length + kept.turns.length + kept.open.length;
-  const isFirstLost = task.firstSteps.some((id) => kept.steps.every(({ stepId }) => stepId !== id));
+const countOf = (words: CounselWords): number =>
+  [...claimLists, 'steps' as const].reduce((sum, list) => sum + words[list].length, 0) +
+  [words.order, words.notNow, ...areas.map((area) => words.areas[area])].filter(Boolean).length;
+
+function isTooLittle(kept: CounselWords, words: CounselWords, task: CounselTask) {
+  const [all, left] = [countOf(words), countOf(kept)];
+  const isFirstLost = kept.steps.every(({ stepId }) => stepId !== task.firstSteps[0]);
   return isFirstLost || all - left > all * maxLeftOut;
 }
 
@@ -123,11 +141,21 @@ const hasTwice = ({ written, proposed, days, sums, steps }: CounselWords): boole
   return [figures, planned].some((ids) => new Set(ids).size < ids.length);
 };
 
+/** Whether one of the sums that a text names is made from this figure. */
+function isReckoned(figure: string, named: readonly string[], sums: CounselWords['sums']): boolean {
+  const operands = (id: string): readonly string[] =>
+    sums
+      .filter((sum) => sum.id === id)
+      .flatMap(({ left, right }) => [left, right, ...operands(left), ...operands(right)]);
+  return named.some((name) => operands(name).includes(figure));
+}
+
 /** V2: a text rests on something, names nothing unknown, and calls no proposal a fact. */
 function evidenceFaults(
   passages: readonly Passage[],
   ground: Sayable,
   { figures }: OwnFigures,
+  sums: CounselWords['sums'],
 ): readonly Fault[] {
   const values = valuesOf(ground);
   const known = new Set([
@@ -140,7 +168,10 @@ function evidenceFaults(
     const rests = [...evidence, ...named].some((id) => known.has(id));
     const isUnknown = named.some((name) => !values.has(name));
     const isInvented =
-      !isAdvice(place) && named.some((name) => figures.has(name) && name.startsWith('N'));
+      !isAdvice(place) &&
+      named.some(
+        (name) => figures.has(name) && name.startsWith('N') && !isReckoned(name, named, sums),
+      );
     return [
       ...(isUnknown ? ['names a placeholder that is not among the facts and own figures'] : []),
       ...(isClaim && !rests ? ['rests on no fact'] : []),
@@ -153,8 +184,8 @@ function evidenceFaults(
 }
 
 const halfOf = (place: string): string => {
-  const [list = '', , half] = place.split(' ');
-  return half ?? list;
+  const [list = '', item = '', half] = place.split(' ');
+  return half ?? (list === 'notNow' ? item : list);
 };
 
 /** V8: texts with so many times the words that they may have, or so small a part of the fewest. */
@@ -184,7 +215,10 @@ const formFaults = (passages: readonly Passage[], ground: Sayable): readonly Fau
     ),
 ];
 
-/** V9 and V5: steps of its own have a day, and each first step of the plan is carried out. */
+/** Days by which a step of the plan may end later than there; judgement. */
+const maxDelay = 62;
+
+/** V9 and V5: steps have a day, and the first step of the plan is carried out. */
 function planFaults(
   words: CounselWords,
   task: CounselTask,
@@ -192,15 +226,23 @@ function planFaults(
 ): readonly Fault[] {
   const done = new Set(words.steps.map(({ stepId }) => stepId));
   const undated = words.steps.flatMap(({ stepId, by }, index): readonly Fault[] => {
-    if (stepId !== 'own') return [];
+    const planned = task.steps.find(({ id }) => id === stepId);
+    if (planned !== undefined && by === '') return [];
+    const last = planned === undefined ? task.until : addDays(planned.by, maxDelay);
     const day = figures.get(by)?.quantity;
     const isAhead =
-      day !== undefined && 'date' in day && day.date > task.submittedOn && day.date <= task.until;
+      day !== undefined && 'date' in day && day.date > task.submittedOn && day.date <= last;
     return isAhead
       ? []
-      : [{ check: 'V9', place: `steps ${index + 1} title`, why: 'has no day that lies ahead' }];
+      : [
+          {
+            check: 'V9',
+            place: `steps ${index + 1} title`,
+            why: `has no day that lies ahead and before ${formatPlainDate(last)}`,
+          },
+        ];
   });
-  const left = task.firstSteps.filter((id) => !done.has(id));
+  const left = task.firstSteps.slice(0, 1).filter((id) => !done.has(id));
   return [
     ...undated,
     ...left.map((id): Fault => ({ check: 'V5', place: 'steps', why: `leaves out the step ${id}` })),
@@ -213,17 +255,12 @@ function planFaults(
 /** How many steps matter most; as many as page one has room for. */
 const firstCount = 3;
 
-/**
- * V5: three steps come first, and the one that the rules put first is among them. Without that,
- * page one tells those of the rules.
- */
-function choiceFaults({ steps }: CounselWords, { firstSteps }: CounselTask): readonly Fault[] {
+/** V5: three steps come first. Without that, page one tells the earliest. */
+function choiceFaults({ steps }: CounselWords): readonly Fault[] {
   const chosen = steps.filter(({ isFirst }) => isFirst);
-  const why = (reason: string): readonly Fault[] => [{ check: 'V5', place: 'first', why: reason }];
-  if (chosen.length !== firstCount) return why(`chooses ${chosen.length} steps as the first`);
-  return chosen.some(({ stepId }) => stepId === firstSteps[0])
+  return chosen.length === firstCount
     ? []
-    : why(`does not choose the step ${firstSteps[0]} as one of the first`);
+    : [{ check: 'V5', place: 'first', why: `chooses ${chosen.length} steps as the first` }];
 }
 
 const withoutChoice = (words: CounselWords): CounselWords => ({
@@ -238,11 +275,24 @@ function withoutFaulty(words: CounselWords, faults: readonly Fault[]): CounselWo
   const gone = new Set(words.sums.filter((sum) => !sums.includes(sum)).map(({ id }) => id));
   for (const { place, text } of counselPassages(words))
     if (placeholdersOf(text).some((name) => gone.has(name))) faulty.add(itemOf(place));
-  if (faults.some(isGrave) || faulty.has('heart')) return null;
+  if (faults.some(isGrave) || faulty.has('heart') || faulty.has('lead')) return null;
   const kept = <Item>(list: string, items: readonly Item[]): readonly Item[] =>
     items.filter((_, index) => !faulty.has(`${list} ${index + 1}`));
   const steps = kept('steps', words.steps);
-  return steps.length < minSteps
-    ? null
-    : { ...words, steps, turns: kept('turns', words.turns), open: kept('open', words.open) };
+  if (steps.length < minSteps) return null;
+  const unless = <Told>(place: string, told: Told): Told | null =>
+    faulty.has(place) ? null : told;
+  const isNotNowFaulty = faulty.has('notNow title') || faulty.has('notNow why');
+  return {
+    ...words,
+    ...Object.fromEntries(claimLists.map((list) => [list, kept(list, words[list])])),
+    steps,
+    order: unless('order', words.order),
+    areas: {
+      systems: unless('areas systems', words.areas.systems),
+      leadership: unless('areas leadership', words.areas.leadership),
+      market: unless('areas market', words.areas.market),
+    },
+    notNow: isNotNowFaulty ? null : words.notNow,
+  };
 }

@@ -1,4 +1,4 @@
-import { z } from '@ellac/contracts';
+import { areas, z } from '@ellac/contracts';
 import type { CounselTask } from './counsel-task.js';
 import { operations, type CounselWords } from './counsel-words.js';
 import { units } from './quantity.js';
@@ -43,18 +43,27 @@ export function counselSchemaOf(task: CounselTask) {
       }),
       most.figures,
     ),
+    lead: claim,
+    numbers: listOf(claim, most.claims),
     heart: claim,
+    strengths: listOf(claim, most.claims),
+    weaknesses: listOf(claim, most.claims),
+    order: claim,
+    areas: z.strictObject({ systems: claim, leadership: claim, market: claim }),
     steps: listOf(
       z.strictObject({
         stepId: z.enum(['own', ...task.steps.map((step) => step.id)]),
+        area: z.enum(areas),
         title: text,
         isFirst: z.boolean(),
         by: z.string().check(z.regex(/^(?:[YZ]\d{1,2})?$/)),
+        weeks: z.number(),
         how: claim,
         measure: text,
       }),
       most.steps,
     ),
+    notNow: z.strictObject({ what: text, why: claim }),
     turns: listOf(claim, most.claims),
     open: listOf(claim, most.claims),
   });

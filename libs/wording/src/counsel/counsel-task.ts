@@ -25,8 +25,8 @@ export interface CounselTask extends Sayable {
   readonly firstSteps: readonly string[];
 }
 
-/** As far as anybody can plan; a handover takes three to five years. */
-const maxMonths = 60;
+/** Owners look up to ten years ahead; a day behind that is taken for a slip. */
+const maxMonths = 120;
 
 function stepsOf({ page, actionPlan }: ReportContent): readonly PlanStep[] {
   const first: readonly PlanStep[] = page?.steps ?? [];

@@ -1,3 +1,4 @@
+import { type Area, areas } from '@ellac/contracts';
 import type { TextPath } from '@ellac/diagnosis/parts';
 import type { Passage } from '../words/passages.js';
 import type { Unit } from './quantity.js';
@@ -59,26 +60,49 @@ export interface CounselClaim {
 export interface WordedStep {
   /** A step of the plan, or `own`. */
   readonly stepId: string;
+  readonly area: Area;
   readonly title: string;
   /** Whether it is one of the three that matter most now. */
   readonly isFirst: boolean;
-  /** The id of a day of a step of its own; empty for a step of the plan, which has its date. */
+  /** The id of a day; empty for a step of the plan that keeps its date. */
   readonly by: string;
+  /** How long it takes, in weeks. */
+  readonly weeks: number;
   readonly how: CounselClaim;
   readonly measure: string;
 }
 
-/** A counsel as a language model returns it. */
+/** What to leave alone for now. */
+export interface WordedNotNow {
+  readonly what: string;
+  readonly why: CounselClaim;
+}
+
+/** A counsel as a language model returns it; null in place of a text that did not pass its checks. */
 export interface CounselWords {
   readonly written: readonly WrittenFigure[];
   readonly proposed: readonly ProposedFigure[];
   readonly days: readonly ProposedDay[];
   readonly sums: readonly Sum[];
+  /** The verdict, with which the report begins. */
+  readonly lead: CounselClaim;
+  /** The figures that settle something, a sentence each. */
+  readonly numbers: readonly CounselClaim[];
   readonly heart: CounselClaim;
+  readonly strengths: readonly CounselClaim[];
+  readonly weaknesses: readonly CounselClaim[];
+  /** Why the steps stand in this order. */
+  readonly order: CounselClaim | null;
+  /** What stands behind the score of each area. */
+  readonly areas: Readonly<Record<Area, CounselClaim | null>>;
   readonly steps: readonly WordedStep[];
+  readonly notNow: WordedNotNow | null;
   readonly turns: readonly CounselClaim[];
   readonly open: readonly CounselClaim[];
 }
+
+/** The texts of which a counsel has several, by the names of their lists. */
+export const claimLists = ['numbers', 'strengths', 'weaknesses', 'turns', 'open'] as const;
 
 /** Every text of a counsel and where it stands. */
 export const counselPassages = (words: CounselWords): readonly Passage[] => {
@@ -88,17 +112,25 @@ export const counselPassages = (words: CounselWords): readonly Passage[] => {
     evidence,
     rules: [],
   });
-  const claims = (list: 'open' | 'turns') =>
-    words[list].map(({ text, evidence }, index) => passage(`${list} ${index + 1}`, text, evidence));
+  const claim = (place: string, told: CounselClaim | null): readonly Passage[] =>
+    told === null ? [] : [passage(place, told.text, told.evidence)];
+  const { notNow } = words;
   return [
-    passage('heart', words.heart.text, words.heart.evidence),
+    ...claim('lead', words.lead),
+    ...claim('heart', words.heart),
+    ...claim('order', words.order),
+    ...areas.flatMap((area) => claim(`areas ${area}`, words.areas[area])),
     ...words.steps.flatMap(({ title, how, measure }, index) => [
       passage(`steps ${index + 1} title`, title),
-      passage(`steps ${index + 1} how`, how.text, how.evidence),
+      ...claim(`steps ${index + 1} how`, how),
       passage(`steps ${index + 1} measure`, measure),
     ]),
-    ...claims('turns'),
-    ...claims('open'),
+    ...(notNow === null
+      ? []
+      : [passage('notNow title', notNow.what), ...claim('notNow why', notNow.why)]),
+    ...claimLists.flatMap((list) =>
+      words[list].flatMap((each, index) => claim(`${list} ${index + 1}`, each)),
+    ),
     ...words.sums.map(({ id, label }) => passage(`sums ${id}`, label)),
   ];
 };

@@ -1,9 +1,14 @@
-import type { Counsel, CounselText } from '@ellac/contracts';
+import { areas, type Counsel, type CounselText } from '@ellac/contracts';
 import { filled } from '../words/fill.js';
 import type { FactsPack, OwnerWords } from '../facts/fact.js';
 import { placeholdersOf } from '../words/placeholders.js';
 import type { CounselTask } from './counsel-task.js';
-import type { CounselClaim, CounselWords, WordedStep } from './counsel-words.js';
+import {
+  type CounselClaim,
+  counselPassages,
+  type CounselWords,
+  type WordedStep,
+} from './counsel-words.js';
 import { ownFigures, type OwnFigures, plainLabel } from './own-figures.js';
 
 /**
@@ -32,12 +37,12 @@ function sourcesOf(ids: readonly string[], task: CounselTask, { figures }: OwnFi
 }
 
 /**
- * A counsel as it stands in the report: figures and names filled in, steps in the order of their dates.
+ * A counsel with its figures and names filled in, its steps in the order of their dates.
  * Throws on a placeholder that nothing fills.
  *
  * @param words that passed their checks
  */
-export function counselOf(words: CounselWords, task: CounselTask, pack: FactsPack): Counsel {
+export function filledCounsel(words: CounselWords, task: CounselTask, pack: FactsPack): Counsel {
   const own = ownFigures(words, task);
   const whole: FactsPack = {
     ...pack,
@@ -49,42 +54,46 @@ export function counselOf(words: CounselWords, task: CounselTask, pack: FactsPac
       (line) => shownLine(line, whole),
     ),
   });
-  const step = ({
-    stepId,
-    title,
-    isFirst,
-    by,
-    how,
-    measure,
-  }: WordedStep): Counsel['steps'][number] => {
+  const ownSteps = words.steps.filter(({ stepId }) => stepId === 'own');
+  const step = (worded: WordedStep): Counsel['steps'][number] => {
+    const { stepId, area, title, isFirst, by, weeks, how, measure } = worded;
     const planned = task.steps.find(({ id }) => id === stepId);
     const day = own.figures.get(by)?.quantity;
-    const date = planned?.by ?? (day !== undefined && 'date' in day ? day.date : task.until);
+    const chosen = day !== undefined && 'date' in day ? day.date : undefined;
     return {
-      ...(planned !== undefined && { stepId: planned.id }),
+      stepId: planned?.id ?? `own-${ownSteps.indexOf(worded) + 1}`,
+      area,
+      weeks,
       title: filled(title, whole),
       ...(isFirst && { isFirst }),
-      by: date,
-      ...(planned?.isFirstResult === true && { isFirstResult: true }),
+      by: chosen ?? planned?.by ?? task.until,
+      ...(chosen === undefined && planned?.isFirstResult === true && { isFirstResult: true }),
       how: text(how),
       measure: filled(measure, whole),
     };
   };
-  const isSaid = new Set(
-    [words.heart, ...words.steps.map(({ how }) => how), ...words.turns, ...words.open].flatMap(
-      ({ text: told }) => placeholdersOf(told),
-    ),
-  );
+  const isSaid = new Set(counselPassages(words).flatMap(({ text: told }) => placeholdersOf(told)));
+  const { order, notNow } = words;
+  const areaTexts = areas.flatMap((area) => {
+    const told = words.areas[area];
+    return told === null ? [] : [[area, text(told)] as const];
+  });
   return {
+    lead: text(words.lead),
+    numbers: words.numbers.map(text),
+    ...(order !== null && { order: text(order) }),
+    areas: Object.fromEntries(areaTexts),
+    ...(notNow !== null && {
+      notNow: { what: filled(notNow.what, whole), why: text(notNow.why) },
+    }),
+    strengths: words.strengths.map(text),
+    weaknesses: words.weaknesses.map(text),
     heart: text(words.heart),
     steps: words.steps.map(step).sort((one, other) => one.by.localeCompare(other.by)),
     turns: words.turns.map(text),
     open: words.open.map(text),
     figures: words.sums
-      .filter(
-        ({ id }) =>
-          isSaid.has(id) || words.steps.some(({ measure }) => measure.includes(`{{${id}}}`)),
-      )
+      .filter(({ id }) => isSaid.has(id))
       .flatMap(({ id, label }) => {
         const figure = own.figures.get(id);
         return figure === undefined

@@ -63,7 +63,8 @@ const unitWords: Readonly<Partial<Record<Unit, RegExp>>> = {
   // "Until I am seventy" states years without the word.
   years:
     /\b(?:years?|jahre?n?|ans?|années?|años?|anos?|anni|jaren|jaar)\b|\bI(?: am|['’]m| will be| turn) (?:\d{2}|\p{L}+ty(?:-\p{L}+)?)(?! ?\p{L}+s\b)/iu,
-  percent: /%|\bper ?cent\b|\bprozent\b|\bpour cent\b|\bpor ?ciento\b|\bprocent\b/iu,
+  percent:
+    /%|\bpoints?\b|\bcents on the (?:dollar|euro|pound)\b|\bper ?cent\b|\bprozent\b|\bpour cent\b|\bpor ?ciento\b|\bprocent\b/iu,
 };
 
 /** Whether a sentence names this figure with this unit, in digits or in words. */
@@ -79,5 +80,9 @@ export function standsIn(sentence: string, value: number, unit: Unit): boolean {
     inWords.get(word) ?? [],
     ...word.split('-').map((part) => inWords.get(part) ?? []),
   ]);
-  return [...figuresIn(sentence), ...named.flat()].includes(value);
+  const large = Array.from(
+    sentence.toLowerCase().matchAll(/(\p{L}+(?:-\p{L}+)?) (thousand|million)\b/gu),
+    ([, count = '', factor = '']) => (inWords.get(count) ?? 0) * (factors[factor] ?? 1),
+  );
+  return [...figuresIn(sentence), ...named.flat(), ...large].includes(value);
 }

@@ -77,6 +77,48 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       right: 'Y1',
     },
   ],
+  lead: {
+    text: 'Two clinics run without you, patients wait and money is there. What decides now is people: until therapists and a second lead are found, a third clinic only lengthens the wait. So leading through others means here to hand over hiring first.',
+    evidence: ['Q01', 'Q02', 'Q04'],
+  },
+  numbers: [
+    { text: 'Each therapist brings about {{Z1}} a year.', evidence: ['E31', 'Q05'] },
+    { text: 'The growth that you plan needs {{Z2}} more of them.', evidence: ['A06'] },
+  ],
+  strengths: [
+    { text: 'Each clinic has a lead therapist who decides on the day.', evidence: ['Q05'] },
+  ],
+  weaknesses: [
+    {
+      text: 'The lead who moves north leaves an old team that nobody is named for.',
+      evidence: ['Q01', 'Q04'],
+    },
+  ],
+  order: {
+    text: 'Counting the list comes first, as it shows whether the rooms are needed at all. The programme and the two names follow, because both take months, and the day of decision comes last.',
+    evidence: ['Q02', 'Q04'],
+  },
+  areas: {
+    systems: {
+      text: 'Treatment follows one way in both clinics, so a third one can copy it.',
+      evidence: ['E01'],
+    },
+    leadership: {
+      text: 'You can be away for {{E25}}, so the leads are used to deciding.',
+      evidence: ['E25'],
+    },
+    market: {
+      text: 'Patients wait and employers ask, so demand is not what limits you.',
+      evidence: ['Q03'],
+    },
+  },
+  notNow: {
+    what: 'The second employer',
+    why: {
+      text: 'Your rooms are full, so a second group would lengthen the list before anybody new has started.',
+      evidence: ['Q02', 'Q03'],
+    },
+  },
   heart: {
     text:
       'Money and demand are there; therapists are not. Each therapist brings about {{Z1}} a year, so the growth that you plan needs {{Z2}} more of them, and one besides for the lead who moves north. ' +
@@ -87,9 +129,11 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
   steps: [
     {
       stepId: 'own',
+      area: 'market',
       title: 'Count the waiting list by district and treatment',
       isFirst: false,
       by: 'Y2',
+      weeks: 3,
       how: {
         text: 'Have both front desks note for each patient on the list where they live and which treatment they wait for. If few of them live nearer to the north end, longer hours in the present rooms bring the same revenue at less risk.',
         evidence: ['Q02', 'Q04'],
@@ -98,9 +142,11 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     },
     {
       stepId: 'R-23',
+      area: 'market',
       title: 'Try one employer, and not both',
       isFirst: true,
       by: '',
+      weeks: 12,
       how: {
         text: 'Write one programme of {{N2}} sessions for the employer whose people can come outside the full hours. Agree beforehand that you stop it if the wait of other patients grows. Ask the second employer to wait until the first group has ended.',
         evidence: ['Q03'],
@@ -109,9 +155,11 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     },
     {
       stepId: 'R-22',
+      area: 'leadership',
       title: 'Choose the lead and the successor on the same day',
       isFirst: true,
       by: '',
+      weeks: 6,
       how: {
         text: 'Talk with at least two candidates from your own team and name the one who leads the north clinic together with the one who takes over the old team. Give the new lead a say in hiring and one of your present leads as mentor.',
         evidence: ['Q01', 'Q04', 'Q05'],
@@ -120,9 +168,11 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     },
     {
       stepId: 'L-03',
+      area: 'leadership',
       title: 'Hand over what only the two of you decide',
       isFirst: true,
       by: '',
+      weeks: 10,
       how: {
         text: 'Ask both leads and finance which points would have waited for you during a long absence. Give each point to one of them by name before the new clinic asks for your hours, because from summer on you will have none to spare.',
         evidence: ['E25', 'Q06'],
@@ -131,9 +181,11 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     },
     {
       stepId: 'own',
+      area: 'leadership',
       title: 'Decide on one day whether the clinic opens in autumn',
       isFirst: false,
       by: 'Y3',
+      weeks: 1,
       how: {
         text: 'Sign the lease only when two therapists have accepted, and have it say that the start may move by {{N1}}. Every search that begins after {{Z4}} is too late for an opening on {{Y1}}, and that leaves no time for notice or training.',
         evidence: ['Q02', 'Q04'],

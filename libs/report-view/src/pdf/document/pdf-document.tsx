@@ -8,6 +8,7 @@ import { ImplementationPlan } from './pdf-plan.js';
 import { PageOne } from './pdf-page-one.js';
 import { Recommendations } from './pdf-recommendations.js';
 import { Scores } from './scores.js';
+import { belowPageOne } from '../../words/below-page-one.js';
 import { considerationsTitle } from '../../words/considerations-title.js';
 import { missingLater, missingTitle } from '../../words/readiness-words.js';
 import { provenanceText } from '../../pieces/provenance-line.js';
@@ -33,6 +34,7 @@ const titles = [
 export function PdfDocument({ analysis }: { analysis: Analysis }) {
   const { page, counsel, readiness } = analysis;
   const missing = missingLater(analysis);
+  const { overview, keyHighlights } = belowPageOne(analysis);
   const { executiveSummary, introduction } = analysis.summary;
   const { strategicConclusions } = analysis.conclusions;
   const comments = analysis.coachComments ?? [];
@@ -45,8 +47,8 @@ export function PdfDocument({ analysis }: { analysis: Analysis }) {
       <h2>Executive Summary</h2>
       {page === undefined ? null : <PageOne page={page} analysis={analysis} />}
       {counsel === undefined ? null : <Counsel counsel={counsel} />}
-      <Blocks title="Overview" text={executiveSummary.overview} />
-      <Blocks title="Key Highlights" items={executiveSummary.keyHighlights} />
+      {overview === null ? null : <Blocks title="Overview" text={overview} />}
+      {keyHighlights.length === 0 ? null : <Blocks title="Key Highlights" items={keyHighlights} />}
       <Blocks
         title={considerationsTitle(analysis)}
         items={executiveSummary.criticalConsiderations}

@@ -20,28 +20,31 @@ export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
     <>
       <h2>Implementation Plan</h2>
       <Blocks title="Critical Path" text={plan.criticalPath.description} />
-      {plan.criticalPath.keyMilestones.map(({ milestone, targetDate, dependencies }, index) => (
-        <div key={index} className="card box">
-          <p className="strong">{milestone}</p>
-          <Facts
-            facts={{ 'Target date': [formatPlainDate(targetDate)], 'Depends on': dependencies }}
-          />
-        </div>
-      ))}
+      {(counsel?.lead === undefined ? plan.criticalPath.keyMilestones : []).map(
+        ({ milestone, targetDate, dependencies }, index) => (
+          <div key={index} className="card box">
+            <p className="strong">{milestone}</p>
+            <Facts
+              facts={{ 'Target date': [formatPlainDate(targetDate)], 'Depends on': dependencies }}
+            />
+          </div>
+        ),
+      )}
       {howToRead === null ? null : <p>{howToRead}</p>}
       {plan.implementationPhases.map(({ phase, timeline, actions }) => (
         <Fragment key={phase}>
           <h3>{phase}</h3>
           <p className="leads">{timeline}</p>
-          {actions.map((action, index) => (
-            <div key={index} className="card box">
-              <Priority value={action.priority} />
-              <p className="strong">
-                {placeInCounsel(counsel, action.stepId)?.title ?? action.description}
-              </p>
-              <Facts facts={factsOfAction(action, named)} />
-            </div>
-          ))}
+          {actions.map((action, index) => {
+            const place = placeInCounsel(counsel, action.stepId);
+            return (
+              <div key={index} className="card box">
+                <Priority value={action.priority} />
+                <p className="strong">{place?.title ?? action.description}</p>
+                <Facts facts={factsOfAction(action, named, place !== null)} />
+              </div>
+            );
+          })}
         </Fragment>
       ))}
       {further.length === 0 ? null : <h3>{furtherStepsTitle}</h3>}

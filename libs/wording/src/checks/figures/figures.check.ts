@@ -1,7 +1,13 @@
 import type { Sayable } from '../../tasks/part-task.js';
 import type { Passage } from '../../words/passages.js';
 import type { Fault } from '../fault.js';
-import { figuresInWords, headsBehind, headsInWords, unitBehind } from './number-words.js';
+import {
+  figuresInWords,
+  headsBehind,
+  headsInWords,
+  manyHeadsInWords,
+  unitBehind,
+} from './number-words.js';
 import { shown, valuesOf, withoutPlaceholders } from '../placeholder-values.js';
 import { textsOf } from '../task-texts.js';
 import { withoutSentences } from '../prose/spared-words.js';
@@ -39,7 +45,8 @@ export function figureFaults(
         .map(({ found }) => fault(`has a figure in words (“${found}”) that is no placeholder`)),
       ...unitsTwice(text, values).map(fault),
       ...digitTokens(shown(withoutPhases, values))
-        .filter((token) => !digits.has(token))
+        // What is left in braces is unknown, which V2 says.
+        .filter((token) => !digits.has(token) && !token.includes('{{'))
         .map(() => fault('joins a figure with something else')),
     ];
   });
@@ -59,13 +66,20 @@ interface FigureInWords {
   readonly found: string;
 }
 
-const allInWords = [...figuresInWords, headsInWords];
+const allInWords = [...figuresInWords, headsInWords, manyHeadsInWords];
+
+/** "Doubling" says the same as "to double the office". */
+function keyOf(groups: Readonly<Record<string, string>> | undefined): string {
+  const { number = '', unit = '' } = groups ?? {};
+  const [multiple] = /^(?:doubl|tripl)(?=e|ing)/iu.exec(number) ?? [];
+  return (multiple ?? `${number} ${unit.replace(/s$/, '')}`).toLowerCase();
+}
 
 function figuresIn(text: string, patterns: readonly RegExp[]): readonly FigureInWords[] {
   const plain = withoutPlaceholders(text, '§').replace(/[-‐‑‒–\s]+/gu, ' ');
   return patterns.flatMap((pattern) =>
     Array.from(plain.matchAll(pattern), ({ 0: found, groups }) => ({
-      key: `${groups?.['number'] ?? ''} ${(groups?.['unit'] ?? '').replace(/s$/, '')}`.toLowerCase(),
+      key: keyOf(groups),
       found,
     })),
   );
@@ -93,7 +107,7 @@ function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly
     if (!isBareCount && (unitBehind.test(behind) || (endsInWord && headsBehind.test(behind)))) {
       faults.push(`has a unit behind ${whole}, which carries its own`);
     }
-    if (/(?:[\p{Sc}+\-−–±~<>#]|\b(?:minus|plus) )$/u.test(text.slice(0, index))) {
+    if (/(?:[\p{Sc}+\-−–±~<>#]|\bminus )$/u.test(text.slice(0, index))) {
       faults.push(`has a sign before ${whole}, which carries its own`);
     }
     const before = text.slice(0, index);

@@ -27,14 +27,18 @@ export const addresses: readonly RegExp[] = [
 export const nameMarks =
   /\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herr|Frau|Monsieur|Madame|Señora?)\b\.? ?\p{Lu}|\b(?:Ltd|GmbH|Inc|LLC|PLC|S\.A\.|S\.r\.l|Corp|Pty|B\.V|KG|AG|SARL)\b/u;
 
+/** A title with a name, as an owner may call somebody: `Dr. Anand`. */
+export const titledName =
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herr|Frau|Monsieur|Madame|Señora?)\b\.? ?\p{Lu}[\p{L}-]+/gu;
+
 /** `{{D13}} a year` is what is sold, not what the business would bring. */
 const yearly = '(?! ?\\{\\{[A-Z]\\d+\\}\\} (?:a|each|per|every) (?:year|month)\\b)';
 const bought = `(?:it|the ${company}|${company})`;
 
 export const valuation: readonly RegExp[] = [
   new RegExp(`${company} (?:\\w+ ){0,2}worth\\b(?! \\w+ing\\b)${yearly}`, 'iu'),
-  // What a customer is given, or brings, has a worth of its own.
-  /(?<!\b(?:benefit|gift|voucher|discount|bonus|orders?|jobs?) )\bworth (?:about |around |roughly |over |up to |some |at least |more than )?(?:\{\{[A-Z]\d+\}\}(?! (?:a|each|per|every) (?:year|month)\b| of (?:sales|orders|revenue|work|business|turnover)\b)|millions|a fortune)/iu,
+  // A batch, an order or a customer has a worth of its own.
+  /(?:(?<!\b(?:of|for|with|from) )\b(?:it|this|that|they|you|which)(?: all| alone| now| today)? (?:is|was|are|(?:would|could|may|might|will) be)|\bmakes? (?:it|you)) (?:\w+ )?worth (?:about |around |roughly |over |up to |some |at least |more than )?(?:\{\{[A-Z]\d+\}\}(?! (?:a|each|per|every) (?:year|month)\b| of (?:sales|orders|revenue|work|business|turnover)\b)|millions|a fortune)/iu,
   /\b(?:valuations?|valued at|EBITDA|net worth|goodwill payment)\b/iu,
   new RegExp(`\\b(?:market|company|enterprise|resale) value\\b|\\bvalue of the ${company}`, 'iu'),
   new RegExp(`\\b(?:sale|asking|purchase) price\\b|\\bprice (?:of|for) the ${company}`, 'iu'),
@@ -48,7 +52,7 @@ export const valuation: readonly RegExp[] = [
 
 export const promises: readonly RegExp[] = [
   // A guarantee that somebody signed for the company is none.
-  /(?<!\b(?:a|any|each|every|your|personal|bank|from|of|the|and|or) )\bguarantee(?:s|ing)?\b|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:not|never|no|nothing|none|hardly|nobody|without)\b(?: [\w’']+){0,3} )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
+  /(?<!\b(?:a|any|each|every|your|personal|bank|from|of|the|and|or) )\bguarantee(?:s|ing)?\b|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:counts?|counted|called?|calls?) (?:as )?)(?<!\b(?:not|never|no|nothing|none|hardly|nobody|without)\b(?: [\w’']+){0,3} )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
   /\bwill (?:(?!not\b)\w+ )?(?:certainly|definitely|surely|undoubtedly|inevitably|without (?:a )?doubt|always)\b/iu,
   /\b(?:ensures?|assures?|secures?) (?:success|growth|the success)\b|\bassured success\b/iu,
   /(?<!nobody |none |never |not |no one )\b(?:is|are) (?:certain|sure|bound) to\b/iu,
@@ -78,7 +82,7 @@ export const gender: readonly RegExp[] = [
 
 /** Where an owner tells of such people, somebody did tell; in the languages that owners write in. */
 export const family =
-  /\b(?:he|she|his|hers?|him|sons?|daughters?|brothers?|sisters?|wife|husband|father|mother|dad|mum|uncle|aunt|nephew|niece|fils|filles?|frère|s(?:oe|œ)ur|femme|mari|père|mère|söhne|sohn|tochter|töchter|bruder|schwester|ehefrau|ehemann|vater|mutter|hij[oa]s?|herman[oa]s?|espos[oa]|marido|filh[oa]s?|irmã[os]?|zoon|dochter|broer|zus)(?!\p{L})/iu;
+  /\b(?:he|she|his|hers?|him|sons?|daughters?|brothers?|sisters?|wife|husband|father|mother|dad|mum|uncle|aunt|mr|mrs|herr|frau|monsieur|madame|señora?|nephew|niece|fils|filles?|frère|s(?:oe|œ)ur|femme|mari|père|mère|söhne|sohn|tochter|töchter|bruder|schwester|ehefrau|ehemann|vater|mutter|hij[oa]s?|herman[oa]s?|espos[oa]|marido|filh[oa]s?|irmã[os]?|zoon|dochter|broer|zus)(?!\p{L})/iu;
 
 export const aboutItself: readonly RegExp[] = [
   /\bas an? (?:AI|assistant|language model|artificial)\b|\b(?:AI|language|large language) models?\b|\bI am an? (?:AI|assistant|bot)\b/iu,

@@ -61,7 +61,9 @@ export function forbiddenFaults(
   const secret = squashed(canary);
 
   const faults = passages.flatMap(({ place, text }) => {
-    const bare = withoutPlaceholders(text, 'it');
+    const bare = withoutPlaceholders(text, 'it').replace(forbidden.titledName, (name) =>
+      known.some((told) => told.includes(name)) ? 'a colleague' : name,
+    );
     const found = [
       ...always.filter(({ patterns }) => patterns.some((each) => each.test(bare))),
       ...subjects.filter(({ patterns }) => patterns.some((each) => saysAnew(text, each, ours))),

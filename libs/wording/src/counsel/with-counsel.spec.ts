@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { areas, reportContentSchema, type Counsel } from '@ellac/contracts';
+import { diagnose } from '@ellac/diagnosis/parts';
+import { goldBusinesses, goldSubmittedOn } from '@ellac/diagnosis/testing';
+import { writeReport } from '@ellac/report-text';
+import { aCounsel, clinics, clinicsTask } from '../testing/a-counsel.js';
+import { filledCounsel } from './filled-counsel.js';
+import { withCounsel } from './with-counsel.js';
+
+const { payload } = goldBusinesses.find(({ id }) => id === 'g06')!;
+const rules = writeReport(payload, diagnose(payload, goldSubmittedOn), goldSubmittedOn);
+const counsel = filledCounsel(aCounsel(), clinicsTask, clinics);
+const report = withCounsel(rules, counsel, goldSubmittedOn);
+
+const actions = report.actionPlan.implementationPhases.flatMap((phase) => phase.actions);
+const told = counsel.steps.map(({ title, by }) => [title, by]);
+
+describe('a report with a counsel', () => {
+  it('is complete', () => expect(reportContentSchema.parse(report)).toEqual(report));
+
+  it('keeps scores, readiness and situation', () =>
+    expect(report).toMatchObject({
+      overallScore: rules.overallScore,
+      readiness: rules.readiness,
+      situation: rules.situation,
+      scoreBreakdown: rules.scoreBreakdown,
+    }));
+
+  it('begins with the verdict, its figures and what to leave alone', () => {
+    expect(report.page).toMatchObject({
+      situation: { sentences: [counsel.lead!.text] },
+      numbers: counsel.numbers!.map(({ text }) => ({ text })),
+      notNow: { text: 'The second employer' },
+    });
+    expect(report.summary.executiveSummary.overview).toBe(counsel.lead!.text);
+    expect(report.actionPlan.notNow).toHaveLength(1);
+  });
+
+  it('has one plan: the steps of the counsel with their dates, and no other', () => {
+    expect(actions.map(({ description, to }) => [description, to])).toEqual(told);
+    const recommended = areas.flatMap((area) => report.conclusions.recommendations[area]);
+    expect(recommended.map(({ action }) => action).toSorted()).toEqual(
+      told.map(([title]) => title).toSorted(),
+    );
+    expect(
+      report.actionPlan.criticalPath.keyMilestones.map(({ milestone, targetDate }) => [
+        milestone,
+        targetDate,
+      ]),
+    ).toEqual(told.slice(0, 5));
+    expect(report.actionPlan.firstSteps).toEqual(
+      counsel.steps.filter(({ isFirst }) => isFirst).map(({ title }) => title),
+    );
+    expect(report.actionPlan.later).toBeUndefined();
+  });
+
+  it('begins each step so many weeks before it ends, and never before the answers came', () => {
+    expect(actions[0]).toMatchObject({
+      from: '2026-11-27',
+      to: '2026-12-18',
+      duration: 'three weeks',
+    });
+    for (const { from } of actions) expect(from! >= goldSubmittedOn).toBe(true);
+  });
+
+  it('names only needs that end before', () => {
+    for (const { dependencies, to } of actions)
+      for (const name of dependencies)
+        expect(actions.find(({ description }) => description === name)!.to! <= to!).toBe(true);
+  });
+
+  it('has for each area the evidence of its recommendations, in their order', () => {
+    for (const area of areas) {
+      const ids = report.conclusions.recommendations[area].map(({ stepId }) => stepId);
+      expect(report.evidence.recommendations[area].map(({ ruleId }) => ruleId)).toEqual(ids);
+      expect(report.evidence.keyGaps[area]).toEqual(rules.evidence.keyGaps[area].slice(0, 2));
+    }
+  });
+
+  it('keeps what the rules say in place of a text that did not pass', () => {
+    const words = aCounsel({ order: null, notNow: null, numbers: [] });
+    const without = withCounsel(
+      rules,
+      filledCounsel({ ...words, areas: { ...words.areas, market: null } }, clinicsTask, clinics),
+      goldSubmittedOn,
+    );
+    expect(without.page).toMatchObject({
+      numbers: rules.page!.numbers,
+      notNow: rules.page!.notNow,
+    });
+    expect(without.conclusions.strategicConclusions.overallConclusion).toBe(
+      rules.conclusions.strategicConclusions.overallConclusion,
+    );
+    expect(without.findings.marketAnalysis.currentState).toBe(
+      rules.findings.marketAnalysis.currentState,
+    );
+  });
+
+  it('stands beside the rules’ report where it is one of an earlier version', () => {
+    const { lead: _, ...rest } = counsel;
+    const earlier: Counsel = rest;
+    expect(withCounsel(rules, earlier, goldSubmittedOn)).toEqual({ ...rules, counsel: earlier });
+  });
+});

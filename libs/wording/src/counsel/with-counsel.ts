@@ -1,0 +1,200 @@
+import {
+  type ActionPlan,
+  type Area,
+  areas,
+  type Counsel,
+  type CounselStep,
+  formatPlainDate,
+  type Recommendation,
+  type ReportContent,
+  type RuleEvidence,
+} from '@ellac/contracts';
+import { addDays } from '@ellac/diagnosis/parts';
+import { areaNames, phasesByTime, weeksInWords } from '@ellac/report-text';
+
+/** A step of a counsel that this version made. */
+type Step = CounselStep & { readonly stepId: string; readonly area: Area };
+
+/** Gaps that an area shows beside a counsel; judgement. */
+const maxGaps = 2;
+const maxMilestones = 5;
+const firstCount = 3;
+const daysOfWeek = 7;
+
+const actionsOf = ({ implementationPhases }: ActionPlan) =>
+  implementationPhases.flatMap(({ actions }) => actions);
+
+const isStep = (step: CounselStep): step is Step =>
+  step.stepId !== undefined && step.area !== undefined;
+
+const priorityOf = ({ stepId, isFirst }: Step, rules: ActionPlan): Recommendation['priority'] =>
+  actionsOf(rules).find((action) => action.stepId === stepId)?.priority ??
+  (isFirst === true ? 'high' : 'medium');
+
+const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
+  systems: tell('systems'),
+  leadership: tell('leadership'),
+  market: tell('market'),
+});
+
+/** Which steps work on an area. */
+function implicationOf(area: Area, steps: readonly Step[]): string {
+  const titles = steps.filter((step) => step.area === area).map(({ title }) => `“${title}”`);
+  return titles.length === 0
+    ? `No step of this plan is about ${areaNames[area]}: what presses lies elsewhere.`
+    : `What the plan does for ${areaNames[area]}: ${titles.join(', ')}.`;
+}
+
+function planOf(
+  steps: readonly Step[],
+  { notNow }: Counsel,
+  rules: ActionPlan,
+  submittedOn: string,
+): ActionPlan {
+  const planned = new Map(actionsOf(rules).map((action) => [action.stepId, action]));
+  /** The steps of the counsel that this one waits for, by the names that they have there. */
+  const needsOf = ({ stepId, by }: Step): string[] =>
+    (planned.get(stepId)?.dependencies ?? []).flatMap((name) => {
+      const needed = steps.find((step) => planned.get(step.stepId)?.description === name);
+      return needed !== undefined && needed.by <= by ? [needed.title] : [];
+    });
+  const actions = steps.map((step) => {
+    const { stepId, title, by, measure, weeks = 1 } = step;
+    const begin = addDays(by, -daysOfWeek * weeks);
+    const { ownerHoursPerWeek, resources = [] } = planned.get(stepId) ?? {};
+    return {
+      stepId,
+      description: title,
+      duration: weeksInWords(weeks),
+      priority: priorityOf(step, rules),
+      dependencies: needsOf(step),
+      successMetrics: [measure],
+      resources: [...resources],
+      from: begin < submittedOn ? submittedOn : begin,
+      to: by,
+      ...(ownerHoursPerWeek !== undefined && { ownerHoursPerWeek }),
+    };
+  });
+  const { later: _, ...plan } = rules;
+  return {
+    ...plan,
+    criticalPath: {
+      description:
+        'The plan is that of “How to go about it”, by time. Each date is the day by which a step is done.',
+      keyMilestones: steps.slice(0, maxMilestones).map((step) => ({
+        stepId: step.stepId,
+        milestone: step.title,
+        targetDate: step.by,
+        dependencies: needsOf(step),
+      })),
+    },
+    implementationPhases: phasesByTime(actions, submittedOn),
+    firstSteps: firstOf(steps).map(({ title }) => title),
+    ...(notNow !== undefined && { notNow: [{ text: notNow.what, why: notNow.why.text }] }),
+  };
+}
+
+const firstOf = (steps: readonly Step[]): readonly Step[] => {
+  const chosen = steps.filter(({ isFirst }) => isFirst);
+  return chosen.length > 0 ? chosen : steps.slice(0, firstCount);
+};
+
+/** Why the rules have a step, where it is one of theirs. */
+function evidenceOf({ stepId }: Step, { evidence }: ReportContent): RuleEvidence {
+  const known = areas.flatMap((area) => [
+    ...evidence.recommendations[area],
+    ...evidence.keyGaps[area],
+  ]);
+  return (
+    known.find(({ ruleId }) => ruleId === stepId) ?? { ruleId: stepId, evidence: [], sources: [] }
+  );
+}
+
+/**
+ * The report with a counsel in it. Its fields tell the counsel's steps, dates and verdict, so that no
+ * two parts of a report give different advice; scores, readiness and gaps stay those of the rules.
+ *
+ * @param content as the rules found it, in whatever words
+ * @param submittedOn plain date from which the plan counts
+ */
+export function withCounsel(
+  content: ReportContent,
+  counsel: Counsel,
+  submittedOn: string,
+): ReportContent {
+  const { lead, numbers = [], strengths = [], weaknesses = [], order, notNow } = counsel;
+  const steps = counsel.steps.filter(isStep);
+  const { summary, findings, conclusions, evidence, page } = content;
+  if (lead === undefined) return { ...content, counsel };
+
+  const findingsOf = (area: Area, told: ReportContent['findings']['systemsAnalysis']) => ({
+    currentState: counsel.areas?.[area]?.text ?? told.currentState,
+    keyGaps: told.keyGaps.slice(0, maxGaps),
+  });
+  const inArea = (area: Area) => steps.filter((step) => step.area === area);
+  return {
+    ...content,
+    counsel,
+    ...(page !== undefined && {
+      page: {
+        ...page,
+        situation: { ...page.situation, sentences: [lead.text] },
+        ...(numbers.length > 0 && {
+          numbers: numbers.map(({ text, evidence: lines }, index) => ({
+            id: `counsel-${index + 1}`,
+            text,
+            formula: lines.join('; '),
+          })),
+        }),
+        steps: firstOf(steps).map(({ stepId, title, by, measure }) => ({
+          id: stepId,
+          step: title,
+          by,
+          why: measure,
+        })),
+        ...(notNow !== undefined && { notNow: { text: notNow.what, why: notNow.why.text } }),
+      },
+    }),
+    summary: {
+      ...summary,
+      executiveSummary: {
+        ...summary.executiveSummary,
+        overview: lead.text,
+        ...(numbers.length > 0 && { keyHighlights: numbers.map(({ text }) => text) }),
+      },
+    },
+    findings: {
+      systemsAnalysis: findingsOf('systems', findings.systemsAnalysis),
+      leadershipAnalysis: findingsOf('leadership', findings.leadershipAnalysis),
+      marketAnalysis: findingsOf('market', findings.marketAnalysis),
+      overallFindings: {
+        keyStrengths: strengths.map(({ text }) => text),
+        keyWeaknesses: weaknesses.map(({ text }) => text),
+      },
+    },
+    conclusions: {
+      strategicConclusions: {
+        overallConclusion: order?.text ?? conclusions.strategicConclusions.overallConclusion,
+        systemsImplications: implicationOf('systems', steps),
+        leadershipImplications: implicationOf('leadership', steps),
+        marketImplications: implicationOf('market', steps),
+      },
+      recommendations: perArea((area) =>
+        inArea(area).map((step) => ({
+          stepId: step.stepId,
+          action: step.title,
+          expectedOutcome: step.measure,
+          priority: priorityOf(step, content.actionPlan),
+          timeline: `by ${formatPlainDate(step.by)}`,
+        })),
+      ),
+    },
+    actionPlan: planOf(steps, counsel, content.actionPlan, submittedOn),
+    evidence: {
+      keyGaps: perArea((area) => evidence.keyGaps[area].slice(0, maxGaps)),
+      recommendations: perArea((area) => inArea(area).map((step) => evidenceOf(step, content))),
+      keyStrengths: [],
+      keyWeaknesses: [],
+    },
+  };
+}
