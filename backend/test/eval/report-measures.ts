@@ -24,20 +24,23 @@ export const isComplete = ({ content }: Written): boolean =>
 export const isGrounded = ({ set, content, submittedOn }: Written): boolean =>
   inventedFigures(set, content, submittedOn).length === 0;
 
-/** The critical rules of the plan that the report leaves out of its steps. */
+/** The critical rules that the report leaves out of its steps and of its gaps. */
 export function criticalRulesLeftOut({ set, content, submittedOn }: Written): string[] {
   const critical = diagnose(set, submittedOn).gaps.filter(
     ({ priority }) => priority === 'critical',
   );
   const { implementationPhases, later = [] } = content.actionPlan;
   const steps = [...implementationPhases.flatMap(({ actions }) => actions), ...later];
-  const told = new Set(steps.map(({ stepId }) => stepId));
+  const gaps = areas.flatMap((area) => content.evidence.keyGaps[area]);
+  const told = new Set([...steps.map(({ stepId }) => stepId), ...gaps.map(({ ruleId }) => ruleId)]);
   return critical.map(({ id }) => id).filter((id) => !told.has(id));
 }
 
-/** For each recommendation, whether it rests on a rule that holds. */
+/** For each recommendation, whether it rests on a rule that holds, or says in the counsel on what. */
 export function recommendationsGrounded({ set, content, submittedOn }: Written): boolean[] {
-  const fired = new Set<string>(diagnose(set, submittedOn).gaps.map(({ id }) => id));
+  const fired = new Set<string | undefined>(diagnose(set, submittedOn).gaps.map(({ id }) => id));
+  for (const { stepId, how } of content.counsel?.steps ?? [])
+    if (how.evidence.length > 0) fired.add(stepId);
   return areas.flatMap((area) =>
     content.evidence.recommendations[area].map(({ ruleId }) => fired.has(ruleId)),
   );

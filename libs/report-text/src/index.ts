@@ -10,5 +10,6 @@ export {
 export { levelOfArea } from './current-state.js';
 export { pageNumbersOf, situationSentencesOf } from './page-one/page-one.js';
 export { asQuoted } from './business/owner-quotes.js';
+export { evidenceOfRule } from './report-evidence.js';
 export { phasesByTime, weeksInWords } from './plan/phases.js';
 export { writeReport } from './write-report.js';

@@ -90,6 +90,8 @@ const useStyles = makeStyles({
 export function ReportHeader({ analysis, actions }: { analysis: Analysis; actions?: ReactNode }) {
   const styles = useStyles();
   const { company, page, readiness, submittedAt } = analysis;
+  // It says in words on this business what the band and the red flags mean.
+  const lead = analysis.counsel?.lead;
   // Page one, which follows, has them with their dates.
   const steps = page === undefined ? firstSteps(analysis.actionPlan) : [];
   return (
@@ -111,10 +113,10 @@ export function ReportHeader({ analysis, actions }: { analysis: Analysis; action
           <h2 className={styles.band}>
             <Isolated text={readiness.label} />
           </h2>
-          <p className={styles.meaning}>{meaningOf(readiness)}</p>
+          {lead === undefined ? <p className={styles.meaning}>{meaningOf(readiness)}</p> : null}
         </div>
         {isJudged(readiness) ? <Scores analysis={analysis} /> : null}
-        {analysis.counsel?.lead === undefined ? <RedFlags readiness={readiness} /> : null}
+        {lead === undefined ? <RedFlags readiness={readiness} /> : null}
       </div>
       {steps.length === 0 ? null : (
         <LabelledGroup title="What to do first">

@@ -64,7 +64,7 @@ export class OpenaiWriter implements Writer {
     const worded = contentOf(rules.content, [...tasks, summary], all, pack);
     const content =
       worded && task && counsel?.words
-        ? withCounsel(worded, filledCounsel(counsel.words, task, pack), submittedOn)
+        ? withCounsel(worded, filledCounsel(counsel.words, task, pack), business)
         : worded;
     const { tokens, requests } = await this.budget.spentOn(claim);
     const wording = {

@@ -5,6 +5,7 @@ import { Counsel } from '../counsel/counsel-section.js';
 import { PageOne } from '../page-one/page-one-section.js';
 import { BulletList } from '../pieces/bullet-list.js';
 import { Part } from '../pieces/part.js';
+import { RestsOn } from '../pieces/rests-on.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { missingLater, missingTitle } from '../words/readiness-words.js';
@@ -30,7 +31,14 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
         </Part>
       )}
       <Part title={considerationsTitle(analysis)}>
-        <BulletList items={summary.criticalConsiderations} />
+        <BulletList
+          items={summary.criticalConsiderations}
+          after={(index) => {
+            const text = summary.criticalConsiderations[index] ?? '';
+            const told = counsel?.weaknesses?.find((each) => each.text === text);
+            return <RestsOn of={text} evidence={told?.evidence ?? []} />;
+          }}
+        />
       </Part>
       <Part title="Transition Readiness">
         <RunningText text={summary.transitionReadiness} />

@@ -4,11 +4,13 @@ import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/rests-on.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/why.js';
+import { furtherWeaknesses } from '../words/below-page-one.js';
 import { reportSections } from '../words/report-sections.js';
 
 export function KeyInferences({ analysis }: { analysis: Analysis }) {
   const { counsel, evidence, findings } = analysis;
-  const { keyStrengths, keyWeaknesses } = findings.overallFindings;
+  const { keyStrengths } = findings.overallFindings;
+  const keyWeaknesses = furtherWeaknesses(analysis);
   return (
     <Section id="inferences" title={reportSections.inferences}>
       {keyStrengths.length === 0 ? null : (

@@ -37,7 +37,7 @@ function AreaFindingsPart({
       <RunningText text={findings.currentState} />
       {told === undefined ? null : <RestsOn of={title} evidence={told.evidence} />}
       <ItemFigure area={area} items={analysis.scoreBreakdown} />
-      <h4 className={styles.gaps}>Key gaps</h4>
+      {findings.keyGaps.length === 0 ? null : <h4 className={styles.gaps}>Key gaps</h4>}
       <BulletList
         items={findings.keyGaps}
         after={(index) => (

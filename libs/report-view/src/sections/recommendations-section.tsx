@@ -41,6 +41,7 @@ const noStep = 'No step of this plan is about this area.';
 function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysis }) {
   const styles = useStyles();
   const recommendations = analysis.conclusions.recommendations[area];
+  const isTold = ({ stepId }: Recommendation) => placeInCounsel(analysis.counsel, stepId) !== null;
   if (recommendations.length === 0) {
     return (
       <Part title={areaNames[area]}>
@@ -59,7 +60,8 @@ function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysi
             </p>
             <Facts
               facts={{
-                'Expected outcome': [recommendation.expectedOutcome],
+                // Where the counsel tells the step, that is what "Done when" says there.
+                'Expected outcome': isTold(recommendation) ? [] : [recommendation.expectedOutcome],
                 Timeline: [recommendation.timeline],
               }}
             />

@@ -1,5 +1,11 @@
 import type { Analysis } from '@ellac/contracts';
 
+/** Weaknesses that do not stand among the considerations already. */
+export const furtherWeaknesses = ({ summary, findings }: Analysis): readonly string[] => {
+  const told = new Set(summary.executiveSummary.criticalConsiderations);
+  return findings.overallFindings.keyWeaknesses.filter((text) => !told.has(text));
+};
+
 /** What of the executive summary stands below page one: not what page one says in the same words. */
 export function belowPageOne({ page, summary: { executiveSummary } }: Analysis) {
   const { overview, keyHighlights } = executiveSummary;

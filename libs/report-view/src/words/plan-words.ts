@@ -22,7 +22,7 @@ export const factsOfAction = (
   isTold: boolean,
 ): Readonly<Record<string, readonly string[]>> => ({
   When: dates(action),
-  Duration: [action.duration],
+  Duration: isTold ? [] : [action.duration],
   'Depends on': named(action.dependencies),
   'Success metrics': isTold ? [] : action.successMetrics,
   Resources: action.resources,

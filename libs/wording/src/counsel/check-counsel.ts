@@ -41,7 +41,7 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
   order: [10, 60],
   areas: [6, 42],
   title: [2, 14],
-  how: [18, 95],
+  how: [18, 120],
   measure: [2, 24],
   why: [5, 38],
   turns: [8, 60],

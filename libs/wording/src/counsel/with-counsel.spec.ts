@@ -2,15 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { areas, reportContentSchema, type Counsel } from '@ellac/contracts';
 import { diagnose } from '@ellac/diagnosis/parts';
 import { goldBusinesses, goldSubmittedOn } from '@ellac/diagnosis/testing';
-import { writeReport } from '@ellac/report-text';
+import { businessOf, writeReport } from '@ellac/report-text';
 import { aCounsel, clinics, clinicsTask } from '../testing/a-counsel.js';
 import { filledCounsel } from './filled-counsel.js';
 import { withCounsel } from './with-counsel.js';
 
 const { payload } = goldBusinesses.find(({ id }) => id === 'g06')!;
-const rules = writeReport(payload, diagnose(payload, goldSubmittedOn), goldSubmittedOn);
+const diagnosis = diagnose(payload, goldSubmittedOn);
+const business = businessOf(payload, diagnosis, goldSubmittedOn);
+const rules = writeReport(payload, diagnosis, goldSubmittedOn);
 const counsel = filledCounsel(aCounsel(), clinicsTask, clinics);
-const report = withCounsel(rules, counsel, goldSubmittedOn);
+const report = withCounsel(rules, counsel, business);
 
 const actions = report.actionPlan.implementationPhases.flatMap((phase) => phase.actions);
 const told = counsel.steps.map(({ title, by }) => [title, by]);
@@ -73,8 +75,20 @@ describe('a report with a counsel', () => {
     for (const area of areas) {
       const ids = report.conclusions.recommendations[area].map(({ stepId }) => stepId);
       expect(report.evidence.recommendations[area].map(({ ruleId }) => ruleId)).toEqual(ids);
-      expect(report.evidence.keyGaps[area]).toEqual(rules.evidence.keyGaps[area].slice(0, 2));
     }
+  });
+
+  it('names every critical gap, each with its rule', () => {
+    const told = areas.flatMap((area) => report.evidence.keyGaps[area].map(({ ruleId }) => ruleId));
+    const critical = diagnosis.gaps.filter(({ priority }) => priority === 'critical');
+    for (const { id } of critical) expect(told).toContain(id);
+    const { systemsAnalysis, leadershipAnalysis, marketAnalysis } = report.findings;
+    const texts = [systemsAnalysis, leadershipAnalysis, marketAnalysis].flatMap(
+      ({ keyGaps }) => keyGaps,
+    );
+    expect(texts).toHaveLength(told.length);
+    for (const id of told)
+      expect(texts).toContain(diagnosis.gaps.find((gap) => gap.id === id)!.words.finding);
   });
 
   it('keeps what the rules say in place of a text that did not pass', () => {
@@ -82,7 +96,7 @@ describe('a report with a counsel', () => {
     const without = withCounsel(
       rules,
       filledCounsel({ ...words, areas: { ...words.areas, market: null } }, clinicsTask, clinics),
-      goldSubmittedOn,
+      business,
     );
     expect(without.page).toMatchObject({
       numbers: rules.page!.numbers,
@@ -99,6 +113,6 @@ describe('a report with a counsel', () => {
   it('stands beside the rules’ report where it is one of an earlier version', () => {
     const { lead: _, ...rest } = counsel;
     const earlier: Counsel = rest;
-    expect(withCounsel(rules, earlier, goldSubmittedOn)).toEqual({ ...rules, counsel: earlier });
+    expect(withCounsel(rules, earlier, business)).toEqual({ ...rules, counsel: earlier });
   });
 });

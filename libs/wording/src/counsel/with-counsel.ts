@@ -5,12 +5,19 @@ import {
   type Counsel,
   type CounselStep,
   formatPlainDate,
+  formatScore,
   type Recommendation,
   type ReportContent,
   type RuleEvidence,
 } from '@ellac/contracts';
-import { addDays } from '@ellac/diagnosis/parts';
-import { areaNames, phasesByTime, weeksInWords } from '@ellac/report-text';
+import { addDays, joined } from '@ellac/diagnosis/parts';
+import {
+  areaNames,
+  type Business,
+  evidenceOfRule,
+  phasesByTime,
+  weeksInWords,
+} from '@ellac/report-text';
 
 /** A step of a counsel that this version made. */
 type Step = CounselStep & { readonly stepId: string; readonly area: Area };
@@ -27,9 +34,17 @@ const actionsOf = ({ implementationPhases }: ActionPlan) =>
 const isStep = (step: CounselStep): step is Step =>
   step.stepId !== undefined && step.area !== undefined;
 
-const priorityOf = ({ stepId, isFirst }: Step, rules: ActionPlan): Recommendation['priority'] =>
-  actionsOf(rules).find((action) => action.stepId === stepId)?.priority ??
-  (isFirst === true ? 'high' : 'medium');
+/** What comes first is at least high, the rest at most; a critical rule raises either by one. */
+function priorityOf(
+  { stepId, isFirst }: Step,
+  { diagnosis }: Business,
+): Recommendation['priority'] {
+  const isCritical = diagnosis.gaps.some(
+    ({ id, priority }) => id === stepId && priority === 'critical',
+  );
+  if (isFirst === true) return isCritical ? 'critical' : 'high';
+  return isCritical ? 'high' : 'medium';
+}
 
 const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
   systems: tell('systems'),
@@ -37,20 +52,31 @@ const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
   market: tell('market'),
 });
 
-/** Which steps work on an area. */
+/** Which steps work on an area, by their numbers. */
 function implicationOf(area: Area, steps: readonly Step[]): string {
-  const titles = steps.filter((step) => step.area === area).map(({ title }) => `“${title}”`);
-  return titles.length === 0
-    ? `No step of this plan is about ${areaNames[area]}: what presses lies elsewhere.`
-    : `What the plan does for ${areaNames[area]}: ${titles.join(', ')}.`;
+  const numbers = steps.flatMap((step, index) => (step.area === area ? [`${index + 1}`] : []));
+  if (numbers.length === 0) return `No step of the plan works on ${areaNames[area]} alone.`;
+  const named = numbers.length === 1 ? 'Step' : 'Steps';
+  return `${named} ${joined(numbers)} of “How to go about it” ${numbers.length === 1 ? 'works' : 'work'} on ${areaNames[area]}.`;
+}
+
+/** The gaps of an area beside a counsel: all that are critical, and a few more. */
+function gapsBeside(area: Area, { evidence }: ReportContent, { diagnosis }: Business) {
+  const inArea = diagnosis.gaps.filter((gap) => gap.area === area);
+  const critical = inArea.filter(({ priority }) => priority === 'critical');
+  const others = evidence.keyGaps[area].flatMap(
+    ({ ruleId }) => inArea.find((gap) => gap.id === ruleId && !critical.includes(gap)) ?? [],
+  );
+  return [...critical, ...others.slice(0, Math.max(0, maxGaps - critical.length))];
 }
 
 function planOf(
   steps: readonly Step[],
   { notNow }: Counsel,
   rules: ActionPlan,
-  submittedOn: string,
+  business: Business,
 ): ActionPlan {
+  const { submittedOn } = business;
   const planned = new Map(actionsOf(rules).map((action) => [action.stepId, action]));
   /** The steps of the counsel that this one waits for, by the names that they have there. */
   const needsOf = ({ stepId, by }: Step): string[] =>
@@ -66,7 +92,7 @@ function planOf(
       stepId,
       description: title,
       duration: weeksInWords(weeks),
-      priority: priorityOf(step, rules),
+      priority: priorityOf(step, business),
       dependencies: needsOf(step),
       successMetrics: [measure],
       resources: [...resources],
@@ -115,21 +141,21 @@ function evidenceOf({ stepId }: Step, { evidence }: ReportContent): RuleEvidence
  * two parts of a report give different advice; scores, readiness and gaps stay those of the rules.
  *
  * @param content as the rules found it, in whatever words
- * @param submittedOn plain date from which the plan counts
  */
 export function withCounsel(
   content: ReportContent,
   counsel: Counsel,
-  submittedOn: string,
+  business: Business,
 ): ReportContent {
   const { lead, numbers = [], strengths = [], weaknesses = [], order, notNow } = counsel;
   const steps = counsel.steps.filter(isStep);
-  const { summary, findings, conclusions, evidence, page } = content;
+  const { summary, findings, conclusions, page } = content;
   if (lead === undefined) return { ...content, counsel };
 
+  const gaps = perArea((area) => gapsBeside(area, content, business));
   const findingsOf = (area: Area, told: ReportContent['findings']['systemsAnalysis']) => ({
     currentState: counsel.areas?.[area]?.text ?? told.currentState,
-    keyGaps: told.keyGaps.slice(0, maxGaps),
+    keyGaps: gaps[area].map(({ words }) => words.finding),
   });
   const inArea = (area: Area) => steps.filter((step) => step.area === area);
   return {
@@ -161,6 +187,11 @@ export function withCounsel(
         ...summary.executiveSummary,
         overview: lead.text,
         ...(numbers.length > 0 && { keyHighlights: numbers.map(({ text }) => text) }),
+        criticalConsiderations:
+          weaknesses.length > 0
+            ? weaknesses.map(({ text }) => text)
+            : summary.executiveSummary.criticalConsiderations,
+        transitionReadiness: `The scores and the limits of the method put ${business.company} here: ${content.readiness.label}, ${formatScore(content.overallScore)} of 10 overall.`,
       },
     },
     findings: {
@@ -184,14 +215,14 @@ export function withCounsel(
           stepId: step.stepId,
           action: step.title,
           expectedOutcome: step.measure,
-          priority: priorityOf(step, content.actionPlan),
+          priority: priorityOf(step, business),
           timeline: `by ${formatPlainDate(step.by)}`,
         })),
       ),
     },
-    actionPlan: planOf(steps, counsel, content.actionPlan, submittedOn),
+    actionPlan: planOf(steps, counsel, content.actionPlan, business),
     evidence: {
-      keyGaps: perArea((area) => evidence.keyGaps[area].slice(0, maxGaps)),
+      keyGaps: perArea((area) => gaps[area].map(evidenceOfRule)),
       recommendations: perArea((area) => inArea(area).map((step) => evidenceOf(step, content))),
       keyStrengths: [],
       keyWeaknesses: [],

@@ -57,6 +57,8 @@ export const wishExit: Kind = {
     /\b(?:not|never|no (?:plan|plans|wish|intention)|n't)\b[^.;]{0,30}\b(?:sell|sold|hand|retire|leave|stop|bought|taken over)/iu,
     /\b(?:clients?|customers?|they|owners) (?:who|that)? ?(?:want|sell|retire)/iu,
     /\bif (?:I|we) (?:ever|had to)\b/iu,
+    // A way out of a failure is no wish.
+    /\bunless\b|\bif (?:I|we|it|this|that|things)\b(?:(?! and | but )[^.;]){0,40}(?: not |n['’]t | fails?\b)/iu,
     /\bretirement (?:home|homes|plan|plans|savings|fund|village)/iu,
   ],
   values: ({ sentence }) => ({ to: recipientIn(sentence) }),

@@ -26,7 +26,13 @@ export function Recommendations({ recommendations, counsel }: Props) {
               <div key={index} className="card box">
                 <Priority value={priority} />
                 <p>{toldIn(placeInCounsel(counsel, stepId)) ?? action}</p>
-                <Facts facts={{ 'Expected outcome': [expectedOutcome], Timeline: [timeline] }} />
+                <Facts
+                  facts={{
+                    'Expected outcome':
+                      placeInCounsel(counsel, stepId) === null ? [expectedOutcome] : [],
+                    Timeline: [timeline],
+                  }}
+                />
               </div>
             ),
           )}
