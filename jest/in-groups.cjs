@@ -1,6 +1,6 @@
 const { join } = require('node:path');
 
-/* global testFiles, testGroups, describe */
+/* global testFiles, testGroups, testRoot, describe */
 
 /**
  * Runs the test files of one group in this one test file, so that they share the modules they load.
@@ -9,5 +9,5 @@ const { join } = require('node:path');
  */
 module.exports = (group) => {
   const files = testFiles.filter((_, index) => index % testGroups === group - 1);
-  for (const file of files) describe(file, () => void require(join(process.cwd(), file)));
+  for (const file of files) describe(file, () => void require(join(testRoot, file)));
 };

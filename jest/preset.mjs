@@ -27,15 +27,19 @@ export function jestConfig({
   globals = {},
   ...options
 }) {
-  const paths = readdirSync(rootDir, { recursive: true, encoding: 'utf8' });
+  const paths = readdirSync(rootDir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => testFiles.test(path))
+    .toSorted();
+  const byThemselves = process.argv.includes('--runTestsByPath') ? paths : apart;
   return {
     rootDir,
     roots: ['<rootDir>', import.meta.dirname],
-    testMatch: [...groupFiles.slice(0, groups), ...apart.map((path) => join(rootDir, path))],
+    testMatch: [...groupFiles.slice(0, groups), ...byThemselves.map((path) => join(rootDir, path))],
     globals: {
       ...globals,
-      testFiles: paths.filter((path) => testFiles.test(path) && !apart.includes(path)).toSorted(),
+      testFiles: paths.filter((path) => !apart.includes(path)),
       testGroups: groups,
+      testRoot: rootDir,
     },
     // Jest would leave one core for what watches it. Many tests wait for a timer of the page.
     maxWorkers: 2,

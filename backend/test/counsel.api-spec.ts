@@ -33,7 +33,7 @@ const storedCounsel = async ({ id }: StoredReport): Promise<unknown> => {
 };
 
 describe('the counsel of a language model', () => {
-  it('stands in the report beside what the rules decided, and is told of to the coach', async () => {
+  it('carries the report, in which the rules keep scores and readiness, and is told of to the coach', async () => {
     await from({});
     const report = await worded.begin();
     const { content, provenance } = await worded.ended(report);
@@ -45,7 +45,17 @@ describe('the counsel of a language model', () => {
     expect(counsel!.steps.map(({ stepId }) => stepId)).toEqual(expect.arrayContaining(first));
     for (const { id, by } of rules.page!.steps)
       expect(counsel!.steps.find(({ stepId }) => stepId === id)).toMatchObject({ by });
-    expect(others).toMatchObject({ page: rules.page, scoreBreakdown: rules.scoreBreakdown });
+    expect(others).toMatchObject({
+      scoreBreakdown: rules.scoreBreakdown,
+      readiness: rules.readiness,
+      situation: rules.situation,
+      page: {
+        steps: rules
+          .page!.steps.map(({ id, by }) => ({ id, by }))
+          .toSorted((one, other) => one.by.localeCompare(other.by)),
+      },
+      summary: { executiveSummary: { overview: counsel!.lead!.text } },
+    });
     expect(JSON.stringify(counsel)).not.toContain('{{');
     expect(provenance!.wording!.counsel).toEqual({ isGiven: true, failedChecks: [] });
   });

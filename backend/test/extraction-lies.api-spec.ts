@@ -6,6 +6,7 @@ import {
   expectRulesDecisions,
   foundFact,
   storedFacts,
+  withoutCounsel,
 } from './support/found-facts.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { rulesContentOf, startWordedApp, type WordedApp } from './support/worded-app.js';
@@ -26,7 +27,7 @@ const answers = answersWith(sentence);
 
 /** Begins from a model that behaves so and that nobody has asked yet. */
 const from = async (steps: Parameters<WordedApp['model']['behave']>[0]): Promise<void> => {
-  await worded.model.behave(steps);
+  await worded.model.behave({ ...steps, parts: { ...withoutCounsel, ...steps.parts } });
   await worded.model.forget();
 };
 

@@ -10,6 +10,7 @@ import {
   expectRulesDecisions,
   foundFact,
   storedFacts,
+  withoutCounsel,
 } from './support/found-facts.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { rulesContentOf, startWordedApp, type WordedApp } from './support/worded-app.js';
@@ -30,7 +31,7 @@ const answers = answersWith(sentence);
 
 /** Begins from a model that behaves so and that nobody has asked yet. */
 const from = async (steps: Parameters<WordedApp['model']['behave']>[0]): Promise<void> => {
-  await worded.model.behave(steps);
+  await worded.model.behave({ ...steps, parts: { ...withoutCounsel, ...steps.parts } });
   await worded.model.forget();
 };
 
@@ -101,7 +102,7 @@ describe('facts that are there', () => {
     await from({ parts: { growth: 'server error' } });
     const report = await worded.begin({ answers });
     expect(await worded.ended(report)).toMatchObject({ status: 'failed', attempt: 3 });
-    await worded.model.behave({});
+    await worded.model.behave({ parts: withoutCounsel });
     const coach = await aCoach(worded.app);
     await coach.call('post', apiPaths.adminRegenerate(report.id)).expect(200);
     const made = await worded.ended(report);
@@ -116,7 +117,7 @@ describe('facts that are there', () => {
     await from({ always: 'unavailable' });
     const report = await worded.begin({ answers });
     await worded.afterTry(report, 1);
-    await worded.model.behave({});
+    await worded.model.behave({ parts: withoutCounsel });
     expect(await worded.ended(report)).toMatchObject({ modelFacts: [sentence] });
     expect(await worded.model.factRequests()).toHaveLength(2);
   });

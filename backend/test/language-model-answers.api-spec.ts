@@ -1,5 +1,6 @@
 import { reportContentSchema } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { withoutCounsel } from './support/found-facts.js';
 import { rulesContentOf, startWordedApp, type WordedApp } from './support/worded-app.js';
 
 let worded: WordedApp;
@@ -27,7 +28,7 @@ describe('an answer that is of no use', () => {
     'extra keys',
     'invented evidence',
   ])('%s: asked once more, then the part takes the rules’ text', async (name) => {
-    await worded.model.behave({ parts: { leadership: name } });
+    await worded.model.behave({ parts: { leadership: name, ...withoutCounsel } });
     const report = await worded.begin();
     const { status, content, provenance } = await worded.ended(report);
     expect(status).toBe('completed');
@@ -65,7 +66,7 @@ describe('words that do not pass the checks', () => {
   });
 
   it('without evidence are left out, but for those that name a fact themselves', async () => {
-    await worded.model.behave({ always: 'no evidence' });
+    await worded.model.behave({ always: 'no evidence', parts: withoutCounsel });
     const report = await worded.begin();
     const { content, provenance } = await worded.ended(report);
     expect(reportContentSchema.parse(content)).toEqual(content);
@@ -84,7 +85,7 @@ describe('words that do not pass the checks', () => {
   });
 
   it('that leave rules out get the rules’ text for these', async () => {
-    await worded.model.behave({ always: 'drops rules' });
+    await worded.model.behave({ always: 'drops rules', parts: withoutCounsel });
     const report = await worded.begin();
     const { content } = await worded.ended(report);
     const rules = await rulesContentOf(worded, report);

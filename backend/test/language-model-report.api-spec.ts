@@ -1,6 +1,7 @@
 import { apiPaths, areas, reportContentSchema, wordedParts } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach } from './support/coach.js';
+import { withoutCounsel } from './support/found-facts.js';
 import { aQuestionnaire } from './support/questionnaires.js';
 import { rulesContentOf, startWordedApp, type WordedApp } from './support/worded-app.js';
 
@@ -14,7 +15,7 @@ afterAll(() => worded.close());
 
 describe('a report that a language model words', () => {
   it('has its words and the rules’ decisions', async () => {
-    await worded.model.behave({});
+    await worded.model.behave({ parts: withoutCounsel });
     await worded.model.forget();
     const report = await worded.begin();
     const { status, attempt, content, provenance, requests, tokens } = await worded.ended(report);
@@ -65,7 +66,7 @@ describe('a report that a language model words', () => {
   });
 
   it('sends neither the owner’s nor the company’s name, nor an address', async () => {
-    await worded.model.behave({});
+    await worded.model.behave({ parts: withoutCounsel });
     await worded.model.forget();
     const company = {
       name: 'Quaverton Ironworks',

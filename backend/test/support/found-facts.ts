@@ -4,6 +4,9 @@ import type { StoredReport } from './factories.js';
 import { aQuestionnaire } from './questionnaires.js';
 import { type Making, rulesContentOf, type WordedApp } from './worded-app.js';
 
+/** A model that gives no counsel, which would tell another plan than the rules. */
+export const withoutCounsel = { counsel: 'prompt filtered' } as const;
+
 /** A fact that the stand-in knows and the patterns do not read. */
 export const foundFact = {
   kind: 'term-ends',
