@@ -85,7 +85,7 @@ test('a questionnaire is filled in and sent from a frame on somebody else’s pa
   }
   const sending = page.waitForRequest((request) => request.method() === 'POST');
   await form.getByRole('button', { name: 'Submit Questionnaire' }).click();
-  // For the server it is a same-origin call, whichever page embeds the form.
+  // The server sees a same-origin call, because the form is in the product's own frame.
   const headers = await (await sending).allHeaders();
   expect(headers).toMatchObject({
     origin: productOf(baseURL),

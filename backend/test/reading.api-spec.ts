@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The routes of the running application that answer to GET, as patterns. */
+/** The GET routes of the running application, as patterns. */
 const readable = (): string[] => {
   const { router } = server.app.getHttpAdapter().getInstance();
   return router.stack.flatMap(({ route }) =>

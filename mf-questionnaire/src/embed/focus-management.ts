@@ -19,7 +19,7 @@ export const markFocusRealm = (element: HTMLElement): void =>
  * body.
  *
  * @returns a function that ends it, after a delay in which it restores the host's page from a
- * dialog
+ *   dialog
  */
 export function manageFocus(): () => void {
   const tabster = createTabster(window, { controlTab: false, DOMAPI: getShadowDOMAPI() });

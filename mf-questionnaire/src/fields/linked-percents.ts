@@ -10,7 +10,7 @@ const cents = (percent: number): number => Math.round(percent * 100);
  * @param changed the share that was set
  * @param percent its new value; clamped to 0 to 100 and rounded to two decimals
  * @param stalest the names of all shares, least recently changed first. The first one absorbs the
- * difference; the next one absorbs only what is left when the first one has reached 0
+ *   difference; the next one absorbs only what is left when the first one has reached 0
  */
 export function linkShares(
   shares: Shares,

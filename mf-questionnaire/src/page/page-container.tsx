@@ -12,7 +12,7 @@ import {
 const wideFrom = 960;
 
 const useStyles = makeStyles({
-  // All widths are measured against this element: on somebody else's page the window says nothing.
+  // All widths are measured against this element, as on a host's page the window's is irrelevant.
   container: { containerType: 'inline-size' },
 });
 
