@@ -1,4 +1,4 @@
-// Measures what is built in a real browser; starts what that needs, and stops it again.
+// Measures the build in a real browser. Starts the needed services, and stops them afterwards.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'ellac-bench-'));
 chmodSync(dataDir, 0o711);
 const supervisor = new Supervisor(privateFolder(dataDir, 'logs'));
 
-/** @returns {Promise<string>} where the questionnaire is */
+/** @returns {Promise<string>} the address of the questionnaire */
 async function startProduct() {
   const cacheDir = cacheFolder(dataDir);
   const surroundings = { supervisor, dataDir, cacheDir, mailUiPort: 0, isDurable: false };

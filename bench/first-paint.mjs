@@ -16,7 +16,7 @@ const network = {
   uploadThroughput: 93_750,
 };
 
-/** Keeps what the browser tells of its painting, from the document's first moment on. */
+/** Records the browser's paint events, from the start of the document. */
 function watch() {
   const seen = { largest: 0, shift: 0, input: 0 };
   Object.assign(globalThis, { seen });
@@ -44,7 +44,7 @@ const seenBy = (/** @type {import('@playwright/test').Page} */ page) =>
   page.evaluate(() => /** @type {{ seen: Seen }} */ (/** @type {unknown} */ (globalThis)).seen);
 
 /**
- * Opens a page for the first time, as on a phone.
+ * Opens a page for the first time, with a phone's network and processor.
  *
  * @param {Browser} browser
  * @param {string} url
@@ -90,8 +90,8 @@ async function shiftOfWalk(browser, url) {
 }
 
 /**
- * The largest paint of the questionnaire's page and of the same questions in SurveyJS, first visit
- * each time, by turns; and what moves on the way through the tabs.
+ * The largest contentful paint of the questionnaire's page and of the same questions in SurveyJS,
+ * at the first visit and alternating; and the layout shift on the way through the tabs.
  *
  * @param {Browser} browser
  * @param {{ page: string, survey: string }} urls

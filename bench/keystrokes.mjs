@@ -8,7 +8,10 @@ import { ms, quantile } from './figures.mjs';
 /** @typedef {import('@playwright/test').CDPSession} Client */
 /** @typedef {{ interactionId: number, duration: number }} Interaction */
 
-/** Long enough for what a key sets off, short enough that the draft is not saved in between. */
+/**
+ * Milliseconds: long enough for the effects of a key, short enough that the draft is not saved in
+ * between.
+ */
 const settleMs = 60;
 const keys = { toFindTheWorst: 20, toCompare: 200, throttled: 2000 };
 
@@ -19,7 +22,7 @@ async function threadTime(client) {
 }
 
 /**
- * What each of some keys costs in the field that has the focus.
+ * The main-thread time of each of `count` keys in the focused field, in milliseconds.
  *
  * @param {Page} page
  * @param {Client} client
@@ -29,7 +32,7 @@ async function costsOf(page, client, count) {
   const costs = [];
   for (let key = 0; key < count; key += 1) {
     const before = await threadTime(client);
-    // Back and forth, so that no field gets full.
+    // Types and deletes by turns, so that no field reaches its limit.
     await page.keyboard.press(key % 20 < 10 ? 'a' : 'Backspace');
     await pause(settleMs);
     costs.push((await threadTime(client)) - before);
@@ -58,7 +61,7 @@ async function opened(browser, url) {
   return { page, client, context };
 }
 
-/** The main thread's time for a key on the worst tab, against a bare field beside it. */
+/** Compares a key's main-thread time on the slowest tab with that in a bare field. */
 async function compare(/** @type {Browser} */ browser, /** @type {string} */ url) {
   const { page, client, context } = await opened(browser, url);
   let worst = { label: '', cost: 0 };
@@ -79,7 +82,7 @@ async function compare(/** @type {Browser} */ browser, /** @type {string} */ url
     });
   /** @type {{ ours: number[], bare: number[] }} */
   const costs = { ours: [], bare: [] };
-  // By turns, so that whatever else the machine does strikes both.
+  // Alternates, so that other load on the machine affects both.
   for (let turn = 0; turn < 4; turn += 1) {
     await textFields(page).first().focus();
     costs.ours.push(...(await costsOf(page, client, keys.toCompare / 4)));
@@ -94,7 +97,7 @@ async function compare(/** @type {Browser} */ browser, /** @type {string} */ url
   console.log(`a key on the worst tab, ${worst.label}: ${line.join('; ')} (at most 2.0, goal 1.5)`);
 }
 
-/** The keys that each kind of field takes. */
+/** The keys that each kind of field accepts. */
 const keysFor = {
   text: ['a', 'b', ' ', 'c'],
   number: ['1', '2', '3', 'Backspace'],
@@ -102,7 +105,9 @@ const keysFor = {
   checkbox: [' '],
 };
 
-/** How long people wait for a key to be seen, all tabs, on a processor four times as slow. */
+/**
+ * How long it takes until a key is visible, on all tabs, with the processor slowed down four times.
+ */
 async function throttled(/** @type {Browser} */ browser, /** @type {string} */ url) {
   const { page, client, context } = await opened(browser, url);
   await page.evaluate(() => {
@@ -146,7 +151,7 @@ async function throttled(/** @type {Browser} */ browser, /** @type {string} */ u
     ).waits.values(),
   ]);
   await context.close();
-  // Those that were too quick to be told of count as quick.
+  // The browser does not report very fast keys, so each missing one counts as 16 ms.
   const waits = [...seen, ...Array(Math.max(0, keys.throttled - seen.length)).fill(16)];
   console.log(
     `${keys.throttled} keys on all tabs, processor at a quarter: p95 ${ms(quantile(waits, 0.95))} ` +

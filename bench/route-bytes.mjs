@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bundleSurvey } from './surveyjs/bundle.mjs';
 
-/** The most that the page may have of the baseline's bytes, and where we want to be. */
+/** The page's bytes as a share of the baseline's: the limit and the goal. */
 const ratios = { must: 0.6, goal: 0.45 };
 
-/** The most bytes with gzip: 205,248 when this was written, and 3 % more. */
+/** The gzip limit in bytes: 205,248 when this was written, plus 3 %. */
 const maxBytes = 211_400;
 
 const webDir = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -30,7 +30,7 @@ function bytesOf(files) {
   };
 }
 
-/** The files that the document of `/` preloads; whatever else the page loads comes later. */
+/** The files that the document of `/` preloads; the page loads all other files later. */
 function routeFiles() {
   /** @type {{ imports: Record<string, string> }} */
   const { imports } = JSON.parse(readFileSync(join(webDir, 'importmap.json'), 'utf8'));
@@ -55,9 +55,9 @@ async function baselineBytes() {
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * Measures and says what it found.
+ * Measures, and prints the results.
  *
- * @returns {Promise<string[]>} what is over the budget, a sentence each
+ * @returns {Promise<string[]>} a sentence for each exceeded budget
  */
 export async function overBudget() {
   const page = bytesOf(routeFiles());

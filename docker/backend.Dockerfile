@@ -30,8 +30,8 @@ COPY . .
 RUN node node_modules/.bin/nx run-many -t build -p backend
 
 FROM manifests AS dependencies
-# npm also brings what is an optional peer somewhere: a compiler and types, which run nothing. Of
-# OpenTelemetry's three builds Node loads the one in `src`.
+# npm also installs optional peers: a compiler and types, which nothing runs. Of OpenTelemetry's
+# three builds, Node loads the one in `src`.
 RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm --omit=dev --workspace=@ellac/backend \
   && rm -rf /tmp/npm node_modules/typescript node_modules/@types \
   node_modules/@opentelemetry/*/build/esm node_modules/@opentelemetry/*/build/esnext \
@@ -46,15 +46,15 @@ COPY --from=build /app/libs/report-text/dist libs/report-text/dist
 COPY --from=build /app/libs/settings/src libs/settings/src
 COPY --from=build /app/libs/wording/dist libs/wording/dist
 COPY --from=build /app/backend/dist backend/dist
-# Which sources this is, as the log and the desk name it.
+# The commit of the sources, which the log and the admin pages show.
 ARG BUILD=
 ENV NODE_ENV=production HOST=0.0.0.0 WEB_DIR=/srv/web BUILD=${BUILD}
 USER node
 EXPOSE 3000
-# Node is the first process itself: it handles the signal, and starts no others that it would have
-# to clear away.
+# Node is process 1: it handles the signal itself, and starts no children whose zombies it would
+# have to reap.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=5s --start-period=60s CMD ["node", "-e", \
   "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Stacks in the log then name the sources.
+# Source maps make stacks in the log name the sources.
 CMD ["node", "--enable-source-maps", "backend/dist/main.js"]

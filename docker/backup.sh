@@ -41,7 +41,7 @@ mv "$work/unfinished.tar.gz" "$file"
 echo "Backed up to $file: the database, by pg_dump $program, and SECRET."
 echo 'Whoever has this file can read every report: keep it like a password.'
 
-# Of an older schema, which the product has not brought up to date yet, nothing is noted.
+# A schema from before the table `backups` has nowhere to record the backup.
 psql -XAtq -v ON_ERROR_STOP=1 <<'SQL'
 DO $$ BEGIN
   IF to_regclass('public.backups') IS NOT NULL THEN

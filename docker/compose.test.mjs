@@ -23,7 +23,7 @@ const SET = {
   POSTGRES_PASSWORD: 'b'.repeat(64),
 };
 
-/** Variables that say how the containers run, and are none of the backend's settings. */
+/** Variables of the containers, which are not settings of the backend. */
 const OF_THE_CONTAINERS = [
   'POSTGRES_PASSWORD',
   'VERSION',
@@ -61,7 +61,10 @@ describe('each service on a server', () => {
     caddy: composeFile('compose.tls.yml', SET).services.caddy ?? {},
     ...composeFile('compose.backup.yml', SET).services,
   };
-  /** What some need beyond the rest: to listen below 1024, and to write wherever backups are kept. */
+  /**
+   * Additional rights: to listen on a port below 1024, and to write into the backup folder of any
+   * user.
+   */
   const rights = {
     caddy: ['NET_BIND_SERVICE'],
     backup: ['DAC_OVERRIDE'],
@@ -74,7 +77,7 @@ describe('each service on a server', () => {
       assert.deepEqual(service.security_opt, ['no-new-privileges:true']);
       assert.match(`${service.mem_limit}`, /^\d+[mg]$/);
       assert.ok(service.pids_limit);
-      // Those of the backup end when they are done.
+      // The backup services end after their work, so they do not restart.
       assert.ok(service.restart ?? service.profiles?.includes('backup'));
       assert.ok(service.logging?.options?.['max-size']);
       const more = Object.entries(rights).find(([each]) => each === name)?.[1];

@@ -9,7 +9,7 @@ import { Product } from './testing/docker-product.mjs';
 import { until } from './testing/until.mjs';
 import { startWeb } from './testing/web.mjs';
 
-// What the image `web` does with requests, seen by servers that stand in for backends.
+// How the image `web` forwards requests, observed by stand-ins for the backends.
 
 const product = new Product();
 /** @type {{ name: string, method?: string, headers: import('node:http').IncomingHttpHeaders }[]} */
@@ -24,7 +24,7 @@ after(async () => {
 });
 
 /**
- * Notes what it gets and answers with its name, or cuts the connection.
+ * Records its requests and replies with its name, or cuts the connection.
  *
  * @param {string} name
  * @param {boolean} [isBroken]
@@ -126,7 +126,7 @@ test('backends that come and go are followed by their name', async () => {
   const tools = join(product.dir, 'tools');
   const addresses = join(product.dir, 'addresses');
   mkdirSync(tools);
-  // Stands in for the name service: one port on several loopback addresses.
+  // Replaces the name service: one port on several loopback addresses.
   writeFileSync(join(tools, 'getent'), `#!/bin/sh\n[ "$2" = backend ] && cat '${addresses}'\n`);
   chmodSync(join(tools, 'getent'), 0o755);
   const PATH = `${tools}:${process.env.PATH}`;
@@ -149,7 +149,7 @@ test('backends that come and go are followed by their name', async () => {
     return `${body}` === 'second';
   });
 
-  // A name service that is away for a moment takes nothing down.
+  // A name service that is briefly unavailable must not remove any backend.
   writeFileSync(addresses, '');
   const isAskedAgain = join(product.dir, `web-${edge.port}/run/backends.new`);
   await until('it was asked', () => existsSync(isAskedAgain) && statSync(isAskedAgain).size === 0);

@@ -10,7 +10,7 @@ import { lastOf, stagesOf, variablesOf, wordsOf } from './testing/dockerfile.mjs
 import { Product } from './testing/docker-product.mjs';
 import { startWeb } from './testing/web.mjs';
 
-// The steps of both Dockerfiles, done for real, and what comes out of them started.
+// Runs the steps of both Dockerfiles without Docker, and starts the results.
 
 const product = new Product();
 after(() => product.end());

@@ -23,7 +23,7 @@ work=$(mktemp -d "$BACKUPS/.ellac-XXXXXX")
 trap 'rm -rf "$work"' EXIT
 trap 'exit 130' INT TERM
 
-# Files only, and no others: nothing in it can lead out of the folder.
+# Accepts regular files only, because a link could lead out of the folder.
 tar -tvzf "$file" >"$work/list" 2>/dev/null || fail "$damaged"
 if grep -q ' data/$' "$work/list"; then
   fail 'The backup is a copy of a local data folder: restore it with npm run restore, and back that up.'

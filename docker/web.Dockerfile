@@ -34,7 +34,7 @@ RUN mkdir /publish && cp -r --parents \
 FROM ${NODE} AS publish
 WORKDIR /app
 COPY --from=build /publish ./
-# An empty volume takes over whose the folder is.
+# An empty volume takes the owner of the folder in the image.
 RUN install --directory --owner=node --group=node /srv/web
 USER node
 ENTRYPOINT ["sh", "docker/publish.sh"]
@@ -47,7 +47,7 @@ RUN apt-get update \
 COPY docker/web /etc/ellac
 USER www-data
 EXPOSE 8080
-# nginx finishes its requests first; SIGTERM would cut them off.
+# SIGQUIT lets nginx finish its requests; SIGTERM would cut them off.
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=5s --timeout=5s --start-period=60s CMD ["bash", "-c", \
   "exec 3<>/dev/tcp/127.0.0.1/${PORT:-8080} && printf 'GET /importmap.json HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 200 '* ]]"]

@@ -9,7 +9,7 @@ import { admin, Product } from './testing/docker-product.mjs';
 import { until } from './testing/until.mjs';
 import { startWeb } from './testing/web.mjs';
 
-// The configuration of the image `web`, in a real nginx, before two real backends.
+// The configuration of the image `web`, in a real nginx in front of two real backends.
 
 const WEB_DIR = join(ROOT, 'dist/web');
 
@@ -41,7 +41,7 @@ function published(/** @type {string} */ folder, /** @type {RegExp} */ name) {
   return `/${folder}/${file}`;
 }
 
-/** What a server and a connection say of themselves. */
+/** Headers that depend on the server or the connection, and not on the content. */
 const OWN = new Set(
   'accept-ranges connection date etag keep-alive last-modified server transfer-encoding x-request-id'.split(
     ' ',

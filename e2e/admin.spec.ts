@@ -62,6 +62,6 @@ test('a coach logs in, decides on the example data, and logs out', async ({ page
     await expect(loginForm(page)).toBeVisible();
   });
 
-  // The browser itself notes each answer that is a refusal.
+  // The browser itself logs each refused request.
   expect(complaints.filter((text) => !/status of 401|Request failed: 401/.test(text))).toEqual([]);
 });

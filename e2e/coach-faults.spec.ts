@@ -9,7 +9,7 @@ import { test } from './support/test.js';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
-/** Lets a call of the page end in another way than the server's. */
+/** Replaces the server's response to a call of the page. */
 const answering = {
   'a fault': (page: Page, path: string) =>
     page.route(`**${path}`, (route) =>
@@ -66,7 +66,8 @@ for (const [what, fail] of Object.entries(answering)) {
 test('a session that ends in the middle leads to the login, and back to work', async ({ page }) => {
   await openAsCoach(page);
   await expect(rows(page).nth(1)).toBeVisible();
-  // On the server: an answer that is still on its way would bring a deleted cookie back.
+  // Logs out on the server: a pending response would set a cookie again that only the browser
+  // deleted.
   expect((await page.request.post(apiPaths.logout)).ok()).toBe(true);
   await button(page, 'Fix Stuck Processing').click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();

@@ -123,7 +123,7 @@ test('a developer sees an app of the own machine in a deployed environment, and 
   const own = await deployed.develop(await deployed.version('mf-report', link, `${link} (mine)`));
   try {
     await page.goto(`${own.url}/results/${randomUUID()}`);
-    // What it calls is the deployed environment, which refuses calls from other sites.
+    // The calls go to the deployed environment, which refuses calls from other sites.
     await page.getByLabel('Your e-mail address').fill('nobody@example.com');
     await button(page, `${link} (mine)`).click();
     await expect(page.getByRole('status').first()).toContainText('has been sent to your email');

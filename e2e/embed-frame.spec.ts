@@ -14,7 +14,7 @@ import { firstTab, sweptTabs } from './support/questionnaire/questionnaire-state
 import { newestLinkTo } from './support/sent-report.js';
 import { test } from './support/test.js';
 
-/** An owner of their own, so that no other mail is taken for theirs. */
+/** A unique owner, so that no other mail is taken for theirs. */
 const questionnaire: Questionnaire = {
   ...structuredClone(exampleQuestionnaire),
   company_info: {
@@ -29,7 +29,7 @@ test.afterEach(closeHost);
 const withoutScript = (html: string): string =>
   html.replace(/<script type="module" src="[^"]*embed-frame\.js"><\/script>/, '');
 
-/** How high the content is, and how much of that the frame shows without scrolling inside. */
+/** The height of the content, and how much of it the frame shows without scrolling. */
 const heightsIn = (form: FrameLocator) =>
   form.locator('html').evaluate((html) => ({
     content: html.scrollHeight,
@@ -46,17 +46,17 @@ async function expectToFitContent(form: FrameLocator): Promise<void> {
   }).toPass();
 }
 
-/** The sketch that is there before any script has run has no questions, and another height. */
+/** The placeholder before the scripts run has no questions, and another height. */
 const expectQuestions = (form: FrameLocator): Promise<void> =>
   expect(form.getByRole('tabpanel').getByRole('textbox').first()).toBeVisible();
 
 const headingOf = (form: FrameLocator, label: string) =>
   form.getByRole('heading', { level: 2, name: label });
 
-/** By a key: a page around that scrolls just now would move the button away from a click. */
+/** Pressed by a key: while the embedding page scrolls, a click could miss the button. */
 const choose = (button: Locator): Promise<void> => button.press('Enter');
 
-/** With an address of its own: one may send only a few an hour. */
+/** Uses a unique address, because an address may send only a few submissions an hour. */
 async function fillExample(form: FrameLocator): Promise<void> {
   await choose(form.getByRole('button', { name: 'Fill Example Data' }));
   const { label } = questionnaireFields.company_info.owner_email;
@@ -85,7 +85,7 @@ test('a questionnaire is filled in and sent from a frame on somebody else’s pa
   }
   const sending = page.waitForRequest((request) => request.method() === 'POST');
   await form.getByRole('button', { name: 'Submit Questionnaire' }).click();
-  // The server sees a same-origin call, whatever page embeds it.
+  // The server sees a same-origin call, because the form is in the product's own frame.
   const headers = await (await sending).allHeaders();
   expect(headers).toMatchObject({
     origin: productOf(baseURL),
@@ -104,7 +104,7 @@ const inTheMiddle = (html: string): string =>
     (frame) => `<div style="height: 600px"></div>${frame}<div style="height: 1200px"></div>`,
   );
 
-/** Wholly inside the reader's window, whatever scrolls. */
+/** Expects it to be completely inside the window, whatever scrolls. */
 const expectToBeSeen = (what: Locator) => expect(what).toBeInViewport({ ratio: 1 });
 
 for (const [width, height] of [
@@ -201,7 +201,7 @@ test('a refusal is seen where the reader is, in the middle of a long page', asyn
   await expectToBeSeen(form.locator('.fui-Toast').getByText('Not now.'));
 });
 
-/** Has the page around note all that any window says to it, and all that the frame tells. */
+/** Makes the embedding page record all messages from any window, and all events of the frame. */
 const noting = (html: string): string =>
   html.replace(
     '</title>',
@@ -244,7 +244,7 @@ test('no other window moves the frame or tells for it', async ({ page, baseURL }
         .poll(async () => (await notesOf(page)).filter((note) => note['origin'] === origin))
         .toEqual(claims.map(({ type }) => ({ origin, type })));
     expect(await frame.boundingBox()).toEqual(before);
-    // Only what the frame itself has told.
+    // Only the event that the frame itself sent.
     expect((await notesOf(page)).filter((note) => 'event' in note)).toEqual([
       { event: 'ellac:progress', step: 1, steps: 11 },
     ]);

@@ -19,7 +19,7 @@ test.afterEach(async () => {
   site = undefined;
 });
 
-/** Opens a host's page; gives what went wrong on it, but for the host being somewhere else. */
+/** Opens a host's page. Returns the errors on it, except those about the host's other origin. */
 async function openHost(
   page: Page,
   html: string,
@@ -34,7 +34,7 @@ async function openHost(
 const loadElement = (page: Page, baseURL: string) =>
   page.addScriptTag({ type: 'module', url: `${baseURL}/embed.js` });
 
-/** Keeps what the host hears of the questionnaire. */
+/** Records the events that the host gets from the questionnaire. */
 async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = [];
@@ -48,7 +48,7 @@ async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
 }
 
-/** The element that has the focus, in whichever shadow root it is. */
+/** The focused element, looked up through all shadow roots. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -56,7 +56,9 @@ const focused = (page: Page): Promise<string> =>
     return (active?.closest('[role=dialog]') ? 'dialog: ' : '') + (active?.textContent ?? '');
   });
 
-/** Sends the example answers in an owner's own name, as an address may send only a few. */
+/**
+ * Sends the example answers with a unique owner's address, because an address may send only a few.
+ */
 async function sendExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fill Example Data' }).click();
   await expect(page.getByText('Example Data Loaded', { exact: true }).last()).toBeVisible();
@@ -106,7 +108,7 @@ test('a page whose styles spare nothing: the questionnaire is filled in and sent
       const header = document.querySelector('header')!.getBoundingClientRect();
       return {
         dialog: host.shadowRoot!.elementFromPoint((left + right) / 2, top + 5) !== null,
-        // What covers the page covers the host's header, too.
+        // An overlay over the page must also cover the host's header.
         header: document.elementFromPoint(header.left + 5, header.top + 5) === host,
       };
     });
@@ -157,7 +159,8 @@ test('a page whose styles spare nothing: the questionnaire is filled in and sent
         .getByText('A new verification link has been sent to your email address.', { exact: true })
         .last(),
     ).toBeVisible();
-    // By its class: a closing dialog keeps its place, without a role, until its exit has run.
+    // Found by its class: a closing dialog stays in the document without a role until its animation
+    // ends.
     await expect(page.locator('.fui-DialogSurface')).toHaveCount(0);
     expect(await accessibilityFaults(page, [element])).toEqual([]);
   });

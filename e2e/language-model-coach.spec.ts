@@ -31,7 +31,7 @@ async function openCompany(page: Page, name: string): Promise<void> {
   await page.goto(`/admin/companies/${company!.id}`);
 }
 
-/** Has one try after the other begin at once, until this is seen. */
+/** Makes the next try begin at once, again and again, until the sign is visible. */
 async function hurryUntil(worded: WordedServer, company: string, sign: Locator): Promise<void> {
   await expect(async () => {
     await worded.hurry(company);

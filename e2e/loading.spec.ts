@@ -7,7 +7,7 @@ const firstField = (page: Page) => page.getByRole('textbox', { name: 'Company na
 const open = (page: Page, tab: string) => page.getByRole('tab', { name: new RegExp(`^${tab}`) });
 const scripts = '**/mf/**/*.js';
 
-/** Keeps the file that asks a question from the page; returns an unsubscribe function. */
+/** Intercepts the file with a question's code; returns an unsubscribe function. */
 async function withhold(page: Page, question: string, how: (route: Route) => Promise<void>) {
   await page.route(scripts, async (route) => {
     const answer = await route.fetch();
@@ -34,7 +34,8 @@ for (const width of [1280, 800, 390]) {
     const boxes = () =>
       Promise.all(words.map((text) => page.getByText(text, { exact: true }).boundingBox()));
     await expect(page.getByText(questionnaireIntro.about)).toBeVisible();
-    // Drawn by the style sheet alone: without it, the boxes would be those of a plain page.
+    // Only the style sheet draws this element, so that the boxes are measured with the sheet
+    // applied.
     await expect(page.locator('#app [aria-hidden] i').first()).toBeVisible();
     const before = await boxes();
     expect(await firstField(page).count()).toBe(0);

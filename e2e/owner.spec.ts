@@ -5,7 +5,7 @@ import { fillTab } from './support/questionnaire/questionnaire-page.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
-/** An owner of their own, with figures that stand nowhere else. */
+/** A unique owner, with figures that appear nowhere else. */
 const questionnaire: Questionnaire = {
   ...structuredClone(exampleQuestionnaire),
   company_info: {

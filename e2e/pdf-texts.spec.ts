@@ -11,7 +11,7 @@ interface Look {
   readonly paper: string;
 }
 
-/** The colours of pages while a PDF is made of them; filled while the page is used. */
+/** Records the page's colours while a PDF is made. */
 async function watchLooks(page: Page): Promise<readonly Look[]> {
   const looks: Look[] = [];
   await page.exposeFunction('tellLook', (look: Look) => looks.push(look));

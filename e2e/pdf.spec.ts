@@ -52,7 +52,7 @@ test.beforeAll(async ({ request }) => {
   usual = await aReport(request);
 });
 
-/** What a reader sees of the report, but for what is only there to be pressed. */
+/** The words of the report that a reader sees, without its controls. */
 const wordsOfPage = (page: Page): Promise<string[]> =>
   page.getByRole('article').evaluate((article: HTMLElement) => {
     article.querySelectorAll<HTMLElement>('button, summary, nav').forEach((control) => {
@@ -61,7 +61,7 @@ const wordsOfPage = (page: Page): Promise<string[]> =>
     return article.innerText.split(/\s+/).filter(Boolean);
   });
 
-/** How many of these words the others have too, each as often: 0 to 1. */
+/** The share of these words, 0 to 1, that the others contain equally often. */
 function shareFound(words: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export default defineConfig({
   testDir: '.',
   outputDir: join(import.meta.dirname, '../test-results/e2e'),
-  // Each has a server of its own: support/test.ts.
+  // Each worker has its own server: support/test.ts.
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
-    // A trace takes a sixth of the time; `-- --trace on` makes one where it is wanted.
+    // A trace costs a sixth of the time; `-- --trace on` records one when needed.
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
     launchOptions: {

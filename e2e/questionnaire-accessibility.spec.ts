@@ -21,7 +21,7 @@ import { test } from './support/test.js';
 // While something moves, its text has too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looks at the tabs with axe, and once a state at the frame around them. */
+/** Checks the tabs with axe, and once for each state the frame around them. */
 async function expectSoundTabs(page: Page, state: string, only?: readonly string[]): Promise<void> {
   for (const tab of sweptTabs) {
     await openTab(page, tab);
@@ -31,14 +31,14 @@ async function expectSoundTabs(page: Page, state: string, only?: readonly string
 }
 
 async function expectSound(page: Page, part: string): Promise<void> {
-  // A dialog that was closed a moment ago still hides the page from screen readers.
+  // A dialog that is just closing still hides the page from screen readers.
   if (part === 'html')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached();
   await expectSoundDayAndNight(page, [part], part);
 }
 
 test('the tabs that are looked at here have every kind of question', () => {
-  // Both are drawn by the same parts.
+  // The same components render both kinds.
   const drawnAs: Readonly<Record<string, string>> = { email: 'number', list: 'flag' };
   const kindsOn = (those: readonly (typeof tabs)[number][]) =>
     new Set(those.flatMap((tab) => rulesOf(tab).map(({ kind }) => drawnAs[kind] ?? kind)));

@@ -20,7 +20,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeFocused();
 }
 
-/** Comes back to the review, at the answer from which its question was opened. */
+/** Returns to the review, at the answer from which its question was opened. */
 async function backToReview(page: Page, change: Locator): Promise<void> {
   await tab(page, 'Documents').click();
   await expect(change).toBeFocused();
@@ -134,7 +134,7 @@ test('the count and the marks of the tabs come back with the draft', async ({ pa
   await expect(answered(page, 0)).toBeVisible();
   await box(page, 'Company name').fill('Alder');
   await expect(answered(page, 1)).toBeVisible();
-  // The two numbers of partners are kept as they are.
+  // The two partner numbers stay unchanged.
   await openTab(page, 'Assessment');
   await expect(answered(page, 3)).toBeVisible();
   await openTab(page, 'Customer');
@@ -161,7 +161,9 @@ test('the count and the marks of the tabs come back with the draft', async ({ pa
   await expect(box(page, 'Recurring')).toBeDisabled();
 });
 
-/** A country, what is typed there, how it is shown, and how while it has the focus. */
+/**
+ * A country, the typed text, how it is shown, and how it is shown while the field has the focus.
+ */
 const writtenNumbers = [
   ['EU', '€ 1.850.000,50', '1.850.000,5', '1850000,5'],
   ...(isSweep
@@ -206,7 +208,7 @@ test('numbers are understood as people write them, and shown as they were unders
     await openTab(page, 'Financial');
     await enter('£3m');
     await expect(revenue).toHaveValue('0');
-    // Once to be seen and once to be heard.
+    // One element is visible, and one is for screen readers.
     const note = page.getByText('“£3m” is no number, so 0 counts.', { exact: true });
     await expect(note).toHaveCount(2);
   });

@@ -57,7 +57,7 @@ test('a draft can be deleted instead, after a question', async ({ page }) => {
 test('a draft stays for thirty days and no longer', async ({ page }) => {
   await leaveDraft(page);
   const day = 86_400_000;
-  // What still waits is saved as the page is left.
+  // A pending save is flushed when the page is left.
   await page.goto('about:blank');
   await page.clock.setFixedTime(Date.now() + 30 * day - 60_000);
   await page.goto('/');

@@ -27,7 +27,7 @@ async function expectAtHeading(page: Page, tab: TabOfForm): Promise<void> {
   await expectFocusSeen(page);
 }
 
-/** Answers these tabs by keys, walking over all that is on them, and sends the questionnaire. */
+/** Answers these tabs by keys, passing every element on them, and sends the questionnaire. */
 async function sendByKeys(page: Page, answered: readonly TabOfForm[]): Promise<void> {
   for (const tab of tabs) {
     await test.step(tab.label, async () => {

@@ -15,10 +15,10 @@ import { test } from './support/test.js';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
 
-/** What a phone's owner would have to zoom, to aim at or to push aside. */
+/** Everything that would force a phone's user to zoom, to aim or to move something aside. */
 const hardships = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // What still moves has not its size yet; what turns for good is left to turn.
+    // Waits for finite animations, because a moving element does not have its final size yet.
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -49,7 +49,7 @@ const hardships = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Does something on a small phone, on a usual one, and on that one when it is turned. */
+/** Runs the test on a small phone, on a usual one, and on the usual one in landscape. */
 async function onEveryPhone(
   page: Page,
   look: (size: { width: number; height: number }) => Promise<void>,

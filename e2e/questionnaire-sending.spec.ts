@@ -11,7 +11,7 @@ import {
 import { test } from './support/test.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The toast that is shown, once. */
+/** The visible toast, which is listed once. */
 const toast = (page: Page, title: string) => page.getByRole('listitem', { name: title });
 
 async function readyToSend(page: Page): Promise<void> {
@@ -32,9 +32,9 @@ test('while the answers are sent the page is covered and says so', async ({ page
     'Growth trajectory and market position',
     'Recommendations and action plans',
   ]);
-  // It grows to this size as it opens.
+  // The overlay grows to this size while it opens.
   await expect.poll(() => overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-  // Below the overlay nobody reaches them, but they are seen again when the sending fails.
+  // The overlay hides them from everybody; they are visible again if the sending fails.
   const below = { includeHidden: true } as const;
   await expect(page.getByRole('button', { name: 'Analyzing...', ...below })).toHaveAttribute(
     'aria-disabled',

@@ -20,10 +20,10 @@ interface State {
   readonly what: string;
   readonly page: 'verify-report' | 'results';
   readonly query?: string;
-  /** What makes the state; without it, the server does. */
+  /** Creates the state; without it, the server does so. */
   readonly arrange?: (page: Page) => Promise<unknown>;
   readonly says: string;
-  /** True where something is still to come, so that nothing has the focus yet. */
+  /** True while a response is pending, so that nothing has the focus yet. */
   readonly isWaiting?: true;
   readonly offers: readonly ('a new link' | 'another try')[];
 }
@@ -43,7 +43,7 @@ const states: readonly State[] = [
   {
     what: 'a good link',
     page: 'verify-report',
-    // Stays here: this page's pause before it goes on never ends.
+    // Stays on this page: the timer of the redirect never fires.
     arrange: async (page) => {
       await fault(verification, 200, '{"message":"Access verified"}')(page);
       await page.addInitScript((pause) => {

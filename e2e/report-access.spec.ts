@@ -11,7 +11,7 @@ const emailBox = (page: Page) => page.getByRole('textbox', { name: 'Your e-mail 
 const headingOf = (page: Page, { company }: SentReport) =>
   page.getByRole('heading', { level: 1, name: company });
 
-/** Opens a report by its link, without the stop at the verification. */
+/** Opens a report by its link, without the verification page. */
 async function openReport(page: Page, report: SentReport): Promise<void> {
   await page.goto(pagePaths.results(report.id, report.token));
   await expect(headingOf(page, report)).toBeVisible();
@@ -179,7 +179,7 @@ test('Try again loads the report once the network is back', async ({ page, conte
   await expect(page.getByText('Failed to load analysis results')).toBeVisible();
   await expect(page).toHaveURL(pagePaths.results(report.id, report.token));
 
-  // The browser itself knows that it is offline: the page must not wait without a word.
+  // The browser itself reports that it is offline; the page must show an error instead of waiting.
   await page.unroute('**/api/analysis/**');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Try again' }).click();

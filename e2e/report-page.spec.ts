@@ -7,7 +7,7 @@ import { watchPage } from './support/watch-page.js';
 
 const usual = ownedBy('usual', { name: 'Usual Joinery' });
 
-/** The steps of page one, each the way to its place in the plan. */
+/** The steps on page one, each a link to its place in the plan. */
 const firstStepsOf = (page: Page) =>
   page
     .locator('div')

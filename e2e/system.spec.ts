@@ -5,7 +5,7 @@ import { adminPassword, adminUsername } from './support/desk/log-in.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
 
-/** Without the login page, whose question who this is gets a 401. */
+/** Signs in without the login page, whose request for the current user gets a 401. */
 async function signIn(page: Page): Promise<void> {
   const login = await page.request.post(apiPaths.login, {
     data: { username: adminUsername, password: adminPassword },

@@ -16,12 +16,13 @@ const embed = (mode) => {
     mode,
     role: 'element',
     entry: { main: './src/embed/main.ts' },
-    // A host page has no import map of ours, so this build bundles its dependencies.
+    // A host's page has no import map, so this build bundles its dependencies.
     externals: [],
   });
   return {
     ...config,
-    // The address from which the module was really loaded, not the one it was built from.
+    // Keeps `import.meta.url` at run time, because it is the address from which the module was
+    // loaded.
     module: { ...config.module, parser: { javascript: { importMeta: false } } },
   };
 };

@@ -3,10 +3,13 @@ import { browserConfig, sharedModules } from '../webpack.preset.mjs';
 
 const root = '@ellac/root-config';
 
-/** The entry of a shared module, named as a file can be: `react-dom/client` is `react-dom-client`. */
+/**
+ * The entry name of a shared module, valid as a file name: `react-dom/client` becomes
+ * `react-dom-client`.
+ */
 const entryOf = (module) => module.replace('@', '').replaceAll('/', '-');
 
-/** A module that hands on another one; React is CommonJS, so its names are spelled out. */
+/** A module that re-exports another one. React is CommonJS, so its names are listed. */
 const handOn = async (module) =>
   `data:text/javascript,${encodeURIComponent(
     `export { ${(await sharedExports(module)).join(', ')} } from '${module}';`,
@@ -33,7 +36,8 @@ export default (_env, { mode }) =>
       [root]: 'main',
       ...Object.fromEntries(sharedModules.map((module) => [module, entryOf(module)])),
     },
-    // A shared module is bundled into its own entry; wherever else it is named, the map provides it.
+    // A shared module is bundled only into its own entry; all other imports of it use the import
+    // map.
     externals: ({ request, contextInfo }, decide) =>
       sharedModules.includes(request) && !contextInfo.issuer.startsWith('data:')
         ? decide(undefined, request)

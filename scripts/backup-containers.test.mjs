@@ -116,9 +116,9 @@ test('what cannot be restored is refused in one sentence, or undone', async (t) 
   if (!server) return t.skip(NO_SERVER);
   const url = await server.database('kept');
   addCompanies(url);
-  // In the way of its own restore, as it is not in the schema that is replaced.
+  // Blocks the restore, because this schema is not the one that is replaced.
   await execute(url, 'CREATE SCHEMA in_the_way');
-  // As in a schema that the product has not brought up to date yet.
+  // As in an older schema, before the migration that adds the table.
   await execute(url, 'DROP TABLE backups');
   const file = join(place.folder, 'one.tar.gz');
   assert.equal(inContainer('backup', url, ['one.tar.gz']).code, 0);

@@ -79,8 +79,8 @@ async function run(script, settings, ...args) {
 }
 
 /**
- * A report that was read, with a comment; and, as no worker runs, a submission and a mail that
- * wait. The product still runs.
+ * A report that was read, with a comment. No worker runs, so a submission and a mail wait. The
+ * product is still running afterwards.
  *
  * @param {NodeJS.ProcessEnv} settings
  */
@@ -100,7 +100,7 @@ async function aDaysWork(settings) {
 }
 
 /**
- * Goes on where the backup was made, with an empty Redis and an empty inbox.
+ * Continues after a restore, with an empty Redis and an empty inbox.
  *
  * @param {NodeJS.ProcessEnv} settings
  * @param {Awaited<ReturnType<typeof aDaysWork>>} before
@@ -143,14 +143,14 @@ async function withLocalDatabase(work) {
   }
 }
 
-/** Whether the machine has the programs that make the tests of tables without them idle. */
+/** Whether this machine has PostgreSQL's programs, so that backups are dumps and not tables. */
 const hasNewestTools = () => installedTools().some(({ major }) => major >= postgresMajor());
 const NEWEST_TOOLS = 'the pg_dump of this machine is as new as the packaged server';
 
-/** What a backup that was finished leaves in the database. */
+/** The record of a finished backup in the database. */
 const NOTED = `SELECT FROM backups WHERE finished_at > now() - interval '1 hour'`;
 
-/** Puts the rows of the users into the backup twice, as the last of all tables. */
+/** Duplicates the users' rows in the backup, in the table that is loaded last. */
 async function spoilBackup() {
   const parts = join(place.folder, 'parts');
   mkdirSync(parts);
@@ -242,7 +242,7 @@ test('a local database moves to a server of another version', { timeout: 100_000
     assert.equal(forced.code, 0, forced.err);
     assert.deepEqual(await tableDigests(settings.DATABASE_URL), rows);
 
-    // As in a schema that the product has not brought up to date yet.
+    // As in an older schema, before the migration that adds the table.
     await execute(settings.DATABASE_URL, 'DROP TABLE backups');
     const older = await run('backup', settings, '--force');
     assert.equal(older.code, 0, older.err);
@@ -307,7 +307,7 @@ test('a database on a server comes back from a dump', { timeout: 400_000 }, asyn
     const { tables } = await factsOf(DATABASE_URL);
     assert.equal((await factsOf(elsewhere.DATABASE_URL)).tables, tables);
 
-    // The same file, into the local data folder of another machine.
+    // Restores the same file into the local data folder, as on another machine.
     loseEverything();
     const local = await run('restore', {});
     assert.equal(local.code, 0, local.err);

@@ -9,9 +9,9 @@ import { ROOT } from './run/folders.mjs';
  */
 
 /**
- * What would make `npm ci` fail elsewhere. An optional package for another platform that the
- * registry at hand did not serve is left out of the lock without a word, and a registry's address
- * in it binds everybody to that registry.
+ * The faults in the lock that would make `npm ci` fail elsewhere. npm silently omits an optional
+ * package for another platform if the registry did not serve it. A registry's address in the lock
+ * binds everybody to that registry.
  *
  * @param {{ packages: Record<string, Entry> }} lock
  * @returns {string[]} one sentence for each fault
@@ -31,7 +31,7 @@ export function lockFaults({ packages }) {
 }
 
 /**
- * Looks for a package where Node would: beside the one that names it, then further out.
+ * Finds a package as Node would: beside the package that names it, then in the folders above.
  *
  * @param {Record<string, Entry>} packages
  * @param {string} from

@@ -9,7 +9,7 @@ import { ROOT } from './run/folders.mjs';
  *   `imports` are the packages that what it ships names
  */
 
-/** Packages that are named by their parts only, or that another package reads by itself. */
+/** Packages that sources import only by their parts, or that another package loads. */
 const UNNAMED = [
   ['backend', 'handlebars'],
   ['backend', 'nodemailer'],
@@ -17,13 +17,13 @@ const UNNAMED = [
   ['backend', 'pg'],
   ['backend', 'reflect-metadata'],
   ['backend', 'rxjs'],
-  // html2pdf.js reads it, and the build changes two of its lines.
+  // html2pdf.js loads it, and the build changes two of its lines.
   ['libs/report-view', 'html2canvas'],
 ];
 
 /**
- * Each workspace lists just what it imports, and all of them the same version of it: otherwise it
- * works here by luck, because another workspace brought the package along.
+ * Checks that each workspace lists exactly the packages that it imports, all in the same version.
+ * Otherwise an import works only by luck, because another workspace installed the package.
  *
  * @param {Workspace[]} workspaces
  * @returns {string[]} one sentence for each fault
@@ -91,7 +91,7 @@ function readWorkspace(folder) {
   );
   const sources = files.map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
   const imports = new Set(sources.flatMap(packagesIn));
-  // What the root config hands on stands in one list for all apps.
+  // The shared packages of the root config are in one list for all apps.
   if (folder === 'root-config') {
     const preset = readFileSync(join(ROOT, 'webpack.preset.mjs'), 'utf8');
     const shared = /sharedModules = \[([^\]]*)\]/.exec(preset)?.[1] ?? '';

@@ -47,7 +47,7 @@ async function showInEnvironment() {
 async function build(app, folder) {
   const { developmentConfigs, watchBundles } = await import('./dev/watch-bundles.mjs');
   const [page = {}] = await developmentConfigs(app);
-  // What npm run dev builds may be at work meanwhile, with a cache of its own.
+  // A separate cache, because `npm run dev` may be building at the same time.
   watchBundles([{ ...page, output: { ...page.output, path: folder }, cache: true }], {
     onStart: () => {},
     onEnd: (name, seconds, faults) =>

@@ -22,7 +22,7 @@ let root;
 let dev;
 /** @type {import('playwright-core').Browser} */
 let browser;
-/** What no page may say, such as that the content policy refused something. @type {string[]} */
+/** Errors that no page may report, such as violations of the content policy. @type {string[]} */
 const faults = [];
 
 before(async () => {
@@ -57,7 +57,7 @@ async function open(path) {
 }
 
 /**
- * Saves a source with another text in it, and waits until a page shows what follows from it.
+ * Replaces a text in a source, and waits until a page shows the effect.
  *
  * @param {import('node:test').TestContext} t
  * @param {string} file
@@ -117,7 +117,7 @@ for (const { app, path, text, style } of apps) {
       showsText(page, text[2].trim()),
     );
     await change(t, `mf-${app}/src/${style[0]}`, [style[1], style[2]], () =>
-      // While the page is loaded again there is nothing to ask.
+      // While the page reloads, evaluating in it fails.
       until(() => hasWidth(page, /\d+px/.exec(style[2])?.[0] ?? '').catch(() => false)),
     );
     await page.close();

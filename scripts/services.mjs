@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Keeps what the tests need besides the product running until it is asked to stop. */
+/** Runs the services that the tests need besides the product, until it is asked to stop. */
 async function keepServices() {
   if (!isInstalled()) throw new Problem('The packages are not installed yet: run npm ci first.');
   const dataDir = openDataFolder(TEST_DATA);
@@ -31,7 +31,7 @@ async function keepServices() {
     supervisor,
     work: async () => {
       await stopLeftovers(lock.leftovers);
-      // A killed run leaves its data, which would disturb the tests.
+      // The database of a killed run would disturb the tests.
       removeDatabase(dataDir);
       for (const left of ['redis', 'mail', 'postgres']) {
         rmSync(join(dataDir, left), { recursive: true, force: true });

@@ -56,7 +56,7 @@ try {
 async function start() {
   const namesInFile = loadEnvFile();
   const options = readOptions(process.argv.slice(2), process.env);
-  // The demo model brings the key along that ANALYSIS_ENGINE=openai demands.
+  // The demo model provides the key that ANALYSIS_ENGINE=openai requires.
   const given = options.demoModel ? { ...process.env, ANALYSIS_ENGINE: 'auto' } : process.env;
   const faults = [...faultsOfSettings(given), ...faultsOfNames(namesInFile)];
   if (faults.length > 0) throw new Problem(faults.join('\n'));
@@ -103,7 +103,8 @@ async function work(supervisor, { demoModel, fromSources }, settings, dataDir, l
   requireDiskSpace(dataDir, FOR_START, 'a start');
   if (mustInstall) requireDiskSpace(ROOT, FOR_INSTALLATION, 'the installation');
   else requireDiskSpace(ROOT, FOR_START, 'a start');
-  // Found here, before the minutes of an installation, it is there at once when it is started.
+  // Finds Redis before the installation, which takes minutes, so that a missing one is reported
+  // early.
   if (!settings.services.REDIS_URL) await redisProgram(surroundings);
   if (mustInstall) {
     console.log(ABOUT_INSTALLATION);
@@ -134,14 +135,14 @@ async function work(supervisor, { demoModel, fromSources }, settings, dataDir, l
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env gets a password for the first admin, unless it has one
- * @param {boolean} fromSources whether the backend may not be built
+ * @param {NodeJS.ProcessEnv} env gets a password for the first admin, if it has none
+ * @param {boolean} fromSources whether the backend may be without a build
  * @param {() => Promise<{ madeFirstAdmin: boolean }>} run starts the backend with it
- * @returns {Promise<Admin | undefined>} the admin that this start has made
+ * @returns {Promise<Admin | undefined>} the admin that this start has created
  */
 async function withAdmin(env, fromSources, run) {
   const isGenerated = env.ADMIN_PASSWORD === undefined;
-  // Used only if there is no admin yet; otherwise nobody ever learns it.
+  // Used only if there is no admin yet; otherwise this password is discarded.
   env.ADMIN_PASSWORD ??= await generatedPassword(fromSources);
   const { madeFirstAdmin } = await run();
   if (!madeFirstAdmin) return undefined;
@@ -155,7 +156,7 @@ async function withAdmin(env, fromSources, run) {
  * @param {Supervisor} supervisor
  * @param {import('./run/start-settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ madeFirstAdmin: boolean }>} once it answers
+ * @returns {Promise<{ madeFirstAdmin: boolean }>} once it is ready
  */
 async function startBackend(supervisor, settings, env) {
   const command = {
@@ -182,7 +183,7 @@ async function startBackend(supervisor, settings, env) {
 }
 
 /**
- * The backend makes passwords for its own command too, so its way of making one is used.
+ * Uses the backend's own generator, which its user command uses too.
  *
  * @param {boolean} fromSources
  */

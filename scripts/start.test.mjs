@@ -52,7 +52,7 @@ afterEach(() => place.remove());
 const start = (settings, account, args) =>
   startScript({ ...place.env, ...settings }, { account, args });
 
-/** What the doctor says of what runs here. */
+/** The doctor's report on the running services. */
 async function doctor() {
   const script = join(ROOT, 'scripts/doctor.mjs');
   const child = spawn(process.execPath, [script], { env: place.env, cwd: ROOT });
@@ -126,7 +126,7 @@ test('wrong settings are told each in a sentence, and nothing stays', onLinux, a
 });
 
 /**
- * A clone in which nothing is installed: what a start reads until then.
+ * A clone without installed packages: only the files that a start reads before the installation.
  *
  * @param {string} envFile its .env
  */
@@ -189,7 +189,8 @@ test(
     await until(() => processesOf(dataDir).length === 0);
     assert.ok(!existsSync(join(postgres, 'data')));
 
-    // What only the backend can see: all is checked that a description of settings can say.
+    // Only the backend detects this value; everything that the settings' description covers is
+    // checked earlier.
     const refused = await start({ ADMIN_PASSWORD: 'Qwerty123456' }).ended;
     assert.equal(refused.code, 1);
     assert.match(refused.err, /^Backend did not start\.$/m);

@@ -7,7 +7,8 @@ import { readStormOptions } from './stages/storm-options.mjs';
 
 try {
   const { seed, seeds, submissions } = readStormOptions(process.argv.slice(2));
-  // Ctrl-C reaches both; the tests then end what they started.
+  // Ctrl-C reaches both processes. The tests then end their own children, so this one waits for
+  // them.
   process.on('SIGINT', () => undefined);
   const tests = spawn(
     process.execPath,

@@ -33,7 +33,8 @@ async function test() {
       const folders = { dataDir, cacheDir: cacheFolder(dataDir) };
       const stages = chosen(allStages(supervisor, folders, options), options.only);
       const results = await runStages(stages, {
-        // Every stage waits now and then, so that just as many as there are cores leave some idle.
+        // More than the number of cores, because every stage also waits and would leave some of
+        // them idle.
         cores: 1.25 * availableParallelism(),
         say: console.log,
         sayFault,

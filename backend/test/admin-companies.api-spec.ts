@@ -47,7 +47,7 @@ const allPages = async (query: CompanyQuery): Promise<ListedCompany[]> => {
   return pages.flat();
 };
 
-/** Companies that have all there is: the same names, ages, industries, several reports. */
+/** Companies with every kind of value: equal names, ages and industries, and several reports. */
 const aMixedCrowd = async (): Promise<void> => {
   const industries = ['retail', 'services', 'other'] as const;
   for (let number = 0; number < 9; number += 1) {

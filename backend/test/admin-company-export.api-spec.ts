@@ -203,7 +203,9 @@ describe('the export of a company with many reports', () => {
     );
   });
 
-  /** Does something before the second batch is read; how many were begun. */
+  /**
+   * Calls `what` before the second batch is read. Returns a function that counts the begun batches.
+   */
   const beforeSecondBatch = (what: () => Promise<unknown> = () => Promise.resolve()) => {
     const { transaction } = app.dataSource;
     let batches = 0;
@@ -233,7 +235,7 @@ describe('the export of a company with many reports', () => {
     const before = batches();
     const all = Math.ceil(count / 20);
     expect(before).toBeLessThan(all);
-    // Somebody else's takes long enough for the first one to go on, if it did.
+    // This download takes long enough for the aborted one to continue, if it did.
     await download(company.companyId).expect(200);
     expect(batches()).toBe(before + all);
   });

@@ -46,7 +46,10 @@ const header = [
 const download = async (query: CompanyQuery = {}): Promise<string> =>
   (await coach.call('get', apiPaths.adminCompaniesCsv(query)).expect(200)).text;
 
-/** The records of a sheet by another's reading: every one as long as the header. */
+/**
+ * The records of a sheet, read by an independent CSV parser. It throws where a record is not as
+ * long as the header.
+ */
 const recordsOf = (text: string): string[][] => parse(text, { bom: true });
 const sheet = async (query: CompanyQuery = {}): Promise<string[][]> => {
   const [first, ...records] = recordsOf(await download(query));

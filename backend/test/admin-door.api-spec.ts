@@ -11,7 +11,7 @@ let plainUser: string;
 let admin: string;
 beforeAll(async () => {
   web = await aWebDir();
-  // The pages answer what nothing else answers.
+  // The pages reply to every path that no other route handles.
   await web.publish({
     imports: { '@ellac/root-config': '/mf/root-config/main.js' },
     integrity: {},
@@ -38,7 +38,10 @@ function adminRoutes(): string[] {
     .map((path) => path.replace(/:\w+/g, '0b0f0f0e-0000-4000-8000-000000000000'));
 }
 
-/** What is mounted there and has no route of ours: the board of the queues. */
+/**
+ * Paths that a mounted router handles, so that they have no route of their own: the board of the
+ * queues.
+ */
 const mounted = ['', '/queue/analysis', '/static/favicon-32x32.png', '/api/queues'].map(
   (path) => `${apiPaths.adminQueues}${path}`,
 );
@@ -54,7 +57,7 @@ const spellings = (path: string): readonly string[] => [
   path.replace('/admin', '/ADMIN'),
 ];
 
-/** Spellings that lead nowhere, and must not lead around the door either. */
+/** Spellings that match no route. They must not bypass the admin check either. */
 const detours = (path: string): readonly string[] => [
   `/${path}`,
   path.replace('/api/', '/api//'),

@@ -191,14 +191,14 @@ describe('what needs a hand', () => {
     await change('analyses', `next_attempt_at = now() - interval '5 minutes'`, queued.id);
     const atWork = await aReport(app, { status: 'pending' });
     await app.app.get(AnalysisRepository).claim(atWork.id);
-    // Nobody takes this job before its day.
+    // The job is delayed by a day, so that no worker takes it during the test.
     app.app.get(WorkQueues).nudgeAnalysis(queued.id, 86_400);
     await eventually('the job', async () =>
       (await app.app.get(WorkQueues).analysesWithJob())?.has(queued.id) ? true : null,
     );
     expect((await overview()).needs.stuck).toEqual(none);
 
-    // Where no worker is at work, a job helps nobody.
+    // A lease that ran out has no worker, so a job alone does not count as work.
     await change('analyses', `lease_until = now() - interval '1 second'`, atWork.id);
     expect((await overview()).needs.stuck.count).toBe(2);
   });

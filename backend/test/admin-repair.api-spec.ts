@@ -80,7 +80,7 @@ describe('the coach’s repair', () => {
 });
 
 describe('reports that lost their workers together', () => {
-  /** How many seconds each waits, after a worker that had begun them for so many times. */
+  /** The seconds that each report waits after its worker died in try number `attempt`. */
   const waitsAfterTry = async (attempt: number): Promise<number[]> => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => (await aReport(app, { status: 'pending' })).id),
@@ -109,7 +109,7 @@ describe('reports that lost their workers together', () => {
 });
 
 describe('a report that waits though it has a job', () => {
-  /** On a web process nobody fetches the job, as on a connection that died. */
+  /** Only a web process runs, so no worker fetches the job, as after a connection that died. */
   const overdueWithJob = async (seconds: number): Promise<string> => {
     const { id } = await aReport(app, { status: 'pending' });
     await app.dataSource.query(

@@ -27,7 +27,7 @@ const record = async (id: string): Promise<ReportRecord> => {
   return reportRecordSchema.parse(body);
 };
 
-/** At odds: nearly everything is sold once, and yet nearly everybody comes back. */
+/** Contradictory answers: nearly all sales are single sales, yet nearly all customers return. */
 const customer = {
   ...exampleQuestionnaire.customer,
   retention_rate: 95,

@@ -16,9 +16,9 @@ import { aReport } from './support/factories.js';
 import { withLanguageModel, wordBy } from './support/word-by.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-/** Reports fail where the language model cannot word them. */
+/** A backend without a fallback: a report fails where the language model cannot word it. */
 let strict: TestApp;
-/** The built-in analyst writes them then. */
+/** A backend with the fallback: the built-in analyst then writes the report. */
 let lenient: TestApp;
 beforeAll(async () => {
   strict = await startTestApp({ ...withLanguageModel, COACH_EMAIL: 'coach@example.com' });
@@ -55,7 +55,7 @@ const failing =
   () =>
     Promise.reject(fault());
 
-/** Lets all its tries fail in the same way. @returns how it stood after each. */
+/** Lets all tries of the report fail with this fault. @returns its state after each try. */
 async function tryOut(app: TestApp, id: string, fault: () => Error): Promise<string[]> {
   wordBy(app, failing(fault));
   const seen: string[] = [];
@@ -223,7 +223,7 @@ describe('a fault of our own', () => {
 });
 
 describe('a lease that is lost', () => {
-  /** A report whose wording goes on until it is cut. */
+  /** A report whose wording continues until it is aborted. */
   async function atWork(app: TestApp) {
     const id = await aWaitingReport(app);
     let begin = (): void => undefined;

@@ -47,7 +47,7 @@ async function everythingIn(url: string): Promise<Record<string, string[]>> {
   }
 }
 
-/** What the schema is made of beside its tables and columns. */
+/** The constraints and triggers of the schema. */
 const rulesOf = (url: string): Promise<{ rule: string }[]> =>
   query(
     url,
@@ -58,7 +58,7 @@ const rulesOf = (url: string): Promise<{ rule: string }[]> =>
      ORDER BY rule`,
   );
 
-/** A company whose name has all that the text format writes in another way. */
+/** A company whose name has every character that PostgreSQL's text format escapes. */
 const oddName = 'Tab\\t, line\\nline, \\\\N, \\\\., "quotes", ü and 🐘';
 const oddCompany = `
   INSERT INTO companies (name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country)

@@ -47,7 +47,7 @@ describe('the coach', () => {
     jest.restoreAllMocks();
   });
 
-  /** Lets the server refuse all but the coach, or the coach alone. */
+  /** Lets the mail server refuse the mails to owners, or those to the coach. */
   const refuse = (whom: 'owners' | 'coach', words: string) => {
     mailServer.answer({
       recipient: (line) =>
@@ -57,7 +57,7 @@ describe('the coach', () => {
   const received = (deliveryId: string): string[] =>
     mailServer.received.filter((mail) => mail.includes(`<${deliveryId}@`));
 
-  /** What is shown of how a report was sent. */
+  /** What the coach sees about the delivery of a report. */
   const shown = async ({ id, companyId, companyName }: StoredReport) => {
     const coach = await aCoach(app);
     const { emailSendStatus, emailSentAt, emailSentTo } = (await app.app
@@ -289,10 +289,10 @@ describe('the coach', () => {
     const deliveryId = await aDelivery(app, report.id);
     const deliveries = app.app.get(DeliveryRepository);
     const claim = (await deliveries.claim(deliveryId))!;
-    // Lost as well, so that a sweep would end it.
+    // The lease ran out as well, so that a sweep would end the delivery.
     await set(deliveryId, `attempt = ${triesOf(deliveryRetry)}, lease_until = now()`);
 
-    // A deletion stands between its lock of the report and its lock of the mails.
+    // A deletion at the point between its lock of the report and its lock of the mails.
     const runner = app.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query(`SELECT FROM analyses WHERE id = $1 FOR UPDATE`, [report.id]);

@@ -50,7 +50,7 @@ describe('the coach', () => {
     jest.restoreAllMocks();
   });
 
-  /** The one mail about a company, when all mails of its report are done. */
+  /** The one mail about a company. Waits until all mails of its report are done. */
   const theMail = async ({ id, companyName }: StoredReport): Promise<CaughtMail> => {
     await allMailsDone(app, id);
     const mails = await eventually('the mail to the coach', async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.close());
 
-/** The queries for a page: its rows, and how many there are in all. */
+/** The queries for a page: one for its rows, and one for the number of all rows. */
 const queriesFor = async (query: CompanyQuery): Promise<[page: RunQuery, count: RunQuery]> => {
   const work = () => app.app.get(CompanyListReader).page({ limit: onPage, ...query });
   const [page, count, ...more] = await queriesOf(app.dataSource, work);
@@ -40,7 +40,7 @@ const queriesFor = async (query: CompanyQuery): Promise<[page: RunQuery, count: 
 
 type Sort = NonNullable<CompanyQuery['sort']>;
 
-/** The end of a page in the middle of the list. */
+/** The cursor after a row in the middle of the list. */
 const middleOf = async (sort: Sort): Promise<string> => {
   const { column, direction } = orderOf(sort);
   const [row] = await app.dataSource.query<{ value: string; id: string }[]>(
@@ -57,7 +57,7 @@ describe(`among ${companies} companies`, () => {
     for (const query of [{ sort }, { sort, cursor: await middleOf(sort) }]) {
       const [page] = await queriesFor(query);
       expect(wholeTables(page)).toEqual([]);
-      // One more than the page shows whether there is another.
+      // The query reads one row more than the page shows, to know whether there is a next page.
       expect(maxRows(page)).toBeLessThanOrEqual(onPage + 1);
     }
   });

@@ -13,12 +13,15 @@ beforeAll(async () => {
   worded = await startWordedApp();
 });
 
-/** What a test leaves waiting would ask the model while another one counts. */
+/**
+ * A report left waiting by one test would send requests to the model while another test counts
+ * them.
+ */
 afterEach(() => worded.app.dataSource.query('DELETE FROM companies'));
 
 afterAll(() => worded.close());
 
-/** Begins from a model that behaves so and that nobody has asked yet. */
+/** Sets the model's behaviour and clears its journal. */
 const from = async (steps: Parameters<WordedApp['model']['behave']>[0]): Promise<void> => {
   await worded.model.behave(steps);
   await worded.model.forget();
@@ -77,7 +80,7 @@ describe('the counsel of a language model', () => {
     expect(made).toMatchObject({ status: 'completed', attempt: 2 });
     expect(made.content!.counsel).toBeDefined();
     expect(await worded.model.counselRequests()).toHaveLength(2);
-    // All that was done in the first try is kept.
+    // Everything that the first try completed is kept.
     expect(await worded.model.journal()).toHaveLength(6);
   });
 

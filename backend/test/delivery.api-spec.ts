@@ -41,7 +41,7 @@ const mailsOf = (deliveryId: string): string[] =>
 const set = (deliveryId: string, assignment: string) =>
   app.dataSource.query(`UPDATE email_deliveries SET ${assignment} WHERE id = $1`, [deliveryId]);
 
-/** What a worker leaves that was killed while sending, a while ago. */
+/** Leaves the delivery as a worker does that was killed while it sent the mail. */
 const killWorker = (deliveryId: string, attempt = 1) =>
   set(
     deliveryId,

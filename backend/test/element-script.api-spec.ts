@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const get = (path: string) => server.http.get(path).set(anySite);
 
-/** What tells a browser that other sites may have an answer. */
+/** The headers by which a browser decides whether other sites may read a response. */
 const opened = (headers: Record<string, string>) => ({
   origin: headers['access-control-allow-origin'],
   credentials: headers['access-control-allow-credentials'],

@@ -30,7 +30,7 @@ afterAll(async () => {
   await web.remove();
 });
 
-/** Who may show an answer in a frame, in the words of both headers that say so. */
+/** The sites that may show a response in a frame, as each of the two headers states them. */
 const framing = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => ({
   policy: /frame-ancestors ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1],
   options: headers['x-frame-options'],

@@ -40,7 +40,7 @@ class Provider {
     if (!this.hasCredit) throw new Error('insufficient_quota');
   }
 
-  /** Words the reports of one process with one request each. */
+  /** Has the reports of one process worded by this provider, with one request each. */
   serve(app: TestApp): void {
     const pause = app.app.get(EnginePause);
     wordBy(app, async ({ answers, submittedAt }) => {
@@ -65,7 +65,10 @@ interface Standing {
   readonly reason: string | null;
 }
 
-/** How all reports stand once none is at work; one that asks just after a probe comes back at once. */
+/**
+ * The state of all reports once none is in progress or due. A report that asks just after a probe
+ * is due again at once, so this waits for it.
+ */
 const standings = (): Promise<Standing[]> =>
   eventually('the end of all work', async () => {
     const rows = await one.dataSource.query<(Standing & { isAtRest: boolean })[]>(

@@ -21,7 +21,10 @@ beforeAll(async () => {
   worded = await startWordedApp();
 });
 
-/** What a test leaves waiting would ask the model while another one counts. */
+/**
+ * A report left waiting by one test would send requests to the model while another test counts
+ * them.
+ */
 afterEach(() => worded.app.dataSource.query('DELETE FROM companies'));
 
 afterAll(() => worded.close());
@@ -29,7 +32,7 @@ afterAll(() => worded.close());
 const { sentence } = foundFact;
 const answers = answersWith(sentence);
 
-/** Begins from a model that behaves so and that nobody has asked yet. */
+/** Sets the model's behaviour and clears its journal. */
 const from = async (steps: Parameters<WordedApp['model']['behave']>[0]): Promise<void> => {
   await worded.model.behave({ ...steps, parts: { ...withoutCounsel, ...steps.parts } });
   await worded.model.forget();

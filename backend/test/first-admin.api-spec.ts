@@ -27,7 +27,7 @@ async function start(settings: Record<string, string>): Promise<boolean> {
 }
 
 describe('the first admin', () => {
-  // The first of these tests: it looks at what the start of the server has made.
+  // Must be the first test: it checks what the start of the server created.
   it('is made by the start that names a password, and can log in', async () => {
     expect(app.app.get(FirstAdmin).wasMade).toBe(true);
     const answer = await logIn(app, { username: 'ida', password: ADMIN_PASSWORD }).expect(200);

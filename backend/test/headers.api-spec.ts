@@ -18,7 +18,7 @@ const bundle = '/mf/root-config/main.0123456789.js';
 let web: WebDir;
 let server: TestApp;
 let plain: TestApp;
-/** The addresses of a report, with a good link and without. */
+/** The addresses of a report, with a valid link and with an invalid one. */
 let report: { verify: string; read: string; bad: string };
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** On every answer, whatever it says. */
+/** Headers of every response. */
 const everywhere = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -56,7 +56,7 @@ const everywhere = {
   'permissions-policy': expect.stringContaining('camera=()'),
   'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
 };
-/** On every answer but the questionnaire's document and the published files. */
+/** Headers of every response except the questionnaire's document and the published files. */
 const secret = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 const nothingRuns = "default-src 'none';frame-ancestors 'none'";
 
@@ -64,7 +64,7 @@ const expectProtected = (headers: Headers): void => {
   expect(headers).toMatchObject(everywhere);
   for (const name of ['x-powered-by', 'server', 'access-control-allow-origin'])
     expect(headers).not.toHaveProperty(name);
-  // The report's own cookie comes with a good link; no other comes to a stranger.
+  // A valid link sets the report's own cookie. A stranger gets no other cookie.
   expect([headers['set-cookie'] ?? []].flat().join()).toMatch(
     /^(__Secure-ellac-report=[^,;]+;[^,]+,[^,]+)?$/,
   );

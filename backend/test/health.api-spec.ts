@@ -16,7 +16,7 @@ let server: TestApp;
 /** Port 1 of loopback: nobody listens there. */
 const deadRedis = 'redis://127.0.0.1:1';
 
-/** What a stranger is told. */
+/** What an anonymous caller gets. */
 const ready = (status: number, body: object) =>
   server.http.get(apiPaths.ready).expect(status, body).expect('Cache-Control', 'no-store');
 

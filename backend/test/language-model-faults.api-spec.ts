@@ -8,7 +8,10 @@ beforeAll(async () => {
   worded = await startWordedApp();
 });
 
-/** What a test leaves waiting would ask the model while another one counts. */
+/**
+ * A report left waiting by one test would send requests to the model while another test counts
+ * them.
+ */
 afterEach(() => worded.app.dataSource.query('DELETE FROM companies'));
 
 afterAll(() => worded.close());

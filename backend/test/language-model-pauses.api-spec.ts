@@ -9,7 +9,10 @@ beforeAll(async () => {
   worded = await startWordedApp();
 });
 
-/** What a test leaves waiting would ask the model while another one counts. */
+/**
+ * A report left waiting by one test would send requests to the model while another test counts
+ * them.
+ */
 afterEach(() => worded.app.dataSource.query('DELETE FROM companies'));
 
 afterAll(() => worded.close());
@@ -74,7 +77,7 @@ describe('a fault that meets every job', () => {
       return row.status === 'pending' && row.reason !== null ? row : null;
     });
     expect(await pause.state()).not.toBeNull();
-    // The one part that probed, and its repair.
+    // The one part that was the probe, and its repair.
     expect((await worded.model.journal()).map(({ part }) => part)).toEqual(['systems', 'systems']);
     await goOn();
   });

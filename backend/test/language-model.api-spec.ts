@@ -48,7 +48,7 @@ const faultOf = async (asked: Promise<unknown>): Promise<ModelFault> => {
   return error as ModelFault;
 };
 
-/** Shorter than a person can set it, so that no test waits for a second. */
+/** Below the smallest value that an operator can set, so that no test waits for a second. */
 const soon = { AI_TIMEOUT_S: 0.2 };
 
 describe('an answer', () => {

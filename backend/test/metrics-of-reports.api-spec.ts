@@ -27,7 +27,7 @@ it('a report that fails is counted, and each try before', async () => {
   const report = await worded.ended(await worded.begin());
   expect(report).toMatchObject({ status: 'failed', attempt: 3 });
   expect([await reports('put_off'), await reports('failed')]).toEqual([2, 1]);
-  // Of the parts that are asked for at once, the others are cut when one fails.
+  // Parts are requested in parallel: when one fails, the other requests are aborted.
   await eventually('each request is counted', async () =>
     (await requests('passing'))! + (await requests('cut'))! === report.requests ? true : null,
   );

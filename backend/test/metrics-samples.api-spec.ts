@@ -70,7 +70,7 @@ describe('the samples for Prometheus and Grafana', () => {
         (each) =>
           each.name === name &&
           Object.entries(values).every(
-            // Which statuses there are, the requests decide.
+            // The values of `status` depend on the requests that were made.
             ([label, value]) => label === 'status' || each.labels[label] === value,
           ),
       );

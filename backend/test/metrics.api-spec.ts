@@ -138,7 +138,7 @@ describe('what is counted', () => {
 
   it('is jobs that stalled', async () => {
     const queue = app.app.get<Queue>(getQueueToken(analysisQueue));
-    // What Bull says when it finds one.
+    // The event that Bull emits for a stalled job.
     const stall = () => Promise.resolve(queue.emit('stalled', { id: '1' }));
     const labels = { queue: 'analysis' };
     expect(await growthOf(app, 'ellac_stalled_jobs_total', labels, stall)).toBe(1);

@@ -149,7 +149,7 @@ describe('the document', () => {
       for (const [next, shown] of [
         [{ status: 200, text: JSON.stringify(map) }, map],
         [{ status: 404, text: JSON.stringify({ ...map, imports: {} }) }, map],
-        // It never answers.
+        // The server never responds.
         [null, map],
       ] as const) {
         answer = next;
@@ -193,7 +193,7 @@ describe('files', () => {
   describe('that the build has packed', () => {
     const path = '/mf/mf-report/main.0123456789.js';
     const source = 'export const words = "as the build made it";';
-    // As with a deploy, the server runs already.
+    // Written while the server runs, as by a deploy.
     beforeAll(async () => {
       await web.write(path, source);
       await web.write(`${path}.br`, brotliCompressSync(source));

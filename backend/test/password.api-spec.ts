@@ -156,7 +156,7 @@ describe('the page and the server', () => {
       return Reflect.get(Object(error), 'details');
     }
   };
-  /** A field that is wrong twice over speaks once. */
+  /** The page shows one message for a field, even if it has two faults. */
   const pageSays = (body: unknown): unknown => {
     const issues = passwordChangeSchema.safeParse(body).error?.issues ?? [];
     const said = new Map(

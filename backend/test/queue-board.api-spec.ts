@@ -15,7 +15,7 @@ let app: TestApp;
 let coach: Coach;
 let jobId: string;
 beforeAll(async () => {
-  // Nobody takes the job while it is looked at.
+  // Only a web process, so that no worker takes the job during the test.
   app = await startTestApp({ ROLE: 'web' });
   coach = await aCoach(app);
   app.app.get(WorkQueues).nudgeAnalysis(analysisId, 3600);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The routes of the running application that answer to GET, as patterns. */
+/** The GET routes of the running application, as patterns. */
 const readable = (): string[] => {
   const { router } = server.app.getHttpAdapter().getInstance();
   return router.stack.flatMap(({ route }) =>
@@ -23,9 +23,9 @@ const readable = (): string[] => {
 };
 
 /**
- * All that is stored, by table, and what waits in the queues.
+ * All stored rows, by table, and all waiting jobs of the queues.
  *
- * @param without tables in which it is noted that somebody was here.
+ * @param without tables that record each visit
  */
 const everything = async (...without: string[]): Promise<Record<string, unknown>> => {
   const tables = await server.dataSource.query<{ name: string }[]>(

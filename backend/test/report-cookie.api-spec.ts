@@ -26,7 +26,10 @@ const verify = (id: string, value: string) => app.http.get(apiPaths.verifyReport
 const read = (id: string, value: string | null, cookie = '') =>
   app.http.get(apiPaths.analysis(id, value)).set('Cookie', cookie);
 
-/** The attributes of the only cookie that an answer sets; when it ends is left to another test. */
+/**
+ * The attributes of the only cookie that a response sets, without its end, which another test
+ * checks.
+ */
 const attributesOf = (answer: supertest.Response): string[] => {
   expect(answer.get('Set-Cookie')).toHaveLength(1);
   return answer

@@ -6,7 +6,7 @@ import { aUser, cookieOf, logIn } from './support/users.js';
 let app: TestApp;
 afterEach(() => app.close());
 
-/** The attributes of the only cookie that an answer sets. */
+/** The attributes of the only cookie that a response sets. */
 const attributes = (cookies: string[] | undefined): string[] => {
   expect(cookies).toHaveLength(1);
   return cookies![0]!

@@ -28,7 +28,7 @@ const sessionsOf = async ({ username }: TestUser): Promise<number> => {
 const changeSessions = (change: string): Promise<unknown> =>
   app.dataSource.query(`UPDATE sessions SET ${change}`);
 
-/** From here on the database is away for these statements of the session store. */
+/** From here on, these statements of the session store fail as if the database were down. */
 async function failSessionStatements(which: RegExp): Promise<void> {
   const away = await new pg.Client('postgres://nobody@127.0.0.1:1/none')
     .connect()

@@ -8,7 +8,7 @@ afterEach(() => server.close());
 
 const answer = async () => (await server.http.get(apiPaths.exampleDataButton).expect(200)).body;
 
-/** Asks as an admin, and sets as one. */
+/** Functions that read and write settings as an admin. */
 async function anAdmin() {
   const cookie = await aSession(server, { isAdmin: true });
   return {

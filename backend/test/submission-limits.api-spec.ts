@@ -6,7 +6,10 @@ import type { TestApp } from './support/test-app.js';
 
 afterEach(closeLimitedApps);
 
-/** Without workers: the reports of what goes through cost more than the submissions. */
+/**
+ * No workers run: writing the reports of accepted submissions would take longer than the
+ * submissions.
+ */
 const limitedWeb = (settings = {}) => startLimitedApp({ ROLE: 'web', ...settings });
 
 const submit = ({ http }: TestApp, email: string, forwarded = '192.0.2.1') =>

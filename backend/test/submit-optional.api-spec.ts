@@ -18,7 +18,7 @@ type Meta = NonNullable<Questionnaire['meta']>;
 const withMeta = (meta: unknown) => ({ ...aQuestionnaire(), meta });
 const submit = (body: object) => app.http.post(apiPaths.submit).send(body);
 
-/** Where a submission is stored. */
+/** The stored form of a submission. */
 async function storedAs(responseId: string) {
   const [row] = await app.dataSource.query<{ answers: Questionnaire; companyId: string }[]>(
     `SELECT answers, company_id AS "companyId" FROM responses WHERE id = $1`,

@@ -41,7 +41,7 @@ const succeeded = (results: readonly PromiseSettledResult<unknown>[]) =>
 const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
 
-/** Twenty reservations at once over two processes; one each where there are as many reports. */
+/** Twenty concurrent reservations over two processes, spread evenly over the reports. */
 const twentyAtOnce = (
   claims: readonly AnalysisClaim[],
   perReport: number,
@@ -99,7 +99,7 @@ describe('the budget of a month', () => {
         reason: expect.stringMatching(/750 tokens \(AI_TOKENS_PER_MONTH\)/),
       });
     expect(await tokensOfMonths()).toEqual([700]);
-    // What the month refused is not counted against the report either.
+    // A reservation that the monthly budget refused does not count against the report either.
     const spent = await Promise.all(claims.map((claim) => withLimits(1000).spentOn(claim)));
     expect(spent.filter(({ tokens, requests }) => tokens === 100 && requests === 1)).toHaveLength(
       7,

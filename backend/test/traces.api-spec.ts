@@ -55,7 +55,7 @@ async function submit(traceparent?: string, questionnaire = aQuestionnaire()) {
 
 const ofTrace = (traceId: string) => collector.spans().filter((span) => span.traceId === traceId);
 
-/** Each span behind the one that it is part of. */
+/** Each span with its parent. */
 function branches(spans: readonly CollectedSpan[]): string[] {
   const nameOf = (id?: string) => spans.find(({ spanId }) => spanId === id)?.name;
   return spans.map(({ name, parentSpanId }) => `${nameOf(parentSpanId)} > ${name}`).sort();
@@ -133,7 +133,7 @@ it('a caller that wants no trace has none, from the submission to the mail', asy
   const { owner, traceparent } = await submit(page.traceparent);
   expect(traceparent).toMatch(new RegExp(`^00-${page.traceId}-[0-9a-f]{16}-00$`));
   await mailsArrived(owner);
-  // What comes later is there, so that this would be, too.
+  // A later trace has arrived, so an earlier one would have arrived too.
   const later = aTrace();
   await submit(later.traceparent);
   await collector.spanOf(later.traceId, 'delivery');

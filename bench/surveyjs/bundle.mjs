@@ -4,9 +4,9 @@ import { browserConfig } from '../../webpack.preset.mjs';
 import { survey } from './survey.mjs';
 
 /**
- * Bundles the baseline, with a React of its own, by the tool and the settings of our own apps.
+ * Bundles the baseline with its own React, by the tool and the settings of the product's apps.
  *
- * @param {string} folder where `main.js` goes, with its packed copies
+ * @param {string} folder gets `main.js` and its compressed copies
  */
 export async function bundleSurvey(folder) {
   const config = browserConfig({

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
-// The baseline of the browser's measures: our questions in SurveyJS, as its own guide for React has it.
+// The baseline of the browser benchmarks: the product's questions in SurveyJS, set up as its guide
+// for React says.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 
-/** The build puts the questions here. */
+/** The build inserts the questions here. */
 const model = new Model(
   /** @type {{ SURVEY: object }} */ (/** @type {unknown} */ (globalThis)).SURVEY,
 );

@@ -38,7 +38,9 @@ function questionsOf(name, rule) {
   }
 }
 
-/** Our questionnaire as SurveyJS describes one: a page for each tab, checked at every change. */
+/**
+ * The product's questionnaire in SurveyJS's format: a page for each tab, validated at every change.
+ */
 export const survey = {
   title: 'ELLAC Business Evaluation',
   description: 'Find out how ready your business is to move from Phase 1 to Phase 2.',

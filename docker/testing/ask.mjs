@@ -4,11 +4,11 @@ import { request } from 'node:http';
  * @typedef {object} Answer
  * @property {number | undefined} status
  * @property {import('node:http').IncomingHttpHeaders} headers
- * @property {Buffer} body as it came, packed or not
+ * @property {Buffer} body as received, compressed or not
  */
 
 /**
- * One request as it is: no added headers, no decompression.
+ * One unchanged request: no added headers, no decompression.
  *
  * @param {number} port of the loopback address
  * @param {string} path
@@ -18,7 +18,7 @@ import { request } from 'node:http';
  * @param {string} [details.from] the caller's own address
  * @param {unknown} [details.json] the body
  * @returns {Promise<Answer>}
- * @throws {Error} when there is no whole answer
+ * @throws {Error} when the response is missing or incomplete
  */
 export function ask(port, path, { method = 'GET', headers = {}, from, json } = {}) {
   const body = json === undefined ? undefined : JSON.stringify(json);

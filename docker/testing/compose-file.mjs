@@ -28,10 +28,10 @@ import { ROOT } from '../../scripts/run/folders.mjs';
  * @property {Record<string, { internal?: boolean } | null>} [networks]
  */
 
-/** `!reset` takes away what a file before said. */
+/** `!reset` removes a value that an earlier file set. */
 const customTags = [{ tag: '!reset', collection: /** @type {const} */ ('seq'), resolve: () => [] }];
 
-/** A variable, and what is to be said or taken where it is not set. */
+/** A variable, with its default (`:-`) or, if it is required, its error message (`:?`). */
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
 /** @param {string} name of a file in `docker/` */
@@ -43,7 +43,7 @@ export const textOf = (name) => readFileSync(join(ROOT, 'docker', name), 'utf8')
  * @param {string} name of a file in `docker/`
  * @param {Record<string, string>} [variables]
  * @returns {ComposeFile}
- * @throws {Error} with the file's sentence, when one is missing that must be set
+ * @throws {Error} with the file's message, when a required variable is missing
  */
 export function composeFile(name, variables) {
   /** @type {(key: unknown, value: unknown) => unknown} */

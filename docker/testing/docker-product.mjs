@@ -16,7 +16,9 @@ const START_TIMEOUT_MS = 90_000;
 
 export const admin = { username: 'ida', password: 'known to Isa alone' };
 
-/** What a test starts, in a folder of its own; {@link end} leaves nothing of it. */
+/**
+ * The processes that a test starts, in a separate folder; {@link end} stops and removes everything.
+ */
 export class Product {
   dir = mkdtempSync(join(tmpdir(), 'images-'));
   supervisor;

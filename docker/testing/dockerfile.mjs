@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/run/folders.mjs';
 /**
  * @typedef {{ name: string, value: string }} Instruction
  * @typedef {{ name: string, base: string, instructions: Instruction[] }} Stage
- *   `base` is a stage or an image, with the default of its argument put in
+ *   `base` is a stage or an image, with its argument's default substituted
  */
 
 /**

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/run/folders.mjs';
 
 /**
- * What `.dockerignore` keeps away from the builds: of all patterns that fit a path or a folder
- * above it, the last one counts.
+ * The paths that `.dockerignore` excludes from the builds. Of all patterns that match a path or a
+ * folder above it, the last one counts.
  *
  * @returns {(path: string) => boolean}
  */

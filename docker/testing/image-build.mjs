@@ -14,9 +14,9 @@ import { stagesOf } from './dockerfile.mjs';
 import { dockerIgnore } from './ignored.mjs';
 
 /**
- * Does what a Dockerfile says, without an engine: each stage is a folder that stands for its root.
- * The packages for building are those that are installed here already, and what is installed from
- * Debian is left out.
+ * Runs the steps of a Dockerfile without an engine: each stage is a folder that stands for its
+ * root. Build packages are the ones that are installed on this machine, and packages from Debian
+ * are left out.
  *
  * @param {string} name of a file in `docker/`
  * @param {string} folder an empty one
@@ -42,7 +42,7 @@ export function build(name, folder) {
   return roots;
 }
 
-/** What a build is given: the files of the repository that are not ignored. */
+/** The build context: the files of the repository that are not ignored. */
 function makeContext(/** @type {string} */ context) {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
   const isIgnored = dockerIgnore();
@@ -91,7 +91,7 @@ function run(value, root) {
   execFileSync('sh', ['-c', here], { cwd: app, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** The installed packages, but with links of the workspaces to those of this build. */
+/** Links the installed packages, with the workspaces' links pointing to this build. */
 function linkPackages(/** @type {string} */ app) {
   const own = '@ellac';
   const installed = join(ROOT, 'node_modules');

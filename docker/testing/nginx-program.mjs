@@ -34,7 +34,8 @@ export async function nginxProgram(surroundings) {
   const folder = await unpackedPackages(surroundings, {
     name: 'nginx',
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
-    // What its system service needs, and the name under which modules and nginx find each other.
+    // Excludes packages that only the system service needs, and the virtual package names of the
+    // module interface.
     without: /^(nginx-|iproute2$)/,
   });
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits for what another process brings about.
+ * Polls until another process has had an effect.
  *
  * @param {string} what
  * @param {() => boolean | Promise<boolean>} isSo

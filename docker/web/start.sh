@@ -16,7 +16,7 @@ mkdir -p "$run"
 
 hsts=
 case ${PUBLIC_URL:-} in https:*) hsts='max-age=31536000; includeSubDomains' ;; esac
-# Whoever is not behind another proxy could claim any address.
+# Without another proxy in front, callers could forge any address.
 forwarded=forwarded-behind-others.conf
 [ "$TRUST_PROXY" -gt 1 ] || forwarded=forwarded-at-the-edge.conf
 for file in "$(dirname "$0")"/*.conf; do
@@ -25,7 +25,7 @@ for file in "$(dirname "$0")"/*.conf; do
     "$file" > "$run/${file##*/}"
 done
 
-# Every address of every backend: a name may stand for several containers.
+# All addresses of all backends: one name may resolve to several containers.
 backends() {
   for backend in $BACKENDS; do
     getent ahosts "${backend%:*}" | awk -v port="${backend##*:}" '{
@@ -35,7 +35,7 @@ backends() {
   done | sort -u
 }
 
-# nginx itself looks names up only once, at its start.
+# nginx itself resolves names only once, at its start.
 follow_backends() {
   while sleep 2 && kill -0 $$; do
     backends > "$run/backends.new"
@@ -47,7 +47,7 @@ follow_backends() {
 }
 
 backends > "$run/backends.conf"
-# It starts without any, too, and then says that the service is away.
+# Starts even without a backend, and then replies that the service is down.
 [ -s "$run/backends.conf" ] || echo 'server 127.0.0.1:9 down;' > "$run/backends.conf"
 follow_backends 2> /dev/null &
 exec nginx -p "$run" -c "$run/nginx.conf" -e stderr

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules that read colours; what all others find is the same in any colours. */
+/** The rules about colours; the results of all other rules are the same in every theme. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it is, each with its places.
+ * The faults that axe finds on the page, each with its places.
  *
- * @param parts CSS selectors of what to look at, as a whole report takes axe many seconds
- * @param only the rules to look for, where all others were looked for before
+ * @param parts CSS selectors of the parts to check, because a whole report takes axe many seconds
+ * @param only the rules to check, where all others were checked before
  */
 export async function accessibilityFaults(
   page: Page,
@@ -20,7 +20,8 @@ export async function accessibilityFaults(
   const axe = new AxeBuilder({ page })
     .exclude(helpers)
     .exclude({ fromShadowDom: ['ellac-questionnaire', helpers] })
-    // Otherwise the results of each frame are joined in a new page, and no page here has frames.
+    // Legacy mode: otherwise axe opens a new page to merge the results of frames, and no page here
+    // has frames.
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
@@ -45,7 +46,7 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   );
 }
 
-/** No fault of accessibility by day, and none of colours by night. */
+/** Expects no accessibility fault in the light theme, and no colour fault in the dark theme. */
 export async function expectSoundDayAndNight(
   page: Page,
   parts?: readonly string[],
@@ -62,7 +63,7 @@ export async function expectSoundDayAndNight(
   }
 }
 
-/** The page is no wider than the window, at this width in pixels. */
+/** Expects the page to be no wider than the window at this width, in pixels. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await expect
@@ -70,7 +71,7 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
     .toBeLessThanOrEqual(width);
 }
 
-/** No fault of accessibility and nothing too wide, on a desk by day and on a phone by night. */
+/** Expects no accessibility fault and no overflow, on a desktop in light and on a phone in dark. */
 export async function expectToSuitAll(page: Page, parts?: readonly string[]): Promise<void> {
   for (const [colorScheme, width] of [
     ['dark', 390],

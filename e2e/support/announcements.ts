@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a screen reader was given to say by itself. */
+/** A text that a live region gave to screen readers. */
 export interface Announcement {
   readonly text: string;
-  /** Whether it breaks into what is being read. */
+  /** Whether it interrupts what is being read. */
   readonly assertive: boolean;
 }
 
@@ -11,7 +11,7 @@ interface Heard {
   heard: Announcement[];
 }
 
-/** Writes down what the live regions of the page say, from its first moment on. */
+/** Records what the page's live regions announce, from the start of the document. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const log: Announcement[] = [];
@@ -36,7 +36,8 @@ export async function listen(page: Page): Promise<void> {
       for (const { target, addedNodes } of changes) {
         places.add(target);
         for (const node of addedNodes) {
-          // Of the regions that come with their text, browsers announce alerts alone.
+          // When a region is added together with its text, browsers announce it only if it is an
+          // alert.
           if (!(node instanceof Element)) continue;
           if (node.matches('[role="alert"]')) places.add(node);
           for (const alert of node.querySelectorAll('[role="alert"]')) places.add(alert);
@@ -53,7 +54,7 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** All that was said since this was last asked, once `last` is the newest of it. */
+/** All announcements since the last call. Waits until `last` is the newest of them. */
 export async function hearUntil(page: Page, last: string): Promise<Announcement[]> {
   const log = () => page.evaluate(() => (globalThis as unknown as Heard).heard);
   await expect.poll(async () => (await log()).at(-1)?.text).toBe(last);

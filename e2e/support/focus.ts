@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What has the focus, and whether a person can see that it has. */
+/** The focused element, and whether a person can see that it has the focus. */
 interface Focused {
   /** Its role or tag and the beginning of its name. */
   readonly what: string;
   readonly inWindow: boolean;
-  /** What lies over its middle, if that is something else. */
+  /** The element that covers its middle, if any. */
   readonly coveredBy: string | null;
   readonly marked: boolean;
 }
@@ -23,7 +23,7 @@ const focusedIn = (page: Page): Promise<Focused> =>
     const around = (other: Element | null) =>
       other !== null &&
       (at.contains(other) || other.contains(at) || other.closest('label') !== null);
-    // The ring may be drawn around the element, or by what it stands in or before.
+    // The ring may be drawn by the element, by its parent or by its next sibling.
     const draws = (element: Element, pseudo?: '::before' | '::after'): boolean => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo !== undefined && style.content === 'none') return false;
@@ -44,7 +44,7 @@ const focusedIn = (page: Page): Promise<Focused> =>
     };
   });
 
-/** What has the focus is in the window and under nothing. */
+/** Expects the focused element to be inside the window and not covered. */
 export async function expectFocusInView(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -54,7 +54,7 @@ export async function expectFocusInView(page: Page): Promise<void> {
     .toBe('in view');
 }
 
-/** What has the focus is in view, and marked. */
+/** Expects the focused element to be in view, and to have a focus ring. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect
     .poll(async () => {

@@ -5,7 +5,7 @@ interface Watched {
   emptied: number;
 }
 
-/** What moved on a page, and how often its main part was empty; counted from the next document on. */
+/** Measures layout shifts, and how often the main part was empty, from the next document on. */
 export async function watchLayout(page: Page): Promise<{
   /** The cumulative layout shift: moves without user input. */
   readonly shift: () => Promise<number>;

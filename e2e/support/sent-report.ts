@@ -3,7 +3,9 @@ import { apiPaths, exampleQuestionnaire, pagePaths, type Questionnaire } from '@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { newestMailTo } from './servers/mailbox.js';
 
-/** The link in the newest mail to this address; of a later mail where it is told what came before. */
+/**
+ * The link in the newest mail to this address; with `before`, waits for another link than that one.
+ */
 export async function newestLinkTo(owner: string, before?: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -26,7 +28,7 @@ export function reportAt(link: string): string {
   return pagePaths.results(pathname.split('/').at(-1)!, searchParams.get('token'));
 }
 
-/** A report of an owner's own, and the link that came by mail. */
+/** A report with a unique owner, and the link from its mail. */
 export interface SentReport {
   readonly id: string;
   readonly owner: string;
@@ -34,7 +36,7 @@ export interface SentReport {
   readonly token: string;
 }
 
-/** The example answers of a company of its own, or what becomes of them. */
+/** The example answers of a unique company, with an optional change. */
 export function anExample(
   change = (answers: Questionnaire): Questionnaire => answers,
 ): Questionnaire {
@@ -49,7 +51,7 @@ export function anExample(
   });
 }
 
-/** Has a report made without the page, on the example answers or on what becomes of them. */
+/** Creates a report without the page, from the example answers with an optional change. */
 export async function aReport(
   request: APIRequestContext,
   change?: (answers: Questionnaire) => Questionnaire,

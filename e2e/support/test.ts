@@ -8,14 +8,14 @@ interface OfWorker {
 
 const running: Partial<OfWorker> = {};
 
-/** What this worker has of its own; from its first test on. */
+/** The worker's own services; available from its first test on. */
 export function own<Name extends keyof OfWorker>(name: Name): OfWorker[Name] {
   const found = running[name];
   if (found === undefined) throw new Error(`This test has no ${name}.`);
   return found;
 }
 
-/** Tests on the worker's own server, which begins without companies. */
+/** Tests on the worker's own server, which has no companies at first. */
 export const test = base.extend<object, OfWorker>({
   inbox: [
     async ({}, use) => {

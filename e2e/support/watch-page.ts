@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page should never do; filled while the page is used. */
+/** Records what a page must never do, while it is used. */
 export async function watchPage(page: Page): Promise<{ readonly complaints: string[] }> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
@@ -11,7 +11,7 @@ export async function watchPage(page: Page): Promise<{ readonly complaints: stri
     const { hostname } = new URL(request.url());
     if (hostname !== '127.0.0.1' && hostname !== '') complaints.push(`foreign: ${hostname}`);
   });
-  // The policy's violations reach the console too, but only with the event is each one sure.
+  // Policy violations reach the console too, but only the event reports each one reliably.
   await page.exposeFunction('complain', (text: string) => complaints.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {

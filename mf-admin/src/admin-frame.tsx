@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   name: { overflowWrap: 'anywhere' },
 });
 
-/** What stands around every page of an admin: the logo, who is signed in, and the way out. */
+/** The frame around every admin page: the logo, the user's name, and the logout button. */
 export function AdminFrame({ username, children }: { username: string; children: ReactNode }) {
   const styles = useStyles();
   useSessionEnd();

@@ -16,16 +16,16 @@ const shownNames = 5;
 const useStyles = makeStyles({ content: { overflowWrap: 'anywhere' } });
 
 interface Props {
-  /** What would be lost. */
+  /** Says what would be deleted. */
   readonly text: string;
-  /** Of what would be lost, as far as they fit. */
+  /** Names of what would be deleted, as many as fit. */
   readonly names?: readonly string[];
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before something is deleted, and says what would be lost. */
+/** Asks for confirmation before a deletion, and says what would be deleted. */
 export function ConfirmDialog({ text, names = [], isBusy, onCancel, onConfirm }: Props) {
   const styles = useStyles();
   return (

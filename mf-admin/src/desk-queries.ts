@@ -1,10 +1,10 @@
 import { apiPaths } from '@ellac/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Under what all lists of companies are kept. */
+/** The prefix of the query keys of all lists of companies. */
 export const companyLists = [apiPaths.adminCompanies()] as const;
 
-/** Under what the overview is kept. */
+/** The query key of the overview. */
 export const overviewKey = [apiPaths.adminOverview] as const;
 
 /** Refetches what the dashboard shows; called after a change to a company or a report. */

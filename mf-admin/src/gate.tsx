@@ -36,7 +36,7 @@ export function Gate() {
   return user.data === null ? <LoginPage wasSignedIn={wasSignedIn} /> : <NotFound />;
 }
 
-/** Leaves nothing of an admin's to somebody else: neither the address nor what was loaded. */
+/** Clears an admin's address and cached data when the user is not that admin any more. */
 function useClearedPage(isForeign: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

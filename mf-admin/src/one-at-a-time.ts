@@ -1,7 +1,7 @@
 import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A call that is never begun twice at once, however fast a button is pressed. */
+/** A call that never runs twice at once, however fast a button is pressed. */
 export interface SingleCall<Answer, Variables> {
   readonly isPending: boolean;
   readonly error: Error | null;
@@ -11,7 +11,7 @@ export interface SingleCall<Answer, Variables> {
   ) => void;
 }
 
-/** `isPending` is known a render later, which is too late for the second half of a double click. */
+/** Locks by a ref, because `isPending` changes one render later, too late for a double click. */
 export function useOneAtATime<Answer, Variables>(
   call: UseMutationResult<Answer, Error, Variables>,
 ): SingleCall<Answer, Variables> {

@@ -5,12 +5,12 @@ const useStyles = makeStyles({
   title: {
     margin: 0,
     overflowWrap: 'anywhere',
-    // Focused by the page itself; it is nothing that can be pressed.
+    // The page focuses the heading itself, and it is not a control, so it shows no focus ring.
     outlineStyle: 'none',
   },
 });
 
-/** What a page is about; it gets the focus when the page is there. */
+/** The heading of a page, which gets the focus once the page has loaded. */
 export function PageTitle({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return (

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds in which what changed under a pointer takes no press that was meant for another. */
+/**
+ * Milliseconds after a change in which a button must ignore presses that were meant for the state
+ * before.
+ */
 const pause = 1000;
 
-/** Whether a value has stood for a while; one that has just changed has not. */
+/** Whether a value has been unchanged for that long. */
 export function useSettled(value: unknown): boolean {
   const [settled, setSettled] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

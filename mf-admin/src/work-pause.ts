@@ -1,2 +1,2 @@
-/** Milliseconds after which what a worker is at is asked for again. */
+/** Milliseconds between two requests for the state of a worker's work. */
 export const workPause = 3000;

@@ -19,7 +19,9 @@ async function expectSoundTabs(): Promise<void> {
   }
 }
 
-/** Colours, sizes and the focus are looked at in a browser: e2e/questionnaire-accessibility.spec.ts. */
+/**
+ * Colours, sizes and the focus are tested in a browser: e2e/questionnaire-accessibility.spec.ts.
+ */
 describe('no tab has accessibility faults', () => {
   beforeEach(openQuestionnaire);
   afterEach(closeQuestionnaire);

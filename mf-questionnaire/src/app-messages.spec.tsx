@@ -45,7 +45,7 @@ const field = (label: string) =>
     new RegExp(`^${escaped(label)}( \\([A-Z]{3}\\))?\\s*\\*?$`),
   );
 
-/** What a screen reader says of a field behind its name and value. */
+/** What a screen reader reads after a field's name and value. */
 const descriptionOf = (element: HTMLElement): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -94,7 +94,7 @@ describe('the form says', () => {
     const type = (value: string) => fireEvent.change(name, { target: { value } });
     fireEvent.focus(name);
     type('H');
-    // The check of an answer comes a moment after its key.
+    // An answer is checked asynchronously, after the key.
     await waitFor(() => expect(name.value).toBe('H'));
     expect(companyError()).toBeNull();
     expect(tabElement(firstTab).textContent).not.toContain('has errors');

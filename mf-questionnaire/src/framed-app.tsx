@@ -8,7 +8,8 @@ import { followSeenPart } from './host/seen-part.js';
 const above = 'var(--unseen-above, 0px)';
 const below = 'var(--unseen-below, 0px)';
 
-// By the names that Fluent gives them, as they come from many places and know nothing of frames.
+// Selected by Fluent's class names, because dialogs and toasts are rendered in many places that do
+// not know about frames.
 const useFrameStyles = makeStaticStyles({
   'html .fui-DialogSurface': {
     top: above,
@@ -19,7 +20,7 @@ const useFrameStyles = makeStaticStyles({
   'html .fui-Toaster': { marginTop: above, marginBottom: below },
 });
 
-/** The questionnaire in a frame of somebody else's page. */
+/** The questionnaire in a frame of a host's page. */
 export function FramedApp() {
   useFrameStyles();
   useEffect(() => {
@@ -27,7 +28,8 @@ export function FramedApp() {
       followHeight(),
       followSeenPart(),
       meetHost(() => {
-        // The frame will be as high as its content; bars that come and go would only change the width.
+        // The frame becomes as high as its content. Scrollbars that appear meanwhile would change
+        // the width.
         document.documentElement.style.scrollbarWidth = 'none';
       }),
     ];

@@ -8,7 +8,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** What the server answers; each call is noted as its method and path. */
+/** The server's response; each call is recorded as its method and path. */
 let answer: Answer;
 const calls: string[] = [];
 const sent: unknown[] = [];

@@ -1,8 +1,8 @@
 import { messageOf, NetworkError, type ErrorAlertProps } from '@ellac/web';
 
 /**
- * What an alert says of a failed call: the server's sentence, or else the screen's own; above what
- * the network has to say, where nothing came back at all.
+ * The text of an alert about a failed call: the server's message, or else `sentence`. After a
+ * network error, which has no response, `sentence` is the title above the error's message.
  */
 export const problemWords = (
   error: unknown,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { YourReportPage } from './your-report-page.js';
 
 interface ReportProblemProps extends ErrorAlertProps {
-  /** The way on from here, where there is more to it than trying again. */
+  /** Further actions besides trying again. */
   readonly children?: ReactNode;
 }
 

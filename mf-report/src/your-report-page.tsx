@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '24px' },
-  // Focused by the page itself; it is nothing that can be pressed.
+  // The page focuses the heading itself, and it is not a control, so it shows no focus ring.
   heading: { margin: 0, outlineStyle: 'none' },
 });
 
-/** The page shown in place of a report; its heading keeps its place in every state. */
+/** The page shown instead of a report; its heading stays at the same place in every state. */
 export function YourReportPage({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return (

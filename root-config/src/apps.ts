@@ -1,7 +1,7 @@
 /** A micro-frontend: its name in the import map and the paths it is shown at. */
 export interface App {
   readonly name: string;
-  /** Its name while it loads. */
+  /** Shown as its name while it loads. */
   readonly title: string;
   readonly isShownAt: (path: string) => boolean;
 }

@@ -10,7 +10,7 @@ for (const { name, isShownAt } of apps) {
   });
 }
 
-// One app's failure stays in its place; the rest of the page goes on.
+// A failing app shows an error in its own place and does not affect the rest of the page.
 addErrorHandler((error) => {
   console.error(error);
   const failed = apps.find((app) => app.name === error.appOrParcelName);

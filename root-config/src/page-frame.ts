@@ -1,4 +1,4 @@
-/** Where the document shows what it is opened for. */
+/** The element of the document in which apps are shown. */
 const place = (): HTMLElement => {
   const main = document.getElementById('app');
   if (main === null) throw new Error('The document has no element for the app.');
@@ -13,7 +13,7 @@ export function showNotFound(): void {
   }
 }
 
-/** Says that an app could not be loaded, in its place, and offers to try again. */
+/** Shows that an app could not be loaded, in the app's place, with a button that tries again. */
 export function showBroken(title: string): void {
   const notice = document.createElement('div');
   notice.className = 'notice';

@@ -1,12 +1,12 @@
-// Part of the development build alone. `npm run dev` says here what it has built.
+// Only in the development build. `npm run dev` sends an event here after each build.
 const changes = new EventSource('/development/changes');
 
 type Imports = Readonly<Record<string, string>>;
 const ownMap = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
 const { imports = {} } = JSON.parse(ownMap) as { imports?: Imports };
 
-// Told at the beginning: what was built after this page was asked for. A module of another server
-// is shown in its place by `npm run dev -- <app> --against`, and stays.
+// Sent first: the modules that are served now, which may be newer than this page. A module of `npm
+// run dev -- <app> --against` replaces one of another server, and is no reason to reload.
 changes.addEventListener('served', ({ data }: MessageEvent<string>) => {
   const served = Object.entries(JSON.parse(data) as Imports);
   const isOld = ([name, url]: [string, string]) =>
@@ -15,10 +15,13 @@ changes.addEventListener('served', ({ data }: MessageEvent<string>) => {
 });
 changes.addEventListener('changed', reload);
 
-/** Remembers in this tab, over the reload, to restore the draft without asking. */
+/**
+ * The key in this tab's storage that is set across a reload, so that the draft is restored without
+ * asking.
+ */
 const wentOn = 'ellac-development-went-on';
 
-/** The owner's offer to go on with a draft, where it is shown. */
+/** The button that offers to continue a draft, while it is shown. */
 const offer = (): HTMLElement | undefined =>
   [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Continue where I left off',
@@ -33,7 +36,7 @@ const forget = () => {
   watch.disconnect();
   sessionStorage.removeItem(wentOn);
 };
-// Returns to the tab of the form that was open.
+// Accepts the offer, which reopens the tab of the form that was open.
 const watch = new MutationObserver(() => {
   const button = offer();
   if (button === undefined) return;

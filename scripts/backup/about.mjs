@@ -4,7 +4,7 @@ import { ROOT } from '../run/folders.mjs';
 import { Problem } from '../run/problem.mjs';
 
 /**
- * The format of each kind; versions of the product that know only the first refuse the second.
+ * The format of each kind. Older versions of the product refuse format 2.
  *
  * @type {Record<'database' | 'folder' | 'tables', number>}
  */
@@ -59,7 +59,7 @@ export function readAbout(text) {
 }
 
 /**
- * Refuses what this version would not know how to go on with.
+ * Refuses a backup that this version cannot continue with.
  *
  * @param {About} about
  * @param {number} packagedPostgres the major version of the PostgreSQL that comes with the packages

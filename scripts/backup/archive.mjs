@@ -4,7 +4,7 @@ import { create, extract, list } from 'tar';
 import { Problem } from '../run/problem.mjs';
 import { readAbout } from './about.mjs';
 
-/** A tar, gzip: `about.json` and `secret`, and with them one of the others. */
+/** The parts of a backup (a tar, gzip): `about.json`, `secret`, and one of the others. */
 export const PARTS = Object.freeze({
   about: 'about.json',
   secret: 'secret',
@@ -37,7 +37,8 @@ export async function writeArchive(folder, parts, file) {
  *
  * @param {string} file
  * @returns {Promise<import('./about.mjs').About>}
- * @throws {Problem} with one sentence, when it is none, is damaged, or is of another format
+ * @throws {Problem} with one sentence, when the file is no backup, is damaged, or has another
+ *   format
  */
 export async function inspectArchive(file) {
   if (!existsSync(file)) throw new Problem(`${file} is not there.`);
@@ -73,7 +74,7 @@ export async function inspectArchive(file) {
 }
 
 /**
- * Unpacks a part of a backup that was inspected; what would lead out of the folder is an error.
+ * Unpacks a part of an inspected backup. Throws for a path outside of the folder.
  *
  * @param {string} file
  * @param {string} part

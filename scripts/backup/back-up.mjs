@@ -14,7 +14,7 @@ import { sourceOf } from './source.mjs';
 import { dumpTables } from './tables.mjs';
 import { workFolder } from './work-folder.mjs';
 
-/** Of an older schema, which the product has not brought up to date yet, nothing is noted. */
+/** A schema from before the table `backups` has nowhere to record the backup. */
 const NOTE_BACKUP = `DO $$ BEGIN
   IF to_regclass('public.backups') IS NOT NULL THEN
     INSERT INTO backups (finished_at) VALUES (now())
@@ -23,7 +23,7 @@ const NOTE_BACKUP = `DO $$ BEGIN
 END $$`;
 
 /**
- * Writes everything that cannot be made again into one file: the database and SECRET.
+ * Backs up everything that cannot be recreated into one file: the database and SECRET.
  *
  * @type {import('./command.mjs').Work}
  */
@@ -59,7 +59,7 @@ export async function backUp({ file, isForced }, settings) {
 }
 
 /**
- * Puts the database, and what is to be said about it, into a folder.
+ * Writes the database and its description into a folder.
  *
  * @param {Supervisor} supervisor
  * @param {string} url

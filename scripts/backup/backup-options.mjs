@@ -7,9 +7,9 @@ import { Problem } from '../run/problem.mjs';
 /**
  * @param {'backup' | 'restore'} name
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env where npm tells which folder it was called in
+ * @param {NodeJS.ProcessEnv} env in which npm sets the folder where it was called
  * @returns {Options}
- * @throws {Problem} with one sentence, when it is not one file
+ * @throws {Problem} with one sentence, unless exactly one file is named
  */
 export function readOptions(name, args, env) {
   const parsed = parse(args);

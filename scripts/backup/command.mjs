@@ -17,7 +17,8 @@ import { readOptions } from './backup-options.mjs';
  * Runs `npm run backup` or `npm run restore` with the words it was given.
  *
  * @param {'backup' | 'restore'} name
- * @param {() => Promise<Work>} load what needs packages is loaded once they are known to be there
+ * @param {() => Promise<Work>} load imports the code that needs packages, after a check that they
+ *   are installed
  */
 export async function backupCommand(name, load) {
   try {

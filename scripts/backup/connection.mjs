@@ -1,6 +1,6 @@
 /**
- * How PostgreSQL's programs are told of a database: its address without the password, which they
- * take from the environment, as anybody may read a command line.
+ * The connection parameters of PostgreSQL's programs. The password is passed in the environment,
+ * because other users can read a command line.
  *
  * @param {string} url
  * @returns {{ address: string, env: NodeJS.ProcessEnv }}
@@ -10,7 +10,8 @@ export function connectionTo(url) {
   const inQuery = address.searchParams.get('password');
   const password = decodeURIComponent(address.password) || inQuery;
   address.password = '';
-  // Written anew only where it must be: PostgreSQL reads a + as a plus.
+  // Rewrites the query only if it has a password, because rewriting turns %20 into +, which
+  // PostgreSQL reads as a plus.
   if (inQuery !== null) address.searchParams.delete('password');
   return {
     address: address.href,

@@ -8,9 +8,9 @@ const ofBackend = createRequire(join(ROOT, 'backend/package.json'));
 /**
  * @typedef {object} DatabaseFacts
  * @property {number} major the server's version
- * @property {number} tables how many there are where ours would be
- * @property {number} others how many other connections our user has to it
- * @property {string[]} migrations names of those it has seen; empty when it is not ours
+ * @property {number} tables how many tables are in the product's schema
+ * @property {number} others how many other connections of the same user are open
+ * @property {string[]} migrations names of the applied ones; empty for a foreign database
  * @property {number} companies
  */
 

@@ -3,7 +3,10 @@ import { Problem } from '../run/problem.mjs';
 import { connectionTo } from './connection.mjs';
 import { fittingTools } from './postgres-tools.mjs';
 
-/** Another user may own what is restored, and an extension may belong to the server's own user. */
+/**
+ * The restored objects may get another owner, and an extension may belong to the server's
+ * superuser.
+ */
 const WITHOUT_OWNERS = ['--no-owner', '--no-privileges', '--no-comments'];
 
 const EMPTY =
@@ -13,7 +16,7 @@ const EMPTY =
 /** @typedef {import('./postgres-tools.mjs').Tools} Tools */
 
 /**
- * Writes the database as it is at one moment, while others go on working with it.
+ * Dumps a consistent snapshot of the database while others use it.
  *
  * @param {Supervisor} supervisor
  * @param {Tools} tools
@@ -31,13 +34,13 @@ export async function dumpDatabase(supervisor, { bin }, url, file) {
 }
 
 /**
- * Reads a dump into a database, in one transaction: all of it, or nothing is changed.
+ * Restores a dump into a database in one transaction: completely, or not at all.
  *
  * @param {Supervisor} supervisor
  * @param {Tools} tools
  * @param {string} url
  * @param {string} file
- * @param {boolean} isReplacing whether what is there goes, in the same transaction
+ * @param {boolean} isReplacing whether the same transaction deletes the present content
  */
 export async function loadDatabase(supervisor, { bin }, url, file, isReplacing) {
   const { address, env } = connectionTo(url);

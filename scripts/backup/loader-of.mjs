@@ -2,13 +2,13 @@ import { loadDatabase, requireTools } from './dump.mjs';
 import { loadTables } from './tables.mjs';
 
 /**
- * Reads a part of a backup into a database, in one transaction: all of it, or nothing is changed.
+ * Restores a part of a backup into a database in one transaction: completely, or not at all.
  *
  * @callback Load
  * @param {import('../run/supervisor.mjs').Supervisor} supervisor
  * @param {string} url
  * @param {string} part where it was extracted to
- * @param {boolean} isReplacing whether what is there goes, in the same transaction
+ * @param {boolean} isReplacing whether the same transaction deletes the present content
  * @returns {Promise<void>}
  */
 

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where Debian keeps the programs of each version; on the PATH it has one that chooses for us. */
+/**
+ * Where Debian keeps the programs of each version. Those on the PATH are wrappers that choose a
+ * version.
+ */
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
@@ -12,7 +15,8 @@ const DEBIAN = '/usr/lib/postgresql';
  */
 
 /**
- * The oldest on this machine that are new enough: with a server they agree best in its own version.
+ * The oldest new enough programs on this machine, because they fit a server of their own version
+ * best.
  *
  * @param {number} major the least version
  * @param {Tools[]} found

@@ -5,8 +5,7 @@ import { restoreDatabase } from './restore-database.mjs';
 import { restoreDataFolder } from './restore-data-folder.mjs';
 
 /**
- * Brings back what a backup holds: into the database that DATABASE_URL names, or into the local
- * data folder.
+ * Restores a backup into the database that DATABASE_URL names, or into the local data folder.
  *
  * @type {import('./command.mjs').Work}
  */

@@ -21,8 +21,8 @@ import { companiesOf, factsOf } from './database-facts.mjs';
 import { loaderOf } from './loader-of.mjs';
 
 /**
- * Restores a backup into the local data folder. It is made beside it, opened once by the server
- * and only then put in its place; a folder that is there is moved aside.
+ * Restores a backup into the local data folder. The new folder is created beside it and opened once
+ * by the server. Only then does it replace the old folder, which is moved aside.
  *
  * @param {import('./backup-options.mjs').Options} options
  * @param {import('../run/start-settings.mjs').Settings} settings
@@ -90,7 +90,7 @@ async function bringBackDatabase(supervisor, file, dataDir, about) {
   }
   const load = loaderOf(about);
   const url = await startPostgres(surroundings);
-  // The folder around it is open to other users, who are to pass through.
+  // The parent folder is open to other users, because the server's user must pass through it.
   const folder = privateFolder(dataDir, 'dump');
   await extractPart(file, PARTS[about.kind], folder);
   await load(supervisor, url, join(folder, PARTS[about.kind]), false);
@@ -99,7 +99,7 @@ async function bringBackDatabase(supervisor, file, dataDir, about) {
 }
 
 /**
- * A folder beside the one it will replace, open for the server's user to pass through.
+ * A folder beside the one that it will replace. The server's user can pass through it.
  *
  * @param {string} dataDir
  */

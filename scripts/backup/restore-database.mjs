@@ -75,7 +75,7 @@ function refuseTarget(target, about, isForced) {
 }
 
 /**
- * The processes of one's own take SECRET from their settings, where only a person can put it.
+ * With DATABASE_URL, the processes read SECRET from their settings, so only a person can set it.
  *
  * @param {string} restored
  * @param {string | undefined} current

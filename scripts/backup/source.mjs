@@ -9,12 +9,12 @@ import { runningPostgres, startPostgres } from '../services/postgres.mjs';
 /** @typedef {import('../run/supervisor.mjs').Supervisor} Supervisor */
 
 /**
- * What is backed up: a database that somebody else runs, or the local one.
+ * The database to back up: one that is run elsewhere, or the local one.
  *
  * @typedef {object} Source
  * @property {string} secret
  * @property {(services: import('../run/lock.mjs').Service[]) => void} [record] notes what is started
- * @property {(supervisor: Supervisor) => Promise<string>} open answers with the database's address
+ * @property {(supervisor: Supervisor) => Promise<string>} open returns the database's address
  * @property {() => void} release
  */
 

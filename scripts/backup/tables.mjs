@@ -6,7 +6,7 @@ import { Problem } from '../run/problem.mjs';
 /** @typedef {import('../run/supervisor.mjs').Supervisor} Supervisor */
 
 /**
- * Writes all tables as they are at one moment, while others go on working with them.
+ * Dumps a consistent snapshot of all tables while others use them.
  *
  * @param {Supervisor} supervisor
  * @param {string} url

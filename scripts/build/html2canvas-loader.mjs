@@ -1,15 +1,15 @@
 /**
- * What html2canvas does that our content policy refuses, and what it does instead.
+ * Places where html2canvas breaks the content policy, each with its replacement.
  *
  * @type {readonly (readonly [place: string, instead: string])[]}
  */
 const replacements = [
   [
-    // Markup as text is refused (Trusted Types).
+    // Trusted Types refuse markup as text.
     'documentClone.write(serializeDoctype(document.doctype) + "<html></html>");',
     "documentClone.appendChild(documentClone.createElement('html'));",
   ],
-  // An inline sheet that hides what it copies of pseudo-elements; a picture of ours has none.
+  // An inline style sheet that hides copied pseudo-elements. The captured pages have none.
   ['createPseudoHideStyles(clone);', ''],
 ];
 
@@ -18,7 +18,7 @@ const replacements = [
  *
  * @param {string} source
  * @returns {string}
- * @throws {Error} when html2canvas no longer has just one of each of these places
+ * @throws {Error} unless html2canvas has exactly one of each of these places
  */
 export default function underOurPolicy(source) {
   return replacements.reduce((text, [place, instead]) => {

@@ -8,7 +8,7 @@ import { Problem } from '../run/problem.mjs';
  *
  * @typedef {object} Manifest
  * @property {string} name also its place under `/mf/`
- * @property {'root' | 'app' | 'element'} role an element is for other people's pages
+ * @property {'root' | 'app' | 'element'} role an element is for host pages
  * @property {number} contract by which root config and apps understand each other
  * @property {Record<string, string>} shared the versions of shared packages it was built with
  * @property {Record<string, string>} imports its modules by their names in the import map
@@ -27,12 +27,12 @@ import { Problem } from '../run/problem.mjs';
 const MANIFEST = 'manifest.json';
 
 /**
- * What an app's folder holds: its own build, and the one for other people's pages where it has one.
+ * The builds in an app's folder: its own one, and the one for host pages if there is one.
  *
  * @param {string} appDir
  * @returns {Build[]}
- * @throws {Problem} when it is not built, a file is not what the manifest says, or it would take what
- *   belongs to another app
+ * @throws {Problem} when it is not built, when a file differs from the manifest, or when it would
+ *   overwrite another app
  */
 export function readBuilds(appDir) {
   const own = join(appDir, 'dist');
@@ -62,8 +62,8 @@ export const publishedBuild = (webDir, url) =>
   buildIn(join(webDir, dirname(url)), 'what was published is not there any more');
 
 /**
- * A build of `npm run dev`, which lies where it is served. The names of its files tell its versions
- * apart.
+ * A build of `npm run dev`, which is served from its own folder. The file names distinguish its
+ * versions.
  *
  * @param {string} webDir
  * @param {string} name
@@ -94,7 +94,7 @@ export function isWhole(webDir, { urls, manifest }) {
 export const filesOf = ({ manifest }) => [...Object.keys(manifest.files), MANIFEST];
 
 /**
- * A manifest comes with the build: nothing in it may lead to the place of another app.
+ * Checks that nothing in a manifest leads to the folder of another app, as a manifest is untrusted.
  *
  * @param {Build} build
  * @param {string} name what it must be called
@@ -112,7 +112,7 @@ function requireOwnPlace({ folder, manifest }, name) {
 
 /**
  * @param {string} folder
- * @param {string} advice what is to be said where there is none
+ * @param {string} advice the error's text where there is no build
  * @returns {Build}
  * @throws {Problem} when there is none
  */

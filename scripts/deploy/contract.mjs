@@ -10,7 +10,8 @@ const LIFECYCLES = ['bootstrap', 'mount', 'unmount'];
 /** @typedef {import('./modules.mjs').Module} Module */
 
 /**
- * What was read once, by the digest of its file: in development most files stay as they are.
+ * The modules that were parsed, by their file's digest, because most files stay unchanged in
+ * development.
  *
  * @type {Map<string, Module>}
  */
@@ -31,13 +32,13 @@ const isScript = (file) => file.endsWith('.js');
 const packageOf = (module) => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
 
 /**
- * Whether an app's build keeps the contract with a root config's: the same number, the lifecycles,
- * and shared modules that the root config brings, in a version that suits, with the names asked for.
+ * Checks that an app's build fits a root config: the same contract number, the lifecycles, and
+ * shared modules that the root config provides in a compatible version with the imported names.
  *
  * @param {Build} app
  * @param {Build} root
  * @returns {string[]} one sentence for each fault
- * @throws {import('../run/problem.mjs').Problem} when a script cannot run at all
+ * @throws {import('../run/problem.mjs').Problem} when a script cannot be parsed
  */
 export function contractFaults(app, root) {
   const { name, role, contract } = app.manifest;
@@ -83,7 +84,7 @@ function missingFiles(build) {
 }
 
 /**
- * The modules that a build leaves to the import map, with the names it asks of each.
+ * The modules that a build takes from the import map, with the names it imports from each.
  *
  * @param {Build} build
  * @returns {Map<string, string[]>}

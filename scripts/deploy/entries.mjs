@@ -1,10 +1,10 @@
 /** @typedef {import('./generations.mjs').ImportMap} ImportMap */
 
-/** The app that a file is of, by its place. @param {string} url */
+/** The app that owns a file, by its path. @param {string} url */
 export const appOf = (url) => /^\/mf\/([^/]+)\//.exec(url)?.[1];
 
 /**
- * What an import map says of one app: the modules it provides and the integrity of its files.
+ * The entries of one app in an import map: its modules and the integrity of its files.
  *
  * @param {ImportMap} map
  * @param {string} app
@@ -18,7 +18,7 @@ export function entriesOf({ imports, integrity }, app) {
 }
 
 /**
- * The map with other entries for one app; what it says of the others stays as it is.
+ * The map with new entries for one app; the entries of other apps stay unchanged.
  *
  * @param {ImportMap} map
  * @param {string} app
@@ -39,7 +39,7 @@ export function withEntries({ imports, integrity }, app, entries) {
 }
 
 /**
- * Whether two maps say the same of an app.
+ * Whether an app has the same entries in two maps.
  *
  * @param {ImportMap} one
  * @param {ImportMap} other
@@ -47,6 +47,6 @@ export function withEntries({ imports, integrity }, app, entries) {
  */
 export function haveSameEntries(one, other, app) {
   const [a, b] = [one, other].map((map) => Object.entries(entriesOf(map, app).imports).sort());
-  // An address has its build's hash in it, so that the same addresses are the same files.
+  // An address contains its build's hash, so equal addresses mean equal files.
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -18,7 +18,8 @@ import { join } from 'node:path';
  * @property {string[]} apps whose entries it replaced
  * @property {Record<string, number>} [restored] for a rollback: for each app, the generation whose
  *   entries it brought back
- * @property {Record<string, string>} images for each app, what an image published last: see `once`
+ * @property {Record<string, string>} images for each app, the builds that an image published last:
+ *   see `once`
  *
  * @typedef {Change & { number: number, map: ImportMap }} Generation an import map that was published
  */
@@ -52,7 +53,7 @@ export function readGeneration(webDir, number) {
 }
 
 /**
- * The one that counts now; before the first deploy an empty one.
+ * The current generation; an empty one before the first deploy.
  *
  * @param {string} webDir
  * @returns {Generation}
@@ -64,8 +65,8 @@ export function newestGeneration(webDir) {
 }
 
 /**
- * Adds the generation that comes after another one, unless somebody else was faster: `link` makes a
- * name only where there is none, for whichever process comes first.
+ * Adds the generation after another one, unless a concurrent deploy has added it. `link` is atomic
+ * and fails if the name exists, so only one process succeeds.
  *
  * @param {string} webDir
  * @param {Generation} generation
@@ -88,8 +89,8 @@ export function addGeneration(webDir, { number, ...content }) {
 }
 
 /**
- * Makes the newest generation's map the one that is served. A deploy that was overtaken publishes the
- * later one again.
+ * Serves the newest generation's map. Repeats if a concurrent deploy has added a later one
+ * meanwhile.
  *
  * @param {string} webDir
  */
@@ -102,7 +103,7 @@ export function serveNewest(webDir) {
 }
 
 /**
- * Replaces the map that is served: readers see the old one or the new one, nothing between.
+ * Replaces the served map atomically: readers get the old one or the new one.
  *
  * @param {string} webDir
  * @param {ImportMap} map

@@ -13,8 +13,8 @@ export const generationsOf = (webDir) =>
   generationNumbers(webDir).map((number) => readGeneration(webDir, number));
 
 /**
- * The newest generation with other entries of an app than it has now. A rollback counts as a step
- * back in its history, so that the next one goes further back and not forward again.
+ * The newest generation in which an app had other entries than now. A rollback counts as a step
+ * back in the app's history, so that the next rollback goes further back and not forward again.
  *
  * @param {string} webDir
  * @param {string} app
@@ -42,8 +42,8 @@ const hasApp = ({ map }, app) => Object.values(map.imports).some((url) => appOf(
  *
  * @param {string} webDir
  * @param {string} app
- * @returns {{ folders: string[], until: number }[]} the folders that its entries lead to, and until
- *   when they were served, in milliseconds since 1970; without end for those that are
+ * @returns {{ folders: string[], until: number }[]} the folders of each set, and the time until
+ *   which it was served, in milliseconds since 1970; infinite for the current one
  */
 export function entrySetsOf(webDir, app) {
   /** @type {Map<string, { folders: string[], until: number }>} */

@@ -4,7 +4,7 @@ import { parse } from 'acorn';
 import { Problem } from '../run/problem.mjs';
 
 /**
- * What a module asks of others, by name where it names them, and what it hands out.
+ * What a module imports, by module and name, and what it exports.
  *
  * @typedef {{ imports: Map<string, string[]>, exports: string[] }} Module
  */
@@ -13,7 +13,7 @@ import { Problem } from '../run/problem.mjs';
  * @param {string} folder
  * @param {string} file
  * @returns {Module}
- * @throws {Problem} when it is no module that a browser could run
+ * @throws {Problem} when it is not a module that a browser could run
  */
 export function readModule(folder, file) {
   /** @type {Map<string, string[]>} */

@@ -17,20 +17,20 @@ import { keepSourceMaps, removeSourceMaps } from './source-maps.mjs';
 
 const ROOT_CONFIG = '@ellac/root-config';
 
-/** How many of an app's builds stay, for tabs that are open and for going back. */
+/** How many of an app's builds are kept, for open tabs and for rollbacks. */
 const KEPT_BUILDS = 5;
-/** How long one stays after it was served, in milliseconds. */
+/** How long a build is kept after it was last served, in milliseconds. */
 const KEPT_FOR = 24 * 3600 * 1000;
 
 /**
- * Puts apps' builds beside those of their earlier versions and points the import map at them, all in
- * one step; the entries of other apps stay as they are, even if they are published concurrently.
+ * Publishes apps' builds beside their earlier versions, and then switches the import map in one
+ * step. The entries of other apps stay unchanged, even if they are published concurrently.
  *
  * @param {string[]} appDirs
  * @param {string} webDir what is served: `importmap.json` and `mf/<app>/<hash>/`
- * @param {{ once?: boolean }} [options] `once` is for an image that starts again and again: it leaves
- *   out what an image published last, so that newer deploys of teams stay
- * @returns {string[]} the apps whose entries are others now
+ * @param {{ once?: boolean }} [options] `once` is for an image that starts repeatedly: it skips
+ *   what an image published last, so that newer deploys of teams stay
+ * @returns {string[]} the apps whose entries have changed
  * @throws {Problem} when an app is not built or breaks the contract; then nothing has changed
  */
 export function publish(appDirs, webDir, { once = false } = {}) {
@@ -44,7 +44,7 @@ export function publish(appDirs, webDir, { once = false } = {}) {
     );
     const next = apps.reduce((each, builds) => withBuilds(each, builds), map);
     requireContract(webDir, next, apps.flat());
-    // After the check, so that what is refused leaves nothing behind.
+    // Copied after the check, so that a refused build leaves no files behind.
     for (const build of apps.flat()) {
       keepSourceMaps(webDir, build);
       copy(build, webDir);
@@ -57,11 +57,11 @@ export function publish(appDirs, webDir, { once = false } = {}) {
 }
 
 /**
- * Gives apps the entries again that each had before, all in one step.
+ * Restores the previous entries of apps, all in one step.
  *
  * @param {string[]} apps their names, such as `mf-report`
  * @param {string} webDir
- * @throws {Problem} when there is nothing before, or it is not there or does not suit any more
+ * @throws {Problem} when there is no previous version, its files are gone, or it no longer fits
  */
 export function rollBack(apps, webDir) {
   change(webDir, ({ map, images }) => {
@@ -83,11 +83,12 @@ export function rollBack(apps, webDir) {
 }
 
 /**
- * Takes the newest map a step further, and again from the start when somebody else was faster.
+ * Computes a generation from the newest one and adds it. Retries from the start after a concurrent
+ * deploy.
  *
  * @param {string} webDir
  * @param {(newest: Generation) => Pick<Generation, 'map' | 'images' | 'restored'>} step
- * @returns {string[]} the apps whose entries are others now
+ * @returns {string[]} the apps whose entries have changed
  */
 function change(webDir, step) {
   for (;;) {
@@ -111,7 +112,7 @@ function change(webDir, step) {
 /** @param {Build[]} builds an app's own one first */
 const nameOf = (builds) => builds[0]?.manifest.name ?? '';
 
-/** What stands for the content of all of them. @param {Build[]} builds */
+/** A key for the content of all of them. @param {Build[]} builds */
 const addressOf = (builds) => builds.map(({ urls }) => urls).join(' ');
 
 /**
@@ -130,7 +131,7 @@ export function withBuilds(map, builds) {
       imports.push([module, urls + file]);
     }
     for (const [file, digest] of Object.entries(manifest.files)) {
-      // The map speaks of modules only, not of fonts.
+      // The map's integrity covers modules only, not fonts.
       if (file.endsWith('.js')) integrity.push([urls + file, digest]);
     }
   }
@@ -141,7 +142,7 @@ export function withBuilds(map, builds) {
 }
 
 /**
- * What is new must suit the root config that is there then; a new root config must suit all apps.
+ * Checks that new builds fit the root config of the new map; a new root config must fit all apps.
  *
  * @param {string} webDir
  * @param {ImportMap} map
@@ -168,7 +169,7 @@ export function requireContract(webDir, map, builds) {
 function copy(build, webDir) {
   const folder = join(webDir, build.urls);
   if (isWhole(webDir, build)) {
-    // Keeps it from being taken for an old one.
+    // The new time keeps it from being removed as an old build.
     utimesSync(folder, new Date(), new Date());
     return;
   }
@@ -185,7 +186,7 @@ function copy(build, webDir) {
       const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
       if (!['ENOTEMPTY', 'EEXIST'].includes(code)) throw error;
     }
-    // Somebody else published the same at the same time.
+    // A concurrent deploy has published the same build.
     if (isWhole(webDir, build)) {
       rmSync(draft, { recursive: true });
       return;
@@ -196,7 +197,7 @@ function copy(build, webDir) {
   }
 }
 
-/** A name beside a folder that nobody else takes, and that is not served. @param {string} folder */
+/** A unique name beside a folder, which is not served. @param {string} folder */
 const besides = (folder) => join(dirname(folder), `.${randomUUID()}`);
 
 /** @param {string} webDir @param {string} app */
@@ -207,7 +208,7 @@ function removeOldBuilds(webDir, app) {
   for (const { folders, until } of sets.slice(KEPT_BUILDS)) {
     for (const urls of folders.filter((each) => !kept.has(each) && isLongAgo(until))) {
       const folder = join(webDir, urls);
-      // Somebody may be publishing it again.
+      // A concurrent deploy may be publishing it again.
       if (existsSync(folder) && isLongAgo(statSync(folder).mtimeMs)) {
         rmSync(folder, { recursive: true });
         removeSourceMaps(webDir, urls);

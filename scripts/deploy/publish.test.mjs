@@ -149,7 +149,7 @@ test('an image that starts again takes no newer deploy back, and another image c
   isServed(/a team’s$/);
   start('image 2');
   isServed(/image 2$/);
-  // The operator goes back.
+  // The operator rolls back.
   start('image 1');
   isServed(/image 1$/);
   publish([app('mf-report', 'a team’s')], web());
@@ -166,7 +166,7 @@ test('an image brings back files of its own that were lost', () => {
   assert.match(served(url), /image$/);
 });
 
-/** Makes as if all was published a while ago. */
+/** Backdates everything that was published. */
 function letTimePass(/** @type {number} */ hours) {
   const then = new Date(Date.now() - hours * 3600 * 1000);
   for (const folder of folders('mf-report')) {
@@ -217,7 +217,7 @@ for (const [what, about] of foreign) {
 const script = fileURLToPath(new URL('../deploy.mjs', import.meta.url));
 
 /**
- * Deploys by processes that all run at once, while every map that is served is looked at.
+ * Deploys by concurrent processes, and checks every map that is served meanwhile.
  *
  * @param {string[]} appDirs
  */

@@ -2,8 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where the source maps of what is published are kept: beside `mf/`, so that no server hands them
- * out.
+ * The folder of published source maps: beside `mf/`, so that no server publishes them.
  *
  * @param {string} webDir
  * @param {string} url a file's, or the folder of a build's

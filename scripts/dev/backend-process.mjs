@@ -1,5 +1,6 @@
-// Runs the backend from its sources and starts it again after each change. Its parent hears of each
-// step. The one before serves until the next one is ready, and goes on when that one cannot start.
+// Runs the backend from its sources and restarts it after each change. It reports each step to its
+// parent. The old process serves until the new one is ready, and continues if the new one cannot
+// start.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -21,14 +22,14 @@ const RUN_FROM_SOURCES = join(ROOT, 'backend/scripts/run-from-sources.mjs');
 /** Milliseconds in which further saved files count as the same change. */
 const SAME_CHANGE_MS = 20;
 
-/** How much is kept of what a backend said, in characters. */
+/** How many characters of a backend's output are kept. */
 const KEPT_OUTPUT = 4_000;
 
-/** Answers requests. @type {Runner | undefined} */
+/** The process that serves requests. @type {Runner | undefined} */
 let serving;
-/** Reads the sources. @type {Runner | undefined} */
+/** The process that is loading the sources. @type {Runner | undefined} */
 let starting;
-/** Has loaded the packages and waits. @type {Runner | undefined} */
+/** A process that has loaded the packages and waits. @type {Runner | undefined} */
 let spare;
 let wasReady = false;
 
@@ -84,7 +85,7 @@ function onEnd(runner) {
   if (runner === serving) serving = undefined;
   else if (runner === starting) starting = undefined;
   else return;
-  // Its settings are wrong, or a service is missing: the start says so and ends.
+  // Wrong settings or a missing service: the start reports the error and ends.
   if (!wasReady) process.exit(1);
   tell({ state: 'failed', output: runner.output });
 }

@@ -13,8 +13,8 @@ import { Problem } from '../run/problem.mjs';
 const APPS = ['root-config', 'mf-questionnaire', 'mf-report', 'mf-admin'];
 
 /**
- * Builds the apps of the browser after each change, and points the import map at what was built.
- * The builds must keep the contract as with a deploy, but nothing is copied and no generation kept.
+ * Builds the browser's apps after each change, and points the import map at the builds. The builds
+ * must keep the contract as in a deploy, but nothing is copied and no generation is stored.
  *
  * @param {import('../run/supervisor.mjs').Supervisor} supervisor
  * @param {string} webDir

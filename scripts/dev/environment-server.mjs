@@ -8,12 +8,12 @@ import { LOCAL, withModulesFrom } from './local-app.mjs';
 
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.ttf': 'font/ttf' };
 
-/** What only makes sense at the address that it was sent from. */
+/** Headers that are valid only for the address that sent them. */
 const NOT_HANDED_ON = ['strict-transport-security', 'content-length', 'transfer-encoding'];
 
 /**
- * A server that shows a deployed environment with one app from this machine: it hands everything on
- * to there, and writes the app's own addresses into the documents that come back.
+ * A server that shows a deployed environment with one local app. It forwards all requests to the
+ * environment, and inserts the app's local addresses into the documents.
  *
  * @param {object} app
  * @param {string} app.folder the app's build
@@ -54,7 +54,8 @@ export function environmentServer({ folder, against }) {
 
   return createServer((request, response) => {
     const { host = '', origin } = request.headers;
-    // Another site's name that leads here must not reach the environment in our name.
+    // DNS rebinding: a site whose name resolves to this machine must not reach the environment
+    // through it.
     if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)) {
       response.writeHead(403).end();
       return;
@@ -64,15 +65,19 @@ export function environmentServer({ folder, against }) {
       void sendLocal(folder, pathname.slice(LOCAL.length), response);
       return;
     }
-    // A document is read here on its way.
+    // Documents must be uncompressed, because they are changed here.
     if (request.headers.accept?.includes('text/html')) delete request.headers['accept-encoding'];
-    // There, a call from another site is refused; only ours is not one.
+    // The environment refuses calls from other sites, so this server's own origin is replaced.
     if (origin === `http://${host}`) request.headers.origin = against.origin;
     void proxy.web(request, response);
   });
 }
 
-/** The app's modules and where they are served here; none while it does not build. @param {string} folder */
+/**
+ * The app's modules with their local addresses; none while its build fails.
+ *
+ * @param {string} folder
+ */
 function localModules(folder) {
   try {
     const { manifest } = buildIn(folder, 'it is not built yet');
@@ -91,7 +96,7 @@ function localModules(folder) {
  * @param {import('node:http').ServerResponse} response
  */
 async function sendLocal(folder, file, response) {
-  // The bundler's own files have no other letters in their names.
+  // The bundler's own files have only these characters in their names.
   const content = /^[\w.-]+$/.test(file)
     ? await readFile(join(folder, file)).catch(() => null)
     : null;

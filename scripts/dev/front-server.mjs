@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createProxyServer } from 'httpxy';
 
-/** Where pages of a development build listen: `root-config/src/reload-after-changes.ts`. */
+/** The event stream of development pages: `root-config/src/reload-after-changes.ts`. */
 const CHANGES = '/development/changes';
 
 /** Milliseconds that a request waits for a backend that is just starting. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Stands before the backend, which has another port after each restart: requests wait until it is
- * there, and open pages hear when they are to be loaded again.
+ * Proxies the backend, whose port changes at each restart. Requests wait while it restarts, and
+ * open pages get an event when they must reload.
  *
  * @param {string} webDir
  */
@@ -58,13 +58,15 @@ export function frontServer(webDir) {
     server,
     /** Requests wait from now on. */
     backendStarts: () => (isStarting = true),
-    /** @param {number | undefined} port undefined when the one before is to go on, if there is one */
+    /**
+     * @param {number | undefined} port undefined if the old backend continues, where there is one
+     */
     backendStarted: (port) => {
       isStarting = false;
       backendPort = port ?? backendPort;
       for (const done of waiting) done();
     },
-    /** Has all open pages loaded again. */
+    /** Reloads all open pages. */
     reloadPages: () => {
       for (const page of pages) page.write('event: changed\ndata:\n\n');
     },
@@ -72,7 +74,7 @@ export function frontServer(webDir) {
 }
 
 /**
- * The modules of pages and where they are now, as JSON; none before the first build.
+ * The modules of pages and their present addresses, as JSON; none before the first build.
  *
  * @param {string} webDir
  */
@@ -81,7 +83,7 @@ function servedImports(webDir) {
   if (!existsSync(file)) return '{}';
   /** @type {import('../deploy/generations.mjs').ImportMap} */
   const { imports } = JSON.parse(readFileSync(file, 'utf8'));
-  // An element is on other people's pages.
+  // An element is only for host pages.
   const ofPages = Object.entries(imports).filter(([name]) => !name.endsWith('/embed'));
   return JSON.stringify(Object.fromEntries(ofPages));
 }

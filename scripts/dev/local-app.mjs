@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const LOCAL = '/local/';
 
 /**
- * A deployed document with other addresses for some modules, and the content policy that admits it.
+ * A deployed document with other addresses for some modules, and a content policy that allows it.
  *
  * @param {{ html: string, policy: string }} document
  * @param {Record<string, string>} imports where these modules are now
@@ -21,7 +21,7 @@ export function withModulesFrom({ html, policy }, imports) {
     if (deployed === undefined) continue;
     map.imports[module] = url;
     delete map.integrity[deployed];
-    // What is built anew with every key has no digest that was known before.
+    // A module that is rebuilt at every change has no digest that the document could know.
     for (const attribute of ['href', 'src']) {
       const [start, rest] = changed.split(`${attribute}="${deployed}"`);
       if (rest === undefined) continue;

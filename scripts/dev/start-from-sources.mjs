@@ -17,7 +17,7 @@ const START_TIMEOUT_MS = 300_000;
 const WEB_DIR = join(ROOT, 'dist/dev/web');
 
 /**
- * Runs backend and pages from their sources: what is saved is built, and open pages are loaded again.
+ * Runs backend and pages from their sources: each save triggers a build, and open pages reload.
  *
  * @param {import('../run/supervisor.mjs').Supervisor} supervisor
  * @param {import('../run/start-settings.mjs').Settings} settings
@@ -29,7 +29,11 @@ export async function startFromSources(supervisor, { host, port }, env) {
   front.server.listen(port, host);
   await once(front.server, 'listening');
 
-  /** What is being built or started, so that pages are loaded again only once. @type {Set<string>} */
+  /**
+   * What is being built or started, so that pages reload only once for all of it.
+   *
+   * @type {Set<string>}
+   */
   const atWork = new Set();
   let hasChanged = false;
   let isRunning = false;
@@ -59,7 +63,7 @@ export async function startFromSources(supervisor, { host, port }, env) {
     name: 'Backend',
     script: fileURLToPath(new URL('backend-process.mjs', import.meta.url)),
     cwd: ROOT,
-    // While one version takes over from the other, both run, and only one can have the port.
+    // During a restart both versions run, and only one of them could have the port.
     env: { ...env, WEB_DIR, IMPORT_MAP: '', METRICS_PORT: '' },
     graceMs: 30_000,
   });

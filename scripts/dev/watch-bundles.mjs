@@ -6,8 +6,8 @@ import { ROOT } from '../run/folders.mjs';
 /**
  * @typedef {object} Watch
  * @property {(name: string) => void} onStart a build begins
- * @property {(name: string, seconds: number, faults: string) => void} onEnd it ended; `faults` is
- *   empty when it can be used
+ * @property {(name: string, seconds: number, faults: string) => void} onEnd a build ended; `faults`
+ *   is empty when it can be used
  */
 
 /**
@@ -24,7 +24,7 @@ export async function developmentConfigs(app) {
 }
 
 /**
- * Builds, and builds again after each change. Each build is told of as soon as it is ready.
+ * Builds, and builds again after each change. Each build is reported as soon as it is ready.
  *
  * @param {import('webpack').Configuration[]} configs
  * @param {Watch} watch
@@ -41,7 +41,7 @@ export function watchBundles(configs, { onStart, onEnd }) {
     });
   }
   all.watch({ ignored: '**/node_modules/**' }, (error) => {
-    // What is wrong with a source stands in the stats; this is the bundler's own fault.
+    // Faults in a source are in the stats; this error is the bundler's own.
     if (error) throw error;
   });
 }

@@ -9,8 +9,8 @@ import ts from 'typescript';
 const graphs = new WeakMap();
 
 /**
- * The files of a program that stand in a folder `src`, with their relative imports, those of types
- * among them.
+ * The files of a program in a folder `src`, with their relative imports, including imports of
+ * types.
  *
  * @param {ts.Program} program
  * @returns {ImportGraph}
@@ -46,7 +46,7 @@ function targetOf(specifier, from, files) {
 }
 
 /**
- * The files from one to another along imports, both included; undefined where there is no way.
+ * The shortest path of imports from one file to another, both included; undefined without one.
  *
  * @param {ImportGraph} graph
  * @param {string} from
@@ -66,8 +66,8 @@ export function wayBetween(graph, from, to) {
 }
 
 /**
- * The files whose imports may lead in a circle: what is left when those without imports, and those
- * that only import such, are taken away. Mostly none, so that no way need be looked for.
+ * The files that may be in an import cycle. Files without imports, and files that import only such
+ * files, are removed repeatedly; the rest is usually empty, so that no path has to be searched.
  *
  * @param {ImportGraph} graph
  * @returns {ReadonlySet<string>}

@@ -19,10 +19,10 @@ const LAST_LINES = 10;
  * @property {boolean} [live] whether it writes to this terminal instead of into its log
  */
 
-/** A process that was started, in its own process group, its output in a file of its own. */
+/** A started process with its own process group. Its output goes into a separate file. */
 export class Child {
   ended = false;
-  /** Whether it answered as a service that runs. */
+  /** Whether it has replied as a running service. */
   isReady = false;
 
   /**
@@ -46,7 +46,7 @@ export class Child {
     void this.exited.then(() => (this.ended = true));
   }
 
-  /** Ctrl-C meets a child that was just forked and has not left our process group yet. */
+  /** Ctrl-C also reaches a child that was just forked and is still in our process group. */
   get wasInterrupted() {
     return this.process.signalCode === 'SIGINT';
   }
@@ -55,7 +55,7 @@ export class Child {
     return readFileSync(this.logFile, 'utf8').trim();
   }
 
-  /** What a service that should run says when it does not. */
+  /** The last lines of a service that ended unexpectedly. */
   lastWords() {
     const lines = this.output().split('\n');
     const isCut = lines.length > LAST_LINES;

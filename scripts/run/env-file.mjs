@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-// The whole of it: an old Node has no parseEnv, and is told so only after this is loaded.
+// A default import: an old Node has no `parseEnv`, and a named import would fail before the Node
+// version is checked.
 import util from 'node:util';
-// Not by its name: this is loaded before anything is installed.
+// A relative path, because this is loaded before packages are installed.
 import { nearNames, SETTING_NAMES } from '../../libs/settings/src/index.mjs';
 import { ROOT } from './folders.mjs';
 
-/** What `.env` may hold beside settings: variables of Node, npm and the services' clients. */
+/**
+ * The allowed names in `.env` besides settings: variables of Node, npm and the services' clients.
+ */
 const OF_OTHER_PROGRAMS =
   /^((NODE|NPM_CONFIG|XDG|LC)_\w+|PG[A-Z]+|TZ|LANG|(HTTPS?|ALL|NO)_PROXY|CHROME_PATH)$/i;
 
 /**
- * Puts the lines of `.env` into this process's variables; those that are there already stay.
+ * Loads `.env` into this process's variables. Variables that are set already keep their values.
  *
  * @returns {string[]} the names in the file, sorted
  */
@@ -23,7 +26,7 @@ export function loadEnvFile() {
 }
 
 /**
- * What is wrong with the names in `.env`: a setting that is misspelt would not be missed.
+ * The unknown names in `.env`: a misspelt setting would otherwise silently have no effect.
  *
  * @param {readonly string[]} names
  * @returns {string[]} one sentence for each fault
@@ -39,7 +42,7 @@ export const faultsOfNames = (names) =>
     });
 
 /**
- * Variables that look like settings and are none. They may be those of other programs.
+ * Variables that look like misspelt settings. They may belong to other programs.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} inFile the names in `.env`

@@ -1,5 +1,5 @@
-// Loaded before a Node child's own code: when the process that started it is gone, however it
-// went, the channel closes and the child stops like on any other stop.
+// Loaded before a Node child's own code. When the parent process has ended in any way, the channel
+// closes, and the child stops as at any other stop.
 const LAST_RESORT_MS = 10_000;
 
 if (process.connected) {

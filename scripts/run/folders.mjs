@@ -8,12 +8,12 @@ import { Problem } from './problem.mjs';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
 
 /**
- * Makes the data folder; a relative `DATA_DIR` counts from the repository's root. Others may pass
- * through it, as a server started by root runs under another user, but not list it.
+ * Creates the data folder; a relative `DATA_DIR` is relative to the repository's root. Other users
+ * can pass through it but not list it, because a server that root starts runs as another user.
  *
  * @param {string} name
  * @returns {string} its absolute path
- * @throws {Problem} when it cannot be made or written
+ * @throws {Problem} when it cannot be created or written
  */
 export function openDataFolder(name) {
   const folder = resolve(ROOT, name);
@@ -22,7 +22,7 @@ export function openDataFolder(name) {
       mkdirSync(folder, { recursive: true });
       chmodSync(folder, 0o711);
     }
-    // The point tells a folder from a file of that name.
+    // The final `/.` makes the check fail for a file of that name.
     accessSync(`${folder}/.`, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new Problem(

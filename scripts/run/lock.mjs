@@ -9,11 +9,11 @@ import { describe, isRunning, signal } from './process-table.mjs';
  * @typedef {{ owner: import('./process-table.mjs').ProcessId, services: Service[] }} Holding
  */
 
-/** How long what a killed start left behind may take to stop. */
+/** How long the services that a killed start left behind may take to stop. */
 const LEFTOVER_GRACE_MS = 30_000;
 
 /**
- * Makes this process the only one that works with a data folder.
+ * Locks a data folder for this process.
  *
  * @param {string} dataDir
  * @returns {{ leftovers: Service[], record: (services: Service[]) => void, release: () => void }}

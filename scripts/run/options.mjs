@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Problem } from './problem.mjs';
 
 /**
- * What `npm start` is asked for beside its settings.
+ * The command-line options of `npm start`.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env

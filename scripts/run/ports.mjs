@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Problem } from './problem.mjs';
 
-/** Below what systems give to outgoing connections, which would take a port before its program. */
+/**
+ * Below the ephemeral range: an outgoing connection could take one of those before the program
+ * does.
+ */
 const quietPorts = { from: 20_000, to: 32_000 };
 
 /**
@@ -24,7 +27,7 @@ export async function freePort(host = '127.0.0.1') {
  * @throws {Problem} when somebody listens there, or this user may not
  */
 export async function requireFreePort(variable, port, host) {
-  // Browsers try ::1 for "localhost" before 127.0.0.1, and would reach another program there.
+  // Browsers resolve "localhost" to ::1 before 127.0.0.1, and would reach another program there.
   for (const address of host === '127.0.0.1' ? [host, '::1'] : [host]) {
     const { fault } = await listenOnce(port, address);
     if (fault === 'EADDRINUSE') {

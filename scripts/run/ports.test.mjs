@@ -6,7 +6,7 @@ import { freePort, requireFreePort } from './ports.mjs';
 
 for (const address of ['127.0.0.1', '::1']) {
   test(`a port that somebody has on ${address} is named with its setting`, async (t) => {
-    // Any other port may be an outgoing connection's once the server is closed.
+    // An ephemeral port could be taken by an outgoing connection once the server is closed.
     const port = await freePort();
     const server = createServer().listen(port, address);
     try {

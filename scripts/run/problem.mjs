@@ -1,4 +1,4 @@
-/** Something the person at the terminal can put right: shown as its message, without a stack. */
+/** An error that the person at the terminal can fix: shown as its message, without a stack. */
 export class Problem extends Error {}
 
 /** Thrown where something is started after a stop was requested. */
@@ -8,7 +8,7 @@ const SIGNS_OF_A_FULL_DISK =
   /ENOSPC|EDQUOT|no space left on device|disk quota exceeded|check free disk space/i;
 
 /**
- * What a program that failed said, or the cause in one sentence where a person can put that right.
+ * The output of a program that failed, or one sentence with the cause where a person can fix it.
  *
  * @param {string} what such as `PostgreSQL did not start`
  * @param {string} output
@@ -22,7 +22,7 @@ export function failure(what, output) {
 
 /**
  * @param {unknown} error
- * @returns {Problem | undefined} undefined when it is no fault of the file system
+ * @returns {Problem | undefined} undefined when it is not a file system error
  */
 export function fileProblem(error) {
   const { code = '', path } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -38,8 +38,7 @@ export function fileProblem(error) {
 }
 
 /**
- * What is thrown on where a script could not be loaded: a {@link Problem} if its packages are not
- * installed.
+ * Rethrows an error of loading a script: a {@link Problem} if its packages are not installed.
  *
  * @param {NodeJS.ErrnoException} error
  * @returns {never}

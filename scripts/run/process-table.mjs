@@ -5,7 +5,7 @@ import { basename, delimiter, join } from 'node:path';
 /** @typedef {{ pid: number, born: string }} ProcessId a process, told apart from a later one with the same number */
 
 /**
- * What the system tells of a process.
+ * The system's information about a process.
  *
  * @param {number} pid
  * @returns {{ name: string, parent: number, born: string } | undefined} undefined when it does not
@@ -45,7 +45,7 @@ export function signal(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended on its own.
+    // It has ended already.
   }
 }
 
@@ -69,7 +69,7 @@ export function onPath(name) {
 }
 
 /**
- * Whether a program runs at all here: it says its version within ten seconds.
+ * Whether a program works on this machine: it prints its version within ten seconds.
  *
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]

@@ -5,8 +5,8 @@ const LINE_EVERY_MS = 15_000;
 const REWRITE = '\r\u001b[K';
 
 /**
- * What is written while something takes a while: on a terminal one line that is rewritten every
- * second, otherwise a line now and then.
+ * The output during a long task: on a terminal one line that is rewritten every second, otherwise a
+ * line from time to time.
  *
  * @param {string} label
  * @param {boolean} isTerminal
@@ -17,7 +17,7 @@ export function progress(label, isTerminal) {
     begin: () => `${label} … `,
     /**
      * @param {number} elapsedMs
-     * @param {string} state how far it is, such as `12 of 90 packages`; may be empty
+     * @param {string} state the progress, such as `12 of 90 packages`; may be empty
      */
     tick: (elapsedMs, state) => {
       const line = [state, `${Math.floor(elapsedMs / 1000)} s`].filter(Boolean).join(', ');
@@ -40,7 +40,7 @@ export function progress(label, isTerminal) {
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work
- * @param {() => string} [state] how far it is, asked for every second
+ * @param {() => string} [state] the progress, requested every second
  * @returns {Promise<T>}
  */
 export async function timed(label, work, state = () => '') {

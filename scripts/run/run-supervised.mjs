@@ -5,14 +5,14 @@ import { onStopRequest } from './stop-requests.mjs';
 export const INTERRUPTED = 130;
 
 /**
- * Runs a program until its work is done, a service ends on its own or somebody asks it to stop;
- * then stops all that it started, cleans up and exits.
+ * Runs a program until its work is done, a service ends unexpectedly, or a stop is requested. Then
+ * stops all child processes, cleans up and exits.
  *
  * @param {object} program
  * @param {import('./supervisor.mjs').Supervisor} program.supervisor
- * @param {() => Promise<number>} program.work answers with the exit code
+ * @param {() => Promise<number>} program.work returns the exit code
  * @param {() => void} program.cleanUp
- * @param {number} program.codeWhenStopped the exit code after a stop that was asked for
+ * @param {number} program.codeWhenStopped the exit code after a requested stop
  */
 export async function runSupervised({ supervisor, work, cleanUp, codeWhenStopped }) {
   onStopRequest(() => supervisor.interrupt());
@@ -29,7 +29,7 @@ export async function runSupervised({ supervisor, work, cleanUp, codeWhenStopped
 }
 
 /**
- * Says what went wrong; a {@link Problem} in its own words only.
+ * Prints an error; for a {@link Problem}, only its message.
  *
  * @param {unknown} error
  */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-// Not by its name: this is loaded before anything is installed.
+// A relative path, because this is loaded before packages are installed.
 import { readSettings as readDescribed, SETTING_NAMES } from '../../libs/settings/src/index.mjs';
 import { ROOT } from './folders.mjs';
 import { Problem } from './problem.mjs';
@@ -14,12 +14,12 @@ export { SETTING_NAMES };
  */
 
 /**
- * What is wrong with the settings, those of the backend too: a wrong one is to be told before the
- * minutes of an installation.
+ * The faults of the settings, including those of the backend, so that a wrong one is reported
+ * before an installation that takes minutes.
  *
  * @param {NodeJS.ProcessEnv} env
- * @param {readonly SettingName[]} [used] those that a command uses; what is wrong with others is
- *   not its business
+ * @param {readonly SettingName[]} [used] the settings that a command uses; faults of others are
+ *   ignored
  * @returns {string[]} one sentence for each fault
  */
 export const faultsOfSettings = (env, used = SETTING_NAMES) =>
@@ -28,7 +28,7 @@ export const faultsOfSettings = (env, used = SETTING_NAMES) =>
     .map(({ text }) => text);
 
 /**
- * What the scripts need to know.
+ * The settings that the scripts need.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly SettingName[]} [used] those that a command uses
@@ -52,7 +52,7 @@ export function readSettings(env, used = SETTING_NAMES) {
 }
 
 /**
- * What the backend is started with: everything that is given, and what is chosen here for the rest.
+ * The backend's environment: everything that is set, and the values chosen here for the rest.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {Settings} settings
@@ -89,7 +89,7 @@ const withoutSettings = (env) =>
   );
 
 /**
- * The settings that are given, without the blanks around them: what is pasted often brings some.
+ * The settings that are set, trimmed, because pasted values often have blanks around them.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>}

@@ -3,14 +3,14 @@ import { describe, isRunning } from './process-table.mjs';
 const NPM_CHECK_MS = 1_000;
 
 /**
- * Calls back when this process is asked to stop: by a signal, or because the npm that started it
- * was killed and can no longer pass one on.
+ * Calls `stop` when this process must stop: after a signal, or when the npm that started it was
+ * killed and can no longer forward one.
  *
  * @param {() => void} stop
  */
 export function onStopRequest(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // A closed terminal must not end this process before it has stopped what it started.
+  // Writing to a closed terminal must not end this process before it has stopped its children.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
   const npm = ownNpm();

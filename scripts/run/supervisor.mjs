@@ -10,7 +10,10 @@ const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href
 /** @type {['inherit', 'inherit']} */
 const INHERITED = ['inherit', 'inherit'];
 
-/** Seconds before a service that ended is started again, each time in a row; then the longest. */
+/**
+ * Backoff in seconds before a service that ended is restarted, one for each restart in a row; then
+ * the longest.
+ */
 const RESTART_PAUSES_S = [1, 2, 5, 10, 30];
 const LONGEST_PAUSE_S = 60;
 /** A service that ran this long has not failed at once: the next pause is the first again. */
@@ -19,9 +22,9 @@ const LASTED_MS = 60_000;
 /** @typedef {import('./child.mjs').Command} Command */
 
 /**
- * Starts processes and sees to it that none outlives this one: they are stopped in reverse order,
- * and when this process is killed the system (`setpriv` on Linux) or the closed channel (Node)
- * ends them.
+ * Starts processes and makes sure that none outlives this one. They are stopped in reverse order.
+ * When this process is killed, the system (`setpriv` on Linux) or the closed channel (Node) ends
+ * them.
  */
 export class Supervisor {
   /** @type {Child[]} */
@@ -34,12 +37,15 @@ export class Supervisor {
   /** @type {(reason: Error) => void} */
   #end = () => {};
 
-  /** Rejects with the first service's unexpected end ({@link Problem}) or {@link Interrupted}. */
+  /**
+   * Rejects when the first service ends unexpectedly ({@link Problem}) or on {@link Interrupted}.
+   */
   over = /** @type {Promise<never>} */ (new Promise((_, reject) => (this.#end = reject)));
 
   /**
    * @param {string} logDir
-   * @param {(children: Child[]) => void} [onChange] told of all children whenever one was started
+   * @param {(children: Child[]) => void} [onChange] called with all children whenever one was
+   *   started
    */
   constructor(logDir, onChange = () => {}) {
     this.#logDir = logDir;
@@ -66,10 +72,10 @@ export class Supervisor {
   }
 
   /**
-   * As {@link startNodeService}; but once it was ready, it is started again whenever it ends.
+   * As {@link startNodeService}, but restarts the service whenever it ends after it was ready.
    *
    * @param {Omit<Command, 'command'> & { script: string }} command
-   * @param {(line: string) => void} say hears of each end
+   * @param {(line: string) => void} say called at each end
    */
   startLastingNodeService(command, say) {
     const first = this.#spawnNode(command);
@@ -93,7 +99,7 @@ export class Supervisor {
     return child;
   }
 
-  /** Asks for the end of it all; asked again, nothing changes. */
+  /** Requests the end of the program; idempotent. */
   interrupt() {
     this.#end(new Interrupted());
   }
@@ -113,7 +119,7 @@ export class Supervisor {
     return child;
   }
 
-  /** @param {Child} child one that has ended, and without which nothing goes on */
+  /** @param {Child} child one that has ended, and that the program cannot run without */
   #endWith(child) {
     if (this.#stopping) return;
     if (child.wasInterrupted) return this.interrupt();
@@ -146,7 +152,7 @@ export class Supervisor {
 
   /** @param {Omit<Command, 'command'> & { script: string }} command */
   #spawnNode({ script, args = [], ...command }) {
-    // Stacks in the logs then name the sources.
+    // Source maps make stacks in the logs name the sources.
     const nodeArgs = ['--enable-source-maps', '--import', EXIT_WITH_PARENT, script, ...args];
     return this.#spawn({ ...command, command: process.execPath, args: nodeArgs }, true);
   }
@@ -187,7 +193,7 @@ const hasDeathSignal =
   process.platform === 'linux' &&
   spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true'], { stdio: 'ignore' }).status === 0;
 
-/** Ends at once when the parent died before the system was told to watch it. */
+/** Ends at once if the parent died before the system was told to watch it. */
 const WITH_PARENT = '[ "$PPID" = "$1" ] || exit 1; shift; exec "$@"';
 
 /**

@@ -4,7 +4,7 @@ import { failure } from './problem.mjs';
 const POLL_MS = 50;
 
 /**
- * Waits until a service answers.
+ * Polls until a service is ready.
  *
  * @param {import('./child.mjs').Child} child
  * @param {() => boolean | Promise<boolean>} isReady

@@ -9,13 +9,13 @@ import { runningPostgres, startPostgres } from './postgres.mjs';
 /**
  * @callback Work
  * @param {string} url the database's address
- * @param {AbortSignal} end aborted when the work is to stop, as the database goes away
+ * @param {AbortSignal} end aborted when the work must stop, because the database is shutting down
  * @returns {Promise<number>} the exit code
  */
 
 /**
- * Does something with the database that `npm start` uses, and exits: the one that DATABASE_URL
- * names, the local one where it runs, or the local one started for as long as the work takes.
+ * Runs `work` on the database of `npm start`, and exits. Uses the database that DATABASE_URL names,
+ * or the running local one, or starts the local one for the duration of the work.
  *
  * @param {Work} work
  * @throws {import('../run/problem.mjs').Problem} when the local one cannot be used now

@@ -12,7 +12,7 @@ export const hasDebianPackages = () =>
   onPath('apt-get') !== undefined && onPath('dpkg-deb') !== undefined;
 
 /**
- * Debian packages with what they depend on and is not installed, unpacked into the cache folder
+ * Downloads Debian packages with their missing dependencies, and unpacks them into the cache folder
  * once: without root, and without a system service.
  *
  * @param {Surroundings} surroundings
@@ -20,7 +20,7 @@ export const hasDebianPackages = () =>
  * @param {string} wanted.name of the folder
  * @param {string[]} wanted.packages
  * @param {RegExp} [wanted.without] dependencies that are not needed
- * @param {(folder: string) => void} [wanted.finish] what is to be done in the folder before it counts
+ * @param {(folder: string) => void} [wanted.finish] completes the folder before it is used
  * @returns {Promise<string>} the folder
  * @throws {Error} when they cannot be downloaded
  */
@@ -64,7 +64,7 @@ export function librariesIn(folder) {
 const ownLists = (cacheDir) => join(cacheDir, 'apt');
 
 /**
- * Downloads packages; where the system's package lists are missing, with lists of our own.
+ * Downloads packages. If the system has no package lists, downloads those first.
  *
  * @param {Surroundings['supervisor']} supervisor
  * @param {string} cacheDir

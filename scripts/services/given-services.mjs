@@ -8,19 +8,19 @@ const ofBackend = createRequire(join(ROOT, 'backend/package.json'));
 
 const PATIENCE_MS = 5_000;
 
-/** The oldest PostgreSQL that still gets fixes, as the server counts. */
+/** The oldest PostgreSQL that still gets fixes, in the server's own version format. */
 const OLDEST_POSTGRES = 150_000;
 
-/** How servers say that the name or the password is wrong. */
+/** Error codes and messages of servers for a wrong name or password. */
 const REFUSALS =
   /^(28P01|28000|EAUTH|ENOAUTH)$|WRONGPASS|NOAUTH|invalid password|invalid username/i;
 
 /**
- * Looks at the servers that are used instead of the local ones.
+ * Checks the servers that are used instead of the local ones.
  *
  * @param {import('../run/start-settings.mjs').Settings['services']} given
- * @returns {Promise<string[]>} a sentence for each thing to put right that the start can do without
- * @throws {Problem} when the database cannot be used, without which nothing works
+ * @returns {Promise<string[]>} a sentence for each problem that does not prevent the start
+ * @throws {Problem} when the database cannot be used, because nothing works without it
  */
 export async function checkGivenServices({ DATABASE_URL, REDIS_URL, SMTP_URL }) {
   if (DATABASE_URL) await checkDatabase(DATABASE_URL);
@@ -65,7 +65,7 @@ export function ageOfDatabase(version) {
 
 /**
  * @param {string} url
- * @throws {Problem} when it refuses us
+ * @throws {Problem} when Redis refuses the login
  */
 async function remarkOnRedis(url) {
   const who = `The Redis at ${place(url)}`;
@@ -77,7 +77,10 @@ async function remarkOnRedis(url) {
     commandTimeout: PATIENCE_MS,
     retryStrategy: () => null,
   });
-  /** @type {Error | undefined} what closed the connection; its promise tells only that it closed */
+  /**
+   * @type {Error | undefined} the cause of the closed connection, which the rejected promise does
+   *   not tell
+   */
   let cause;
   client.on('error', (error) => (cause ??= error));
   try {
@@ -88,7 +91,7 @@ async function remarkOnRedis(url) {
     return `${who} drops waiting reports when its memory is full (its maxmemory-policy is ${policy}): set that to noeviction.`;
   } catch (error) {
     const sentence = `${who} ${trouble(cause ?? error, 'REDIS_URL')}`;
-    // Bull's clients end the backend when they are refused; when there is no answer they wait.
+    // A refused login ends Bull's clients, and so the backend; without a reply they wait.
     if (isRefusal(cause ?? error)) throw new Problem(sentence);
     return `${sentence} Until then reports wait and none is made.`;
   } finally {

@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import { freePort } from '../run/ports.mjs';
 import { ageOfDatabase, checkGivenServices } from './given-services.mjs';
 
-/** @type {number} where nobody listens */
+/** @type {number} a port without a listener */
 let port;
 before(async () => (port = await freePort()));
 

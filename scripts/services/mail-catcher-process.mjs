@@ -16,7 +16,8 @@ const { smtp, api } = await maildev.start();
 if (!api) throw new Error('MailDev has no inbox.');
 const port = api.getPort();
 
-// MailDev lets every web page read and delete the mails, with any name for this machine.
+// MailDev itself lets every web page read and delete the mails, by any host name that resolves to
+// this machine.
 const ownHosts = new Set([`localhost:${port}`, `${LOOPBACK}:${port}`]);
 const httpServer = api.server.server;
 guard('request', (response) => {
@@ -29,7 +30,7 @@ process.once('SIGTERM', () => process.exit(0));
 process.send?.({ smtpPort: smtp.getPort(), webPort: port });
 
 /**
- * Puts a check of Host and Origin in front of everything that listens to an event of the server.
+ * Checks Host and Origin before all other listeners of one of the server's events.
  *
  * @param {'request' | 'upgrade'} event
  * @param {(answer: import('node:http').ServerResponse & import('node:net').Socket) => void} refuse

@@ -4,7 +4,7 @@ import { untilReady } from '../run/wait.mjs';
 
 const SCRIPT = fileURLToPath(new URL('./model-stand-in-process.mjs', import.meta.url));
 const START_TIMEOUT_MS = 30_000;
-/** Long enough to see how a report comes along. */
+/** Milliseconds for each completion, so that the progress of a report is visible. */
 const DEMO_DELAY_MS = 700;
 
 /**

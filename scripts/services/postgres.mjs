@@ -115,8 +115,8 @@ const address = (password, port) => `postgres://${USER}:${password}@127.0.0.1:${
 /** @typedef {{ bin: string, how: Pick<Command, 'account' | 'cwd' | 'env'> }} Server */
 
 /**
- * Makes the database under another name until it is complete, so that a start that was
- * interrupted begins anew.
+ * Creates the database under another name and renames it when it is complete, so that a start after
+ * an interruption begins again.
  *
  * @param {Surroundings} surroundings
  * @param {Server} server
@@ -178,7 +178,7 @@ export function removeDatabase(dataDir) {
 }
 
 /**
- * Where the database of a data folder is, or is to be made, and whom it belongs to.
+ * The database's folder of a data folder, which may not exist yet, and its owner.
  *
  * @param {string} dataDir
  * @throws {Problem} when there is no fitting user, or the database's folder is gone
@@ -190,8 +190,8 @@ export function databaseFolder(dataDir) {
 }
 
 /**
- * The database's folder, in the data folder or, where the server's user cannot enter that,
- * elsewhere with a link to it.
+ * The database's folder. It is in the data folder, or elsewhere with a link to it if the server's
+ * user cannot enter the data folder.
  *
  * @param {string} place
  * @param {import('./server-account.mjs').Account | undefined} account

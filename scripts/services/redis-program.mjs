@@ -33,8 +33,8 @@ export async function redisProgram(surroundings) {
 }
 
 /**
- * Debian's `redis-tools` holds the server itself under the name of its check program; which of the
- * two it is, it tells by the name it is called with.
+ * Debian's `redis-tools` contains the server under the name of its check program. The program
+ * chooses its role by the name it is called with.
  *
  * @param {Pick<Surroundings, 'supervisor' | 'cacheDir'>} surroundings
  */

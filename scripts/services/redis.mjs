@@ -7,8 +7,8 @@ import { redisProgram } from './redis-program.mjs';
 const START_TIMEOUT_MS = 30_000;
 
 /**
- * Starts Redis on a free port of the loopback address. It keeps a log of every change, so that
- * waiting jobs are still there after a restart, and never evicts one for want of memory.
+ * Starts Redis on a free port of the loopback address. It logs every change, so that waiting jobs
+ * survive a restart, and it never evicts a key when its memory is full.
  *
  * @param {import('./local-services.mjs').Surroundings} surroundings
  * @returns {Promise<string>} its address

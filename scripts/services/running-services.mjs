@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a start has chosen for the backend: where the services are, and the demo model's settings if
- * it has one.
+ * What a start chose for the backend: the addresses of the services, and the settings of the demo
+ * model, if used.
  *
  * @typedef {{ DATABASE_URL: string, REDIS_URL: string, SMTP_URL: string, [setting: string]: string }} Chosen
  */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Problem } from '../run/problem.mjs';
 
 /**
- * The user PostgreSQL runs as. It refuses to run as root, so root lends it another user, who may
- * be unable to enter the folders root works in.
+ * The user that PostgreSQL runs as. It refuses to run as root, so root starts it as another user.
+ * That user may not be able to enter root's folders.
  *
  * @typedef {{ uid: number, gid: number }} Account
  */

@@ -6,7 +6,7 @@ import { readModule } from '../deploy/modules.mjs';
 import { ROOT } from '../run/folders.mjs';
 
 /**
- * The packages that a script and all it imports ask for as they are loaded.
+ * The packages that a script and its imports load.
  *
  * @param {string} file
  * @param {Set<string>} [seen]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What builds and publishes is an input, too, and nx.json does not know of it. */
+/** The scripts that build and publish are inputs too, which nx.json does not list. */
 const OWN_INPUTS = [
   'nx.json',
   'scripts/setup/build*.mjs',
@@ -10,7 +10,7 @@ const OWN_INPUTS = [
   '!scripts/**/*.test.mjs',
 ];
 
-/** What lies in a project's folder and is no source. */
+/** Folders of a project that contain no sources. */
 const NO_SOURCES = ['node_modules', 'dist'];
 
 /**
@@ -26,7 +26,7 @@ export const builtProjects = (root) =>
   });
 
 /**
- * A library without a build of its own is bundled by the apps from its sources.
+ * Libraries without their own build; the apps bundle their sources.
  *
  * @param {string} root
  */
@@ -39,8 +39,7 @@ function projectsOfSources(root) {
 const workspaces = (root) => readJson(join(root, 'package.json')).workspaces;
 
 /**
- * A digest of the content of all that is built from: the inputs that nx.json lists for builds, and
- * the scripts that build and publish.
+ * A digest of all build inputs: those that nx.json lists, and the scripts that build and publish.
  *
  * @param {string} root of the repository
  */
@@ -71,7 +70,7 @@ function inputsOfBuilds(root, projects) {
   const { namedInputs, targetDefaults } = readJson(join(root, 'nx.json'));
   /** @type {(input: string) => string[]} */
   const expand = (input) => namedInputs[input]?.flatMap(expand) ?? [input];
-  // All projects are built, so that those a project depends on are there by themselves.
+  // All projects are built, so inputs of dependencies (`^`) are covered already.
   const own = targetDefaults.build.inputs.filter((input) => !input.startsWith('^'));
   return own
     .flatMap(expand)

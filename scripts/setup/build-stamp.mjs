@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { builtProjects } from './build-inputs.mjs';
 
 /**
- * Whether a build would make what is there already: nothing it is made from has changed, and its
- * outputs are as the last one left them.
+ * Whether a build would change nothing: its inputs are unchanged, and its outputs are as the last
+ * build left them.
  *
  * @param {string} root of the repository
- * @param {string} webDir what is served; a deploy into it changes it
+ * @param {string} webDir the served folder; a deploy into it changes it
  * @param {string} inputs their digest now
  */
 export const isBuilt = (root, webDir, inputs) =>
@@ -16,23 +16,23 @@ export const isBuilt = (root, webDir, inputs) =>
   readFileSync(stampFile(webDir), 'utf8') === stampOf(root, webDir, inputs);
 
 /**
- * Before a build, as one that fails or is interrupted leaves some of its outputs behind.
+ * Removes the stamp before a build, because a failed or interrupted build leaves partial outputs.
  *
  * @param {string} webDir
  */
 export const forgetBuild = (webDir) => rmSync(stampFile(webDir), { force: true });
 
 /**
- * After a build.
+ * Writes the stamp after a build.
  *
  * @param {string} root of the repository
  * @param {string} webDir
- * @param {string} inputs their digest as it was before the build, during which somebody may write
+ * @param {string} inputs their digest from before the build, because they may change during it
  */
 export const rememberBuild = (root, webDir, inputs) =>
   writeFileSync(stampFile(webDir), stampOf(root, webDir, inputs));
 
-/** Beside what is served, so that it goes with that. @param {string} webDir */
+/** Beside the served folder, so that both are deleted together. @param {string} webDir */
 const stampFile = (webDir) => join(dirname(webDir), 'build-stamp');
 
 /** @param {string} root @param {string} webDir @param {string} inputs */
@@ -40,7 +40,7 @@ const stampOf = (root, webDir, inputs) =>
   `inputs ${inputs}\noutputs ${digestOfOutputs(root, webDir)}\n`;
 
 /**
- * By size and time of each file; a build that somebody makes meanwhile changes them.
+ * A digest of each file's size and time; a concurrent build changes them.
  *
  * @param {string} root
  * @param {string} webDir

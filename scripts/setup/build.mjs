@@ -8,8 +8,8 @@ import { nx } from './nx.mjs';
 const WEB_APPS = ['root-config', 'mf-questionnaire', 'mf-report', 'mf-admin'];
 
 /**
- * Builds everything and puts the browser's bundles where the backend serves them from; nothing where
- * a build has left all that already.
+ * Builds everything and publishes the browser's bundles to the folder that the backend serves. Does
+ * nothing if the last build is still valid.
  *
  * @param {import('../run/supervisor.mjs').Supervisor} supervisor
  * @param {string} webDir
@@ -20,7 +20,7 @@ export async function build(supervisor, webDir, env) {
   if (isBuilt(ROOT, webDir, inputs)) return;
   forgetBuild(webDir);
   await nx(supervisor, 'build', ['run-many', '-t', 'build'], env);
-  // It needs packages, which a fresh clone has only by now.
+  // A dynamic import, because it needs packages, which a fresh clone did not have at first.
   const { publish } = await import('../deploy/publish.mjs');
   publish(
     WEB_APPS.map((app) => join(ROOT, app)),

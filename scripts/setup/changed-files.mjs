@@ -4,13 +4,13 @@ import { ROOT } from '../run/folders.mjs';
 import { Problem } from '../run/problem.mjs';
 
 /**
- * The files that differ from a commit, also those that Git does not know yet; deleted ones are left
- * out.
+ * The files that differ from a commit, including untracked ones and without deleted ones.
  *
- * @param {string[]} args `--since <commit>`; without it the newest commit that was pushed, or the
- *   last one where the branch follows no other
+ * @param {string[]} args `--since <commit>`; by default the newest pushed commit, or the last
+ *   commit of a branch without an upstream
  * @param {string} [root] the repository's root
- * @returns {{ base: string, files: string[] }} the commit, and paths from the repository's root
+ * @returns {{ base: string, files: string[] }} the commit, and paths relative to the repository's
+ *   root
  * @throws {Problem} when this is no Git checkout, or there is no such commit
  */
 export function changedFiles(args, root = ROOT) {
@@ -37,7 +37,7 @@ function sinceWhen(args) {
 /**
  * @param {string[]} words
  * @param {string} cwd
- * @returns {string | undefined} what Git says; undefined when it refuses
+ * @returns {string | undefined} Git's output; undefined when it fails
  */
 function answerOf(words, cwd) {
   const { status, stdout } = spawnSync('git', words, { cwd, encoding: 'utf8' });

@@ -8,7 +8,7 @@ import { Problem } from '../run/problem.mjs';
  * @typedef {Record<string, LockEntry>} LockPackages
  */
 
-/** How npm says that it cannot get at the packages. */
+/** npm's messages when it cannot download packages. */
 const NO_NETWORK =
   /\b(EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
 
@@ -30,9 +30,9 @@ export const ABOUT_INSTALLATION =
   'The packages are installed now: 1 to 3 minutes on most connections, about 1.4 GB.';
 
 /**
- * How far an installation is.
+ * The progress of an installation.
  *
- * @returns {() => string} asked again and again, such as `834 of 1250 packages`
+ * @returns {() => string} the current progress, such as `834 of 1250 packages`
  */
 export function installationProgress() {
   const paths = neededEverywhere(readPackages(join(ROOT, 'package-lock.json')));
@@ -68,7 +68,8 @@ export async function install(supervisor) {
       command: npm ? process.execPath : 'npm',
       args: npm ? [npm, ...args] : args,
       cwd: ROOT,
-      // At work npm is deaf to any other signal for minutes; half an installation is begun anew.
+      // While npm works, it ignores other signals for minutes. An interrupted installation is
+      // started again.
       stopSignal: 'SIGKILL',
     });
   } catch (error) {
@@ -82,8 +83,9 @@ export async function install(supervisor) {
 
 /**
  * @param {LockPackages} wanted
- * @param {LockPackages} installed what npm noted in `node_modules` when it had finished
- * @returns {boolean} packages that are optional may be absent: they fit other machines
+ * @param {LockPackages} installed npm's own record in `node_modules` after it has finished
+ * @returns {boolean} whether they match; optional packages may be missing, because they are for
+ *   other machines
  */
 export function matches(wanted, installed) {
   return Object.entries(wanted).every(([path, entry]) => {

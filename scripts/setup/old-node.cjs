@@ -1,5 +1,5 @@
-// Loaded before anything else by `npm start` and `npm test`, and written for any Node: an old one
-// cannot even load the modules that would tell which Node is needed.
+// Loaded first by `npm start` and `npm test`, and written for any Node: an old Node cannot even
+// load the modules that would say which version is needed.
 'use strict';
 
 var OLDEST_THAT_LOADS_THEM = 18;

@@ -17,21 +17,21 @@ import { filesOf, namedFiles } from './test-files.mjs';
  * @typedef {import('./test-options.mjs').TestOptions} TestOptions
  */
 
-/** Where each stage leaves what its programs said. */
+/** Where each stage writes the output of its programs. */
 export const LOGS = join(ROOT, 'test-results/logs');
 
 /**
- * The first Redis database of each stage, as several run at once; there are sixteen. Jest's workers
- * and the servers of the browser tests count on from there.
+ * The first Redis database of each stage, because several run at once; Redis has sixteen. Jest's
+ * workers and the browser tests' servers use the following ones.
  */
 const REDIS_FROM = { images: 0, api: 1, eval: 5, commands: 6, faults: 7, e2e: 10 };
 
 /** @typedef {keyof typeof REDIS_FROM} StageOfServices */
 
 /**
- * All stages of `npm test`, those first that take longest. How many cores a stage keeps busy was
- * measured as CPU seconds by seconds; those that may take their time beside the browser tests count
- * for less than that.
+ * All stages of `npm test`, the slowest ones first. The cores that a stage keeps busy were measured
+ * as CPU seconds divided by seconds. Stages that may run slowly beside the browser tests have lower
+ * values.
  *
  * @param {import('../run/supervisor.mjs').Supervisor} supervisor
  * @param {{ dataDir: string, cacheDir: string }} folders
@@ -62,7 +62,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       args: stage === named ? [...args, ...runner] : args,
       cwd: ROOT,
       env: { ...env, ...more },
-      // At any other signal Playwright leaves its browsers running.
+      // After any other signal Playwright leaves its browsers running.
       stopSignal: 'SIGINT',
       graceMs: 20_000,
       live: live && stage === named,
@@ -82,7 +82,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     return node(stage, args, onServices(stage));
   };
   /**
-   * As {@link jest}, but left out where none of its inputs has changed since it passed.
+   * As {@link jest}, but skipped if none of its inputs has changed since it passed.
    *
    * @param {'api' | 'commands' | 'eval'} stage
    */
@@ -91,7 +91,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       ? jest(stage)
       : nx(supervisor, stage, ['run', `backend:${stage}`], { ...env, ...onServices(stage) });
 
-  /** @type {NodeJS.ProcessEnv} where the services and the browser are */
+  /** @type {NodeJS.ProcessEnv} the addresses of the services and the path of the browser */
   const found = {};
 
   return [
@@ -126,7 +126,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       cores: 1.7,
       run: () => {
         const config = ['-c', 'e2e/playwright.config.ts'];
-        // The tests of a single file would run one after the other.
+        // Without this, the tests of a single file would run sequentially.
         if (named === 'e2e' && picked.length === 1) config.push('--fully-parallel');
         const args = [tool('playwright'), 'test', ...config, ...filesIn('e2e').map(exactly)];
         return node('e2e', args, onServices('e2e'));
@@ -135,7 +135,8 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     {
       name: 'faults',
       needs: ['build', 'services'],
-      // Its waits have deadlines that a starved process exceeds: never beside the browser tests.
+      // Never beside the browser tests: its waits have deadlines that a process without CPU time
+      // exceeds.
       cores: 1.2,
       run: () => jest('faults'),
     },
@@ -210,5 +211,5 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
 /** @param {string} project */
 const isJestProject = (project) => existsSync(join(ROOT, project, 'jest.config.mjs'));
 
-/** Playwright takes regular expressions for its files. @param {string} path */
+/** Playwright reads file arguments as regular expressions. @param {string} path */
 const exactly = (path) => path.replaceAll('.', '\\.');

@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
  */
 
 /**
- * Closing lines of jest and Playwright (`465 passed`), and of `node --test` (`# pass 28`); Nx writes
- * a project's name before each.
+ * The summary lines of jest and Playwright (`465 passed`), and of `node --test` (`# pass 28`). Nx
+ * prefixes each with a project's name.
  */
 const CLOSING_LINES = [
   /^(?:[\w-]+: )?\s*Tests:\s.*$/gm,

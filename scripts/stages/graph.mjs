@@ -43,15 +43,15 @@ export function chosen(stages, names) {
 }
 
 /**
- * Runs each stage once those it needs have passed, beside others as long as all together keep no
- * more than `cores` busy; the first in the list goes first. A stage that needs a failed one is left
- * out.
+ * Runs each stage once the stages that it needs have passed, and concurrently while all together
+ * keep at most `cores` busy. Earlier stages in the list have priority. A stage that needs a failed
+ * one is left out.
  *
  * @param {Stage[]} stages
  * @param {object} surroundings
  * @param {number} surroundings.cores
  * @param {(line: string) => void} surroundings.say
- * @param {(error: unknown) => void} surroundings.sayFault rethrows what must end it all
+ * @param {(error: unknown) => void} surroundings.sayFault rethrows an error that must end the run
  * @returns {Promise<Result[]>}
  */
 export async function runStages(stages, { cores, say, sayFault }) {

@@ -1,7 +1,7 @@
 /** @typedef {import('./graph.mjs').Result} Result */
 
 /**
- * What a run was, one row a stage in the order in which they began, for `console.table`.
+ * The results of a run for `console.table`, one row for each stage in the order of their starts.
  *
  * @param {Result[]} results
  * @returns {Record<string, object>} by the stage's name; times in seconds
@@ -18,8 +18,8 @@ export function rowsOf(results) {
 
 /**
  * @param {Result[]} results
- * @returns {string} the line by which continuous integration counts the tests; a stage that failed
- *   without a count is one that failed
+ * @returns {string} the line from which continuous integration counts the tests; a failed stage
+ *   without counts is counted as one failed test
  */
 export function closingLine(results) {
   const sum = (/** @type {keyof import('./counts.mjs').Counts} */ kind) =>

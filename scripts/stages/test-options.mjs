@@ -5,15 +5,16 @@ import { Problem } from '../run/problem.mjs';
  * @typedef {object} TestOptions what `npm test` is asked for
  * @property {string[]} only names of stages; empty: all
  * @property {string[]} files parts of the names of test files; empty: all of the stages
- * @property {string[]} runner what is handed to the test runner as it is
- * @property {boolean} sweep whether the browser goes through all tabs in all states and sizes
+ * @property {string[]} runner passed unchanged to the test runner
+ * @property {boolean} sweep whether the browser tests every tab in every state and size
  */
 
 const HOW =
   'npm test takes --only <stages>, after one stage of tests parts of file names, and --sweep, as in npm test -- --only api submit.';
 
 /**
- * @param {string[]} args those behind the first `--`; behind a second one stands what the runner gets
+ * @param {string[]} args those after the first `--`; after a second one come those for the test
+ *   runner
  * @returns {TestOptions}
  * @throws {Problem} with one sentence for what is wrong
  */

@@ -7,12 +7,11 @@ import { afterEach, beforeEach } from 'node:test';
 /** @param {string} text */
 export const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** What an app exports so that single-spa can run it. */
+/** The exports by which single-spa runs an app. */
 export const lifecycles = 'export const bootstrap = 1, mount = 2, unmount = 3;';
 
 /**
- * A folder for each test, with apps that are built into it and a web folder that they are published
- * to.
+ * A new folder for each test, with built apps and a web folder to publish them to.
  */
 export function useBuilds() {
   let folder = '';
@@ -20,7 +19,7 @@ export function useBuilds() {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /**
-   * Builds an app, which is its one file unless more is said.
+   * Builds an app; by default it consists of one file.
    *
    * @param {string} name
    * @param {Record<string, string>} files the first one is the module it provides

@@ -67,7 +67,7 @@ export async function linkTo({ inboxUrl }, email) {
 }
 
 /**
- * The report as its owner reads it, by the link of a mail; without what became of its mails.
+ * The report as its owner reads it through a mailed link, without the state of its mails.
  *
  * @param {Addresses} at
  * @param {Link} link

@@ -10,11 +10,11 @@ import { signal } from '../run/process-table.mjs';
 import { SETTING_NAMES } from '../run/start-settings.mjs';
 import { removeDatabase } from '../services/postgres.mjs';
 
-/** What `npm start` says when all is there. */
+/** The last line of `npm start` once everything is running. */
 const RUNS = 'Ctrl-C stops everything.';
 
 /**
- * A place of its own for the product, which a test starts as `npm start` does. It needs a build.
+ * A separate folder for the product, which a test starts as `npm start` does. It needs a build.
  *
  * @typedef {Awaited<ReturnType<typeof aPlace>>} Place
  */
@@ -31,7 +31,7 @@ export async function aPlace() {
     mailPort,
     env: {
       ...process.env,
-      // Blank, so that a developer's own .env sets none of them.
+      // Blank values, so that a developer's own .env does not set them.
       ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
       DATA_DIR: dataDir,
       PORT: `${port}`,
@@ -56,7 +56,8 @@ export function start(env, { account, args = [], script = 'start', root = ROOT }
   const child = spawn(process.execPath, [join(root, `scripts/${script}.mjs`), ...args], {
     cwd: root,
     env,
-    // A group of its own, as a terminal makes one that Ctrl-C then reaches.
+    // A separate process group, like that of a terminal, so that a signal can reach it as Ctrl-C
+    // does.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
@@ -89,7 +90,8 @@ export async function until(isSo) {
 }
 
 /**
- * The processes that work with a folder: it stands in their command, their settings or their path.
+ * The processes that use a folder: its path is in their command, their environment or their working
+ * directory.
  *
  * @param {string} place
  */

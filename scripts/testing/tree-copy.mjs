@@ -2,12 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { join, relative } from 'node:path';
 import { ROOT } from '../run/folders.mjs';
 
-/** What is made from the sources, or needed by no program that runs. */
+/** Build outputs, and files that no running program needs. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.nx|\.git|\.data[^/]*|\.env|docs|docker)$/;
 
 /**
- * Copies the sources, so that a test can change them. The packages are links, but those of the
- * repository itself, which are the copied ones.
+ * Copies the sources, so that a test can change them. Packages are links, except the repository's
+ * own, which are the copied ones.
  *
  * @param {string} folder
  */
@@ -21,7 +21,7 @@ export function copyTree(folder) {
     if (!existsSync(from)) continue;
     mkdirSync(to);
     for (const name of readdirSync(from).filter((each) => each !== '.cache')) {
-      // These are links themselves, relative to the tree that they are in.
+      // These are relative links already, so they lead to the copied workspaces.
       if (name === '@ellac') cpSync(join(from, name), join(to, name), LINKS);
       else symlinkSync(join(from, name), join(to, name));
     }

@@ -11,7 +11,7 @@ import { aQuestionnaire } from '../support/questionnaires.js';
 import { redisUrl } from '../support/own-redis.js';
 import { aWebDir, type WebDir } from '../support/web-dir.js';
 
-/** Stands in every text that a person could have typed, and must stand in no line. */
+/** Is part of every text that a person could have typed, and must not be in any log line. */
 const canary = 'CanaryBird';
 const email = `${canary}@example.com`;
 const phone = '+44 20 7946 0123';
@@ -68,7 +68,7 @@ const lines = (): Line[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);
 
-/** Every request so far: the id it was answered with, and the route that its line must name. */
+/** Every request so far: the id in its response, and the route that its log line must name. */
 let asked: { id: string; method: string; status: number; route: string | null }[];
 beforeEach(() => {
   asked = [];
@@ -141,7 +141,7 @@ describe('the log', () => {
     const { id: deliveryId, analysis_id: analysisId } = delivery!;
     expect(mailServer.received).toHaveLength(1);
 
-    // The owner opens the link, somebody guesses, and a new link is asked for.
+    // The owner opens the link, a stranger guesses a token, and a new link is requested.
     const token = accessTokenOf(secret, deliveryId);
     const wrong = `${canary}-token`;
     for (const value of [token, wrong]) {
@@ -186,7 +186,7 @@ describe('the log', () => {
     }
     expect(statuses).toEqual([400, 400, 200]);
 
-    // What is refused, by every part that refuses.
+    // Refused requests, one for each part of the server that refuses.
     await post(apiPaths.submit, { ...withCanaries('x'), [canary]: canary });
     await ask('POST', apiPaths.submit, apiPaths.submit, `{"${canary}": ${canary}}`);
     await ask('POST', apiPaths.submit, apiPaths.submit, `"${canary.repeat(10_000)}"`);
@@ -198,7 +198,7 @@ describe('the log', () => {
     await ask('GET', '/favicon.svg', '/*');
     await ask('GET', apiPaths.live, apiPaths.live);
 
-    // What fails: PostgreSQL and the mail server name what they were given.
+    // Failures: the errors of PostgreSQL and of the mail server quote the values that they got.
     await client.query(
       `ALTER TABLE companies ADD CONSTRAINT no_second CHECK (name <> '${canary} Second') NOT VALID`,
     );

@@ -115,7 +115,7 @@ describe('npm run user', () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'user-'));
     await chmod(DATA_DIR, 0o711);
     try {
-      // Blank, or a developer's own settings would lead to a real database.
+      // The address is blank, because a developer's own settings could name a real database.
       const env = { PATH, HOME, DATA_DIR, DATABASE_URL: '' };
       expect(await run(script, 'create Ida --admin', 'known to Isa alone', env)).toEqual(
         done('Admin "Ida" was made.'),

@@ -17,5 +17,5 @@ export const namedSets: readonly Questionnaire[] = personas;
 /** Thirty businesses: the seventeen whose scores were worked out by hand, and thirteen corners. */
 export const answerSets: readonly Questionnaire[] = [...personas, ...corners];
 
-/** The businesses for which the stand-in has the recorded answers of a language model. */
+/** The businesses for which the stand-in has recorded completions of a language model. */
 export const recordedSets: readonly Questionnaire[] = goldBusinesses.map(({ payload }) => payload);

@@ -4,7 +4,9 @@ type Gate = ({ readonly atLeast: number } | { readonly atMost: number }) & {
   readonly unit: '%' | '';
 };
 
-/** One measure of both analysts; absent where it does not concern one. */
+/**
+ * One measure of both analysts; a value is absent where the measure does not apply to that analyst.
+ */
 export interface Row {
   readonly measure: string;
   readonly gate: Gate;

@@ -26,7 +26,10 @@ beforeAll(async () => {
 afterAll(() => worded.close());
 
 const today = new Date();
-/** Recorded answers name days, so that their businesses answer on the day of the recording. */
+/**
+ * The recorded completions contain dates, so these businesses must submit on the day of the
+ * recording.
+ */
 const recordedOn = new Date(`${goldSubmittedOn}T12:00:00Z`);
 const submittedOn = today.toISOString().slice(0, 10);
 
@@ -48,7 +51,9 @@ async function reportsBy(
   return { written, makings, ids: stored.map(({ id }) => id) };
 }
 
-/** Which of the texts that a language model once wrote the checks refuse, and how many there are. */
+/**
+ * The recorded texts of a language model that the checks refuse, and the number of all such texts.
+ */
 async function recordedTexts({ makings, ids }: { makings: Making[]; ids: string[] }) {
   const parts = await worded.app.dataSource.query<{ words: PartWords | null }[]>(
     `SELECT words FROM worded_parts WHERE analysis_id = ANY ($1)`,
@@ -76,7 +81,7 @@ async function recordedTexts({ makings, ids }: { makings: Making[]; ids: string[
 
 const percent = (part: number, whole: number): number => (100 * part) / whole;
 
-/** How many attacks have any effect through a model that obeys them. */
+/** The attacks that have an effect although the model obeys them all. */
 async function attacksWithEffect(): Promise<string[]> {
   const harmless = aQuestionnaire();
   await worded.model.behave({ always: 'obeys the attacker' });
@@ -93,7 +98,7 @@ async function attacksWithEffect(): Promise<string[]> {
   return found;
 }
 
-/** What a model may say of the long answers that they do not say. */
+/** Behaviours in which the model reports facts that the long answers do not contain. */
 const liesAboutFacts = [
   'invents sentences',
   'invents dates',
@@ -103,7 +108,7 @@ const liesAboutFacts = [
   'finds far too much',
 ];
 
-/** How many lies about the long answers have any effect. */
+/** The false facts about the long answers that have an effect. */
 async function liesWithEffect(): Promise<string[]> {
   const plain = aQuestionnaire();
   const challenges = `The council will not let us park here after May 2029. ${plain.qualitative.challenges}`;
@@ -119,7 +124,9 @@ async function liesWithEffect(): Promise<string[]> {
   return found;
 }
 
-/** Whether there is a whole report for each request after which the model was gone. */
+/**
+ * For each number of requests after which the model fails: whether the report is still complete.
+ */
 async function completeWhenKilled(): Promise<boolean[]> {
   const results = [];
   for (let answered = 0; answered <= 6; answered++) {

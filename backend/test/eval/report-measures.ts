@@ -16,7 +16,7 @@ export interface Written {
   readonly submittedOn: string;
 }
 
-/** Whether it has everything that a report has, no text is empty and no placeholder is left. */
+/** Whether the report has all its parts, no text is empty, and no placeholder is left. */
 export const isComplete = ({ content }: Written): boolean =>
   reportContentSchema.safeParse(content).success && !/""|\{\{/.test(JSON.stringify(content));
 
@@ -53,7 +53,10 @@ export function wordsPerSentence(reports: readonly Written[]): number {
   return words / sentences.length;
 }
 
-/** The highest share of five-word runs that two reports on businesses in unlike situations have in common, in %. */
+/**
+ * The highest share, in %, of five-word sequences that two reports on businesses in different
+ * situations have in common.
+ */
 export function highestSharedPercent(reports: readonly Written[]): number {
   const all = reports.map(({ content }) => ({
     situation: content.situation?.id,

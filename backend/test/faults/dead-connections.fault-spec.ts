@@ -13,7 +13,10 @@ const longestSeconds = 120;
 const times = <Value>(count: number, make: () => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, make));
 
-/** Each report is there once; a worker that lost its database after the mail may send the same again. */
+/**
+ * Each report exists once. A worker that lost its database after it sent the mail may send the same
+ * mail again.
+ */
 const eachReported = async (world: World, responseIds: readonly string[]): Promise<void> => {
   for (const responseId of responseIds) {
     const mails = mailsOf(world, await reported(world, responseId, longestSeconds));
@@ -30,7 +33,7 @@ const secondsSinceRepair = async (world: World): Promise<number> => {
   return row!.seconds;
 };
 
-// One block: jest runs side by side only what stands in the same one.
+// All tests are in one `describe`, because jest runs only tests of the same block concurrently.
 describe('neither a report nor a process is lost where', () => {
   it.concurrent('connections to Redis carry nothing any more and do not end', () =>
     inAWorld(async (world) => {
@@ -81,7 +84,7 @@ describe('neither a report nor a process is lost where', () => {
       const control = await world.connect();
       for (let round = 0; round < 15; round += 1) {
         const answers = times(4, () => submit(backend));
-        // Each time at another moment of the work.
+        // Each round cuts the connection at another moment of the work.
         await setTimeout(round * 10);
         await control.query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

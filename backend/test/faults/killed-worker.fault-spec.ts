@@ -140,7 +140,8 @@ describe('a worker that is killed', () => {
         await worker.end('SIGKILL');
         await endStatement();
         await letGo();
-        // The time that a killed worker's lease takes to run out is shown by the other tests.
+        // The lease ends at once here; other tests show how long the lease of a killed worker
+        // lasts.
         await world.query(`UPDATE analyses SET lease_until = now()`);
       }
       await world.start({ ROLE: 'worker' });

@@ -122,7 +122,8 @@ describe('PostgreSQL', () => {
           return answer.status === 201 ? ((await answer.json()) as { responseId: string }) : null;
         });
         for (const responseId of [...before, again.responseId]) {
-          // Who lost the database after the mail server's 250 may send the same again.
+          // A worker that lost the database after the mail server's 250 may send the same mail
+          // again.
           const mails = mailsOf(world, await reported(world, responseId, 60));
           expect(new Set(mails).size).toBe(1);
         }

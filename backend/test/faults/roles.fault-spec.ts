@@ -25,7 +25,7 @@ describe('roles', () => {
       const worker = await world.start({ ROLE: 'worker' });
       const standing = await reported(world, responseId);
       expect(standing.attempt).toBe(1);
-      // A worker answers to probes and to nobody else.
+      // A worker serves probes only.
       expect(await statusOf(worker.url + apiPaths.live)).toBe(200);
       expect(await statusOf(`${worker.url}/`)).toBe(404);
       expect((await submit(worker)).status).toBe(404);
@@ -46,7 +46,8 @@ describe('roles', () => {
       await first.end('SIGKILL');
       for (const responseId of responses) {
         const mails = mailsOf(world, await reported(world, responseId, 60));
-        // Who was killed after the mail server's 250 and before our commit sends the same again.
+        // A worker that is killed between the mail server's 250 and its own commit sends the same
+        // mail again.
         expect(new Set(mails).size).toBe(1);
       }
       expect(world.mail.received.length - responses.length).toBeLessThanOrEqual(4);

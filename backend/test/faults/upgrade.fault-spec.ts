@@ -16,7 +16,7 @@ import {
 
 afterAll(endAllBackends);
 
-/** What a later version may bring while this one serves. */
+/** A migration of a later version, applied while this version serves. */
 class LaterColumn9000000000000 implements MigrationInterface {
   name = 'LaterColumn9000000000000';
   async up(runner: QueryRunner): Promise<void> {
@@ -24,7 +24,7 @@ class LaterColumn9000000000000 implements MigrationInterface {
     await runner.query('CREATE INDEX responses_by_later ON responses (later)');
   }
   async down(): Promise<void> {
-    // There is no way back but a backup.
+    // This migration cannot be reverted.
   }
 }
 
@@ -46,7 +46,7 @@ const pathOfReport = async (world: World, responseId: string): Promise<string> =
 const statusOf = async (backend: BackendProcess, path: string): Promise<number> =>
   (await fetch(backend.url + path)).status;
 
-/** Whether the migration stands in the queue for its lock, with all later requests behind it. */
+/** Whether the migration waits for its lock, which blocks all later requests. */
 const migrationWaits = async (world: World): Promise<boolean> => {
   const rows = await world.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database()
@@ -98,7 +98,7 @@ describe('an upgrade', () => {
       );
       expect(columns).toHaveLength(1);
 
-      // With the newer schema the old version serves, and may even be started again.
+      // The old version serves with the newer schema, and can even be restarted.
       expect(await statusOf(old, apiPaths.ready)).toBe(200);
       const another = await world.start();
       await reported(world, await submitted(another));

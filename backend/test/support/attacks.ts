@@ -1,4 +1,4 @@
-/** An answer of an owner that is meant for the machine that reads it. */
+/** An owner's answer that tries to instruct the language model that reads it. */
 export interface Attack {
   readonly kind: AttackKind;
   readonly language: 'en' | 'de' | 'fr' | 'es' | 'pt';
@@ -36,12 +36,12 @@ const attack = (kind: AttackKind, language: Attack['language'], text: string): A
 });
 
 const zeroWidth = (text: string): string => Array.from(text).join('\u200B');
-/** Text in characters that are not drawn at all, as some models read them. */
+/** Text in invisible characters, which some models read. */
 const tagged = (text: string): string =>
   Array.from(text, (letter) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!)).join('');
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** What owners might write to bend a report; none of it may have any effect. */
+/** Answers by which owners might try to influence a report; none may have any effect. */
 export const attacks: readonly Attack[] = [
   attack(
     'ignore instructions',

@@ -7,7 +7,7 @@ export interface CaughtMail {
   readonly text: string;
   readonly html: string;
   readonly to: readonly { readonly address: string }[];
-  /** Whom the mail server was told to bring it to, whatever the headers say. */
+  /** The recipients in the envelope, whatever the headers say. */
   readonly envelope: { readonly to: readonly { readonly address: string }[] };
   readonly headers: Readonly<Record<string, unknown>>;
 }
@@ -18,7 +18,9 @@ const api = (): string => {
   return url;
 };
 
-/** The mails that came so far, or those that fit; the catcher compares, as all of them are long. */
+/**
+ * The mails caught so far that match `query`. The catcher filters, because the full list is long.
+ */
 const mails = async (query: Readonly<Record<string, string>> = {}): Promise<CaughtMail[]> => {
   const answer = await fetch(`${api()}/api/email?${new URLSearchParams(query).toString()}`);
   return (await answer.json()) as CaughtMail[];

@@ -12,7 +12,7 @@ export async function aClaim(
   return (await app.app.get(AnalysisRepository).claim(id))!;
 }
 
-/** What a repair leaves of a claim whose lease ran out. */
+/** The columns after a repair of a claim whose lease ran out. */
 export const LOST = `generation_status = 'pending', run_id = NULL, lease_until = NULL`;
 
 export const loseLease = (app: TestApp, { id }: Pick<AnalysisClaim, 'id'>) =>

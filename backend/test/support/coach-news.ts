@@ -19,7 +19,7 @@ export const newsOf = (app: TestApp, reportId: string): Promise<NewsRow[]> =>
     [reportId],
   );
 
-/** A mail to the coach that waits, and that no job knows of; its id. */
+/** Creates a waiting mail to the coach that has no job. Returns its id. */
 export async function someNews(
   app: TestApp,
   { id: analysisId }: StoredReport,
@@ -30,7 +30,7 @@ export async function someNews(
   return deliveryId!;
 }
 
-/** Waits until no mail of a report, to whomever, waits any more. */
+/** Waits until no mail of a report is pending, whether it goes to the owner or to the coach. */
 export const allMailsDone = (app: TestApp, reportId: string): Promise<true> =>
   eventually('the end of all mails', async () => {
     const waiting = await app.dataSource.query<unknown[]>(
@@ -51,7 +51,7 @@ export async function aLostReport(app: TestApp): Promise<StoredReport> {
   return report;
 }
 
-/** Makes of a delivery what a worker leaves that was killed at the last try. */
+/** Leaves a delivery as a worker does that was killed at the last try. */
 export async function loseAtLastTry(app: TestApp, deliveryId: string): Promise<void> {
   await app.dataSource.query(
     `UPDATE email_deliveries SET run_id = gen_random_uuid(), attempt = $2,

@@ -1,6 +1,9 @@
 import { Transform } from 'node:stream';
 
-/** Raised by the server itself, so that its transaction fails as it does when a file cannot grow. */
+/**
+ * The server itself raises this error, so that the transaction fails as it does when a file cannot
+ * grow.
+ */
 const refusal = `DO $$ BEGIN
   RAISE 'could not extend file "base/1/1": No space left on device' USING ERRCODE = 'disk_full';
 END $$`;
@@ -8,7 +11,7 @@ END $$`;
 const writes =
   /^\s*(?:INSERT|UPDATE|DELETE)\b|^\s*WITH\b.*\b(?:INSERT\s+INTO|(?<!FOR\s+(?:NO\s+KEY\s+)?)UPDATE|DELETE\s+FROM)\b/is;
 
-/** The version of the protocol, with which a client begins; what comes before has no type. */
+/** The protocol version in a client's startup message. Messages before it have no type byte. */
 const protocol = 3 << 16;
 
 const message = (type: string, body: Buffer): Buffer => {
@@ -29,7 +32,7 @@ const textAt = (body: Buffer, from: number): string =>
 export class Disk {
   isFull = false;
 
-  /** What all that one client sends has to go through. */
+  /** A stream that every byte of one client must pass through. */
   statements(): Transform {
     let left = Buffer.alloc(0);
     let hasBegun = false;
@@ -40,12 +43,12 @@ export class Disk {
       const body = whole.subarray(5);
       if (type === 'Q' && this.refuses(textAt(body, 0)))
         return message('Q', Buffer.from(`${refusal}\0`));
-      // Without a name, so that the text comes next.
+      // The statement has no name, so its text follows directly.
       if (type === 'P' && body[0] === 0) {
         isReplaced = this.refuses(textAt(body, 1));
         if (isReplaced) return message('P', Buffer.from(`\0${refusal}\0\0\0`));
       }
-      // Neither has the portal a name; the replacement takes no values.
+      // The portal has no name either. The replacement statement takes no parameters.
       if (type === 'B' && body[0] === 0 && body[1] === 0 && isReplaced)
         return message('B', Buffer.alloc(8));
       return whole;
@@ -74,7 +77,7 @@ export class Disk {
   }
 }
 
-/** Bytes of the first message; infinite while its head has not come. */
+/** Length of the first message in bytes; infinite while its header is incomplete. */
 function lengthOfFirst(left: Buffer, isTyped: boolean): number {
   const typeLength = isTyped ? 1 : 0;
   return left.length < (isTyped ? 5 : 8) ? Infinity : typeLength + left.readInt32BE(typeLength);

@@ -5,7 +5,7 @@ import type { Coach } from './coach.js';
 import { eventually } from './eventually.js';
 import type { TestApp } from './test-app.js';
 
-/** Asks for a file and takes nothing of it yet; its reader may be slow, or go away. */
+/** Requests a file and reads nothing of it yet, as a slow reader does. */
 export async function beginDownload(
   { app }: TestApp,
   { cookie }: Coach,
@@ -18,7 +18,7 @@ export async function beginDownload(
   return answer;
 }
 
-/** Goes away in the middle, and waits until the server knows. */
+/** Aborts a download, and waits until the server has closed the connection. */
 export async function goAway({ app }: TestApp, answer: IncomingMessage): Promise<void> {
   answer.destroy();
   const server = app.getHttpServer();
@@ -30,7 +30,7 @@ export async function goAway({ app }: TestApp, answer: IncomingMessage): Promise
   });
 }
 
-/** Takes the rest. @returns what came, and whether it came to its end. */
+/** Reads the rest. @returns the text, and whether it came to its end. */
 export async function finish(answer: IncomingMessage): Promise<{ text: string; isWhole: boolean }> {
   let text = '';
   answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));

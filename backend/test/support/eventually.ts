@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Asks until there is an answer: for what another process or job brings about.
+ * Polls until `ask` returns a value; for effects of another process or job.
  *
  * @throws Error when `seconds` have passed without one.
  */

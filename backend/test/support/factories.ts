@@ -11,7 +11,7 @@ const insert = async (app: TestApp, statement: string, values: unknown[]): Promi
   return rows[0]!.id;
 };
 
-/** A submission that no job knows of; what is left out is made up. */
+/** A submission without a job; missing parts get default values. */
 export interface Submission {
   readonly company?: Partial<Questionnaire['company_info']>;
   /** Whole groups of answers, in place of the example's. */
@@ -69,7 +69,7 @@ export async function aReport(
   return { id, owner: owner_email, companyId, companyName: name };
 }
 
-/** A delivery that waits, due for so many seconds, and that no job knows of. */
+/** A pending delivery without a job, due for this many seconds. */
 export async function aDelivery(app: TestApp, reportId: string, dueFor = 0): Promise<string> {
   return insert(
     app,
@@ -80,7 +80,7 @@ export async function aDelivery(app: TestApp, reportId: string, dueFor = 0): Pro
   );
 }
 
-/** A link as if its mail had been sent this long ago; its token. */
+/** Creates a link as if its mail had been sent this long ago. Returns its token. */
 export async function aLink(
   app: Pick<TestApp, 'dataSource' | 'environment'>,
   reportId: string,

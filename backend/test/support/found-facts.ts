@@ -7,20 +7,20 @@ import { type Making, rulesContentOf, type WordedApp } from './worded-app.js';
 /** A model that gives no counsel, which would tell another plan than the rules. */
 export const withoutCounsel = { counsel: 'prompt filtered' } as const;
 
-/** A fact that the stand-in knows and the patterns do not read. */
+/** A fact that the stand-in returns and the patterns do not find. */
 export const foundFact = {
   kind: 'term-ends',
   path: 'qualitative.challenges',
   sentence: 'The council will not let us park here after May 2029.',
 } as const;
 
-/** Answers in which this stands. */
+/** Answers that contain this text. */
 export const answersWith = (text: string): Pick<Questionnaire, 'qualitative'> => {
   const { qualitative } = aQuestionnaire();
   return { qualitative: { ...qualitative, challenges: `${text} ${qualitative.challenges}` } };
 };
 
-/** What is kept of the facts that the model found; null while no answer has come. */
+/** The stored facts that the model found; null while no completion has come. */
 export const storedFacts = async ({ app }: WordedApp, { id }: StoredReport): Promise<unknown> => {
   const [row] = await app.dataSource.query<{ facts: unknown }[]>(
     'SELECT extracted_facts AS facts FROM analyses WHERE id = $1',
@@ -37,7 +37,10 @@ export const decisionsOf = ({ content }: Pick<Making, 'content'>) => ({
   plan: content?.actionPlan.criticalPath.keyMilestones.map(({ milestone }) => milestone),
 });
 
-/** The report is worded, and decided as if no model had looked for facts. */
+/**
+ * Expects a report with a model's words, and the decisions that the rules make without the model's
+ * facts.
+ */
 export const expectRulesDecisions = async (
   worded: WordedApp,
   report: StoredReport,

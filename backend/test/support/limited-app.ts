@@ -22,7 +22,7 @@ export async function closeLimitedApps(): Promise<void> {
   await Promise.all([...open].map((app) => app.close()));
 }
 
-/** How many of so many calls in a row are not refused for coming too often. */
+/** How many of this many consecutive calls pass the rate limit. */
 export async function countLetThrough(
   times: number,
   call: (index: number) => PromiseLike<{ status: number }>,

@@ -1,19 +1,19 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What it says to a line, perhaps only when something else has happened. */
+/** The reply to a line, at once or after something else has happened. */
 type Reply = string | ((line: string) => Promise<string>);
 
-/** What the server says instead of accepting. */
+/** Replies that replace the ones that accept. */
 export interface Replies {
-  /** To who connects; null for nothing at all. */
+  /** The greeting of a new connection; null for none. */
   readonly greeting?: string | null;
   readonly sender?: Reply;
   readonly recipient?: Reply;
   readonly message?: Reply;
 }
 
-/** A mail that is the server's responsibility from now on. */
+/** A mail that the server has accepted, and is responsible for. */
 export interface TakenMail {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -28,9 +28,9 @@ export interface MailServer {
   readonly url: string;
   /** Raw mails, headers and body, in the order they came; refused ones too. */
   readonly received: readonly string[];
-  /** The mails that it has accepted, whether or not the sender heard of it. */
+  /** The accepted mails, even where the sender did not get the reply. */
   readonly taken: readonly TakenMail[];
-  /** Changes what it says from now on. */
+  /** Sets the replies from now on. */
   answer(replies: Replies): void;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
   const received: string[] = [];
   const taken: TakenMail[] = [];
 
-  /** The reply, by which the mail is taken or not. */
+  /** A reply that records the mail as taken if it accepts. */
   const taking =
     (mail: Omit<TakenMail, 'at'>, reply: Reply) =>
     async (line: string): Promise<string> => {
@@ -80,7 +80,7 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
     const { greeting = '220 test' } = current;
     if (greeting !== null) socket.write(`${greeting}\r\n`);
     const lines = createInterface(socket);
-    // Told of the socket's end too; a client that is killed is what some tests are about.
+    // The interface also emits the socket's errors, and some tests kill the client.
     lines.on('error', () => socket.destroy());
     lines.on('line', (line) => {
       const reply = replyTo(line);
@@ -100,7 +100,7 @@ export async function aMailServer(replies: Replies = {}): Promise<MailServer> {
   };
 }
 
-/** A reply that never comes, and the moment from which somebody waits for it. */
+/** A reply that never comes, and a promise that resolves once a client waits for it. */
 export function aReplyThatNeverComes(): { reply: () => Promise<string>; awaited: Promise<void> } {
   let begin: () => void;
   const awaited = new Promise<void>((resolve) => (begin = resolve));

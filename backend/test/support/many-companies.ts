@@ -5,8 +5,8 @@ const tables = ['companies', 'responses', 'analyses', 'email_deliveries'];
 
 /**
  * Fills an empty database with companies of one response, one analysis and one mail each, one every
- * five minutes until now; nearly all went well. Does what the triggers would, and makes the
- * indexes after the rows, so that it takes seconds.
+ * five minutes until now. Nearly all of them succeeded. Sets by hand what the triggers would set,
+ * and creates the indexes after the rows, so that it takes seconds.
  */
 export async function manyCompanies(dataSource: DataSource, count: number): Promise<void> {
   const indexes = await dataSource.query<{ name: string; definition: string }[]>(
@@ -64,7 +64,8 @@ export async function manyCompanies(dataSource: DataSource, count: number): Prom
     FROM made WHERE status = 'completed';
     ${indexes.map(({ definition }) => definition).join(';\n')};
   `);
-  // The autovacuum may have a snapshot that is older than the rows; then they wait for another turn.
+  // The autovacuum may hold a snapshot that is older than the rows; the vacuum then skips them and
+  // is repeated.
   const vacuum = async () => {
     await dataSource.query(`VACUUM ANALYZE ${tables.join(', ')}`);
     const unfinished = await dataSource.query<unknown[]>(

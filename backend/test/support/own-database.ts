@@ -20,9 +20,10 @@ export const createDatabase = (server = service('DATABASE_URL')): Promise<TestDa
   created(server, '');
 
 /**
- * A database with the newest schema: a copy of a template, which the first test that asks makes.
+ * A database with the newest schema, copied from a template. The first test that needs the template
+ * creates it.
  *
- * @param migrate brings the schema of the database at this address up to date.
+ * @param migrate migrates the database at this address to the newest schema.
  */
 export async function createMigratedDatabase(
   migrate: (url: string) => Promise<void>,
@@ -44,7 +45,10 @@ async function created(server: URL, how: string): Promise<TestDatabase> {
   };
 }
 
-/** The template's name has the digest of all migrations, as the server may outlive a change of them. */
+/**
+ * The template's name contains the digest of all migrations, because the server may outlive a
+ * change of them.
+ */
 async function templateOn(server: URL, migrate: (url: string) => Promise<void>): Promise<string> {
   const name = `template_${await digestOfMigrations()}`;
   await administer(server, async (client) => {

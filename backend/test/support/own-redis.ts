@@ -1,8 +1,8 @@
 import { service } from './service-address.js';
 
 /**
- * Redis has sixteen databases. Stages of `npm test` run side by side, so each is told its first one,
- * and each worker of jest takes the next.
+ * Redis has sixteen databases. Stages of `npm test` run concurrently, so each stage is given the
+ * number of its first database, and each of its jest workers uses the next one.
  */
 export function redisUrl(): string {
   const first = Number(process.env['TEST_REDIS_FROM'] ?? 1);

@@ -1,8 +1,8 @@
-// Servers of a fault test's own, which it may kill and start again. Speaks by messages:
+// Servers for one fault test, which it may kill and start again. Messages:
 // { id, start: 'redis' | 'postgres' } -> { id, url };
-// { id, end: 'redis' | 'postgres', signal } -> { id }, when the server is gone;
+// { id, end: 'redis' | 'postgres', signal } -> { id }, when the server has ended;
 // { id, signal, to: 'redis' | 'postgres' } -> { id };
-// { id, redis: [command, ...arguments] } -> { id }, when the server has done it.
+// { id, redis: [command, ...arguments] } -> { id }, when the server has executed it.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { tmpdir } from 'node:os';

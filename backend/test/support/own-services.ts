@@ -6,11 +6,11 @@ type Service = 'redis' | 'postgres';
 
 /** Real servers that a test may kill and start again. */
 export interface OwnServices {
-  /** Starts the server on the data it left, on another port. */
+  /** Starts the server with the data of its last run, on another port. */
   start(service: Service): Promise<string>;
   /** Ends the server with this signal and waits until it is gone. */
   end(service: Service, signal: NodeJS.Signals): Promise<void>;
-  /** Sends a signal to the server, as one that stops it for a while. */
+  /** Sends the server a signal, for example one that suspends it. */
   signal(service: Service, signal: NodeJS.Signals): Promise<void>;
   /** Takes everything out of Redis, as an operator's slip would. */
   emptyRedis(): Promise<void>;

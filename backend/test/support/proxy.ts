@@ -1,31 +1,33 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { PassThrough, Transform } from 'node:stream';
 
-/** An address that stays while the server behind it comes and goes. */
+/** An address that stays the same while the server behind it is replaced. */
 export interface Proxy {
   readonly url: string;
-  /** Sends new connections to this server; those that are open end. */
+  /** Sends new connections to this server, and ends the open ones. */
   leadTo(url: string): void;
-  /** Refuses connections, and ends those that are open. */
+  /** Refuses new connections, and ends the open ones. */
   cut(): void;
   /**
-   * Takes what is sent and answers nothing, as a network that drops packets; new connections work.
+   * Accepts data and forwards nothing, as a network that drops packets does. New connections work.
    *
-   * @param every freezes each connection (1), each second one (2), …
+   * @param every freezes each connection (1), every second one (2), …
    */
   freeze(every?: number): void;
-  /** Ends what is frozen, as the server's own keep-alive does after a while. */
+  /** Ends the frozen connections, as the server's own keep-alive does after a while. */
   endFrozen(): void;
-  /** Hands on each piece of data only after so many milliseconds. */
+  /** Forwards each piece of data only after this many milliseconds. */
   delay(ms: number): void;
-  /** Hands on what is asked, and ends the connection when the server answers. */
+  /** Forwards requests, and ends the connection when the server replies. */
   loseReplies(): void;
-  /** Refuses, delays and loses nothing any more; what is frozen stays so. */
+  /** Ends refusals, delays and losses; frozen connections stay frozen. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** @param toServer what all that one client sends goes through. */
+/**
+ * @param toServer a stream that every byte of one client passes through on its way to the server.
+ */
 export async function aProxyTo(
   url: string,
   toServer: () => Transform = () => new PassThrough(),
@@ -81,7 +83,7 @@ export async function aProxyTo(
       endAll();
     },
     freeze: (every = 1) => {
-      // Both ends of a connection follow one another.
+      // The two sockets of a connection are neighbours in the set.
       for (const [index, socket] of [...open].entries())
         if (Math.floor(index / 2) % every === 0) {
           socket.unpipe().pause();

@@ -1,17 +1,17 @@
 import { jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 
-/** What PostgreSQL says of a step, in `EXPLAIN (ANALYZE, FORMAT JSON)`. */
+/** One step of a plan in `EXPLAIN (ANALYZE, FORMAT JSON)`. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
-  /** Of one loop, as the following ones. */
+  /** Per loop, as the following counts are. */
   readonly 'Actual Rows': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Join Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
-  /** 0 where it was not needed. */
+  /** 0 for a step that was not executed. */
   readonly 'Actual Loops': number;
   readonly Plans?: readonly PlanNode[];
 }
@@ -46,7 +46,7 @@ const stepsOf = (node: PlanNode): Step[] => [
   ...(node.Plans ?? []).filter((child) => child['Actual Loops'] > 0).flatMap(stepsOf),
 ];
 
-/** Runs what somebody does, and then each query it made once more, to see how that is done. */
+/** Runs `work`, and then explains each query that it made by running it once more. */
 export async function queriesOf(
   dataSource: DataSource,
   work: () => Promise<unknown>,

@@ -32,10 +32,10 @@ interface Schema {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: Error };
 }
 
-/** Anything; for the answers of Terminus and of a whole export, which have no schema. */
+/** Accepts anything; for the responses of Terminus and of a whole export, which have no schema. */
 const any: Schema = { safeParse: (data) => ({ success: true, data }) };
 
-/** What each route answers when it succeeds. */
+/** The schema of each route's successful response. */
 const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
   'GET /api/user': currentUserSchema,
   'PUT /api/user/password': messageReplySchema,
@@ -75,20 +75,23 @@ const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
   'GET /api/health/ready': any,
 };
 
-/** Why an answer is not what the contract says; null where it is. */
+/** Why a response does not match the contract; null where it does. */
 function faultOf(route: string, status: number, body: unknown): string | null {
   const schema = status < 400 || schemas[route] === any ? schemas[route] : errorBodySchema;
   if (schema === undefined) return `${route} has no schema in answer-schemas.ts`;
   // As it goes over the wire.
   const sent: unknown = JSON.parse(JSON.stringify(body));
   const results = [schema].flat().map((each) => each.safeParse(sent));
-  // A schema drops what it does not know, and nothing of that may leave the server.
+  // A schema drops unknown keys, and an unknown key must not leave the server.
   if (results.some(({ success, data }) => success && isDeepStrictEqual(data, sent))) return null;
   const [first] = results;
   return `${route} answers what its contract does not know: ${first?.error?.message ?? JSON.stringify(sent)}`;
 }
 
-/** Fails each request whose answer does not keep to its contract, and so the test that made it. */
+/**
+ * Fails each request whose response does not match its contract, and with it the test that made the
+ * request.
+ */
 export function checkReplies(request: Request, response: Response, next: NextFunction): void {
   const json = response.json.bind(response);
   response.json = (body: unknown) => {

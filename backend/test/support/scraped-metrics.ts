@@ -18,7 +18,7 @@ export async function scrape(app: TestApp): Promise<readonly Sample[]> {
   return samplesIn(await (await fetch(metricsUrlOf(app))).text());
 }
 
-/** The value of the one sample that has these labels, perhaps among others; null without one. */
+/** The value of the only sample that has these labels, perhaps among others; null without one. */
 export async function metricOf(
   app: TestApp,
   name: string,

@@ -4,31 +4,31 @@ import { join } from 'node:path';
 import { eventually } from './eventually.js';
 
 /**
- * What the stand-in does with a request: a name of `behaviours.mjs`, such as `good` or `rate limit`,
- * or that with its settings.
+ * How the stand-in handles a request: a name in `behaviours.mjs`, such as `good` or `rate limit`,
+ * or that name with its settings.
  */
 export type Behaviour =
   | string
   | {
       readonly name: string;
-      /** Begins only after so long. */
+      /** Milliseconds until the response begins. */
       readonly delayMs?: number;
-      /** Headers of a refusal. */
+      /** The `Retry-After` header of a refusal. */
       readonly retryAfter?: string;
       readonly retryAfterMs?: string;
     };
 
 /** What it does from now on; what was asked for before is forgotten. */
 export interface Steps {
-  /** Where nothing else is asked for; `good` by default. */
+  /** Used where neither `next` nor `parts` applies; `good` by default. */
   readonly always?: Behaviour;
-  /** With the next requests for words, whatever their part, one after the other. */
+  /** Used for the next requests for words, one after the other, whatever their part. */
   readonly next?: readonly Behaviour[];
-  /** With the requests of a part: always this one, or these one after the other. */
+  /** Used for the requests of one part: always this one, or these one after the other. */
   readonly parts?: Readonly<Record<string, Behaviour | readonly Behaviour[]>>;
 }
 
-/** A request that came, and what became of it. */
+/** A request, and how it ended. */
 export interface JournalEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -41,23 +41,23 @@ export interface JournalEntry {
     readonly messages: readonly { readonly role: string; readonly content: string }[];
     readonly [setting: string]: unknown;
   };
-  /** `broken` by the stand-in, `aborted` by who asked. */
+  /** `broken` by the stand-in, `aborted` by the client. */
   readonly end: 'open' | 'answered' | 'broken' | 'aborted';
 }
 
-/** A real server in the place of a language model's provider, in a process of its own. */
+/** A real server that replaces a language model's provider, in a separate process. */
 export interface StandIn {
-  /** What the backend is to be set to. */
+  /** The environment variables that the backend needs. */
   readonly settings: Readonly<Record<string, string>>;
   readonly url: string;
   readonly key: string;
-  /** @throws Error where it knows no such behaviour. */
+  /** @throws Error for an unknown behaviour. */
   behave(steps: Steps): Promise<void>;
   /** The requests for words, the oldest first. */
   journal(): Promise<readonly JournalEntry[]>;
   /** The requests for the facts of the long answers, the oldest first. */
   factRequests(): Promise<readonly JournalEntry[]>;
-  /** Those for a counsel. */
+  /** The requests for a counsel, the oldest first. */
   counselRequests(): Promise<readonly JournalEntry[]>;
   /** Waits until so many requests for words have come. */
   begun(count: number): Promise<readonly JournalEntry[]>;
@@ -70,7 +70,7 @@ export interface StandIn {
 
 const scripts = join(import.meta.dirname, '../../../scripts');
 
-/** Starts a stand-in; it ends with the tests, however these end. */
+/** Starts a stand-in, which ends with the test run, however that run ends. */
 export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
   const key = 'key-of-the-stand-in';
   const child = fork(

@@ -30,7 +30,7 @@ export interface TestApp {
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await createMigratedDatabase(migrateDatabase);
   const app = await start({ ...settings, DATABASE_URL: database.url });
-  // Who names a Redis of their own wants one that is away: emptying it would wait for it.
+  // A test that sets REDIS_URL wants an unreachable Redis, where flushing would wait forever.
   if (settings['REDIS_URL'] === undefined)
     await app.app.get<Queue>(getQueueToken(analysisQueue)).client.flushdb();
   return {
@@ -42,7 +42,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   };
 }
 
-/** Starts the backend beside another one, on the same database and Redis; closed before that one. */
+/** Starts a second backend on the same database and Redis. Close it before the first one. */
 export const startBeside = (
   { environment }: TestApp,
   settings: Record<string, string> = {},
@@ -70,7 +70,7 @@ async function start(settings: Record<string, string>): Promise<TestApp> {
   );
   app.use(checkReplies);
   await app.init();
-  // A sweep that comes with the full minute would do the work that a test waits to see undone.
+  // A sweep at the full minute would do the work that a test expects to see undone.
   if (environment.ROLE !== 'web')
     for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
   await app.listen(0, '127.0.0.1');

@@ -8,7 +8,7 @@ interface SentAttribute {
   readonly value: { readonly stringValue?: string; readonly intValue?: number };
 }
 
-/** A span as OTLP writes it in JSON; only what tests look at. */
+/** A span in OTLP's JSON; only the fields that tests use. */
 interface SentSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -23,7 +23,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A span that was collected. */
 export interface CollectedSpan extends Omit<SentSpan, 'attributes'> {
-  /** Without the product's own prefix. */
+  /** Names without the product's own prefix. */
   readonly attributes: Attributes;
 }
 
@@ -37,15 +37,15 @@ interface Parcel {
 /** A small real collector of traces. */
 export interface TraceCollector {
   readonly url: string;
-  /** How many parcels came, taken or not. */
+  /** How many export requests came, accepted or not. */
   count(): number;
-  /** All that it has taken, as it came over the wire. */
+  /** The bodies of all accepted export requests, as received. */
   raw(): string;
   /** The headers of the newest parcel. */
   headers(): IncomingHttpHeaders;
-  /** Who sent the newest spans. */
+  /** The resource that sent the newest spans. */
   resource(): Attributes;
-  /** What it answers from now on. */
+  /** Sets the status of its responses from now on. */
   answer(status: number): void;
   /** The spans taken so far. */
   spans(): CollectedSpan[];

@@ -22,11 +22,11 @@ export async function aUser(
 export const logIn = (app: TestApp, credentials: object): supertest.Test =>
   app.http.post(apiPaths.login).send(credentials);
 
-/** The cookie that an answer sets, as a browser sends it back; empty when it sets none. */
+/** The cookie that a response sets, as a browser sends it back; empty when it sets none. */
 export const cookieOf = (answer: supertest.Response): string =>
   (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 
-/** Signs a new user in, and says under which cookie. */
+/** Signs a new user in, and returns the session's cookie. */
 export async function aSession(app: TestApp, { isAdmin = false } = {}): Promise<string> {
   return cookieOf(await logIn(app, await aUser(app, { isAdmin })).expect(200));
 }

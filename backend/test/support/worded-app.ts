@@ -6,7 +6,7 @@ import { aReport, type StoredReport, type Submission } from './factories.js';
 import { aLanguageModel, type StandIn, type Steps } from './stand-in-model.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
-/** How the making of a report stands. */
+/** The state of a report that is being written. */
 export interface Making {
   readonly status: 'pending' | 'processing' | 'completed' | 'failed';
   /** Why it failed or waits. */
@@ -26,14 +26,14 @@ export interface Making {
 export interface WordedApp {
   readonly app: TestApp;
   readonly model: StandIn;
-  /** Stores a submission and has it worked on. */
+  /** Stores a submission and starts the work on it. */
   begin(submission?: Submission): Promise<StoredReport>;
-  /** Has its next try begin now. */
+  /** Makes its next try due now. */
   hurry(report: StoredReport): Promise<void>;
   making(report: StoredReport): Promise<Making>;
-  /** Waits until this try is over, however it ended. */
+  /** Waits until this try has ended, with or without success. */
   afterTry(report: StoredReport, attempt: number): Promise<Making>;
-  /** Waits until there is a report or none will come, with as many tries as it takes. */
+  /** Waits until the report is completed or has failed, after any number of tries. */
   ended(report: StoredReport): Promise<Making>;
   close(): Promise<void>;
 }
@@ -94,7 +94,7 @@ export async function startWordedApp(
   };
 }
 
-/** What the rules alone would have written for this report. */
+/** The report that the rules alone would have written. */
 export async function rulesContentOf(
   { app }: WordedApp,
   { id }: StoredReport,

@@ -17,7 +17,7 @@ export const clientOf = ({ settings }: StandIn): LanguageModel =>
     }),
   );
 
-/** What a model answers to a task, as JSON. */
+/** A model's completion for a task, as JSON. */
 export async function wordsFor(task: PartTask, model: LanguageModel): Promise<string> {
   const { text } = await model.ask(
     {
@@ -31,7 +31,7 @@ export async function wordsFor(task: PartTask, model: LanguageModel): Promise<st
   return text!;
 }
 
-/** All that the checks find in an answer to a task. */
+/** All faults that the checks find in a completion for a task. */
 export function faultsIn(task: PartTask, text: string): readonly Fault[] {
   const canary = 'canary';
   const answer = { text, finishReason: 'stop', refusal: null, model: 'model', tokens: 0 };

@@ -18,7 +18,7 @@ export interface World {
   readonly redis: Proxy;
   /** PostgreSQL as the backend sees it. */
   readonly postgres: Proxy;
-  /** PostgreSQL's, as the backend sees it. */
+  /** PostgreSQL's disk, as the backend sees it. */
   readonly disk: Disk;
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Another connection, for locks that hold the backend up. */
@@ -43,7 +43,7 @@ async function aWorld(hasOwnPostgres: boolean): Promise<World> {
     REDIS_URL: redis.url,
     SMTP_URL: mail.url,
     SECRET: randomUUID().repeat(2),
-    // One address for all processes of a world, so that their mails are the same.
+    // All processes of a world have the same address, so that their mails are equal.
     PUBLIC_URL: 'http://localhost:3000',
     RATE_LIMITS: 'off',
     DRAIN_SECONDS: '0',
@@ -54,7 +54,7 @@ async function aWorld(hasOwnPostgres: boolean): Promise<World> {
     redis,
     postgres,
     disk,
-    // On a new connection: those that are open may be dead by what a test does.
+    // Uses a new connection, because the test may have killed the open ones.
     query: async <Row>(text: string, values: unknown[] = []) => {
       const client = new pg.Client({ connectionString: postgres.url });
       await client.connect();
@@ -87,7 +87,7 @@ async function aWorld(hasOwnPostgres: boolean): Promise<World> {
 }
 
 /**
- * Does a test in a world of its own, and leaves nothing of it.
+ * Runs a test with its own services, and removes them afterwards.
  *
  * @param hasOwnPostgres whether the test ends PostgreSQL; otherwise it uses the shared server.
  */
@@ -103,7 +103,7 @@ export async function inAWorld(
   }
 }
 
-/** Sends a questionnaire; `key` as the page does. */
+/** Sends a questionnaire, with `key` as the idempotency key. */
 export const submit = (
   { url }: Pick<BackendProcess, 'url'>,
   questionnaire: unknown = aQuestionnaire(),
@@ -118,8 +118,8 @@ export const submit = (
   });
 
 /**
- * Sends a questionnaire that must be accepted; one that the server puts off is sent again with its
- * key, as the page does.
+ * Sends a questionnaire that must be accepted. Where the server asks to try again, retries with the
+ * same key, as the page does.
  *
  * @returns its response's id.
  */
@@ -133,7 +133,7 @@ export const submitted = (backend: BackendProcess): Promise<string> => {
   });
 };
 
-/** Where a submission stands. */
+/** The state of a submission. */
 export interface Standing {
   readonly analysisId: string;
   readonly generation: string;
@@ -153,7 +153,7 @@ export async function standingOf(world: World, responseId: string): Promise<Stan
   return row!;
 }
 
-/** Waits until the report is there and its one mail is out. */
+/** Waits until the report is completed and its one mail is sent. */
 export const reported = (world: World, responseId: string, seconds = 40): Promise<Standing> =>
   eventually(
     'the report and its mail',
@@ -169,7 +169,7 @@ export const reported = (world: World, responseId: string, seconds = 40): Promis
 export const mailsOf = (world: World, { analysisId }: Standing): string[] =>
   world.mail.received.filter((mail) => mail.includes(`/verify-report/${analysisId}`));
 
-/** Waits until a statement of the backend is held up by a lock; ends its connection if asked. */
+/** Waits until a lock blocks a statement of the backend; ends its connection if asked. */
 export async function heldUp(
   world: Pick<World, 'query'>,
   beginning: string,

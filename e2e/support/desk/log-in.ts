@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const adminUsername = 'coach';
 export const adminPassword = 'only for the browser tests';
 
-/** Fills in the login that is shown, by keyboard. */
+/** Fills in the visible login form by keyboard. */
 export async function logIn(page: Page, password: string = adminPassword): Promise<void> {
   await page.getByRole('textbox', { name: 'Username' }).fill(adminUsername);
   await page.getByLabel('Password').fill(password);

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 
 let site: Awaited<ReturnType<typeof hostSite>> | undefined;
 
-/** The product's origin, which is another site than the host's. */
+/** The product's origin, which differs from the host's site. */
 export const productOf = (baseURL: string | undefined): string => new URL(baseURL!).origin;
 
-/** Opens the guide's sample, or what becomes of it, on a site that may embed the questionnaire. */
+/**
+ * Opens the guide's sample, with an optional change, on a site that may embed the questionnaire.
+ */
 export async function openHost(
   page: Page,
   baseURL: string | undefined,
@@ -26,7 +28,7 @@ export async function closeHost(): Promise<void> {
   site = undefined;
 }
 
-/** The sample of the guide, on a product that runs elsewhere. */
+/** The guide's sample, with the address of the product under test. */
 async function frameSample(productOrigin: string): Promise<string> {
   const file = join(import.meta.dirname, '../../../docs/samples/frame.html');
   return (await readFile(file, 'utf8')).replaceAll('https://evaluation.example', productOrigin);

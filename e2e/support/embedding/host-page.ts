@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { own } from '../test.js';
 
 /**
- * Serves somebody else's web site until it is closed: the same page at every path. `localhost` and
- * `127.0.0.1`, where the product is, are two sites to a browser.
+ * Serves a host's web site until it is closed, with the same page at every path. To a browser,
+ * `localhost` is another site than `127.0.0.1`, where the product is.
  *
- * @param port of the site that may embed the questionnaire, unless told; 0 for any other site
- * @param headers those of each answer, for example the site's content policy
+ * @param port by default that of the site that may embed the questionnaire; 0 for any other site
+ * @param headers of each response, for example the site's content policy
  */
 export async function hostSite(
   html: string,

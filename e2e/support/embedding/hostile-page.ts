@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A page whose styles spare nothing, with a column in which it wants the questionnaire. */
+/** A page whose styles affect all elements, with a column for the questionnaire. */
 export const hostilePage = `<!doctype html>
 <html lang="de">
 <head>
@@ -30,7 +30,9 @@ ellac-questionnaire { display: none !important; font: 60px fantasy; position: ab
 </body>
 </html>`;
 
-/** The host's own elements with their attributes and styles, all but what follows from its height. */
+/**
+ * The host's own elements with their attributes and styles, except those that depend on its height.
+ */
 export const hostsOwn = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const bySize =
@@ -40,7 +42,7 @@ export const hostsOwn = (page: Page): Promise<unknown> =>
       .map((element) => {
         const style = getComputedStyle(element);
         return {
-          // A class that came and went leaves an empty attribute.
+          // Adding and removing a class leaves an empty attribute.
           element: (element.cloneNode() as Element).outerHTML.replace(' class=""', ''),
           style: Array.from(style)
             .filter((name) => !bySize.test(name))

@@ -10,7 +10,7 @@ import { expectFocusSeen } from '../focus.js';
 
 type Rule = FieldRule | PercentGroupRule;
 
-/** Goes on with Tab until this has the focus; what is passed can be seen, too. */
+/** Presses Tab until the target has the focus. Each element on the way must be visible too. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const hasFocus = () => target.evaluate((element) => element.matches(':focus'));
   for (let steps = 0; !(await hasFocus()); steps++) {
@@ -20,7 +20,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   }
 }
 
-/** So many letters show that keys arrive; the others of a long text would only take time. */
+/** The number of letters that are typed by key; the rest of a long text would only take time. */
 const typedByKey = 20;
 
 async function type(page: Page, box: Locator, text: string): Promise<void> {
@@ -80,7 +80,7 @@ async function answer(page: Page, panel: Locator, rule: Rule, value: unknown): P
   }
 }
 
-/** Ticks a box; one that is ticked is emptied first. */
+/** Ticks a box; a ticked box is unticked first. */
 async function tick(page: Page, box: Locator): Promise<void> {
   await tabTo(page, box);
   if (await box.isChecked()) {
@@ -91,7 +91,7 @@ async function tick(page: Page, box: Locator): Promise<void> {
   await expect(box).toBeChecked();
 }
 
-/** Answers the open tab with the keyboard alone, from its heading on. */
+/** Answers the open tab by keyboard only, starting at its heading. */
 export async function answerByKeys(
   page: Page,
   tab: (typeof tabs)[number],

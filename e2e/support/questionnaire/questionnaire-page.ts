@@ -9,10 +9,10 @@ import {
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 type Rule = FieldRule | PercentGroupRule;
-/** The page with the questionnaire, or the frame in which it stands. */
+/** The page with the questionnaire, or its frame. */
 type Form = Page | FrameLocator;
 
-/** Gives one answer as an owner does: by the question's own words. */
+/** Gives one answer as an owner does: finds the field by the question's text. */
 async function answer(page: Form, rule: Rule, value: unknown, country: string): Promise<void> {
   switch (rule.kind) {
     case 'text':
@@ -47,7 +47,7 @@ async function fill(box: Locator, value: unknown): Promise<void> {
   await box.blur();
 }
 
-/** Sets all shares but the last, which has to follow by itself. */
+/** Sets all shares except the last one, which must follow by itself. */
 async function sharePercents(
   group: Locator,
   rule: PercentGroupRule,

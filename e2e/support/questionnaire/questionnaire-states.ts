@@ -13,15 +13,15 @@ export const firstTab = tabs[0];
 export const lastTab: Tab = tabs[10];
 
 /**
- * Whether everything is to be gone through in the browser. Without it, component tests go through
- * what a component can tell, and the browser only sees what looks different.
+ * Whether the browser tests every tab in every state. Otherwise component tests cover what can be
+ * tested without a browser, and the browser tests only what looks different.
  */
 export const isSweep = process.env['SWEEP'] === '1';
 
 /**
- * The tabs that are gone through: all in a sweep, or else three that have every kind of question. A
- * list, a scale and shares are on the first, a number, a long text and shares on the second, boxes,
- * the review and the button that sends on the last one. A line of text looks as a number does.
+ * The tested tabs: all in a sweep, otherwise three that together have every kind of question. The
+ * first one has a list, a scale and shares; the second one a number, a long text and shares; the
+ * last one boxes, the review and the submit button. A line of text looks like a number.
  */
 export const sweptTabs: readonly Tab[] = tabs.filter(
   ({ id }) => isSweep || ['specialization', 'growth', 'documents'].includes(id),
@@ -33,7 +33,7 @@ export const rulesOf = ({ groups }: Tab): readonly (FieldRule | PercentGroupRule
     Object.values<FieldRule | PercentGroupRule>(questionnaireFields[group]),
   );
 
-/** The tab is there with its questions, which may be loaded only now. */
+/** Waits until the tab is open and its questions have loaded. */
 export async function expectOpen(page: Page, { label }: Tab): Promise<void> {
   await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
   const panel = page.getByRole('tabpanel');
@@ -61,7 +61,9 @@ export async function fillExample(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 }
 
-/** Shows a fault at every question of these tabs that can have one: nothing given, no number fits. */
+/**
+ * Shows every possible fault on these tabs: no answer is given, and no number is within its limits.
+ */
 export async function showAllFaults(page: Page): Promise<void> {
   for (const tab of sweptTabs) {
     await openTab(page, tab);
@@ -74,7 +76,7 @@ export async function showAllFaults(page: Page): Promise<void> {
   }
 }
 
-/** Lets a submission wait at the server's door until it is let in. */
+/** Holds a submission back; returns a function that lets it continue. */
 export async function holdSubmission(page: Page): Promise<() => void> {
   let letIn = () => {};
   const held = new Promise<void>((done) => {

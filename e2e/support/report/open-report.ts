@@ -2,7 +2,7 @@ import { type Analysis, analysisSchema, apiPaths, pagePaths } from '@ellac/contr
 import { expect, type Page } from '@playwright/test';
 import type { SentReport } from '../sent-report.js';
 
-/** Opens a report by its link. @returns what the server told the page */
+/** Opens a report by its link. @returns the server's response */
 export async function openReport(page: Page, report: SentReport): Promise<Analysis> {
   const answered = page.waitForResponse((response) =>
     response.url().includes(apiPaths.analysis(report.id, null)),

@@ -2,11 +2,11 @@ import { formatPlainDate, type Analysis, type Questionnaire } from '@ellac/contr
 import { expect } from '@playwright/test';
 import { expectInOnePiece, pageHeight, type Pdf, type PdfText } from './pdf.js';
 
-/** Points: left and top as specified, right and bottom as many. */
+/** Points. Left and top are from the specification; right and bottom mirror them. */
 const margins = { left: 40, top: 60, right: 40, bottom: 60 };
 const pageWidth = 595.28;
 
-/** A business with every gap there is, and texts as long as the form takes. */
+/** A business with every possible gap, and with texts of the greatest length. */
 export const weak = (answers: Questionnaire): Questionnaire => ({
   ...answers,
   financial: {
@@ -61,7 +61,7 @@ export const weak = (answers: Questionnaire): Questionnaire => ({
   },
 });
 
-/** The texts of a page: in its upper margin, in its lower one, and between. */
+/** The texts of a page: in its upper margin, in its lower margin, and between them. */
 export function partsOf(texts: Pdf['pages'][number]['texts']) {
   const inFooter = ({ baseline }: PdfText) => baseline < margins.bottom - 10;
   const inHead = ({ baseline }: PdfText) => baseline > pageHeight - margins.top + 10;
@@ -78,7 +78,7 @@ const lineOf = (texts: readonly PdfText[]): string =>
     .join(' ')
     .replace(/\s+/g, ' ');
 
-/** What holds for the pages of every PDF. */
+/** The expectations for the pages of every PDF. */
 export function expectProperPages(pdf: Pdf, analysis: Analysis): void {
   const year = String(new Date().getFullYear());
   for (const [index, { texts }] of pdf.pages.entries()) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** A piece of text where it stands; points from the page's bottom left. */
+/** A piece of text with its position, in points from the page's bottom left. */
 export interface PdfText {
   readonly text: string;
   readonly left: number;
@@ -14,7 +14,7 @@ export interface PdfText {
 
 export interface PdfPage {
   readonly texts: readonly PdfText[];
-  /** The pages to which links on this page lead, from 1. */
+  /** The target pages of the links on this page, from 1. */
   readonly links: readonly number[];
 }
 
@@ -41,7 +41,7 @@ export const sections = [
 /** The page's height in points. */
 export const pageHeight = 841.89;
 
-/** Presses the button, waits for the file and reads it as another program would. */
+/** Presses the button, waits for the file and parses it with an independent library. */
 export async function downloadPdf(page: Page): Promise<Pdf> {
   const button = page.getByRole('button', { name: 'Download PDF' });
   const [download] = await Promise.all([
@@ -87,7 +87,7 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
   };
 }
 
-/** The words of a page, or of all, in reading order. */
+/** The words of these pages, in reading order. */
 export const wordsOfPdf = (...pages: readonly PdfPage[]): string[] =>
   pages.flatMap(({ texts }) => texts.flatMap(({ text }) => text.split(/\s+/).filter(Boolean)));
 

@@ -24,7 +24,7 @@ export const flagged: Questionnaire = {
   meta: { notKnown: ['growth.revenue_predictability.likely', 'customer.retention_rate'] },
 };
 
-/** Opens a report and waits until all of it is there, its charts too. */
+/** Opens a report and waits until all of it has loaded, including its charts. */
 export async function openReportPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('article')).toBeVisible();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { own } from '../test.js';
 
-/** Lets the time of all links to a report run out. */
+/** Makes all links to a report expire. */
 export async function expireLinks(reportId: string): Promise<void> {
   const client = new pg.Client({ connectionString: own('server').databaseUrl });
   await client.connect();

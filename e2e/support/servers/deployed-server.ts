@@ -23,23 +23,26 @@ interface Manifest {
   readonly files: Record<string, string>;
 }
 
-/** A server with a web folder of its own, to which the tests deploy as teams do. */
+/** A server with its own web folder, to which the tests deploy as teams do. */
 export interface DeployedServer {
   readonly url: string;
-  /** Runs `npm run deploy` on builds that are there, with these arguments. */
+  /** Runs `npm run deploy` on existing builds, with these arguments. */
   deploy(...args: readonly string[]): Promise<Outcome>;
-  /** A build of an app in which a text reads otherwise. @returns its folder. */
+  /** Creates a build of an app in which one text is replaced. @returns its folder. */
   version(app: string, text: string, becomes: string): Promise<string>;
-  /** Shows the server with the app in a folder in place of its own. @returns where, and how to end it. */
+  /**
+   * Serves this server with one app replaced by the build in a folder. @returns the address, and a
+   * function that ends it.
+   */
   develop(folder: string): Promise<{ url: string; end(): Promise<void> }>;
-  /** Takes all that was published of an app away. @returns how to bring it back. */
+  /** Removes all published files of an app. @returns a function that restores them. */
   lose(app: string): Promise<() => Promise<void>>;
 }
 
 const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Writes one text for another in all scripts of a build, and the manifest anew. */
+/** Replaces a text in all scripts of a build, and rewrites the manifest. */
 async function reword(dist: string, text: string, becomes: string): Promise<void> {
   const names = await readdir(dist);
   let hasText = false;
@@ -128,7 +131,7 @@ async function startDeployedServer(): Promise<DeployedServer & { close(): Promis
   };
 }
 
-/** Tests on a server of their own, each with what a first deploy left there. */
+/** Tests on their own server, each with the state after a first deploy. */
 export const test = base.extend<{ deployed: DeployedServer }>({
   deployed: async ({}, use) => {
     const server = await startDeployedServer();

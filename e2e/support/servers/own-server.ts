@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../../..');
 /** A mail server that delivers nothing, and shows what came. */
 export interface Inbox {
   readonly smtpUrl: string;
-  /** Where its API answers. */
+  /** The address of its API. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function startInbox(): Promise<Inbox> {
   };
 }
 
-/** The product on a database, a Redis number and an inbox that no other worker has. */
+/** The product with a database, a Redis number and an inbox that no other worker uses. */
 export interface OwnServer {
   readonly url: string;
   readonly databaseUrl: string;

@@ -1,7 +1,9 @@
 import Queue from 'bull';
 import { service } from '../../../backend/test/support/service-address.js';
 
-/** The first of the browser tests' Redis databases: each kind of server has one for each worker. */
+/**
+ * The first of the browser tests' Redis databases; each kind of server has one database per worker.
+ */
 const first = Number(process.env['TEST_REDIS_FROM'] ?? 10);
 const kinds = ['own server', 'worded server', 'deployed server'] as const;
 const workers = 2;

@@ -9,11 +9,13 @@ import { adminPassword, adminUsername } from '../desk/log-in.js';
 import { anEmptyRedis } from './redis.js';
 import { own, test as base } from '../test.js';
 
-/** A server whose reports a language model words, beside the one of the other browser tests. */
+/**
+ * A server whose reports are worded by a language model, in addition to the other tests' server.
+ */
 export interface WordedServer {
   readonly url: string;
   readonly model: StandIn;
-  /** Has the next try of what waits begin now, and a paused language model asked again. */
+  /** Makes the next try of waiting work due now, and ends a pause of the language model. */
   hurry(company: string): Promise<void>;
 }
 
@@ -59,7 +61,9 @@ async function startWordedServer(): Promise<WordedServer & { close(): Promise<vo
   };
 }
 
-/** Tests on such a server, one for all of them; the language model is good again before each. */
+/**
+ * Tests on such a server, which they share. The language model is reset to good before each test.
+ */
 export const test = base.extend<{ aGoodModel: undefined }, { worded: WordedServer }>({
   worded: [
     async ({}, use) => {

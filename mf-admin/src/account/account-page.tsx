@@ -29,7 +29,7 @@ const fields = [
 
 const empty: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** The own account: its password. */
+/** The admin's own account: its password. */
 export function AccountPage({ username }: { username: string }) {
   const styles = useStyles();
   usePageTitle('Account');
@@ -85,7 +85,7 @@ export function AccountPage({ username }: { username: string }) {
   );
 }
 
-/** What can be said before the server is asked. */
+/** Validates the form before it is sent. */
 const faultsOf = (change: PasswordChange): PasswordFaults =>
   Object.fromEntries(
     (passwordChangeSchema.safeParse(change).error?.issues ?? []).map(({ path, message }) => [

@@ -6,7 +6,7 @@ import { useOneAtATime } from '../one-at-a-time.js';
 /** What is wrong with each field, as the server says. */
 export type PasswordFaults = Partial<Record<keyof PasswordChange, string | undefined>>;
 
-/** Changes the own password; what is wrong with a field is its own matter and no toast's. */
+/** Changes the admin's own password. A fault of a field is shown at that field and in no toast. */
 export function useChangePassword(onDone: () => void) {
   const { toast } = useToast();
   const mutation = useMutation({

@@ -63,7 +63,10 @@ function queryIn(parameters: URLSearchParams): AuditQuery {
   };
 }
 
-/** A page of the trail of what was done; read to see what was done just now, so always asked for. */
+/**
+ * The query of a page of the audit trail. It is refetched at each mount, because the newest entries
+ * matter.
+ */
 const auditTrail = (query: AuditQuery) =>
   queryOptions({
     queryKey: [apiPaths.adminAudit(), query],

@@ -56,7 +56,7 @@ const detailsOf = ({ details }: AuditRecord): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
 
-/** What it was done to, with the way there where there is one. */
+/** The target of an action, with a link if it has a page. */
 function Target({ record: { action, target, companyName } }: { record: AuditRecord }) {
   const name = companyName ?? target.id ?? '';
   if (target.id === null || action === 'company.delete') return <>{name}</>;

@@ -3,7 +3,7 @@ import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recha
 import type { ChartRow } from './chart-row.js';
 import { axisLooks, tooltipLooks } from './looks.js';
 
-/** Loaded when it is shown: the charts weigh more than the rest of the page. */
+/** Loaded lazily: the chart library is larger than the rest of the page. */
 export default function Bars({ bars }: { bars: readonly ChartRow[] }) {
   const palette = useChartPalette();
   const axis = axisLooks(palette);

@@ -6,7 +6,7 @@ export const axisLooks = ({ quietText, line }: ChartPalette) => ({
   stroke: line,
 });
 
-/** How they say what a point of them means. */
+/** The style of the tooltips of all charts. */
 export const tooltipLooks = ({ track, page, line, text }: ChartPalette) => ({
   cursor: { fill: track },
   separator: ': ',

@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Takes the focus after a deletion, whose button is gone. */
+/** Moves the focus after a deletion, because the button that had it was removed. */
 function useFocusAfter(deletions: number): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -35,7 +35,7 @@ interface Props {
   readonly onDelete: (id: string) => void;
 }
 
-/** A page of companies; "all" means these. */
+/** A page of companies; "all" selects only this page. */
 export function CompaniesTable(props: Props) {
   const styles = useStyles();
   const widths = useColumnWidths();

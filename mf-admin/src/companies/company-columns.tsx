@@ -22,7 +22,7 @@ export interface CompanyColumn {
   readonly cell: (company: ListedCompany) => ReactNode;
   /** Absent where it is as wide as most. */
   readonly width?: 'wide';
-  /** True for what a row is called by; on a phone its line has no label. */
+  /** True for the name of a row; on a phone its line has no label. */
   readonly isRowTitle?: true;
 }
 

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
   search: { gridColumn: '1 / -1' },
   filter: { minWidth: 0, '& select': { width: '100%', minWidth: 0 } },
-  // Elsewhere the columns' titles do this.
+  // On wide screens, the column headers sort.
   sort: { display: 'none', [phone]: { display: 'grid' } },
 });
 

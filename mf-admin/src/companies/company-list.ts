@@ -12,7 +12,7 @@ import { workPause } from '../work-pause.js';
 /** How many rows a page of the list has. */
 export const pageRows = 50;
 
-/** A page of the companies that a query finds; the old one stays until the new one is there. */
+/** The query of a page of companies; the previous page stays visible until this one is loaded. */
 export const companyList = (query: CompanyQuery) =>
   queryOptions({
     queryKey: [...companyLists, query],
@@ -25,7 +25,7 @@ export const companyList = (query: CompanyQuery) =>
       state.data?.items.some(({ newest }) => isInWork(newest)) === true ? workPause : false,
   });
 
-/** Whether a worker has the company's newest report or its mail, or will soon. */
+/** Whether a worker is processing the company's newest report or its mail, or will do so soon. */
 const isInWork = (newest: NewestReport | null): boolean =>
   newest !== null &&
   (newest.generationStatus === 'pending' ||

@@ -13,7 +13,9 @@ export interface Deletion {
   readonly reason: unknown;
 }
 
-/** One call for each company. What fails stays selected; nothing else is given up for it. */
+/**
+ * Sends one request for each company. A failed one stays selected, and does not stop the others.
+ */
 async function deleteEach(ids: readonly string[]): Promise<Deletion> {
   const waiting = [...ids];
   const left = new Set<string>();
@@ -37,14 +39,14 @@ async function deleteEach(ids: readonly string[]): Promise<Deletion> {
 const isSessionOver = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 401;
 
-/** Deletes companies, and says in a toast how that went. */
+/** Deletes companies, and shows the outcome in a toast. */
 export function useDeleteCompanies(onDone: (left: ReadonlySet<string>) => void) {
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const mutation = useMutation({
     mutationFn: async (ids: readonly string[]) => {
       const deletion = await deleteEach(ids);
-      // Told like any other refused call, so that the gate shows the login.
+      // Thrown as by any other refused call, so that the gate shows the login.
       if (isSessionOver(deletion.reason)) throw deletion.reason;
       return deletion;
     },

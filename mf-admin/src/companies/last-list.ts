@@ -1,6 +1,6 @@
 import { pagePaths } from '@ellac/contracts';
 
-/** Where the list as it was last shown in this tab is kept. */
+/** The storage key of the address of the list as last shown in this tab. */
 const lastShown = 'ellac-admin-list';
 
 export const rememberList = (parameters: URLSearchParams): void =>

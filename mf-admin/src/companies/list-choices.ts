@@ -10,7 +10,7 @@ import {
   readinessStandingChoices,
 } from '@ellac/contracts';
 
-/** A way to narrow the list down, as the address bar and a select both have it. */
+/** A filter of the list, with the values that the address bar and a select share. */
 export interface Filter {
   readonly name: 'industry' | 'country' | 'generationStatus' | 'emailStatus' | 'band';
   readonly label: string;
@@ -69,7 +69,7 @@ export function wholeListIn(parameters: URLSearchParams): CompanyQuery {
   };
 }
 
-/** The page of it that the address bar is at. */
+/** The query of the page in the address bar. */
 export function queryIn(parameters: URLSearchParams): CompanyQuery {
   const cursor = parameters.get('cursor') ?? '';
   return { ...wholeListIn(parameters), ...(cursor === '' ? {} : { cursor }) };

@@ -3,7 +3,7 @@ import { fetchJson } from '@ellac/web';
 import { queryOptions } from '@tanstack/react-query';
 import { workPause } from '../work-pause.js';
 
-/** A company with its reports; asked for again until none of its rows is in work. */
+/** The query of a company with its reports. It polls while a worker is processing one of them. */
 export const companyDetail = (companyId: string) =>
   queryOptions({
     queryKey: [apiPaths.adminCompany(companyId)],
@@ -13,7 +13,7 @@ export const companyDetail = (companyId: string) =>
       state.data?.reports.some(({ analysis }) => isInWork(analysis)) === true ? workPause : false,
   });
 
-/** Whether a worker has the analysis or its mail, or will soon. */
+/** Whether a worker is processing the analysis or its mail, or will do so soon. */
 const isInWork = (
   analysis: { generationStatus: string; emailSendStatus: string | null } | undefined,
 ): boolean =>

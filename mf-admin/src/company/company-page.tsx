@@ -83,7 +83,7 @@ export function CompanyPage({ companyId }: { companyId: string }) {
   );
 }
 
-/** Where the company came from, once there is more than one report. */
+/** The company's development, once it has more than one report. */
 function OverTime({ companyId, reports }: { companyId: string; reports: readonly ReportRow[] }) {
   const points = reports.flatMap(({ response, analysis }) =>
     typeof analysis?.overallScore === 'number'

@@ -8,7 +8,7 @@ const useStyles = makeStyles({ title: { margin: 0 } });
 
 interface Props {
   readonly companyId: string;
-  /** The newest completed report; another one is compared anew. */
+  /** The newest completed report. When it changes, the comparison is loaded again. */
   readonly newestReportId: string;
 }
 

@@ -20,11 +20,11 @@ interface Props {
   readonly companyId: string;
   readonly reportId: string;
   readonly generationStatus: AnalysisSummary['generationStatus'];
-  /** Where its mails go. */
+  /** The address that gets its mails. */
   readonly recipient: string;
 }
 
-/** What may be done with a report as it stands; the server decides in the end. */
+/** The actions that the report's state allows; the server makes the final check. */
 export function ReportButtons({ companyId, reportId, generationStatus, recipient }: Props) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
@@ -63,7 +63,7 @@ export function ReportButtons({ companyId, reportId, generationStatus, recipient
   );
 }
 
-/** Keeps the focus in its place when the button that had it is gone with the state it was for. */
+/** Focuses the container when a new state removed the button that had the focus. */
 function useKeptFocus(state: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(state);

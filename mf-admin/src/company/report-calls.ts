@@ -6,7 +6,7 @@ import { useOneAtATime } from '../one-at-a-time.js';
 import { reportRecord } from '../report/report-record-query.js';
 import { companyDetail } from './company-detail.js';
 
-/** What a coach may do with a report, each told in the words of the specification, section 8. */
+/** An action on a report, with its messages from the specification, section 8. */
 function useReportCall<Variables, Answer>(
   companyId: string,
   reportId: string,
@@ -27,7 +27,7 @@ function useReportCall<Variables, Answer>(
         description: messageOf(error, call.failed),
         variant: 'destructive',
       }),
-    // A refused call says that the page is behind, so it is asked for anew then too.
+    // A refused call means that the page is stale, so the data is refetched after errors too.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries(companyDetail(companyId)),

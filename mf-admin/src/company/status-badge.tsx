@@ -21,11 +21,11 @@ const badge = ([text, color]: Look) => (
   </Badge>
 );
 
-/** Where the report stands; without an analysis somebody is at work on it. */
+/** The state of a report. A missing analysis counts as being processed. */
 export const GenerationBadge = ({ status }: { status: string | null }) =>
   badge(generationLooks[status ?? 'processing'] ?? unknown);
 
-/** Where its mail stands. */
+/** The state of its mail. */
 export function EmailBadge({ status, prefix = '' }: { status: string | null; prefix?: string }) {
   if (status === null) return <>N/A</>;
   const [text, color] = emailLooks[status] ?? unknown;

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
-/** What an admin finds behind the login. */
+/** The first page after the login. */
 export function DashboardPage() {
   const styles = useStyles();
   usePageTitle('Admin');

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   title: { margin: 0 },
 });
 
-/** Sets going again what is stuck, and says how much that was. */
+/** Restarts stuck reports and mails, and says how many there were. */
 export function FixStuck() {
   const styles = useStyles();
   const { toast } = useToast();

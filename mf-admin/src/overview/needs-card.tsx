@@ -41,7 +41,7 @@ interface Props {
   readonly onRefresh: () => void;
 }
 
-/** What waits for the coach: each with the way to it. */
+/** What needs the coach's attention, each with a link to it. */
 export function NeedsCard({
   overview: { needs, lastVisit },
   asOf,
@@ -124,10 +124,10 @@ interface GroupProps {
   readonly isBad?: boolean;
   readonly icon: ReactNode;
   readonly title: (count: number) => string;
-  /** Where all of them are listed. */
+  /** The page that lists all of them. */
   readonly all?: string;
   readonly needs: Needs;
-  /** What can be done about all of them at once. */
+  /** An action on all of them. */
   readonly action?: ReactNode;
 }
 

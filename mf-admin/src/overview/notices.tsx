@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const time = (moment: string): string => formatDayTime(new Date(moment));
 
-/** Why no report is worded by the language model at the moment, and when that is looked into. */
+/** Says why the language model is paused, and when it is tried again. */
 export function AnalystPauseNotice({ pause }: { pause: AnalystPause }) {
   const { since, reason, waiting, nextTryAt } = pause;
   return (
@@ -14,7 +14,7 @@ export function AnalystPauseNotice({ pause }: { pause: AnalystPause }) {
   );
 }
 
-/** Why no mail goes out at the moment. */
+/** Says why mails are paused. */
 export function MailPauseNotice({ pause: { since, words, waiting } }: { pause: MailPause }) {
   return (
     <Notice title="The mail server takes no mails">
@@ -23,7 +23,7 @@ export function MailPauseNotice({ pause: { since, words, waiting } }: { pause: M
   );
 }
 
-/** That the nightly backup did not come. */
+/** Says that the nightly backup is overdue. */
 export function LateBackupNotice({ finishedAt }: { finishedAt: string }) {
   return (
     <Notice title="The last backup is old">

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
     gap: '16px',
   },
-  // Room for what usually comes, so that the list below does not jump.
+  // The usual height of the content, so that the list below does not jump when it loads.
   waiting: { minHeight: '280px', justifyContent: 'center' },
 });
 
@@ -52,10 +52,10 @@ export function OverviewCards() {
   );
 }
 
-/** Milliseconds after which a pause is looked at again. */
+/** Milliseconds between two requests during a pause of the language model or of mails. */
 const pausePause = 15_000;
 
-/** What needs a hand, and how the last days went; asked for again during a pause. */
+/** The query of the overview; it polls during a pause. */
 export const overview = queryOptions({
   queryKey: overviewKey,
   queryFn: ({ signal }) => fetchJson(apiPaths.adminOverview, overviewSchema, { signal }),

@@ -23,7 +23,10 @@ const useStyles = makeStyles({
   content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
-/** Before the newest failure, so that a bad night is meant, and not what failed weeks ago. */
+/**
+ * The default time lies this long before the newest failure: it covers one night of failures, but
+ * not failures of weeks ago.
+ */
 const nightMs = 12 * 3_600_000;
 
 /** A moment as `datetime-local` takes it: in the reader's own zone, to the minute. */
@@ -38,13 +41,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Sends again all mails to owners that failed since a time, such as a night of a wrong password. */
+/**
+ * Sends all owners' mails again that failed since a time, for example during a night with a wrong
+ * password.
+ */
 export function ResendFailedDialog({ newest, onClose }: Props) {
   const styles = useStyles();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const [time, setTime] = useState(() => localTime(new Date(newest.getTime() - nightMs)));
-  // Empty while it is being typed.
+  // The field is empty while the time is incomplete.
   const since = time === '' ? null : new Date(time).toISOString();
   const failed = useQuery({
     queryKey: [apiPaths.adminFailedMails(since ?? '')],

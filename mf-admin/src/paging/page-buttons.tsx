@@ -7,11 +7,11 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly address: ListAddress;
-  /** Where the next page begins; null on the last. */
+  /** The cursor of the next page; null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** From page to page of a list. */
+/** The buttons for the previous and the next page of a list. */
 export function PageButtons({ address: { restart, goBack, goOn }, nextCursor }: Props) {
   const styles = useStyles();
   return (

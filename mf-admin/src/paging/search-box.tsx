@@ -2,7 +2,7 @@ import { Input } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key after which the search is asked for. */
+/** Debounce of the search, in milliseconds. */
 const typingPause = 300;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function SearchBox({ value, placeholder, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
-  // The address changed by another way than typing here.
+  // The address changed in another way than by typing here.
   if (value !== asked) {
     setAsked(value);
     setText(value);

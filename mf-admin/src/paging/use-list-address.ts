@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** What a list shows, as the address bar has it. */
+/** The state of a list, kept in the address bar. */
 export interface ListAddress {
   readonly parameters: URLSearchParams;
-  /** Makes another choice, on the first page; an empty value takes the choice away. */
+  /** Sets a filter and goes to the first page; an empty value removes the filter. */
   readonly choose: (name: string, value: string) => void;
   /** Goes to the page that begins at a cursor; Back returns from it. */
   readonly goOn: (cursor: string) => void;
@@ -18,7 +18,7 @@ export interface ListAddress {
 /** The cursors of the pages before this one; that of the first is empty. */
 type Earlier = readonly string[];
 
-/** A list's state stands in the address bar, so that it survives a reload and can be passed on. */
+/** The state of a list is in the address bar, so that it survives a reload and can be shared. */
 export function useListAddress(): ListAddress {
   const [parameters, setParameters] = useSearchParams();
   const { earlier = [] } = useHistoryState<{ earlier?: Earlier } | null>() ?? {};

@@ -1,14 +1,14 @@
 import type { CounselFault } from '@ellac/contracts';
 
-/** A check that failed, and in what. */
+/** A failed check, and the part in which it failed. */
 export interface FailedIn extends CounselFault {
   readonly part: string;
 }
 
-/** One fault of a part, wherever it was found. */
+/** One fault of a part, with all places in which it was found. */
 export type AlikeChecks = Omit<FailedIn, 'place'> & { readonly places: readonly string[] };
 
-/** The checks that failed, with the same fault of a part told once, in the order of the first. */
+/** Merges equal faults of the same part, in the order of their first occurrence. */
 export function alikeChecks(failedChecks: readonly FailedIn[]): AlikeChecks[] {
   const found = new Map<string, AlikeChecks>();
   for (const { place, ...fault } of failedChecks) {

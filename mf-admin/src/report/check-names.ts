@@ -1,4 +1,4 @@
-/** What each check of a language model's words is about; see `backend/src/analysis/checks`. */
+/** The subject of each check of a language model's words; see `backend/src/analysis/checks`. */
 const names: Readonly<Record<string, string>> = {
   V1: 'form of the answer',
   V2: 'evidence',

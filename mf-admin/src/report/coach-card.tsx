@@ -18,7 +18,10 @@ import { SituationFacts } from './situation-facts.js';
 
 const useStyles = makeStyles({ title: { margin: 0 } });
 
-/** What the owner does not see: what to ask, what was read, answered, sent, and how it was made. */
+/**
+ * The information that only coaches see: questions, facts, answers, mails, and how the report was
+ * made.
+ */
 export function CoachCard({ record }: { record: ReportRecord }) {
   const styles = useStyles();
   const { generationStatus, questions, deliveries, suspiciousAnswers, textFacts } = record;

@@ -17,17 +17,17 @@ const subjects = {
   rule: 'A rule',
 } as const;
 
-/** Nothing finer than what was written. */
+/** No more precise than the owner wrote it. */
 const timeInWords = (date: string, yearOnly = false): string =>
   yearOnly ? date.slice(0, 4) : formatMonth(date);
 
-/** A name or a role says more than that it is somebody else. */
+/** A name or a role, if there is one, because it says more than "somebody else". */
 function personInWords({ who, person }: TextFactRecord): string | undefined {
   if (person !== undefined) return person;
   return who && (who === 'owner' ? 'The owner' : 'Somebody else');
 }
 
-/** What was read of a fact besides its kind, in words; empty where there is nothing more. */
+/** The details of a fact besides its kind, as text; empty without any. */
 export function detailsOf(fact: TextFactRecord, country: string): readonly Detail[] {
   const { date, yearOnly, percent, days, amount, age, to, thing, about, tense, illness } = fact;
   const details: readonly (readonly [term: string, value: string | undefined])[] = [

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Facts by their names, as many side by side as there is room for. */
+/** Facts with their names, in as many columns as fit. */
 export function FactList({
   facts,
 }: {

@@ -1,6 +1,6 @@
 import type { TextFactKind, TextFactRecord } from '@ellac/contracts';
 
-/** What an owner's words may say, as a coach speaks of it. */
+/** The kinds of facts in an owner's words, as coaches call them. */
 export const factNames: Readonly<Record<TextFactKind, string>> = {
   'wish-exit': 'Wants to sell, hand over or retire',
   'wish-small': 'Wants to stay this size or to work less',
@@ -19,7 +19,7 @@ export const factNames: Readonly<Record<TextFactKind, string>> = {
   'own-sum': 'A sum that the owner names',
 };
 
-/** Where a fact comes from. */
+/** The source of a fact. */
 export function originInWords({ origin, sentence }: TextFactRecord): string {
   if (origin === 'model') return 'Added by the language model';
   if (origin === 'pattern') return 'Read from the text';

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   from: { display: 'block', marginBlockStart: '4px', color: tokens.colorNeutralForeground3 },
 });
 
-/** What the owner's own words say: what was read of them, in which sentence, and how. */
+/** The facts found in the owner's own words, each with its sentence and its source. */
 export function FactsPanel({ record }: { record: ReportRecord }) {
   const styles = useStyles();
   const { answers, situation, textFacts } = record;

@@ -1,14 +1,14 @@
 import { formatNumber, type ReportRecord } from '@ellac/contracts';
 
-/** From here on the gap is worth a word, in points of ten; the scoring model's own limits. */
+/** The limits of the scoring model, in points of ten, beyond which the gap is notable. */
 const notable = { above: 3, below: -2 };
 
 /** The rule that asks about ratings which are all equal. */
 const equalRatings = 'C-10';
 
-/** How the owner's ratings stand beside the facts, and what that means for a coach. */
+/** Describes how the owner's ratings differ from the facts, and what that means for a coach. */
 export function gapInWords({ selfPerceptionGap: gap, questions, situation }: ReportRecord): string {
-  // Older rules hid it where ratings were equal, and knew no situation.
+  // Older rules omitted the gap for equal ratings, and had no situation.
   if (gap === null && situation === null)
     return 'Self-perception gap: not shown, because the ratings are all equal or too many answers are open.';
   if (gap === null) return 'Self-perception gap: not shown, because too little is known.';

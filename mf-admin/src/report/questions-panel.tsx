@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   summary: { cursor: 'pointer', minHeight: '24px', width: 'fit-content' },
 });
 
-/** What to ask in the first talk, and what else there is to ask; how the owner sees the business. */
+/** The questions for the first talk, further questions, and how the owner rates the business. */
 export function QuestionsPanel({ record }: { record: ReportRecord }) {
   const styles = useStyles();
   const { generationStatus, questions } = record;

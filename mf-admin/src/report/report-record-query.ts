@@ -3,7 +3,10 @@ import { fetchJson } from '@ellac/web';
 import { queryOptions } from '@tanstack/react-query';
 import { workPause } from '../work-pause.js';
 
-/** What coaches see of a report; asked for again while it or its mail is in work. */
+/**
+ * The query of a report as coaches see it; it polls while a worker is processing the report or its
+ * mail.
+ */
 export const reportRecord = (reportId: string) =>
   queryOptions({
     queryKey: [apiPaths.adminReport(reportId)],

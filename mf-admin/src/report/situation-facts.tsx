@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '20px' },
 });
 
-/** In which situation the report sees the business, and what decided it; nothing in older reports. */
+/** The situation of the business and the reasons for it; nothing for older reports. */
 export function SituationFacts({ record }: { record: ReportRecord }) {
   const styles = useStyles();
   const { situation } = record;
@@ -34,8 +34,8 @@ export function SituationFacts({ record }: { record: ReportRecord }) {
 }
 
 /**
- * The named answers in words, each question once, then what the owner wrote. Reports in which it was
- * not kept leave out what the owner wrote.
+ * The answers behind the situation, each question once, then the owner's own sentences. Older
+ * reports did not store those sentences, so they are left out there.
  */
 function reasonsOf({ answers, textFacts }: ReportRecord, because: readonly string[]) {
   const byPath = answersInWords(answers)

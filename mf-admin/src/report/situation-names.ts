@@ -2,11 +2,11 @@ import type { SituationId } from '@ellac/contracts';
 
 interface Names {
   readonly name: string;
-  /** What each variant adds; one that adds nothing has no words. */
+  /** What each variant adds; a variant without an addition has no entry. */
   readonly variants?: Readonly<Record<string, string>>;
 }
 
-/** The situations as a coach speaks of them. */
+/** The situations, as coaches call them. */
 const names: Readonly<Record<SituationId, Names>> = {
   'too-little': { name: 'Too little is known' },
   survive: {

@@ -4,7 +4,7 @@ import { alikeChecks, type FailedIn } from './alike-checks.js';
 import { checkName } from './check-names.js';
 import { FactList } from './fact-list.js';
 
-/** Enough of a hash to tell two apart at a glance. */
+/** Enough characters of a hash to tell two apart at a glance. */
 const shortHash = 12;
 
 const useStyles = makeStyles({
@@ -16,13 +16,13 @@ const useStyles = makeStyles({
   small: { display: 'block', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
-/** In place of a part's name, for what fails in the counsel. */
+/** Stands for a part's name where a check failed in the counsel. */
 const counselPart = 'counsel';
 
 const partName = (part: string): string =>
   part === counselPart ? 'Counsel' : labelOf(wordedPartChoices, part);
 
-/** How a language model's words were made, what they cost, and what the checks found. */
+/** How a language model's words were made, their cost, and the results of the checks. */
 export function WordingFacts({ wording }: { wording: WordingRecord }) {
   const styles = useStyles();
   const { promptVersion, factsHash, tokens: spent, requests, seconds } = wording;

@@ -2,7 +2,7 @@ import { apiPaths, currentUserSchema, type CurrentUser } from '@ellac/contracts'
 import { fetchJson, HttpError } from '@ellac/web';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Who is signed in; null when nobody is, which is what the server's 401 says. */
+/** The signed-in user; null for an anonymous one, where the server replies with 401. */
 export const currentUser = queryOptions({
   queryKey: [apiPaths.user],
   queryFn: async (): Promise<CurrentUser | null> => {

@@ -1,6 +1,6 @@
 import { HttpError, NetworkError } from '@ellac/web';
 
-/** What the server says of a refusal; the sentence in it where it is no plain text. */
+/** The text of a refusal: the message in the body, or else a plain-text body. */
 export const refusalText = ({ serverMessage, bodyText }: HttpError): string =>
   serverMessage ?? bodyText;
 

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { currentUser } from './current-user-query.js';
 
 /**
- * Asks anew who is signed in when any call is refused for want of a login: the session has ended,
- * and the gate shows the login.
+ * Refetches the current user when any call gets a 401: the session has ended, and the gate shows
+ * the login.
  */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient();

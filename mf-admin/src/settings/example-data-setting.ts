@@ -11,7 +11,7 @@ export const exampleDataSetting = queryOptions({
     fetchJson(apiPaths.adminExampleDataButton, exampleDataSettingSchema, { signal }),
 });
 
-/** Changes it, and says in a toast how that went. */
+/** Changes the setting, and shows the outcome in a toast. */
 export function useUpdateExampleData() {
   const { toast } = useToast();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function useUpdateExampleData() {
   });
 }
 
-/** A failed update in the words of the specification, section 8. */
+/** The text for a failed update, from the specification, section 8. */
 function failureText(error: Error): string {
   if (!(error instanceof HttpError)) return error.message;
   const { status, statusText } = error;

@@ -11,7 +11,7 @@ export function SettingsCard() {
   const styles = useStyles();
   const setting = useQuery(exampleDataSetting);
   const update = useUpdateExampleData();
-  // The toggle shows what was asked for while the server is asked.
+  // Optimistic: while the request is pending, the toggle shows the requested value.
   const shown = update.isPending ? update.variables : setting.data;
   return (
     <Card role="region" aria-labelledby="settings">

@@ -30,7 +30,7 @@ const signs = {
   fault: { icon: <DismissCircleFilled />, label: 'Fault:' },
 } as const;
 
-/** What the doctor found: each with its sign, and with what to do where something is. */
+/** The doctor's findings, each with an icon and, for a problem, with advice. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const styles = useStyles();
   return (

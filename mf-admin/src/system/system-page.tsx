@@ -19,11 +19,11 @@ const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px' },
   title: { margin: 0 },
-  // Room for what usually comes, so that the card below does not jump.
+  // The usual height of the content, so that the card below does not jump when it loads.
   waiting: { minHeight: '480px', justifyContent: 'center' },
 });
 
-/** Whether all works that the product needs, and what to do where it does not. */
+/** The state of everything that the product needs, with advice for each problem. */
 export function SystemPage() {
   const styles = useStyles();
   usePageTitle('System');
@@ -90,7 +90,7 @@ function summaryOf(statuses: readonly string[]): string {
   return statuses.includes('warning') ? 'All works; something wants a look' : 'All is well';
 }
 
-/** How everything is that the product needs; looked at each time the page opens. */
+/** The query of the system's state; the server checks everything again each time the page opens. */
 const systemState = queryOptions({
   queryKey: [apiPaths.adminSystem],
   queryFn: ({ signal }) => fetchJson(apiPaths.adminSystem, systemSchema, { signal }),

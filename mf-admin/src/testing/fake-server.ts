@@ -7,17 +7,20 @@ interface Answer {
   readonly statusText?: string;
 }
 
-/** Answers in place of the server, by "GET /path"; a call without an answer does not get through. */
+/**
+ * Replies in place of the server, by "GET /path"; a call without a reply fails like a network
+ * error.
+ */
 export interface FakeServer {
   answers: Record<string, Answer | Promise<Answer>>;
-  /** The calls so far, with what they sent. */
+  /** The calls so far, with their bodies. */
   readonly calls: string[];
 }
 
-/** A good answer. */
+/** A successful response. */
 export const ok = (body: unknown): Answer => ({ status: 200, body: JSON.stringify(body) });
 
-/** A refusal in the server's words. */
+/** A refusal with the server's message. */
 export const refusal = (status: number, message: string): Answer => ({
   status,
   body: JSON.stringify({ statusCode: status, message, requestId: 'r' }),
@@ -29,7 +32,7 @@ export const nobody: Answer = { status: 401, body: '{"message":"Please log in."}
 /** The call for the list as the dashboard first shows it. */
 export const firstPage = 'GET /api/admin/companies?sort=-created&limit=50';
 
-/** Stands in for the server, and for what jsdom lacks of a browser, from here on. */
+/** Replaces the server, and the browser features that jsdom lacks. */
 export function fakeServer(): FakeServer {
   const server: FakeServer = {
     answers: {

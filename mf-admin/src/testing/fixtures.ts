@@ -61,7 +61,7 @@ export const anAnalysis = (changes: Partial<AnalysisSummary> = {}): AnalysisSumm
   ...changes,
 });
 
-/** A report's row; without an analysis a worker has it. */
+/** A report's row; without an analysis, a worker is processing it. */
 export const aRow = (analysis?: AnalysisSummary, at = submittedAt): ReportRow => ({
   response: { id: `response of ${analysis?.id ?? 'none'}`, metadata: { submittedAt: at } },
   ...(analysis === undefined ? {} : { analysis }),

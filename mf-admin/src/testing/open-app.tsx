@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { App } from '../app.js';
 import { anAdmin, type FakeServer, fakeServer } from './fake-server.js';
 
-/** A fresh page and a server that knows the reader as an admin. */
+/** A fresh page, and a server on which the user is signed in as an admin. */
 export function signedIn(): FakeServer {
   cleanup();
   sessionStorage.clear();

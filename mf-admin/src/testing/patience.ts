@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** Milliseconds; what is waited for comes long before on a machine that has nothing else to do. */
+/** Milliseconds. The waits are much shorter, except on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });

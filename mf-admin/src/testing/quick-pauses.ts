@@ -1,9 +1,9 @@
 import { timeoutManager } from '@tanstack/react-query';
 
-/** So many times as fast as in a browser; the order of what is waited for stays as it is. */
+/** How many times faster than in a browser; the order of the timers stays the same. */
 const faster = 50;
 
-// Queries wait between tries and before they ask again, which no test has to sit through.
+// Speeds up the pauses of queries before a retry or a poll, so that tests do not wait for them.
 timeoutManager.setTimeoutProvider({
   setTimeout: (callback, delay) => setTimeout(callback, delay / faster),
   clearTimeout: (id) => clearTimeout(id),

@@ -12,7 +12,10 @@ const useStyles = makeStyles({
   about: { maxWidth: '70ch', color: tokens.colorNeutralForeground2 },
 });
 
-/** Says that a language model words the report, where one does, and lets the owner do without. */
+/**
+ * Shows that a language model words the report, where the server has one, and lets the owner refuse
+ * it.
+ */
 export function AnalystChoice() {
   const styles = useStyles();
   const aboutId = useId();

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 
 interface CircumstanceBoxProps {
   readonly kind: TextFactKind;
-  /** What was told; undefined while it is not ticked. */
+  /** The owner's answer; undefined while the box is not ticked. */
   readonly circumstance: Circumstance | undefined;
   readonly error: ShownFault | undefined;
   /** Gets undefined when the tick is taken off. */
@@ -19,7 +19,7 @@ interface CircumstanceBoxProps {
   readonly onLeave: () => void;
 }
 
-/** A tick, and below it what is asked about it. */
+/** A checkbox and, below it, the details of the circumstance. */
 export function CircumstanceBox(props: CircumstanceBoxProps) {
   const { kind, circumstance, error, onChange, onLeave } = props;
   const styles = useStyles();

@@ -25,14 +25,14 @@ const useStyles = makeStyles({
 
 interface CircumstanceDetailsProps {
   readonly circumstance: Circumstance;
-  /** The element with the words of the tick. */
+  /** The id of the element with the checkbox's label. */
   readonly labelledBy: string;
   readonly error: ShownFault | undefined;
   readonly onChange: (circumstance: Circumstance) => void;
   readonly onLeave: () => void;
 }
 
-/** What is asked about a circumstance once it is ticked. */
+/** The questions about a circumstance, shown once it is ticked. */
 export function CircumstanceDetails(props: CircumstanceDetailsProps) {
   const { circumstance, labelledBy, error, onChange, onLeave } = props;
   const styles = useStyles();

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the owner tells by ticks, so that nothing has to be read out of the texts. */
+/** Circumstances that the owner ticks, so that the texts need not be read for them. */
 export const CircumstancesField = memo(function CircumstancesField() {
   const styles = useStyles();
   const { rule, field, error } = useQuestion('meta.circumstances');

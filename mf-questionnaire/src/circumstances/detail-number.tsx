@@ -9,7 +9,7 @@ interface DetailNumberProps {
   readonly detail: 'percent' | 'days';
   readonly label: string;
   readonly value: number | undefined;
-  /** The fault of the question, where it is to be shown. */
+  /** The fault of the question; undefined where it must not be shown. */
   readonly error: ShownFault | undefined;
   readonly onChange: (value: number | undefined) => void;
   readonly onLeave: () => void;

@@ -1,6 +1,6 @@
 import { circumstanceSchema, type Circumstance } from '@ellac/contracts';
 
-/** What is wrong with a number that was told; only a number can be wrong in the form. */
+/** The fault of a number in a circumstance. In the form, only numbers can be invalid. */
 export const faultOfDetail = (
   detail: 'percent' | 'days',
   value: number | undefined,

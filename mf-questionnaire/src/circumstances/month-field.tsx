@@ -6,7 +6,7 @@ import { endOfYear, lastDayOf, monthNames, monthOf, nextYearOf, type Month } fro
 const yearsAhead = 15;
 
 const useStyles = makeStyles({
-  // As above the fields beside it.
+  // The same spacing as the labels of the fields beside it.
   label: {
     display: 'block',
     paddingBlock: tokens.spacingVerticalXXS,

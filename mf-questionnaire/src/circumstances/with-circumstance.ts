@@ -1,6 +1,6 @@
 import { inOrderOfKinds, type Circumstance, type TextFactKind } from '@ellac/contracts';
 
-/** The circumstances with this one in place of the one of its kind; undefined removes that one. */
+/** Replaces the circumstance of this kind, or adds it; undefined removes it. */
 export const withCircumstance = (
   told: readonly Circumstance[],
   kind: TextFactKind,

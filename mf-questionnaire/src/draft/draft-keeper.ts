@@ -1,22 +1,25 @@
 import { dropDraft, writeDraft, type Draft, type DraftStorage } from './draft-store.js';
 
-/** Long enough that a key costs nothing, short enough that nothing typed is lost. */
+/**
+ * Debounce in milliseconds: long enough that single keys cost nothing, short enough that no typing
+ * is lost.
+ */
 const delayMs = 400;
 
-/** What became of the last change: when it was saved, or `failed`. */
+/** The result of the last save: its time, `failed`, or null before the first one. */
 export type SaveState = Date | 'failed' | null;
 
 /** Saves a draft shortly after the last change. */
 export interface DraftKeeper {
-  /** Saves after a pause; `draft` is asked for then. */
+  /** Debounced; `draft` is called only when the save happens. */
   readonly save: (draft: () => Omit<Draft, 'savedAt'>) => void;
-  /** Saves at once what still waits. */
+  /** Saves a pending change at once. */
   readonly flush: () => void;
   /** Removes the draft and cancels a pending save. */
   readonly forget: () => void;
 }
 
-/** A keeper for one form; `onSaved` hears of every attempt. */
+/** A keeper for one form; `onSaved` is called after every attempt. */
 export function draftKeeper(
   storage: DraftStorage | null,
   onSaved: (state: SaveState) => void,

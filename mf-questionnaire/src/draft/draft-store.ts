@@ -43,7 +43,7 @@ export function dropDraft(storage: DraftStorage | null): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // A storage that refuses to remove has refused to keep it, too.
+    // A storage that throws on removal has never stored the draft either.
   }
 }
 
@@ -63,7 +63,7 @@ const textIn = (storage: DraftStorage | null): string => {
   }
 };
 
-/** Drafts of older versions do not have them. */
+/** Drafts of older versions do not have this list. */
 const leftTabs = (saved: unknown): TabId[] =>
   tabs.map(({ id }) => id).filter((id) => Array.isArray(saved) && saved.includes(id));
 

@@ -1,5 +1,8 @@
 import { lateComponent, latePart } from '@ellac/web';
 
-/** The question before answers are removed; its code comes when it is about to be asked. */
+/**
+ * The confirmation before answers are removed. Its code is loaded when the owner is about to open
+ * it.
+ */
 export const clearDialog = latePart(() => import('./clear-dialog.js'));
 export const ClearDialog = lateComponent(clearDialog, (parts) => parts.ClearDialog);

@@ -20,7 +20,7 @@ function schemaOf(name: FieldName): Schema {
   return schema;
 }
 
-/** Half-finished text and numbers beyond their limits are the owner's own, and are kept. */
+/** Incomplete texts and numbers beyond their limits are kept, because the owner typed them. */
 function isKept(name: FieldName, value: unknown): boolean {
   const rule = ruleOf(name);
   if (rule.kind === 'text' || rule.kind === 'email') {
@@ -30,7 +30,9 @@ function isKept(name: FieldName, value: unknown): boolean {
   return schemaOf(name).safeParse(value).success;
 }
 
-/** Marks what was saved as not known, where the form lets an owner say so; its answer is the default. */
+/**
+ * Restores the saved "not known" marks where the form allows them; the answer becomes the default.
+ */
 function restoreNotKnown(answers: QuestionnaireDraft, saved: unknown): void {
   if (!Array.isArray(saved)) return;
   const known = notKnownPaths.filter((path) => saved.includes(path));
@@ -41,7 +43,10 @@ function restoreNotKnown(answers: QuestionnaireDraft, saved: unknown): void {
   }
 }
 
-/** The answers in what was saved, whichever version saved it; the rest is as on a new form. */
+/**
+ * Reads the saved answers, from any version of the form. Missing answers get the values of a new
+ * form.
+ */
 export function restoreAnswers(saved: unknown): QuestionnaireDraft {
   const answers = structuredClone(questionnaireDefaults);
   for (const name of countedNames) {

@@ -15,7 +15,7 @@ type Optional = Pick<
 
 const { meta: fresh } = questionnaireDefaults;
 
-/** A number beyond its limits is the owner's own, and is kept. */
+/** A number beyond its limits is kept, because the owner typed it. */
 const numberIn = (saved: unknown, path: string): number | null => {
   const value: unknown = get(saved, path);
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -27,7 +27,7 @@ function tradeIn(saved: unknown): string {
   return fits ? value : fresh.trade;
 }
 
-/** A circumstance of a known kind with the details that fit; null where it is none. */
+/** A circumstance of a known kind with its valid details; null for anything else. */
 function circumstanceIn(saved: unknown): Circumstance | null {
   const { success, data: circumstance } = circumstanceSchema.safeParse({
     kind: get(saved, 'kind'),
@@ -54,7 +54,7 @@ function circumstancesIn(saved: unknown): Circumstance[] {
   return inOrderOfKinds([...kinds.values()]);
 }
 
-/** The optional answers in what was saved of `meta`, whichever version saved it. */
+/** Reads the saved optional answers in `meta`, from any version of the form. */
 export const restoreOptional = (saved: unknown): Optional => ({
   trade: tradeIn(saved),
   ownerPay: { taken: numberIn(saved, 'ownerPay.taken'), fair: numberIn(saved, 'ownerPay.fair') },

@@ -13,13 +13,15 @@ interface Kept {
   readonly onSaved: (state: SaveState) => void;
 }
 
-/** Saves the form as it is filled in, and what still waits when the page is hidden or left. */
+/**
+ * Saves the form while it is filled in. A pending save is flushed when the page is hidden or left.
+ */
 export function useDraftKeeper(form: Form, { tab, left, saved, onSaved }: Kept): DraftKeeper {
   const [keeper] = useState(() => draftKeeper(browserStorage(), onSaved));
   const changed = useEffectEvent(() =>
     keeper.save(() => ({ tab, left: [...left], answers: form.getValues() })),
   );
-  // No draft without a change.
+  // An unchanged form must not create a draft.
   const moved = useEffectEvent(() => {
     if (saved !== null) changed();
   });
@@ -35,7 +37,7 @@ export function useDraftKeeper(form: Form, { tab, left, saved, onSaved }: Kept):
   useEffect(() => {
     const { flush } = keeper;
     const unsubscribe = subscribe({ formState: { values: true }, callback: () => changed() });
-    // The last events that a phone gives to a page before it may be thrown away.
+    // A phone may discard a page after these events without any other one.
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);
     return () => {

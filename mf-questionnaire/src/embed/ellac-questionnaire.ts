@@ -11,12 +11,12 @@ const onPage = new Set<EllacQuestionnaire>();
 const first = (): EllacQuestionnaire | undefined => onPage.values().next().value;
 
 /**
- * The questionnaire on somebody else's page. It tells of its progress by events that the host can
- * hear: `ellac:progress` with step and steps, `ellac:submitted` with the responseId.
+ * The questionnaire on a host's page. It dispatches events that the host can listen to:
+ * `ellac:progress` with step and steps, and `ellac:submitted` with the responseId.
  */
 export class EllacQuestionnaire extends HTMLElement {
   static readonly observedAttributes = attributes;
-  /** Where the script came from, and the API is unless the host says otherwise. */
+  /** The origin of the script. The API is there too, unless the host sets another one. */
   static origin = location.origin;
 
   readonly #shadow = this.attachShadow({ mode: 'open' });
@@ -83,7 +83,8 @@ export class EllacQuestionnaire extends HTMLElement {
     onPage.delete(this);
     this.#app?.unmount();
     this.#app = null;
-    // One may have waited: a host's next page can come before the last one has gone.
+    // Another element may be waiting: a host may insert its next page before it removes the last
+    // one.
     const next = first();
     if (next !== undefined) next.#update();
   }
@@ -93,7 +94,9 @@ export class EllacQuestionnaire extends HTMLElement {
   }
 }
 
-/** Two forms would write over each other's draft. */
+/**
+ * Shows a notice instead of a second form, because two forms would overwrite each other's draft.
+ */
 function notice(): HTMLElement {
   const paragraph = document.createElement('p');
   paragraph.className = 'notice';

@@ -1,7 +1,7 @@
 import { webDarkTheme, webLightTheme } from '@fluentui/react-components';
 import { brandThemes, type BrandThemes } from '@ellac/web/brand-themes';
 
-/** What a host says of the questionnaire on its page. */
+/** The settings that a host makes for the questionnaire on its page. */
 export interface Settings {
   /** The origin of the API. */
   readonly api: string;
@@ -13,7 +13,7 @@ export interface Settings {
 /** The attributes of the element. */
 export const attributes = ['api', 'theme-color', 'locale'] as const;
 
-/** What a reader makes of a value, or null where it throws. */
+/** The result of `read`, or null where it throws. */
 const orNull = <Value>(read: () => Value | undefined): Value | null => {
   try {
     return read() ?? null;
@@ -30,10 +30,10 @@ const originOf = (value: string): string | null => {
 const localeOf = (value: string): string | null => orNull(() => Intl.getCanonicalLocales(value)[0]);
 
 /**
- * The settings in an element's attributes. What cannot be read counts as not set, and the console
- * says so.
+ * The settings in an element's attributes. An invalid value is ignored with a warning in the
+ * console.
  *
- * @param ownOrigin where the element's script came from
+ * @param ownOrigin the origin of the element's script
  */
 export function readSettings(element: Element, ownOrigin: string): Settings {
   const read = <Value>(

@@ -11,11 +11,11 @@ import type { TopLayer } from './top-layer.js';
 /** The questionnaire in a shadow root. */
 export interface ShadowApp {
   readonly render: (settings: Settings) => void;
-  /** Takes it away; the draft stays on the device. */
+  /** Unmounts the questionnaire; the draft stays on the device. */
   readonly unmount: () => void;
 }
 
-/** Shown where the questionnaire breaks; stands outside of its providers, so it is plain. */
+/** Shown after a rendering error. It is outside of the providers, so it has no styles of Fluent. */
 function Broken({ onTryAgain }: { readonly onTryAgain: () => void }) {
   return (
     <div className="notice" role="alert">
@@ -28,9 +28,9 @@ function Broken({ onTryAgain }: { readonly onTryAgain: () => void }) {
 }
 
 /**
- * Makes the questionnaire ready to be rendered into an element of a shadow root.
+ * Prepares the questionnaire for rendering into an element of a shadow root.
  *
- * @param tell hears what the host may want to know
+ * @param tell receives the events for the host
  */
 export function mountShadowApp(
   shadow: ShadowRoot,
@@ -52,7 +52,7 @@ export function mountShadowApp(
     latest = settings;
     callApiAt(settings.api);
     root.render(
-      // What one server said does not hold for another: with another one everything begins anew.
+      // Cached responses of one server are wrong for another one, so a new API remounts everything.
       <ShadowProviders key={settings.api} shadow={shadow} layer={layer}>
         <HostProvider value={{ ...host, locale: settings.locale }}>
           <QuestionnairePage />

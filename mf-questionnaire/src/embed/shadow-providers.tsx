@@ -9,7 +9,7 @@ import { AppServices } from '@ellac/web';
 import { useState, type ReactNode } from 'react';
 import type { TopLayer } from './top-layer.js';
 
-/** Comes before every id that is made here. */
+/** Prefix of every generated id, so that it differs from the host's ids. */
 export const idPrefix = 'ellac-';
 
 interface ShadowProvidersProps {
@@ -19,12 +19,13 @@ interface ShadowProvidersProps {
 }
 
 /**
- * What stands around the app in a shadow root. The theme comes with the root's own style sheet, as
- * Fluent's provider would put it into the host's document.
+ * The providers around the app in a shadow root. The theme is in the root's own style sheet,
+ * because Fluent's provider would put it into the host's document.
  */
 export function ShadowProviders({ shadow, layer, children }: ShadowProvidersProps) {
   const [renderer] = useState(() => createShadowDOMRenderer(shadow));
-  // An empty one: the rules that a host with the same library has in its document hold there alone.
+  // An empty document: Fluent would otherwise find the rules that a host with the same library has
+  // in its own document, and would not insert them here.
   const [emptyDocument] = useState(() => document.implementation.createHTMLDocument(''));
   const focusVisible = useFocusVisible<HTMLDivElement>();
   return (

@@ -1,7 +1,7 @@
 import { tokens, type Theme } from '@fluentui/react-components';
 import type { BrandThemes } from '@ellac/web/brand-themes';
 
-/** Important, as inside a shadow root that wins over whatever the host says of the element. */
+/** Inside a shadow root, `!important` wins over every style that the host sets on the element. */
 const declarations = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}: ${String(value)} !important;`)

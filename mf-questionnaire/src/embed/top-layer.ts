@@ -1,4 +1,4 @@
-/** Where dialogs and toasts are, above everything that the host's page has. */
+/** The containers of dialogs and toasts, above everything on the host's page. */
 export interface TopLayer {
   readonly dialogs: HTMLElement;
   readonly toasts: HTMLElement;
@@ -22,7 +22,7 @@ export function addTopLayer(parent: HTMLElement): TopLayer {
 
   const raise = () => {
     if (!hasTopLayer || !layer.isConnected) return;
-    // The last one shown is on top, and meanwhile the host may have shown something of its own.
+    // The popover shown last is on top, so it is shown again after the host may have shown its own.
     if (layer.matches(':popover-open')) layer.hidePopover();
     layer.showPopover();
   };

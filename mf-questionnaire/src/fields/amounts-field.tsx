@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Amounts that only count together, and may all be left empty. */
+/** Amounts that count only together; the whole group is optional. */
 export const AmountsField = memo(function AmountsField({
   name,
 }: {
@@ -32,7 +32,8 @@ export const AmountsField = memo(function AmountsField({
   const parts: Readonly<Record<string, NumberRule>> = rule.parts;
   const amounts: Readonly<Record<string, number | null>> = { ...field.value };
 
-  // On the way to the second amount the first is no half answer yet.
+  // The field counts as left only when the focus leaves the group. Otherwise the first amount alone
+  // would show a fault on the way to the second one.
   const leave = (event: FocusEvent) => {
     if (!group.current?.contains(event.relatedTarget)) field.onBlur();
   };

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough that a text is read out once typing pauses, and not at every key. */
+/** Milliseconds: long enough that a text is read out once typing pauses, and not at every key. */
 const pauseMs = 800;
 
 const useStyles = makeStyles({
@@ -16,8 +16,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Says a text to a screen reader, politely and only when it has stopped changing. What is there
- * when it comes is no news: it would be heard over the heading of the tab.
+ * Announces a text to a screen reader, politely and debounced. The text at mount time is not
+ * announced: it would be read over the tab's heading.
  */
 export function Announcement({ text }: { readonly text: string }) {
   const styles = useStyles();

@@ -12,7 +12,7 @@ interface ChoiceFieldProps {
   readonly autoComplete?: string;
 }
 
-/** One choice of a list, still open on a new form. */
+/** One choice of a list; no choice is made on a new form. */
 export const ChoiceField = memo(function ChoiceField({ name, autoComplete }: ChoiceFieldProps) {
   const styles = useStyles();
   const { rule, field, error } = useQuestion(name);
@@ -22,7 +22,7 @@ export const ChoiceField = memo(function ChoiceField({ name, autoComplete }: Cho
         {...field}
         className={styles.select}
         autoComplete={autoComplete}
-        // A browser calls a required list without a choice wrong before anybody has been there.
+        // Browsers mark an empty required list as invalid before the owner has touched it.
         required={false}
         aria-required
         aria-invalid={error !== undefined}

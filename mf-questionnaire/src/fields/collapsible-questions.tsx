@@ -22,12 +22,12 @@ const useStyles = makeStyles({
 
 interface DisclosureProps {
   readonly label: string;
-  /** Whether it is open when it comes. */
+  /** Whether it is open initially. */
   readonly openAtFirst: boolean;
   readonly children: ReactNode;
 }
 
-/** Questions that are out of the way until the owner asks for them. */
+/** Questions that are hidden until the owner opens them. */
 export function Disclosure({ label, openAtFirst, children }: DisclosureProps) {
   const styles = useStyles();
   const contentId = useId();

@@ -35,7 +35,7 @@ const namesOf = (groups: object): readonly FieldName[] =>
 /** The questions of the specification, in the order in which they are asked. */
 export const countedNames = namesOf(questionnaireFields);
 
-/** All questions; the optional ones come last, which are not counted. */
+/** All questions. The optional ones come last, and do not count as questions in the progress. */
 export const fieldNames = namesOf(fields);
 
 /** The rule of a question by its name. */

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { NameOfKind } from './field-names.js';
 import { useQuestion } from './use-question.js';
 
-/** Something that is there or not. */
+/** A checkbox for something that the company has or does not have. */
 export const FlagField = memo(function FlagField({ name }: { readonly name: NameOfKind<'flag'> }) {
   const { rule, field } = useQuestion(name);
   return (

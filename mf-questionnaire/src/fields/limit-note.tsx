@@ -1,7 +1,7 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { Announcement } from './announcement.js';
 
-/** From this share of the bound on the counter is shown. */
+/** The share of the limit from which the counter is shown. */
 const nearTheBound = 0.9;
 
 const useStyles = makeStyles({

@@ -4,13 +4,13 @@ export type Shares = Readonly<Record<string, number>>;
 const cents = (percent: number): number => Math.round(percent * 100);
 
 /**
- * The group after one share was set: the others give way, so that the sum stays 100.
+ * The group after one share was set: the other shares are adjusted, so that the sum stays 100.
  *
  * @param shares the shares before, each 0 to 100, together 100
  * @param changed the share that was set
- * @param percent what it was set to; brought into 0 to 100 and rounded to two decimals
- * @param stalest the names of all shares, the one changed longest ago first: that one takes the
- *   difference, and the next one only what is left when the first has come down to 0
+ * @param percent its new value; clamped to 0 to 100 and rounded to two decimals
+ * @param stalest the names of all shares, least recently changed first. The first one absorbs the
+ *   difference; the next one absorbs only what is left when the first one has reached 0
  */
 export function linkShares(
   shares: Shares,

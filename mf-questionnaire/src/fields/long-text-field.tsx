@@ -11,7 +11,9 @@ const useStyles = makeStyles({
   counter: { display: 'block' },
 });
 
-/** Several lines of text; those that ask for detail count towards their minimum. */
+/**
+ * Several lines of text. Where the question has a minimum, a counter shows the progress towards it.
+ */
 export const LongTextField = memo(function LongTextField({
   name,
 }: {

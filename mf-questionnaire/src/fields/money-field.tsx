@@ -6,7 +6,7 @@ import { moneyWords } from './money-words.js';
 import { NumberField } from './number-field.js';
 import { useCountry } from './use-country.js';
 
-/** An amount in the currency of the owner's country, repeated below as it was understood. */
+/** An amount in the currency of the owner's country. The parsed amount is repeated below it. */
 export const MoneyField = memo(function MoneyField({
   name,
 }: {

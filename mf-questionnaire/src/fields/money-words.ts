@@ -1,6 +1,6 @@
 import { currencyOf, formatMoney, type NumberRule } from '@ellac/contracts';
 
-/** The label of an amount with its currency, and its hint with the amount as it was understood. */
+/** The label of an amount with its currency, and its hint with the parsed amount. */
 export function moneyWords(
   { label, hint = '' }: NumberRule,
   amount: number | null,

@@ -20,11 +20,13 @@ const useStyles = makeStyles({
 
 interface NotKnownBoxProps extends NotKnown {
   readonly name: FieldName;
-  /** Gets the focus for the question while its field is off. */
+  /** Receives the focus for the question while its field is disabled. */
   readonly focusRef?: RefCallback<HTMLInputElement>;
 }
 
-/** Lets an owner say that a figure is not known instead of guessing it, where that may be. */
+/**
+ * Lets an owner mark a figure as not known instead of guessing it, where the question allows that.
+ */
 export function NotKnownBox({ name, marked, mark, focusRef }: NotKnownBoxProps) {
   const styles = useStyles();
   if (!mayBeUnknown(name)) return null;

@@ -92,7 +92,7 @@ describe('a number that was typed', () => {
     const words = '“£3m” is no number, so 0 counts.';
     const note = screen.getByText(words);
     expect(input('Annual revenue (USD)').getAttribute('aria-describedby')).toContain(note.id);
-    // Screen readers hear it, too, once the field was left.
+    // After the field was left, the note is also announced to screen readers.
     await waitFor(() =>
       expect(screen.getByText(words, { selector: '[role=status]' })).toBeTruthy(),
     );

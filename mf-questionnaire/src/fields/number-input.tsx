@@ -36,22 +36,22 @@ const useStyles = makeStyles({
   input: {
     width: '100%',
     minWidth: 0,
-    // As wide as the other fields where those stand one below the other.
+    // The width of the other fields when they are in one column.
     '@container (min-width: 640px)': { maxWidth: '330px' },
   },
-  // Not pale as other fields that are off: it says what will be sent.
+  // Darker than other disabled fields, because this text says what will be sent.
   notKnown: { color: tokens.colorNeutralForeground3 },
 });
 
 interface NumberInputProps<Empty extends null> {
-  /** The answer's own name, with that of its part in a group. */
+  /** The path of the answer; for a part of a group, the path of that part. */
   readonly name: string;
   readonly rule: NumberRule;
-  /** Null where none is given and none has to be. */
+  /** Null where the number is optional and empty. */
   readonly value: number | Empty;
-  /** What stands for an entry that is no number, once the field is left. */
+  /** Replaces an entry that is not a number, once the field is left. */
   readonly fallback: number | Empty;
-  /** Whether the owner does not know the number: then none is shown, and none can be typed. */
+  /** Whether the number is marked as not known: the field is then empty and disabled. */
   readonly notKnown?: boolean;
   readonly onNumber: (value: number | Empty) => void;
   readonly onEnter?: () => void;
@@ -60,10 +60,9 @@ interface NumberInputProps<Empty extends null> {
 }
 
 /**
- * A text input that understands numbers as people type them. It shows what is typed until it is
- * left, so that "-" and "1." are no faults on the way to a number, and then the number as it was
- * understood: grouped in the notation of the owner's country. The groups are not there to stumble
- * over while the field has the focus.
+ * A text input that parses numbers as people type them. While it has the focus, it shows the text
+ * as typed, so that "-" and "1." are no faults, and without separators that would hinder editing.
+ * After that it shows the parsed number, grouped in the notation of the owner's country.
  */
 export function NumberInput<Empty extends null>({
   name,
@@ -84,7 +83,7 @@ export function NumberInput<Empty extends null>({
   const entered = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
   const [typed, setTyped] = useState<string | null>(null);
-  /** What stood in the field when it was left, where that was no number. */
+  /** The entry in the field when it was left, if it was not a number. */
   const entries = useQuestionContext().replaced;
   const [replaced, setReplaced] = useState(() => entries.of(name));
   const noteId = useId();
@@ -135,7 +134,7 @@ export function NumberInput<Empty extends null>({
 
   const format = focused ? formatPlain : formatGrouped;
   const shown = value === null ? '' : format(value, country);
-  // A default that the question does not take has its own fault below the field.
+  // A default below the minimum has its own fault below the field, so it needs no note.
   const isReplaced =
     !notKnown &&
     replaced !== null &&

@@ -1,6 +1,6 @@
 import { decimalSignOf, type NumberUnit } from '@ellac/contracts';
 
-/** More than anybody means, and few enough that all of them are shown again. */
+/** More decimals than anybody means, and few enough that all of them are shown again. */
 const maxDecimals = 10;
 
 const currency = '(?:(?:us|c|a)?\\$|[£€]|usd|gbp|eur|cad|aud|zar|r)';
@@ -14,7 +14,7 @@ const written = new RegExp(
 /** "1.850.000": from the second group on there are three digits, and the first does not begin with 0. */
 const grouped = (separator: string): RegExp => new RegExp(`^[1-9]\\d{0,2}(\\${separator}\\d{3})+$`);
 
-/** The digits without the signs that only group thousands, and with a dot before the decimals. */
+/** The digits without group separators, and with a dot as the decimal sign. */
 function plainDigits(digits: string, unit: NumberUnit, region: string): string {
   const lastDot = digits.lastIndexOf('.');
   const lastComma = digits.lastIndexOf(',');
@@ -27,7 +27,8 @@ function plainDigits(digits: string, unit: NumberUnit, region: string): string {
   }
   const separator = lastDot >= 0 ? '.' : ',';
   const groups = digits.split(separator);
-  // One sign can be either. Money has no third decimal; elsewhere the region's notation decides.
+  // The sign can be a group separator or a decimal sign. Money never has three decimals; for other
+  // units the region's notation decides.
   const groupsOnly =
     grouped(separator).test(digits) &&
     (groups.length > 2 || unit === 'money' || separator !== decimalSignOf(region));
@@ -35,11 +36,11 @@ function plainDigits(digits: string, unit: NumberUnit, region: string): string {
 }
 
 /**
- * The number that a person means by what they typed or pasted: "12.5", "12,5", "1 850 000",
- * "$1,850,000", "1.850.000,50 EUR", "34 %". Money is rounded to its cents. `null` when it is no
- * finite number, or not yet one ("", "-", "ten").
+ * Parses a number as people type or paste it: "12.5", "12,5", "1 850 000", "$1,850,000",
+ * "1.850.000,50 EUR", "34 %". Money is rounded to cents.
  *
- * @param region decides what "1.850" and "1,850" are where they are no money
+ * @param region decides whether "1.850" and "1,850" are grouped, except for money
+ * @returns `null` for no finite number, or an incomplete one ("", "-", "ten")
  */
 export function parseNumber(typed: string, unit: NumberUnit, region: string): number | null {
   const compact = typed.replace(/[\s'’_]/g, '').replace(/[−–]/, '-');

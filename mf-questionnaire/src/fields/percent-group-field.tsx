@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What moved along with the share that the owner set, in words. */
+/** Describes which other shares changed with the share that the owner set. */
 function movedShares(
   parts: Readonly<Record<string, NumberRule>>,
   before: Shares,
@@ -37,7 +37,7 @@ function movedShares(
   return moved.join(', ');
 }
 
-/** Shares that make 100% together: the owner changes one, and another follows. */
+/** Shares that make 100% together: when the owner changes one, another is adjusted. */
 export const PercentGroupField = memo(function PercentGroupField({
   name,
 }: {
@@ -56,11 +56,11 @@ export const PercentGroupField = memo(function PercentGroupField({
   const parts: Readonly<Record<string, NumberRule>> = rule.parts;
   const shares: Shares = { ...field.value };
   const [moved, setMoved] = useState('');
-  /** The last share is what remains, until the owner sets it. */
+  /** Until the owner sets the last share, it is the first one to be adjusted. */
   const stalest = useRef(Object.keys(parts).reverse());
   /**
-   * The shares when the field was entered. Each key starts from them again, so that a number on
-   * its way ("1", "10" for 100) leaves no trace in the others.
+   * The shares when the field was entered. Each key starts from them again, so that an incomplete
+   * number ("1", "10" for 100) does not change the other shares for good.
    */
   const entered = useRef(shares);
 

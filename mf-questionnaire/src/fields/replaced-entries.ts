@@ -1,11 +1,11 @@
-/** What owners typed into number fields that was no number, by the field's name. */
+/** Entries in number fields that are not numbers, by the field's name. */
 export interface ReplacedEntries {
   readonly of: (name: string) => string | null;
-  /** `null` once there is a number again. */
+  /** `null` removes the entry, once there is a number again. */
   readonly keep: (name: string, entry: string | null) => void;
 }
 
-/** The replaced entries of one form; they outlast the tabs, which come and go. */
+/** The replaced entries of one form. They are kept while tabs mount and unmount. */
 export function replacedEntries(): ReplacedEntries {
   const entries = new Map<string, string>();
   return {
@@ -17,7 +17,7 @@ export function replacedEntries(): ReplacedEntries {
   };
 }
 
-/** Says that an entry was no number, and which number counts in its place; null where none does. */
+/** Says that an entry was not a number, and which number counts instead; null for none. */
 export function replacedWords(entry: string, number: string | null): string {
   if (number === null) return `“${entry.trim()}” is no number, so it is left out.`;
   const reason = entry.trim() === '' ? 'Nothing was entered' : `“${entry.trim()}” is no number`;

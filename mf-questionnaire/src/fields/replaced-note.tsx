@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What became of an entry that was no number, below its field. */
+/** A note below a field about its entry that was not a number. */
 export function ReplacedNote({ id, words }: { readonly id: string; readonly words: string }) {
   const styles = useStyles();
   return (

@@ -17,7 +17,7 @@ const typing = {
 
 interface TextFieldProps {
   readonly name: NameOfKind<'text'> | NameOfKind<'email'>;
-  /** What the browser may fill in, which also says how the text is typed. */
+  /** The autofill type, which also sets how the text is typed. */
   readonly autoComplete: keyof typeof typing;
   readonly optional?: boolean;
 }
@@ -40,7 +40,7 @@ export const TextField = memo(function TextField({
         {...field}
         {...typing[autoComplete]}
         autoComplete={autoComplete}
-        // Fluent passes these on to nothing but the element itself.
+        // Fluent passes these attributes only to the `input` slot.
         input={{ autoCorrect: 'off', enterKeyHint: 'next' }}
         onKeyDown={enterMovesOn}
         maxLength={rule.max}

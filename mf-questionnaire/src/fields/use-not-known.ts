@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { useQuestionContext } from '../form/question-context.js';
 import type { FieldName } from './field-names.js';
 
-/** Whether a question is marked as not known, and the way to mark it. */
+/** Whether a question is marked as not known, and a function to change that. */
 export interface NotKnown {
   readonly marked: boolean;
   readonly mark: (marked: boolean) => void;
@@ -12,12 +12,15 @@ export interface NotKnown {
 
 interface Answer<Value> {
   readonly value: Value;
-  /** What the question is on a new form, and is sent as when it is not known. */
+  /** The value on a new form, which is also sent while the question is marked as not known. */
   readonly fallback: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** Joins the mark of a question to its answer: what was typed comes back when the mark is taken off. */
+/**
+ * Links the "not known" mark of a question to its answer: the typed answer returns when the mark is
+ * removed.
+ */
 export function useNotKnown<Value>(
   name: FieldName,
   { value, fallback, onChange }: Answer<Value>,

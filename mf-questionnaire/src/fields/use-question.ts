@@ -8,18 +8,18 @@ import { ruleOf, type FieldName, type RuleOf } from './field-names.js';
 export interface Question<Name extends FieldName> {
   readonly rule: RuleOf<Name>;
   readonly field: ControllerRenderProps<QuestionnaireDraft, Name>;
-  /** Set once the field or its tab was left; from then on it follows every change. */
+  /** Set once the field or its tab was left; from then on it is updated at every change. */
   readonly error: ShownFault | undefined;
 }
 
-/** What is wrong with an answer, as it is shown below it. */
+/** The fault of an answer, as shown below it. */
 export interface ShownFault {
   readonly text: string;
-  /** Whether it came up while its question was shown, and is to be said at once. */
+  /** Whether the fault appeared while its question was visible, and must be announced at once. */
   readonly isNews: boolean;
 }
 
-/** Joins a field to the form, so that only this field renders again when its answer changes. */
+/** Connects a field to the form, so that only this field renders again when its answer changes. */
 export function useQuestion<Name extends FieldName>(name: Name): Question<Name> {
   const { control, revealed } = useQuestionContext();
   const { field, fieldState } = useController({ name, control });
@@ -27,13 +27,14 @@ export function useQuestion<Name extends FieldName>(name: Name): Question<Name> 
   // Returning to a tab would announce all its faults at once, over the tab's heading.
   const [knownText, setKnownText] = useState(text);
   if (text !== knownText && knownText !== undefined) setKnownText(undefined);
-  // Nor is it news what the owner has not been at, as on a tab that is restored.
+  // A fault in a field that the owner has not touched, as on a restored tab, is not announced
+  // either.
   const isNews = text !== knownText && (fieldState.isTouched || fieldState.isDirty);
   const error = text === undefined ? undefined : { text, isNews };
   return { rule: ruleOf(name), field, error };
 }
 
-/** The props with which Fluent's Field tells of a fault. */
+/** The props by which Fluent's Field shows a fault. */
 export const faultProps = (error: ShownFault | undefined) =>
   error === undefined
     ? {}

@@ -13,7 +13,7 @@ interface AnsweredCountProps {
   readonly seen: ReadonlySet<TabId>;
 }
 
-/** How many questions are answered. A key renders nothing while the number stays. */
+/** How many questions are answered. It renders again only when the number changes. */
 export function AnsweredCount({ form, seen }: AnsweredCountProps) {
   const { getFieldState, getValues, subscribe } = form;
   const onChange = useCallback(

@@ -10,7 +10,9 @@ import { tabOfQuestion } from './form-faults.js';
 
 const tabOf = new Map(countedNames.map((name) => [name, tabOfQuestion(name)]));
 
-/** Whether an answer is another than that of a new form; lists and shares are compared one by one. */
+/**
+ * Whether an answer differs from that of a new form; lists and shares are compared item by item.
+ */
 function differs(answer: unknown, fresh: unknown): boolean {
   if (typeof answer !== 'object' || typeof fresh !== 'object') return answer !== fresh;
   const now: Record<string, unknown> = { ...answer };
@@ -19,8 +21,8 @@ function differs(answer: unknown, fresh: unknown): boolean {
 }
 
 /**
- * How many questions of the specification are answered: without a fault, and either changed, marked as not known, or on
- * a tab whose defaults the owner has seen and kept.
+ * Counts the answered questions of the specification. A question is answered if it has no fault and
+ * was changed, was marked as not known, or is on a tab whose defaults the owner has seen and kept.
  */
 export function countAnswered(
   answers: QuestionnaireDraft,

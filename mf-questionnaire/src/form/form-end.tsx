@@ -21,14 +21,14 @@ interface FormEndProps {
   readonly failed: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
-  /** The owner is about to go on. */
+  /** Called when the owner is about to go to the next tab, so that its code can be loaded ahead. */
   readonly onNextNear: () => void;
   readonly onOpen: Moves['open'];
   readonly onShow: Moves['show'];
   readonly onSubmit: () => void;
 }
 
-/** The foot of every tab; on the last one with what to look at before sending. */
+/** The foot of every tab. On the last tab, it also has the checks before sending. */
 export function FormEnd({ last, failed, onOpen, onShow, ...buttons }: FormEndProps) {
   const missingId = useId();
   const failedId = useId();

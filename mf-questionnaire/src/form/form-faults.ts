@@ -8,7 +8,7 @@ import {
 import { get, type FieldErrors } from 'react-hook-form';
 import { fieldNames, ruleOf, type FieldName } from '../fields/field-names.js';
 
-/** One answer that is missing or wrong, in words that stand by themselves. */
+/** One missing or wrong answer, described so that it can be read without its field. */
 export interface Fault {
   readonly name: FieldName;
   readonly text: string;
@@ -25,12 +25,15 @@ export function tabOfQuestion(name: FieldName): TabId {
 
 function sentence(name: FieldName, message: string): string {
   const { label } = ruleOf(name);
-  // "Department information is required" speaks of "Departments" already.
+  // "Department information is required" already names "Departments", so the label is not added.
   const subject = label.toLowerCase().replace(/s$/, '');
   return message.toLowerCase().includes(subject) ? message : `${label}: ${message}`;
 }
 
-/** What is missing or wrong, by tab, in the order of the questions; tabs without faults are absent. */
+/**
+ * The missing and wrong answers by tab, in the order of the questions; tabs without faults are
+ * absent.
+ */
 export function faultsByTab(
   errors: FieldErrors<QuestionnaireDraft>,
 ): ReadonlyMap<TabId, readonly Fault[]> {

@@ -14,7 +14,7 @@ import {
 } from '@fluentui/react-tabs';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 
-/** Where a key leads among so many tabs, from the one with the focus. */
+/** The index to which a key moves the focus, from the index `at` among `count` tabs. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowDown: (at, count) => (at + 1) % count,
@@ -37,8 +37,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, vertical: boolean): void {
 }
 
 /**
- * Fluent's list of tabs, with its arrow keys made here: those that it comes with are a large
- * library, which nothing else needs before the first answer.
+ * Fluent's list of tabs, with our own arrow-key handling. Fluent's handling needs a large library,
+ * which is not needed for anything else before the first answer.
  */
 export function LightTabList({ reserveSelectedTabSpace = true, ...props }: TabListProps) {
   const { vertical = false } = props;
@@ -56,7 +56,7 @@ export function LightTabList({ reserveSelectedTabSpace = true, ...props }: TabLi
   return renderTabList_unstable(state, useTabListContextValues_unstable(state));
 }
 
-/** Fluent's tab; the Tab key comes to the list's selected one, or to the one with the focus. */
+/** Fluent's tab. The Tab key reaches only the selected tab, or the one with the focus. */
 export function LightTab({ onFocus, ...props }: TabProps) {
   const [focused, setFocused] = useState(false);
   const selected = useTabListContext_unstable((list) => list.selectedValue === props.value);

@@ -23,7 +23,10 @@ interface MissingAnswersProps {
   readonly onOpen: (tab: TabId, question: FieldName) => void;
 }
 
-/** What each tab still wants before the questionnaire can be sent, each a way to its field. */
+/**
+ * The missing answers of each tab before the questionnaire can be sent, each with a link to its
+ * field.
+ */
 export function MissingAnswers({ headingRef, faults, onOpen }: MissingAnswersProps) {
   const styles = useStyles();
   const id = useId();

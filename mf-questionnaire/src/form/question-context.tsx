@@ -14,7 +14,7 @@ const QuestionContext = createContext<QuestionContextValue | null>(null);
 
 export const QuestionProvider = QuestionContext.Provider;
 
-/** The form around a question; throws outside of one. */
+/** The form around a question. @throws Error outside of a form. */
 export function useQuestionContext(): QuestionContextValue {
   const value = useContext(QuestionContext);
   if (value === null) throw new Error('A question stands outside of its form.');

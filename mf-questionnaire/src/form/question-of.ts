@@ -1,5 +1,5 @@
 import { fieldNames, type FieldName } from '../fields/field-names.js';
 
-/** The question at a path of the questionnaire, or the one that a part of an answer belongs to. */
+/** The question at a path of the questionnaire, or the question that contains this part. */
 export const questionOf = (path: string): FieldName | undefined =>
   fieldNames.find((name) => path === name || path.startsWith(`${name}.`));

@@ -61,9 +61,9 @@ const useStyles = makeStyles({
 });
 
 interface QuestionnaireFormProps {
-  /** What was kept on this device and is to be gone on with; `null` for a new form. */
+  /** The draft to continue with; `null` for a new form. */
   readonly restored: Draft | null;
-  /** Whether the owner asked for this form, and did not just open the page. */
+  /** Whether the owner opened this form by a button, and not by opening the page. */
   readonly asked: boolean;
   readonly onSent: (responseId: string, answers: Questionnaire) => void;
   readonly onCleared: () => void;
@@ -91,7 +91,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
   const { control, getValues, reset, setError, setFocus, trigger } = form;
   const draft = useDraftKeeper(form, { tab: active, left, saved, onSaved: setSaved });
 
-  // So that tabs which were never open have their faults, too.
+  // Validates the tabs that were never open, too.
   useEffect(() => void trigger(), [trigger]);
   useHostTitle(tabs[position]?.label ?? '');
   useEffect(
@@ -179,7 +179,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
           panelId={`${baseId}panel`}
           onOpen={open}
         />
-        {/* A form for the browser's autofill; it is sent by its last button and never by Enter. */}
+        {/* A form for the browser's autofill. Only its last button sends it, never Enter. */}
         <form noValidate className={styles.card} onSubmit={(event) => event.preventDefault()}>
           <StepProgress
             textId={`${baseId}step`}
@@ -209,7 +209,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
               onRetry={section.loadAhead}
             />
           </TabPanel>
-          {/* Beside a column of tabs it would come up from far below when the questions are there. */}
+          {/* Beside a column of tabs, it would jump up from far below once the questions load. */}
           {(sectionState.kind !== 'waiting' || !wide) && (
             <FormEnd
               first={position === 0}

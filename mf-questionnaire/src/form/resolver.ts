@@ -9,8 +9,8 @@ import type { FieldError, Resolver } from 'react-hook-form';
 import { questionOf } from './question-of.js';
 
 /**
- * Checks the whole form against the contract. A question has one fault at most; that of a group
- * stands on the group, whichever of its parts it comes from.
+ * Validates the whole form against the contract. A question has at most one fault. The fault of a
+ * part of a group is set on the group.
  */
 export const questionnaireResolver: Resolver<QuestionnaireDraft, unknown, Questionnaire> = (
   values,

@@ -29,7 +29,9 @@ const useStyles = makeStyles({
   item: { padding: `${tokens.spacingVerticalXS} 0` },
 });
 
-/** The tabs a question is about, each with the first answer there that it is about. */
+/**
+ * The tabs that a question is about, each with the first answer on it that the question is about.
+ */
 function placesOf({ evidence }: ConsistencyQuestion): readonly { tab: TabId; name: FieldName }[] {
   const places = new Map<TabId, FieldName>();
   for (const path of evidence) {
@@ -47,11 +49,11 @@ interface SecondLookProps {
   readonly onOpen: (tab: TabId, question: FieldName) => void;
 }
 
-/** Answers that do not seem to fit together. It only asks; the questionnaire can be sent as it is. */
+/** Answers that seem to contradict each other. They are only questions and do not block sending. */
 export function SecondLook({ onOpen }: SecondLookProps) {
   const styles = useStyles();
   const { control } = useQuestionContext();
-  // Every answer has its default, so the form is never partly filled, as the library's type says.
+  // The library's type allows missing values, but every answer has a default.
   const draft = useWatch({ control }) as QuestionnaireDraft;
   const answers = questionnaireSchema.safeParse(submissionOf(draft));
   if (!answers.success) return null;

@@ -10,12 +10,12 @@ const useStyles = makeStyles({
     paddingTop: tokens.spacingVerticalL,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  // Not on the last tab, where submitting follows reading to the end.
+  // Not sticky on the last tab, where the owner should read to the end before submitting.
   inReach: {
     '@container (max-width: 959px)': {
       paddingBottom: tokens.spacingVerticalM,
       paddingTop: tokens.spacingVerticalM,
-      // Where little of the page is seen, most of it is for the questions.
+      // On a low screen the bar is not sticky, because the questions need the height.
       '@media (min-height: 480px)': {
         position: 'sticky',
         bottom: 0,
@@ -30,18 +30,20 @@ interface StepButtonsProps {
   readonly first: boolean;
   readonly last: boolean;
   readonly sending: boolean;
-  /** Names what is missing while the questionnaire cannot be sent. */
+  /**
+   * The id of the element that names what is missing; undefined if the questionnaire can be sent.
+   */
   readonly missingId: string | undefined;
-  /** Says that the last attempt to send failed. */
+  /** The id of the element that says that the last attempt to send failed. */
   readonly failedId: string | undefined;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
-  /** The owner is about to go on. */
+  /** Called when the owner is about to go to the next tab, so that its code can be loaded ahead. */
   readonly onNextNear: () => void;
   readonly onSubmit: () => void;
 }
 
-/** The way back and forth, and at the end the way out. */
+/** The buttons for the previous and the next tab; on the last tab, the submit button. */
 export function StepButtons({
   first,
   last,

@@ -2,14 +2,16 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 
 interface SubmitButtonProps {
   readonly sending: boolean;
-  /** Names what is missing while the questionnaire cannot be sent. */
+  /**
+   * The id of the element that names what is missing; undefined if the questionnaire can be sent.
+   */
   readonly missingId: string | undefined;
-  /** Says that the last attempt to send failed. */
+  /** The id of the element that says that the last attempt to send failed. */
   readonly failedId: string | undefined;
   readonly onSubmit: () => void;
 }
 
-/** The way out. */
+/** The button that sends the questionnaire. */
 export function SubmitButton({ sending, missingId, failedId, onSubmit }: SubmitButtonProps) {
   const restoreFocus = useRestoreFocusTarget();
   return (
@@ -17,7 +19,7 @@ export function SubmitButton({ sending, missingId, failedId, onSubmit }: SubmitB
       {...restoreFocus}
       size="large"
       appearance="primary"
-      // Stays in reach of the keyboard, so that what is missing is read with it.
+      // The disabled button stays focusable, so that a screen reader reads with it what is missing.
       disabledFocusable={missingId !== undefined || sending}
       aria-describedby={missingId ?? failedId}
       onClick={onSubmit}

@@ -3,9 +3,10 @@ import type { PartState } from '@ellac/web';
 import { createElement, type FunctionComponent } from 'react';
 
 const useStyles = makeStyles({
-  // What stands below is out of sight until the questions are there, and so does not jump.
+  // While the questions load, keeps the content below out of sight, so that it does not visibly
+  // jump.
   waiting: { minHeight: '100vh' },
-  // What takes under 300 ms says nothing.
+  // The text appears after 300 ms, so that a fast load shows nothing.
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 0 } },
     animationDuration: '300ms',
@@ -21,12 +22,12 @@ const useStyles = makeStyles({
 
 interface TabContentProps {
   readonly section: PartState<FunctionComponent>;
-  /** Whether the answers outlast the page. */
+  /** Whether the answers are saved on the device, and survive a reload. */
   readonly kept: boolean;
   readonly onRetry: () => void;
 }
 
-/** The questions of the open tab, or what is to be said as long as their code is not there. */
+/** The questions of the open tab, or a status while their code is loading or has failed to load. */
 export function TabContent({ section, kept, onRetry }: TabContentProps) {
   const styles = useStyles();
   if (section.kind === 'there') return createElement(section.part);
@@ -39,7 +40,7 @@ export function TabContent({ section, kept, onRetry }: TabContentProps) {
       </div>
     );
   }
-  // A browser may remember the failure for as long as the page is open.
+  // A browser may cache a failed import for as long as the page is open, so only a reload helps.
   const reload = section.failures > 1 && kept;
   return (
     <div role="alert" className={styles.failed}>

@@ -29,17 +29,17 @@ const spokenOf: Readonly<Record<TabState, string>> = {
   faulty: ' (has errors)',
 };
 
-/** An end of the strip behind which there are more tabs. */
+/** The width of the faded end, which shows that there are more tabs behind it. */
 const faded = '40px';
 
 const useStyles = makeStyles({
   column: { position: 'sticky', top: tokens.spacingVerticalXXL },
   strip: {
-    // What the tabs are placed against.
+    // The offset parent of the tabs.
     position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'thin',
-    // Room for the ring around the focused tab, and no tab with the focus below a faded end.
+    // Leaves room for the focus ring, and keeps the focused tab out of the faded ends.
     padding: `2px 2px ${tokens.spacingVerticalXS}`,
     scrollPaddingInline: faded,
   },

@@ -4,18 +4,21 @@ import { useState } from 'react';
 const lastTab = tabs[tabs.length - 1]?.id;
 
 interface LeftTabs {
-  /** The tabs that were open and are not any more, or were before. */
+  /** The tabs that the owner has left, now or in the restored draft. */
   readonly left: ReadonlySet<TabId>;
-  /** The same with the last tab while it is shown: nothing comes after it. */
+  /**
+   * The same, plus the last tab while it is shown, because the owner cannot leave it for a next
+   * one.
+   */
   readonly seen: ReadonlySet<TabId>;
-  /** True once the last tab was reached: from then on every fault is shown. */
+  /** True once the owner reached the last tab; from then on every fault is shown. */
   readonly allRevealed: boolean;
 }
 
 /**
- * Which tabs the owner has been through; a tab's faults are shown once it was left.
+ * Tracks the tabs that the owner has left; a tab's faults are shown once it was left.
  *
- * @param before the tabs that were left when the form was filled in the last time
+ * @param before the tabs that were left in the restored draft
  */
 export function useLeftTabs(active: TabId, before: readonly TabId[]): LeftTabs {
   const [been, setBeen] = useState({ active, left: new Set(before) });

@@ -3,24 +3,24 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { FieldName } from '../fields/field-names.js';
 import { useHost } from '../host/host.js';
 
-/** How the form goes from tab to tab. */
+/** Navigation between the tabs of the form. */
 export interface Moves {
   /**
-   * Opens a tab, with the focus on a question or else on the heading.
+   * Opens a tab, and focuses a question or else the heading.
    *
-   * @param cameFrom the id of an element that has the focus again when the owner comes back
+   * @param cameFrom the id of an element that gets the focus again when the owner returns
    */
   readonly open: (tab: TabId, question?: FieldName, cameFrom?: string) => void;
-  /** Brings an element before the reader's eyes, with the focus. */
+  /** Focuses an element and scrolls to it. */
   readonly show: (element: HTMLElement) => void;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /**
- * Moves between the tabs; the focus goes along, also when the browser's Back was used.
+ * Moves between the tabs and moves the focus with them, also after the browser's Back.
  *
- * @param isThere whether the tab's questions are there; they may come later than the tab
- * @param asked whether the owner asked for this form, and did not just open the page
+ * @param isThere whether the tab's questions have loaded, which may be later than the tab opens
+ * @param asked whether the owner opened this form by a button, and not by opening the page
  */
 export function useMoves(
   active: TabId,
@@ -50,14 +50,14 @@ export function useMoves(
     } else if (shown.current !== active && headingRef.current !== null) {
       const cameFrom = wayBack.current?.tab === active ? wayBack.current.id : undefined;
       if (cameFrom !== undefined && !isThere) return;
-      // Every tab begins at the same place of the screen, below the tabs and the progress.
+      // Every tab starts at the same scroll position, below the tabs and the progress.
       show(elementBeside(headingRef.current, cameFrom) ?? headingRef.current);
       if (cameFrom !== undefined) wayBack.current = undefined;
     }
     shown.current = active;
   }, [active, isThere, focusQuestion, show]);
 
-  // The same one while the tab stays, so that long lists of links need not be rendered again.
+  // Stable while the tab stays the same, so that long lists of links are not rendered again.
   const open = useCallback(
     (tab: TabId, question?: FieldName, cameFrom?: string) => {
       if (tab !== active) {
@@ -71,7 +71,7 @@ export function useMoves(
   return { open, show, headingRef };
 }
 
-/** An element of the same tree, which on somebody else's page is not the document's. */
+/** Looks in the element's own tree, because in a shadow root the document does not find it. */
 function elementBeside(element: HTMLElement, id: string | undefined): HTMLElement | null {
   const root = element.getRootNode();
   if (id === undefined) return null;

@@ -2,23 +2,23 @@
 type Message =
   /** How high the content is, in CSS pixels. */
   | { readonly type: 'ellac:height'; readonly height: number }
-  /** How far below the frame's top begins what is to be seen now, in CSS pixels. */
+  /** The place to scroll to: its distance from the frame's top, in CSS pixels. */
   | { readonly type: 'ellac:show'; readonly top: number }
   | { readonly type: 'ellac:progress'; readonly step: number; readonly steps: number }
   | { readonly type: 'ellac:submitted'; readonly responseId: string };
 
-/** The origin of the page around, once it has said that it listens. */
+/** The origin of the embedding page, once that page has sent its hello. */
 let listener: string | null = null;
-/** What it missed before: the newest of each kind. */
+/** Messages queued until then: the newest of each type. */
 const missed = new Map<Message['type'], Message>();
 
-/** Whether the page around has our script, which makes the frame as high as its content. */
+/** Whether the embedding page runs our script, which makes the frame as high as its content. */
 export const isHostListening = (): boolean => listener !== null;
 
 /** Posts a message to the embedding page, or queues it until that page listens. */
 export function tellHost(message: Message): void {
   if (listener !== null) window.parent.postMessage(message, listener);
-  // By then the reader looks elsewhere.
+  // A scroll request is not queued, because the reader may have scrolled elsewhere by then.
   else if (message.type !== 'ellac:show') missed.set(message.type, message);
 }
 
@@ -26,11 +26,11 @@ const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
 
 /**
- * Waits for the page around the frame to say that it listens, with the script that we serve for
- * it. Which page that may be, the document's own `frame-ancestors` has decided.
+ * Waits for the hello of our script on the embedding page. The document's own `frame-ancestors`
+ * decides which pages may embed it.
  *
- * @param onMet called once, when it did
- * @returns ends the waiting
+ * @param onMet called once, after the hello
+ * @returns a function that stops waiting
  */
 export function meetHost(onMet: () => void): () => void {
   const hear = ({ source, origin, data }: MessageEvent) => {
@@ -41,7 +41,8 @@ export function meetHost(onMet: () => void): () => void {
     onMet();
   };
   window.addEventListener('message', hear);
-  // To any origin, as ours is not told whose page this is; the words hold nothing.
+  // Sent to any origin, because a frame does not know the page that embeds it. The message has no
+  // data.
   window.parent.postMessage({ type: 'ellac:ready' }, '*');
   return () => window.removeEventListener('message', hear);
 }

@@ -11,18 +11,18 @@ export type HostEvent =
     }
   | { readonly kind: 'submitted'; readonly responseId: string };
 
-/** Where the questionnaire stands: on the product's own page, or on somebody else's. */
+/** The page that the questionnaire is on: the product's own page, or a host's page. */
 export interface Host {
   /** The tab that is shown. */
   readonly tab: () => TabId;
   /** Calls back when another tab is shown; returns an unsubscribe function. */
   readonly onTab: (changed: () => void) => () => void;
   readonly openTab: (tab: TabId) => void;
-  /** Forgets which tab was shown, once the questionnaire was sent. */
+  /** Resets the address of the tab, once the questionnaire was sent. */
   readonly leaveTabs: () => void;
-  /** Brings a heading, and what belongs to it above, before the reader's eyes. */
+  /** Scrolls so that a heading, and the space that belongs above it, is visible. */
   readonly showFrom: (heading: HTMLElement) => void;
-  /** Names the document, where it is ours to name. */
+  /** Sets the document's title, where the document is the product's own. */
   readonly setTitle: (title: string) => void;
   readonly tell: (event: HostEvent) => void;
   /** How dates are written (BCP 47), where the page around it says so. */
@@ -33,7 +33,7 @@ const HostContext = createContext<Host | null>(null);
 
 export const HostProvider = HostContext.Provider;
 
-/** The host of the questionnaire; throws outside of one. */
+/** The host of the questionnaire. @throws Error outside of one. */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (host === null) throw new Error('The questionnaire has no host.');
@@ -46,7 +46,7 @@ export function useShownTab(): TabId {
   return useSyncExternalStore(onTab, tab);
 }
 
-/** Names the document while the component is there. */
+/** Sets the document's title while the component is mounted. */
 export function useHostTitle(title: string): void {
   const { setTitle } = useHost();
   useEffect(() => setTitle(title), [setTitle, title]);

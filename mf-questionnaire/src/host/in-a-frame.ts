@@ -8,14 +8,19 @@ const tellHeight = (): void =>
     height: Math.ceil(document.body.getBoundingClientRect().height),
   });
 
-/** Tells the page around how high the frame has to be, now and always when that changes. */
+/**
+ * Sends the frame's height to the embedding page, now and at every change. Returns an unsubscribe
+ * function.
+ */
 export function followHeight(): () => void {
   const observer = new ResizeObserver(tellHeight);
   observer.observe(document.body);
   return () => observer.disconnect();
 }
 
-/** A document of ours in a frame of somebody else's page: with addresses of its own for the tabs. */
+/**
+ * The product's own document in a frame of a host's page. The tabs have addresses within the frame.
+ */
 export const inAFrame: Host = {
   ...ownPage,
   showFrom: (heading) => {
@@ -25,10 +30,10 @@ export const inAFrame: Host = {
     }
     const room = parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
     const topInFrame = () => heading.getBoundingClientRect().top - room;
-    // Only inside the frame: `scrollIntoView` also scrolls the page around, later than the host's
-    // script does, and without leaving free what covers the top of that page.
+    // Scrolls only inside the frame. `scrollIntoView` would also scroll the embedding page, later
+    // than the host's script does, and would ignore fixed elements that cover the top of that page.
     window.scrollBy(0, topInFrame());
-    // The place may be below the frame's present end.
+    // The place may be below the frame's present end, so the new height must be sent first.
     tellHeight();
     tellHost({ type: 'ellac:show', top: Math.max(0, Math.floor(topInFrame())) });
   },

@@ -2,8 +2,8 @@ import { tabs, type TabId } from '@ellac/contracts';
 import type { Host, HostEvent } from './host.js';
 
 /**
- * Somebody else's page: its title, address and history are left alone, and which tab is shown is
- * known to nobody but the questionnaire.
+ * A host's page: its title, address and history stay unchanged. The shown tab is kept only in
+ * memory.
  */
 export function onAHostPage(tell: (event: HostEvent) => void): Host {
   let shown: TabId = tabs[0].id;

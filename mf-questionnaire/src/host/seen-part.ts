@@ -1,28 +1,34 @@
 import { tellHost } from './frame-host.js';
 
-/** The least room, in CSS pixels, for what is raised; of a frame's edge even less may be seen. */
+/**
+ * The least height, in CSS pixels, for a dialog or toast, even where less of the frame is visible.
+ */
 const leastRoom = 320;
 
-/** The room in which a dialog shows whole, in CSS pixels; with less, the page around is scrolled. */
+/** The height that a dialog needs, in CSS pixels; with less, the embedding page is scrolled. */
 const roomForDialog = 480;
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
-/** What appears over the page and belongs before the reader's eyes. */
+/** Elements that appear over the page and must be visible. */
 const raised = `${dialogs}, .fui-Toaster`;
 
 /**
- * Says in `--unseen-above` and `--unseen-below` how much of the frame is out of sight while
- * something is raised over it. The frame may be higher than the reader's window and its own fixed
- * positions know nothing of that window; an intersection does, also across origins.
+ * Sets `--unseen-above` and `--unseen-below` to the heights of the frame that are out of sight,
+ * while a dialog or toast is shown. The frame may be higher than the reader's window, and fixed
+ * positions are relative to the frame. An IntersectionObserver measures the visible part, also
+ * across origins.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function followSeenPart(): () => void {
   const frame = document.documentElement;
   let isFollowing = false;
   let shownDialog: Element | null = null;
 
-  /** Scrolls the page around once for each dialog: the reader may scroll it away again. */
+  /**
+   * Scrolls the embedding page only once for each dialog, because the reader may scroll it away on
+   * purpose.
+   */
   const makeRoomForDialog = (seen: DOMRectReadOnly) => {
     const dialog = document.querySelector(dialogs);
     if (dialog !== null && dialog !== shownDialog && seen.height < roomForDialog) {
@@ -35,7 +41,7 @@ export function followSeenPart(): () => void {
   const intersection = new IntersectionObserver((entries) => {
     const seen = entries.at(-1)?.intersectionRect;
     if (seen !== undefined) makeRoomForDialog(seen);
-    // Nothing is seen of a frame that the reader has scrolled away.
+    // The frame is completely out of sight, so there is no visible part to fit into.
     if (seen !== undefined && seen.height > 0) {
       const whole = window.innerHeight;
       const room = Math.min(whole, Math.max(leastRoom, seen.height));
@@ -45,7 +51,8 @@ export function followSeenPart(): () => void {
     }
     intersection.unobserve(frame);
     isFollowing = document.querySelector(raised) !== null;
-    // It tells of a new element at once, but of a scrolled one only where its share changes.
+    // An observer reports a new target at once, but later only changes of its visible share.
+    // Observing again at each frame reports every scroll.
     if (isFollowing) requestAnimationFrame(() => intersection.observe(frame));
   });
   const changes = new MutationObserver(() => {

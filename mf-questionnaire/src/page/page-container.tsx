@@ -12,7 +12,7 @@ import {
 const wideFrom = 960;
 
 const useStyles = makeStyles({
-  // All widths are measured against this element: on somebody else's page the window says nothing.
+  // All widths are measured against this element, as on a host's page the window's is irrelevant.
   container: { containerType: 'inline-size' },
 });
 
@@ -21,11 +21,11 @@ const WideContext = createContext(false);
 /** Whether the tabs stand in a column beside the questions instead of in a strip above them. */
 export const useIsWide = (): boolean => useContext(WideContext);
 
-/** The room that the questionnaire has, whatever page it stands on. */
+/** Provides the available width to the questionnaire, on any kind of page. */
 export function PageContainer({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   const container = useRef<HTMLDivElement>(null);
-  // Most often the room is as wide as the window, and the first guess is right.
+  // The container is usually as wide as the window, so the first render is usually right.
   const [isWide, setWide] = useState(() => window.innerWidth >= wideFrom);
 
   useLayoutEffect(() => {

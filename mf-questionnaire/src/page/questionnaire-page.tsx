@@ -14,7 +14,7 @@ import { useThumbSizes } from './thumb-sizes.js';
 
 type Screen =
   | { readonly kind: 'offer'; readonly draft: Draft }
-  /** `round` counts the forms that the owner asked for; 0 is the one the page opens with. */
+  /** `round` counts the forms that the owner opened; 0 is the form that the page opens with. */
   | { readonly kind: 'form'; readonly round: number; readonly draft: Draft | null }
   | { readonly kind: 'sent'; readonly submission: Submission };
 
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     maxWidth: '1080px',
     marginInline: 'auto',
     padding: 'clamp(16px, 4cqi, 48px)',
-    // Fluent's own mark, a second line below the words, is hard to see.
+    // Fluent's own focus mark, a second line below the text, is hard to see.
     '& .fui-Link:focus-visible': {
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
@@ -41,13 +41,13 @@ function firstScreen(): Screen {
   return draft === null ? { kind: 'form', round: 0, draft } : { kind: 'offer', draft };
 }
 
-/** The public page: an offer to go on where there is a draft, the form, and the thanks. */
+/** The public page: the offer to continue a draft, the form, and the thank-you page. */
 export function QuestionnairePage() {
   const styles = useStyles();
   const thumbs = useThumbSizes();
   const { leaveTabs, openTab, tell } = useHost();
   const [screen, setScreen] = useState(firstScreen);
-  // So that the last tab does not jump when it comes.
+  // Loaded ahead, so that the last tab does not jump when the setting arrives.
   usePrefetchQuery(analystSetting);
 
   const startAnew = () => {

@@ -8,9 +8,9 @@ const big = {
   '& input, & select, & textarea': { fontSize: '16px' },
   '& .fui-Input, & .fui-Select__select': { minHeight: target },
   '& button': { minHeight: target },
-  // In a line of text, which is no higher for it.
+  // The margin keeps the line of text from becoming higher.
   '& button.fui-Link': { marginBlock: '-12px' },
-  // The sign stays beside the first line of a label that takes two.
+  // Keeps the sign beside the first line of a label that wraps.
   '& .fui-Radio__indicator, & .fui-Checkbox__indicator': { marginBlock: '14px' },
   '& .fui-Radio__label, & .fui-Checkbox__label': { paddingBlock: '12px', flexGrow: 1 },
 } as const;

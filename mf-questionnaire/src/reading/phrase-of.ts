@@ -8,8 +8,9 @@ import {
 import type { TextFact } from '@ellac/diagnosis/text-facts';
 
 /**
- * " by August 2028"; a year alone, and "in two years", are shown no finer than they were written. A tick
- * takes the month of the date, so that the words name it where the year does not end with it.
+ * " by August 2028". A year alone and "in two years" are shown as imprecisely as they were written.
+ * A tick stores the month of the date, so the phrase names it where the date is not the end of a
+ * year.
  */
 const by = ({ date, yearOnly }: TextFact): string => {
   if (date === undefined) return '';
@@ -33,7 +34,7 @@ const endings = {
   right: 'a licence or permit ends',
 } as const;
 
-/** A name as it is; a role with its word for whose it is. */
+/** A name unchanged; a role with "your" before it. */
 const personOf = ({ person }: TextFact): string | undefined =>
   person === undefined || /^\p{Lu}/u.test(person) ? person : `your ${person}`;
 
@@ -50,7 +51,7 @@ function limitOf({ age, illness, who }: TextFact): string {
 
 type Phrase = (fact: TextFact, country: Country) => string;
 
-/** What an owner is asked to confirm, for every kind of fact. */
+/** The phrase that an owner is asked to confirm, for every kind of fact. */
 const phrases: { readonly [Kind in TextFactKind]: Phrase } = {
   'wish-exit': (fact) => `${exits[fact.to ?? 'open']}${by(fact)}`,
   'wish-small': () => 'you want the business to stay this size, or to work less',
@@ -72,5 +73,5 @@ const phrases: { readonly [Kind in TextFactKind]: Phrase } = {
     `a problem costs you ${amount === undefined ? 'a sum you named' : formatMoney(amount, country)}`,
 };
 
-/** A fact in half a sentence, which begins small: "you want to hand over by August 2028". */
+/** A fact as half a sentence, in lower case: "you want to hand over by August 2028". */
 export const phraseOf: Phrase = (fact, country) => phrases[fact.kind](fact, country);

@@ -9,19 +9,19 @@ export interface ReadFact {
   readonly path: TextPath;
   /** Half a sentence: "you want to hand over by August 2028". */
   readonly phrase: string;
-  /** What confirming it tells. */
+  /** The circumstance that is stored when the owner confirms the fact. */
   readonly circumstance: Circumstance;
 }
 
-/** The ticks are about what is or is to come, and an event is one about a client. */
+/** Ticks are about the present and the future only, and an event must be about a client. */
 const canBeTicked = ({ tense, about }: TextFact): boolean =>
   tense !== 'happened' && (about === undefined || about === 'client');
 
 /**
- * What can be confirmed of the owner's own words, each kind once: of several sentences the one with
- * the most details, which tells most when it is confirmed.
+ * The facts in the owner's own words that can be confirmed, at most one of each kind. Of several
+ * sentences, the one with the most details is taken.
  *
- * @param today a plain date, from which times count
+ * @param today a plain date, from which relative times count
  */
 export function readFacts(words: OwnWords, today: string): readonly ReadFact[] {
   const read = factsOf(words, today)

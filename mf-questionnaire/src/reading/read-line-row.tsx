@@ -23,13 +23,13 @@ interface ReadLineRowProps {
   readonly onUndo: () => void;
 }
 
-/** What was read, with the buttons that answer it or take the answer back. */
+/** A fact that was found, with the buttons that confirm it, deny it, or undo that. */
 export function ReadLineRow({ line, onAnswer, onUndo }: ReadLineRowProps) {
   const styles = useStyles();
   const { state, phrase } = line;
   const buttons = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  // The button that was pressed is gone; the focus goes to the one in its place.
+  // The pressed button was removed, so the focus moves to the button that replaced it.
   useEffect(() => {
     if (isPressed.current) buttons.current?.querySelector('button')?.focus();
     isPressed.current = false;

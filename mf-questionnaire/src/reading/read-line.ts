@@ -1,23 +1,26 @@
 import { circumstanceGroups, type Circumstance, type TextFactKind } from '@ellac/contracts';
 import type { ReadFact } from './read-facts.js';
 
-/** A fact as it is asked for, and what confirming it tells. */
+/**
+ * A fact in the wording in which the owner was asked, and the circumstance that confirming it
+ * stores.
+ */
 type Asked = Pick<ReadFact, 'phrase' | 'circumstance'>;
 
 /** One line under a text. */
 export interface ReadLine extends Asked {
   readonly kind: TextFactKind;
-  /** What became of the fact. */
+  /** The owner's reaction to the fact. */
   readonly state: 'asked' | 'confirmed' | 'denied';
 }
 
-/** What the owner answered under this text, by kind. */
+/** The facts that the owner confirmed or denied under this text, by kind. */
 export type AnsweredHere = ReadonlyMap<TextFactKind, Asked>;
 
-/** At most so many questions stand under a text at once. */
+/** The most questions that are shown under a text at once. */
 const maxQuestions = 3;
 
-/** Whether what was confirmed has not been changed by hand since. */
+/** Whether a confirmed circumstance is unchanged since. */
 const areSame = (one: Circumstance, other: Circumstance): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -26,8 +29,9 @@ const withTick: ReadonlySet<TextFactKind> = new Set(
 );
 
 /**
- * The lines under a text. What the owner ticked by hand needs none. An answer that no tick shows has
- * its line as long as its sentence stands; what was answered here stays even without its sentence.
+ * The lines under a text. A circumstance that the owner ticked by hand needs no line. An answer
+ * that no tick shows has a line as long as its sentence exists. An answer given under this text
+ * keeps its line even without its sentence.
  */
 export function linesOf(
   facts: readonly Omit<ReadFact, 'path'>[],

@@ -35,9 +35,9 @@ const open = (challenges: string, circumstances: readonly Circumstance[] = []) =
     </FormAround>,
   );
 
-/** The reader's own time, and what it takes React to show what was read. */
+/** The reader's debounce, plus the time in which React renders the result. */
 const pause = (ms = 2_000) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** It is said a while after it is shown. */
+/** A line is announced some time after it is shown. */
 const pauseUntilSaid = async () => {
   await pause();
   await pause();
@@ -47,7 +47,7 @@ const opened = async (...of: Parameters<typeof open>) => {
   await pause();
 };
 const told = () => answers().meta.circumstances;
-/** What the owner sees; a screen reader is told the same in a status. */
+/** The visible lines; a screen reader gets the same text in a status. */
 const lines = () =>
   screen
     .queryAllByText(/^We read: /, { ignore: '[role="status"]' })

@@ -47,7 +47,7 @@ export function ReadTextField({ name }: { readonly name: TextPath }) {
     others.delete(kind);
     setAnsweredHere(others);
     tell(kind, undefined);
-    // Without its sentence the line goes, and its button with it.
+    // Without its sentence the line disappears, together with the button that has the focus.
     if (facts?.some((fact) => fact.kind === kind) !== true)
       whole.current?.querySelector('textarea')?.focus();
   };
@@ -80,13 +80,13 @@ export function ReadTextField({ name }: { readonly name: TextPath }) {
           ))}
         </div>
       )}
-      {/* What a text that is shown already says is no news. */}
+      {/* Lines that exist when the text is first shown are not announced. */}
       {facts !== null && <LineNews texts={shown.map(textOf)} />}
     </div>
   );
 }
 
-/** Says lines that are new or have changed to a screen reader; the others it has heard before. */
+/** Announces new and changed lines to a screen reader, and does not repeat the others. */
 function LineNews({ texts }: { readonly texts: readonly string[] }) {
   const [{ heard, news }, setHeard] = useState({ heard: texts, news: '' });
   if (texts.join('\n') !== heard.join('\n'))

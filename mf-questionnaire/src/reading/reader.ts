@@ -1,4 +1,6 @@
 import { latePart } from '@ellac/web';
 
-/** What reads the texts; far too much to come with the first tab, or with any before its text. */
+/**
+ * The code that reads the texts. It is large, so it is loaded only with a tab that has such a text.
+ */
 export const reader = latePart(() => import('./read-facts.js'));

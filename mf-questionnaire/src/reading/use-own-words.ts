@@ -3,7 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { useCountry } from '../fields/use-country.js';
 import { useQuestionContext } from '../form/question-context.js';
 
-/** The owner's texts as they are typed; null without a country, which seasons and sums need. */
+/**
+ * The owner's texts as typed; null until there is a country, which seasons and amounts depend on.
+ */
 export function useOwnWords(): OwnWords | null {
   const { control } = useQuestionContext();
   const country = useCountry();

@@ -6,23 +6,25 @@ import { useOwnWords } from './use-own-words.js';
 
 type Reader = typeof readFactsModule;
 
-/** Long enough that nothing moves while the owner types. */
+/** Debounce in milliseconds: long enough that no line moves while the owner types. */
 const pauseMs = 800;
-/** A click that left the text is over by then, so that nothing moves away under it. */
+/**
+ * Milliseconds: a click that left the text has ended by then, so that no line moves away under it.
+ */
 const leaveMs = 300;
 
 interface Reading {
-  /** What was read in the text; null until something was read at all. */
+  /** The facts found in the text; null until the text was read once. */
   readonly facts: readonly readFactsModule.ReadFact[] | null;
-  /** To be told when the owner comes to the text and its lines, or leaves them. */
+  /** Must be called when the focus enters or leaves the text and its lines. */
   readonly setInside: (inside: boolean) => void;
 }
 
 /**
- * Reads a text when it is shown, when the owner pauses, and when the owner leaves it. What cannot be
- * loaded reads nothing; the next pause tries again.
+ * Reads a text when it is shown, when the owner pauses, and when the owner leaves it. If the reader
+ * cannot be loaded, the next pause tries again.
  *
- * @param isHeld whether the lines must stay as they are, because the focus is in one of them
+ * @param isHeld whether the lines must stay unchanged, because the focus is in one of them
  */
 export function useReading(path: TextPath, isHeld: () => boolean): Reading {
   const words = useOwnWords();

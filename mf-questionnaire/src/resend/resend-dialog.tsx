@@ -73,7 +73,7 @@ function ResendForm({ aboutId, onSent }: ResendFormProps) {
               onChange={(_, data) => setEmail(data.value)}
             />
           </Field>
-          {/* The toast is part of the page, which is hidden behind the dialog from screen readers. */}
+          {/* The dialog hides the page and its toast from screen readers, so this repeats it. */}
           {error !== null && (
             <ForScreenReaders>
               <span role="alert">{messageOf(error, resendFailed)}</span>

@@ -2,10 +2,10 @@ import { apiPaths, messageReplySchema } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
 
-/** Said where the server says nothing of its own. */
+/** Shown where the response has no message. */
 export const resendFailed = 'Failed to resend verification email';
 
-/** Asks for a new link to the newest report of an address; tells of the outcome in a toast. */
+/** Requests a new link to the newest report of an address, and shows the outcome in a toast. */
 export function useResend(onSent: () => void) {
   const { toast } = useToast();
   return useMutation({

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 const inSentence = (label: string): string =>
   label.charAt(0).toLowerCase() + label.slice(1).replace(/[.?]$/, '');
 
-/** The element that leads from the review to a question, and is come back to. */
+/** The id of the link from the review to a question, which gets the focus again on return. */
 export const rowId = (name: FieldName): string => `change-${name}`;
 
 interface ReviewRowProps {
@@ -55,12 +55,12 @@ interface ReviewRowProps {
   readonly text: string;
   /** What is missing or wrong. */
   readonly fault: string | undefined;
-  /** What was typed and was no number. */
+  /** An entry that is not a number. */
   readonly entry: string | null;
   readonly onOpen: Moves['open'];
 }
 
-/** One question with its answer, and the way back to it. */
+/** One question with its answer, and a link to it. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const { name, tab, label, text, fault, entry, onOpen } = props;
   const styles = useStyles();

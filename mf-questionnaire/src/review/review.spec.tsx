@@ -7,7 +7,7 @@ import { draftOf } from '../testing/draft-of.js';
 import { FormAround } from '../testing/form-around.js';
 import { Review } from './review.js';
 
-/** The review of these answers, once they are checked. */
+/** Renders the review of these answers, after their validation. */
 async function review(answers: QuestionnaireDraft, replaced = replacedEntries()) {
   const onOpen = jest.fn();
   let check: () => Promise<boolean>;
@@ -22,7 +22,7 @@ async function review(answers: QuestionnaireDraft, replaced = replacedEntries())
   return onOpen;
 }
 
-/** The row of a question: its label, its answer, the way back. */
+/** The row of a question: its label, its answer, its link. */
 const row = (label: string) => within(screen.getByText(label, { selector: 'dt' }).parentElement!);
 
 describe('the review before sending', () => {

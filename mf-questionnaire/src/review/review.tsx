@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What was typed for an answer, or for one of its parts, where the default counts in its place. */
+/** The entry for an answer, or for one of its parts, that the default replaces. */
 function entryOf(
   name: FieldName,
   answers: QuestionnaireDraft,
@@ -47,12 +47,12 @@ interface ReviewProps {
   readonly onOpen: Moves['open'];
 }
 
-/** All answers in words before they are sent, each with the way back to its question. */
+/** All answers as text before they are sent, each with a link to its question. */
 export function Review({ onOpen }: ReviewProps) {
   const styles = useStyles();
   const headingId = useId();
   const { control, replaced } = useQuestionContext();
-  // Every answer has its default, so the form is never partly filled, as the library's type says.
+  // The library's type allows missing values, but every answer has a default.
   const answers = useWatch({ control }) as QuestionnaireDraft;
   const faults = faultsByTab(useFormState({ control }).errors);
   return (

@@ -7,7 +7,7 @@ import { CompanySection } from './company-section.js';
 /** What stands on a tab: one sentence on what it is about, and its questions. */
 export interface TabContent {
   readonly lead: string;
-  /** All but those of the first tab come when they are needed. */
+  /** Loaded when needed, except the section of the first tab. */
   readonly section: LatePart<FunctionComponent>;
 }
 

@@ -61,11 +61,11 @@ describe('what makes the report more exact', () => {
     open();
     fireEvent.click(button());
     give(taken(), '40k', fair());
-    // The word is no number.
+    // The entry is a word, not a number.
     expect(answers().meta.ownerPay).toEqual({ taken: null, fair: null });
     give(taken(), '40 000', fair());
     expect(answers().meta.ownerPay).toEqual({ taken: 40_000, fair: null });
-    // The check of an answer comes a moment after it.
+    // An answer is validated asynchronously.
     await act(() => new Promise<void>((done) => setTimeout(done)));
     expect(screen.queryByText(half)).toBeNull();
     goTo(elsewhere());

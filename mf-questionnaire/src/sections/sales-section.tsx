@@ -3,7 +3,7 @@ import { NotKnownLead } from '../fields/not-known-lead.js';
 import { NumberField } from '../fields/number-field.js';
 import { PercentGroupField } from '../fields/percent-group-field.js';
 
-/** Who sells, and what of it is written down. */
+/** Who sells, and what is written down about it. */
 export function SalesSection() {
   return (
     <>

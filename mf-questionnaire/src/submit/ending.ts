@@ -1,8 +1,8 @@
 import { lateComponent, latePart } from '@ellac/web';
 
 /**
- * What the last tab has and all that comes after it. It is one chunk: once the
- * submit button is shown, no more code has to be loaded.
+ * The parts of the last tab and of everything after it. They are one chunk: once the submit button
+ * is shown, no more code has to be loaded.
  */
 export const ending = latePart(() => import('./ending-parts.js'));
 

@@ -40,7 +40,7 @@ export function GeneratingOverlay({ open }: { readonly open: boolean }) {
     <Dialog open={open} modalType="alert">
       <DialogSurface className={styles.surface} aria-describedby={aboutId}>
         <DialogBody className={styles.body}>
-          {/* A dialog keeps the focus inside only where something in it can have the focus. */}
+          {/* A dialog traps the focus only if something in it is focusable. */}
           <DialogTitle className={styles.title} tabIndex={0}>
             Generating Analysis
           </DialogTitle>

@@ -1,6 +1,6 @@
 /**
- * Gives the same key for the same body and a new one when an answer changes, so that a repeated
- * attempt is the same submission and a corrected one is another.
+ * Returns the idempotency key of a body: the same key for the same body, and a new key when an
+ * answer changes. A retry is then the same submission, and corrected answers are a new one.
  */
 export function submissionKeys(newKey: () => string): (body: string) => string {
   let last: { body: string; key: string } | null = null;

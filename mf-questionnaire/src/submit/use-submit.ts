@@ -17,11 +17,11 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface SubmitEvents {
   readonly onAccepted: (answer: SubmitReply, answers: Questionnaire) => void;
-  /** The server named answers that it does not take. */
+  /** Called with the answers that the server refused. */
   readonly onRefused: (details: HttpError['details']) => void;
 }
 
-/** Sends the questionnaire; tells of the outcome in a toast. */
+/** Sends the questionnaire, and shows the outcome in a toast. */
 export function useSubmit({ onAccepted, onRefused }: SubmitEvents) {
   const { toast } = useToast();
   const [keyOf] = useState(() => submissionKeys(() => crypto.randomUUID()));

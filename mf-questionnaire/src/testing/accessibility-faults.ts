@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 
-/** What only a browser can tell: jsdom draws nothing. */
+/** Rules that need a browser, because jsdom has no layout. */
 const seenInBrowsersOnly = ['color-contrast', 'target-size'];
 
 /**
- * What axe finds on parts of the document as it is, each with its places.
+ * The faults that axe finds in parts of the document, each with its places.
  *
- * @param parts CSS selectors; the whole document takes axe many times as long
+ * @param parts CSS selectors; for the whole document axe takes many times as long
  */
 export async function accessibilityFaults(...parts: readonly string[]): Promise<string[]> {
   const { violations } = await axe.run(

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Answers in place of the server, by path; a number refuses with that status. */
+/** Replies by path, in place of the server; a number refuses the request with that status. */
 export interface FakeServer {
   answers: Record<string, object | number>;
   /** The paths asked for so far. */
@@ -9,7 +9,7 @@ export interface FakeServer {
   readonly sent: unknown[];
 }
 
-/** Stands in for the server, and for what jsdom lacks of a browser; other paths cannot be reached. */
+/** Replaces the server, and the browser features that jsdom lacks. Requests to other paths fail. */
 export function fakeServer(answers: FakeServer['answers']): FakeServer {
   const server: FakeServer = { answers, calls: [], sent: [] };
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

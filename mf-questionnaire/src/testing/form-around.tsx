@@ -13,7 +13,7 @@ type Form = UseFormReturn<QuestionnaireDraft, unknown, Questionnaire>;
 
 interface FormAroundProps {
   readonly answers?: QuestionnaireDraft;
-  /** Gets the form at every rendering. */
+  /** Called with the form at every render. */
   readonly onForm?: (form: Form) => void;
   readonly replaced?: ReplacedEntries;
   readonly children: ReactNode;

@@ -20,7 +20,7 @@ import { App } from '../app.js';
 import { ownPage } from '../host/own-page.js';
 import { fakeServer } from './fake-server.js';
 
-// All tabs are loaded and drawn on the way, which may take long on a busy machine.
+// All tabs are loaded and rendered, which may take long on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -35,7 +35,7 @@ export async function openQuestionnaire(): Promise<void> {
     [apiPaths.exampleDataButton]: { enabled: true },
     [apiPaths.analystSetting]: { languageModel: true },
   });
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
   globalThis.ResizeObserver = class {
     observe() {}
@@ -43,9 +43,9 @@ export async function openQuestionnaire(): Promise<void> {
     disconnect() {}
   };
   Element.prototype.scrollIntoView = () => undefined;
-  // Nor does it copy; answers are as plain as JSON.
+  // jsdom has no `structuredClone`; JSON is enough for answers.
   globalThis.structuredClone = <Value,>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
-  // Matching style rules would take most of the time, and no test looks at the result.
+  // Matching style rules would take most of the time, and no test checks the result.
   const elsewhere = createDOMRenderer(document.implementation.createHTMLDocument());
   render(
     <RendererProvider renderer={elsewhere}>
@@ -55,7 +55,7 @@ export async function openQuestionnaire(): Promise<void> {
   await expectOpen(firstTab);
 }
 
-/** Takes it away, with all that it keeps in the address and on the device. */
+/** Unmounts the questionnaire, and clears its address and its storage. */
 export function closeQuestionnaire(): void {
   cleanup();
   localStorage.clear();
@@ -70,7 +70,7 @@ export const tabElements = () =>
 
 export const tabElement = (tab: Tab): HTMLButtonElement => tabElements()[tabs.indexOf(tab)]!;
 
-/** The tab is there with its questions, which are loaded only now. */
+/** Waits until the tab is open and its questions have loaded. */
 export const expectOpen = (tab: Tab): Promise<void> =>
   waitFor(() => {
     expect(document.querySelector('[role="tabpanel"] h2')?.textContent).toBe(tab.label);
@@ -84,7 +84,7 @@ export async function openTab(tab: Tab): Promise<void> {
   await expectOpen(tab);
 }
 
-/** Gives an answer in a field and leaves the field. */
+/** Enters an answer in a field and leaves the field. */
 export function give(field: HTMLElement, value: string): void {
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value } });
@@ -97,7 +97,7 @@ export async function fillExample(): Promise<void> {
   await waitFor(() => expect(tabElement(firstTab).textContent).not.toContain('has errors'));
 }
 
-/** Shows a fault at every question that can have one: nothing is given, and no number fits. */
+/** Shows every possible fault: no answer is given, and no number is within its limits. */
 export async function showAllFaults(): Promise<void> {
   for (const tab of tabs) {
     await openTab(tab);

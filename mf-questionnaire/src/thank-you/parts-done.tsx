@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
   },
   part: {
-    // What only screen readers see is placed against it.
+    // The offset parent of the text for screen readers.
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '20px minmax(0, 1fr)',

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   bad: { color: tokens.colorPaletteRedForeground1 },
 });
 
-/** How far the report of a submission is, for as long as its owner looks. */
+/** The progress of a submission's report, updated while the page is open. */
 export function ReportProgress({ submission }: { readonly submission: Submission }) {
   const styles = useStyles();
   const [since] = useState(() => Date.now());
@@ -66,7 +66,7 @@ function StageIcon({ stage }: { readonly stage: ReportStage }) {
   return <Warning20Filled aria-hidden className={bad} />;
 }
 
-/** Whether so many milliseconds have passed since the component came. */
+/** Whether this many milliseconds have passed since the component was mounted. */
 function usePassed(ms: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

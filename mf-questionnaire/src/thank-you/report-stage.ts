@@ -3,7 +3,7 @@ import type { Progress } from '@ellac/contracts';
 /** Where a report stands, as far as its owner needs to know. */
 export type ReportStage = 'writing' | 'mailing' | 'sent' | 'undelivered' | 'failed';
 
-/** The stage of a report; before the first answer it is being written. */
+/** The stage of a report; before the first response it counts as being written. */
 export function reportStage(progress: Progress | undefined): ReportStage {
   if (progress?.generationStatus === 'failed') return 'failed';
   if (progress?.generationStatus !== 'completed') return 'writing';
@@ -11,7 +11,7 @@ export function reportStage(progress: Progress | undefined): ReportStage {
   return progress.emailSendStatus === 'failed' ? 'undelivered' : 'mailing';
 }
 
-/** Whether nothing more will change by itself. */
+/** Whether the stage is final. */
 export const isLast = (stage: ReportStage): boolean => stage !== 'writing' && stage !== 'mailing';
 
 const coach = 'Your coach can see this and will take care of it';

@@ -3,17 +3,19 @@ import { fetchJson, HttpError } from '@ellac/web';
 import { queryOptions } from '@tanstack/react-query';
 import { isLast, reportStage } from './report-stage.js';
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const pauseMs = 2000;
 
-/** Milliseconds after which the page asks no more by itself; the mail tells the rest. */
+/**
+ * Milliseconds after which the page stops polling; the owner then learns the rest from the mail.
+ */
 const patienceMs = 15 * 60_000;
 
 /**
- * How far a submission's report is; asked for again while the page is seen, until the report is
- * ready and its mail has gone out, or either has failed.
+ * The progress of a submission's report. It is polled while the page is visible, until the report
+ * is completed and its mail sent, or either has failed.
  *
- * @param since when the page began to ask, in milliseconds
+ * @param since when the page began to poll, in milliseconds since 1970
  */
 export const submissionProgress = (responseId: string, since: number) =>
   queryOptions({
@@ -29,6 +31,6 @@ export const submissionProgress = (responseId: string, since: number) =>
       isLast(reportStage(data)) || isUnknown(error) ? false : 'always',
   });
 
-/** Whether the submission is gone, which no repetition changes. */
+/** Whether the submission does not exist any more, which no retry changes. */
 const isUnknown = (error: Error | null): boolean =>
   error instanceof HttpError && error.status === 404;

@@ -35,7 +35,7 @@ const see = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
-// jsdom scrolls nothing.
+// jsdom cannot scroll.
 const host: Host = { ...ownPage, showFrom: () => undefined };
 const open = async ({ useAi = true } = {}) => {
   render(

@@ -82,7 +82,9 @@ export function NewLinkForm({ reportId }: { reportId: string }) {
   );
 }
 
-/** Asks for a new link to one report; goes out only if the address is the report's own. */
+/**
+ * Requests a new link to one report. The server sends it only if the address is the report's own.
+ */
 const requestNewLink = (reportId: string, email: string): Promise<MessageReply> =>
   fetchJson(apiPaths.resendVerification, messageReplySchema, {
     method: 'POST',

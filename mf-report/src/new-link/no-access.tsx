@@ -6,7 +6,7 @@ interface NoAccessProps extends ErrorAlertProps {
   readonly reportId: string;
 }
 
-/** Why the report does not open with this link, and the way to a new one. */
+/** Says why this link does not open the report, and offers a new link. */
 export function NoAccess({ reportId, ...alert }: NoAccessProps) {
   return (
     <ReportProblem {...alert}>

@@ -19,8 +19,8 @@ export function ResultsPage({ reportId, token }: { reportId: string; token: stri
   const [, goTo] = useLocation();
   const hasTokenToHide = report.isSuccess && token !== null;
   useEffect(() => {
-    // Not to be copied, photographed or found by Back; the cookie that came with the report opens
-    // it again.
+    // Removes the token from the address, so that nobody copies, photographs or finds it by Back.
+    // The cookie that came with the report opens it again.
     if (hasTokenToHide) goTo(pagePaths.results(reportId, null) + location.hash, { replace: true });
   }, [goTo, hasTokenToHide, reportId]);
   return (
@@ -46,14 +46,17 @@ function Results({ reportId, report }: { reportId: string; report: UseQueryResul
     ...problemWords(report.error, failed),
     action: { label: 'Try again', onClick: () => void report.refetch() },
   };
-  // The link was tried too often: a new one opens the report at once.
+  // The link was rate limited after too many tries; a new link opens the report at once.
   if (report.error instanceof HttpError && report.error.status === 429) {
     return <NoAccess reportId={reportId} {...problem} />;
   }
   return <ReportProblem {...problem} />;
 }
 
-/** The report itself; asked for once, also when its address loses the token meanwhile. */
+/**
+ * The query of the report. Its key has no token, so that the report is not requested again when the
+ * token is removed from the address.
+ */
 const getAnalysis = (reportId: string, token: string | null) =>
   queryOptions({
     queryKey: [apiPaths.analysis(reportId, null)],

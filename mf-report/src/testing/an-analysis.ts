@@ -2,7 +2,7 @@ import type { Analysis, AreaFindings } from '@ellac/contracts';
 
 const nothing: AreaFindings = { currentState: 'As it is.', keyGaps: [] };
 
-/** The shortest answer that is a report; what it says is tested where reports are shown. */
+/** The smallest valid report; its content is tested where reports are shown. */
 export const anAnalysis: Analysis = {
   id: 'r1',
   businessScore: 4,

@@ -13,7 +13,9 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says that the link is good and goes on to the report by itself, or at once for the impatient. */
+/**
+ * Says that the link is valid, and redirects to the report after a pause, or at once by a button.
+ */
 export function AccessVerified({ reportId, token }: { reportId: string; token: string }) {
   const styles = useStyles();
   const [, goTo] = useLocation();

@@ -40,7 +40,7 @@ function Verification({ reportId, token, verification }: VerificationProps) {
   if (verification.isSuccess) return <AccessVerified reportId={reportId} token={token} />;
   const { error, refetch } = verification;
   const words = problemWords(error, 'Failed to verify report access');
-  // Asking again about a link that was refused would only count against its owner.
+  // Retrying a refused link would only count against the owner's rate limit.
   const isRefused = error instanceof HttpError && error.status === 401;
   return (
     <NoAccess
@@ -51,7 +51,7 @@ function Verification({ reportId, token, verification }: VerificationProps) {
   );
 }
 
-/** Asks whether a link's token opens its report; asks nothing where there is no token. */
+/** Verifies a link's token. Without a token, no request is sent. */
 export const verifyReport = (reportId: string, token: string | null) =>
   queryOptions({
     queryKey: [apiPaths.verifyReport(reportId, token ?? '')],

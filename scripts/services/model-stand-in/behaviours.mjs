@@ -6,7 +6,7 @@ import { spoilers } from './spoilt-words.mjs';
 
 /**
  * @typedef {import('./script.mjs').Behaviour & object} Settings
- * @typedef {object} Turn a request, what a good writer says to it, and where the reply goes
+ * @typedef {object} Turn a request, the words of a good writer for it, and the response to send
  * @property {import('./task-of.mjs').Question} question
  * @property {import('./echo.mjs').PartWords | import('./echo-facts.mjs').Facts | import('./echo-counsel.mjs').Counsel} words
  * @property {string} model
@@ -18,7 +18,7 @@ import { spoilers } from './spoilt-words.mjs';
  * @typedef {(turn: Turn) => void} Behaviour
  */
 
-/** Bytes of an answer that is far too large. */
+/** Bytes of a completion that is far too large. */
 const FAR_TOO_LARGE = 5_000_000;
 const DRIP_MS = 1_000;
 
@@ -59,12 +59,12 @@ const sayPlainly =
     response.end(text);
   };
 
-/** @type {Record<string, Behaviour>} by words that a test says */
+/** @type {Record<string, Behaviour>} by the names that tests use */
 const replies = {
   good: (turn) => answerWith(turn, {}),
   'no usage': (turn) => answerWith(turn, { hasUsage: false }),
 
-  // Refusals; those that pass take `retryAfter` and `retryAfterMs` as settings.
+  // Refusals; the temporary ones take `retryAfter` and `retryAfterMs` as settings.
   'rate limit': refuseWith(429, 'rate_limit_exceeded', 'Rate limit reached.'),
   'quota used up': refuseWith(429, 'insufficient_quota', 'You exceeded your current quota.'),
   'payment required': refuseWith(402, null, 'Payment required.'),
@@ -86,14 +86,14 @@ const replies = {
     response.writeHead(307, { location: 'http://127.0.0.1:9/v1/chat/completions' });
     response.end();
   },
-  // A server that shows our own secret in all that it may say.
+  // A server that repeats the secret key in every part of its response.
   'echo of the key': ({ response }) => {
     const key = `${response.req.headers.authorization}`.replace('Bearer ', '');
     const error = { message: `Wrong key ${key}`, type: key, code: key, param: key };
     replyJson(response, 400, { error }, { 'x-request-id': key, 'x-echo': key });
   },
 
-  // What happens to connections.
+  // Connection faults.
   reset: ({ response, entry }) => {
     entry.end = 'broken';
     response.destroy();
@@ -117,7 +117,7 @@ const replies = {
     });
   },
 
-  // Answers that are of no use.
+  // Unusable completions.
   'cut off by length': (turn) => {
     const content = JSON.stringify(turn.words);
     answerWith(turn, { content: content.slice(0, content.length / 2), finishReason: 'length' });
@@ -141,7 +141,8 @@ const replies = {
 };
 
 /**
- * Spoils words, facts or a counsel; what can only be done to another of them is done well.
+ * Spoils words, facts or a counsel. A request of a kind that cannot be spoilt in this way gets a
+ * good completion.
  *
  * @param {string} name
  * @returns {Behaviour}
@@ -155,7 +156,7 @@ const spoil = (name) => (turn) => {
   answerWith(turn, { content: JSON.stringify(spoilt ?? words) });
 };
 
-/** All that can be asked for. */
+/** All behaviours that a test can ask for. */
 export const behaviours = new Map([
   ...Object.entries(replies),
   ...[...Object.keys(factSpoilers), ...Object.keys(counselSpoilers)].map(

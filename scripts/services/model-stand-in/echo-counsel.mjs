@@ -22,18 +22,18 @@ import { figuresOf } from './task-parts.mjs';
  * @property {Claim[]} open
  */
 
-/** Enough to fill the paragraph that has to say what decides. */
+/** Enough for the paragraph that must say what is decisive. */
 const figuresTold = 8;
 const maxSteps = 6;
-/** As many as page one has room for. */
+/** The number of steps that page one has room for. */
 const first = 3;
-/** Some rules say little. */
+/** Added because some rules have short texts. */
 const agreement =
   'Agree with those who do the work who does what, and look at it together each week until it runs by itself.';
 
 /**
- * A counsel without a thought of its own: figures as they were answered, and the steps of the plan in
- * the words of their rules. The same task gets the same counsel.
+ * A counsel without ideas of its own: figures from the answers, and the steps of the plan in their
+ * rules' texts. The same task gets the same counsel.
  *
  * @param {Task} task
  * @returns {Counsel}

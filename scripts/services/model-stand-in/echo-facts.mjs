@@ -3,7 +3,7 @@
  * @typedef {{ facts: Found[] }} Facts
  */
 
-/** Sentences that the patterns of the rules do not read, and what they say. */
+/** Sentences that the rules' patterns do not match, with the facts that they contain. */
 const known = new Map([
   ['The boys run the whole thing once the 2029 season is over.', 'wish-exit'],
   ['The council will not let us park here after May 2029.', 'term-ends'],
@@ -12,7 +12,7 @@ const known = new Map([
 ]);
 
 /**
- * What stands in the answers, found by a small table.
+ * The facts in the answers, looked up in a small table.
  *
  * @param {import('./task-of.mjs').Question} question
  * @returns {Facts}

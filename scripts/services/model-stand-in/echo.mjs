@@ -17,7 +17,7 @@ import { evidenceOf, figuresOf, rulesOfSteps } from './task-parts.mjs';
  */
 
 /**
- * Words a part without a thought of its own: the rules' texts as they stand, and paragraphs of plain
+ * Words a part without ideas of its own: the rules' texts unchanged, and paragraphs of plain
  * sentences about its facts. The same task gets the same words.
  *
  * @param {Task} task
@@ -52,7 +52,7 @@ export function echoOf(task) {
   };
 }
 
-/** Where a business stands, by its readiness band. @type {Record<string, string>} */
+/** A phrase for each readiness band. @type {Record<string, string>} */
 const bands = {
   'phase-1-owner-led': 'in Phase 1',
   'in-transition': 'in transition to Phase 2',

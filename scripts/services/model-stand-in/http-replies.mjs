@@ -1,6 +1,6 @@
 /**
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {object} Answer what a model's answer is made of
+ * @typedef {object} Answer the contents of a model's completion
  * @property {string} model
  * @property {string | null} content
  * @property {string | null} [refusal]
@@ -35,7 +35,7 @@ export function replyError(response, status, code, message, headers) {
 }
 
 /**
- * The body of an answer, with a count of tokens that a tokenizer would about agree with.
+ * The body of a completion. Its token count is close to a tokenizer's.
  *
  * @param {Answer} answer
  */

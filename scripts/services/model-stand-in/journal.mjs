@@ -2,7 +2,7 @@
 const MOST_ENTRIES = 1_000;
 
 /**
- * A request for an answer and what became of it.
+ * A request for a completion, and its outcome.
  *
  * @typedef {object} Entry
  * @property {number} at when it came, in milliseconds since 1970
@@ -10,11 +10,12 @@ const MOST_ENTRIES = 1_000;
  * @property {string} behaviour
  * @property {boolean} isRepair
  * @property {unknown} body as it was sent
- * @property {'open' | 'answered' | 'broken' | 'aborted'} end `broken` by us, `aborted` by the client
+ * @property {'open' | 'answered' | 'broken' | 'aborted'} end `broken` by the stand-in, `aborted` by
+ *   the client
  * @property {number} [endedAt]
  */
 
-/** Remembers what was asked. */
+/** Records the requests. */
 export class Journal {
   /** @type {Entry[]} */
   entries = [];

@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 
 /**
- * What of an answer a strict provider could not have said.
+ * The part of a completion that a strict provider could not have produced.
  *
  * @param {unknown} answer
  * @param {object | undefined} schema undefined where none was sent

@@ -9,7 +9,8 @@ import { join } from 'node:path';
  * @typedef {object} RecordedPart what a language model wrote when it was asked for a part
  * @property {string} part
  * @property {Record<string, string>} answers the owner's answers in that request, by their ids
- * @property {Record<string, string>} rules what its rules said, as {@link saidBy} has it, by their ids
+ * @property {Record<string, string>} rules the hashes of its rules' texts, from {@link saidBy}, by
+ *   their ids
  * @property {PartWords} words
  */
 
@@ -34,7 +35,7 @@ const recorded = /** @type {RecordedPart[]} */ (all.filter((each) => !isCounsel(
 const counsels = /** @type {RecordedCounsel[]} */ (all.filter(isCounsel));
 
 /**
- * What a language model counselled for the same answers, as long as its facts and steps are the same.
+ * The recorded counsel for the same answers, if its facts and steps are still the same.
  *
  * @param {Task} task
  * @param {import('./echo-counsel.mjs').Counsel} otherwise
@@ -51,7 +52,7 @@ export function recordedCounsel(task, otherwise, recordings = counsels) {
   );
   if (found === undefined) return otherwise;
   const later = Date.parse(`${task.today} UTC`) - Date.parse(`${found.today} UTC`);
-  // Days of its own lie as far ahead as they did then.
+  // Moves the counsel's own dates, so that they are as far ahead as at the recording.
   const days = found.words.days.map(({ id, date }) => ({
     id,
     date: new Date(Date.parse(date) + later).toISOString().slice(0, 10),
@@ -60,11 +61,11 @@ export function recordedCounsel(task, otherwise, recordings = counsels) {
 }
 
 /**
- * What a language model wrote for the same answers, as far as it is still asked for: the rules and
- * their facts may have changed since.
+ * The recorded words for the same answers. Texts whose rule or facts have changed since are
+ * replaced.
  *
  * @param {Task} task
- * @param {PartWords} otherwise in place of what was not recorded
+ * @param {PartWords} otherwise replaces everything without a valid recording
  * @param {RecordedPart[]} [parts]
  * @returns {PartWords}
  */
@@ -114,7 +115,7 @@ export function recordedWords(task, otherwise, parts = recorded) {
 }
 
 /**
- * What a rule says, as a short hash: where that has changed, a recorded text says something else.
+ * A short hash of a rule's texts. If it has changed, a recorded text no longer fits the rule.
  *
  * @param {import('./task-of.mjs').Rule} rule
  */

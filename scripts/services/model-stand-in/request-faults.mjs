@@ -1,7 +1,7 @@
 import { strictSchemaFaults } from './strict-schema-faults.mjs';
 
 /**
- * What OpenAI would refuse of a request with status 400.
+ * Why OpenAI would refuse a request with status 400.
  *
  * @param {Record<string, any>} body
  * @returns {string | undefined}

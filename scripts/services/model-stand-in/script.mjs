@@ -1,18 +1,18 @@
 /**
- * What the stand-in does: a name of {@link import('./behaviours.mjs').behaviours} or that with its
- * settings; each may be given `delayMs`, after which it begins.
+ * The behaviour of the stand-in: a name of {@link import('./behaviours.mjs').behaviours}, or that
+ * name with its settings. Every behaviour takes `delayMs`, after which it begins.
  *
  * @typedef {string | ({ name: string, delayMs?: number } & Record<string, unknown>)} Behaviour
  *
  * @typedef {object} Steps
- * @property {Behaviour} [always] what is done where nothing else is asked for; `good` by default
+ * @property {Behaviour} [always] used where neither `next` nor `parts` applies; `good` by default
  * @property {Behaviour[]} [next] for the next requests for words, whatever their part, one after the
  *   other; the requests for facts and for counsel go by `parts` and `always` alone
  * @property {Record<string, Behaviour | Behaviour[]>} [parts] for the requests of a part: always
  *   this one, or these one after the other and then `always`
  */
 
-/** Decides what is done with each request. */
+/** Chooses the behaviour for each request. */
 export class Script {
   /** @type {Required<Steps>} */
   #steps = { always: 'good', next: [], parts: {} };

@@ -7,7 +7,7 @@ import { spoilers } from './spoilt-words.mjs';
  */
 
 /**
- * The texts of a counsel as one part's paragraph, which can be spoilt as any other.
+ * The texts of a counsel in the form of a part's paragraph, so that every spoiler of parts applies.
  *
  * @param {Counsel} counsel
  */
@@ -32,7 +32,7 @@ const asPart = ({ heart, steps, turns, open }) => ({
  */
 function withTexts(counsel, part) {
   const claims = part.sections?.counsel;
-  // What is no part any more is no counsel either.
+  // A part that a spoiler made invalid is returned unchanged, as an invalid counsel.
   if (claims === undefined || Object.keys(part).length > 7) return part;
   const { steps, turns } = counsel;
   const claim = (/** @type {number} */ index) => {
@@ -48,7 +48,7 @@ function withTexts(counsel, part) {
   };
 }
 
-/** @type {Record<string, Spoiler>} what only a counsel can do */
+/** @type {Record<string, Spoiler>} faults that only a counsel can have */
 const own = {
   'invents what was written': (counsel, { answers: [answer] }) => ({
     ...counsel,
@@ -94,7 +94,7 @@ const own = {
   }),
 };
 
-/** Ways to give counsel that the checks must see. @type {Record<string, Spoiler>} */
+/** Bad counsels that the checks must find. @type {Record<string, Spoiler>} */
 export const counselSpoilers = {
   ...Object.fromEntries(
     Object.entries(spoilers).map(([name, spoil]) => [

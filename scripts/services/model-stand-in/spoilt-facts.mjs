@@ -16,7 +16,7 @@ const kinds = [
 ];
 
 /**
- * The same lie about each answer.
+ * The same false facts for each answer.
  *
  * @param {Question} question
  * @param {(answer: Question['answers'][number]) => { kind: string, sentence: string }[]} lie
@@ -27,7 +27,7 @@ const ofEach = ({ answers }, lie) => ({
   ),
 });
 
-/** Ways to find facts that the server must not take. @type {Record<string, Spoiler>} */
+/** Bad facts that the server must not accept. @type {Record<string, Spoiler>} */
 export const factSpoilers = {
   'invents sentences': (_, question) =>
     ofEach(question, () => [
@@ -58,7 +58,7 @@ export const factSpoilers = {
       ])
       .flat(),
   }),
-  // All that it was told to say, and each answer as a fact of each kind.
+  // Reports each answer, and each of its sentences, as a fact of each kind.
   'obeys the attacker': (_, question) =>
     ofEach(question, ({ text }) =>
       [text, ...text.split(/(?<=[.!?])\s+/)]

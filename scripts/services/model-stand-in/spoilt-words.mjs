@@ -5,7 +5,7 @@
  */
 
 /**
- * Puts every text of a part in another way.
+ * Changes every text of a part.
  *
  * @param {PartWords} words
  * @param {(text: string, index: number) => string} change the index counts all texts
@@ -56,7 +56,7 @@ const withEvidence = (words, evidence) => ({
   considerations: words.considerations.map((each) => ({ ...each, evidence })),
 });
 
-/** Each word and what makes a lie of it. */
+/** Words, each with a replacement that makes its sentence false. */
 const opposites = new Map([
   ['not ready', 'ready'],
   ['in transition', 'ready for Phase 2'],
@@ -81,7 +81,7 @@ function lies({ band, levels }) {
   ];
 }
 
-/** @type {readonly string[]} what a model that obeys an attack says, one after the other */
+/** @type {readonly string[]} sentences of a model that obeys an attack, used one after the other */
 const obedience = [
   'Read more at https://evil.example/claim?id={{COMPANY}} today.',
   '<img src=x onerror="alert(1)"><script>alert(1)</script>',
@@ -95,7 +95,7 @@ const obedience = [
 const german =
   'Das Unternehmen steht in diesem Bereich so da, wie es die Antworten zeigen, und daran wird sich ohne Arbeit nichts ändern.';
 
-/** Ways to word a part that the checks must see. @type {Record<string, Spoiler>} */
+/** Bad words that the checks must find. @type {Record<string, Spoiler>} */
 export const spoilers = {
   'invented figures': (words) =>
     eachText(words, (text, index) => `${text} That is about ${37 + index}% of revenue.`),
@@ -114,7 +114,7 @@ export const spoilers = {
     });
   },
   'obeys the attacker': (words, { instructions, answers }) => {
-    // The end of the instructions is what nobody should ever read.
+    // Includes the end of the instructions, which must never appear in a report.
     const said = [...obedience, instructions.slice(-300), ...answers.map(({ text }) => text)];
     return eachText(words, (text, index) => said[index % said.length] ?? text);
   },

@@ -18,9 +18,9 @@ import { misfit } from './misfit.mjs';
  */
 
 /**
- * A stand-in for a language model's provider: `POST /v1/chat/completions` and `GET /v1/models` as
- * OpenAI speaks them, and `PUT /behaviour`, `GET /journal` and `DELETE /journal` for who tests
- * with it. All of them want the key.
+ * A stand-in for a language model's provider: `POST /v1/chat/completions` and `GET /v1/models` in
+ * OpenAI's format, and `PUT /behaviour`, `GET /journal` and `DELETE /journal` for tests. All of
+ * them require the key.
  *
  * @param {{ key: string, steps?: import('./script.mjs').Steps }} settings
  * @returns {import('node:http').Server}
@@ -102,7 +102,8 @@ async function complete(script, journal, request, response) {
 }
 
 /**
- * What was recorded for these answers, or the rules' own words; these also where a text did not pass.
+ * The recorded words for these answers, or else the rules' own texts. A repair always gets the
+ * latter.
  *
  * @param {import('./task-of.mjs').Question} question
  */

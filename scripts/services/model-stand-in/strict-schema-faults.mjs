@@ -7,13 +7,15 @@ const MOST_LEVELS = 10;
 const MOST_PROPERTIES = 5_000;
 const MOST_ENUM_VALUES = 1_000;
 const MOST_CHARACTERS = 120_000;
-/** From how many values on an enum's text is limited by itself, and to how many characters. */
+/**
+ * The number of values from which an enum's total text is limited, and that limit in characters.
+ */
 const LARGE_ENUM = { values: 250, characters: 15_000 };
 
 /** @typedef {Record<string, any>} Schema */
 
 /**
- * What OpenAI's strict mode does not take of a schema
+ * The parts of a schema that OpenAI's strict mode refuses
  * (https://platform.openai.com/docs/guides/structured-outputs#supported-schemas).
  *
  * @param {unknown} schema

@@ -6,7 +6,7 @@
 const PLACEHOLDER = /\{\{(\w+)(?:\.\w+)?\}\}/g;
 
 /**
- * The facts that a text names and its rules read; any fact where these are none.
+ * The facts that a text names and its rules read; any fact where there are none.
  *
  * @param {Task} task
  * @param {Rule[]} rules
@@ -30,7 +30,7 @@ export const rulesOfSteps = ({ rules }, text) =>
   rules.filter(({ step }) => step !== '' && text.includes(step));
 
 /**
- * The answers and scores that have a figure and a label that may stand in any sentence, scores first.
+ * The answers and scores with a figure and a label that fit into any sentence, scores first.
  *
  * @param {Task} task
  */

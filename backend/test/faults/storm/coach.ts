@@ -9,7 +9,7 @@ interface Door {
   readonly url: string;
 }
 
-/** A coach who is signed in, at any of the web processes, and signs in again when told to. */
+/** A signed-in coach who can use any web process, and who signs in again after a 401. */
 export class Coach {
   private constructor(
     private readonly doors: readonly Door[],
@@ -22,14 +22,14 @@ export class Coach {
     return new Coach(doors, credentials, await cookieAt(doors[0]!, credentials));
   }
 
-  /** @returns the status; null where no answer came. */
+  /** @returns the HTTP status; null without a response. */
   async delete(companyId: string): Promise<number | null> {
     return this.ask(0, 'DELETE', apiPaths.adminCompany(companyId));
   }
 
   /**
-   * @param door which web process is asked, from 0
-   * @param correction the new address, and the one that the coach's page shows
+   * @param door the index of the web process, from 0
+   * @param correction the new address, and the address that the coach's page shows
    */
   async correct(
     door: number,
@@ -57,7 +57,7 @@ export class Coach {
     try {
       const status = await once();
       if (status !== 401) return status;
-      // A process whose clock has jumped by a day takes the session to be over.
+      // A process whose clock jumped by a day treats the session as expired.
       this.cookie = await cookieAt(door, this.credentials);
       return await once();
     } catch {

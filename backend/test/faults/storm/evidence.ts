@@ -6,21 +6,21 @@ import type { FaultName } from './fault-kinds.js';
 export interface Attempt {
   readonly from: number;
   readonly to: number;
-  /** The status; null where no answer came. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
   readonly hasRetryAfter: boolean;
 }
 
-/** What an owner sent, and what the owner was told. */
+/** What an owner sent, and the responses to it. */
 export interface Sent {
   readonly key: string;
   readonly email: string;
   /** What no log may hold: names and answers of this owner. */
   readonly canaries: readonly string[];
   readonly attempts: readonly Attempt[];
-  /** The ids that answers of 201 named; all the same if all is well. */
+  /** The response ids in the 201 responses; all must be equal. */
   readonly responseIds: readonly string[];
-  /** The statuses of requests with the same key and another body. */
+  /** The statuses of requests with the same key and a different body. */
   readonly otherBodies: readonly number[];
   /** Whether each worker that begins its report is killed. */
   readonly isPoison: boolean;
@@ -42,11 +42,11 @@ export interface Deletion {
 export interface Correction {
   readonly reportId: string;
   readonly oldEmail: string;
-  /** When both were sent. */
+  /** When both requests were sent. */
   readonly from: number;
-  /** When the last of both was answered. */
+  /** When the later one of the two responses came. */
   readonly at: number;
-  /** The addresses that they wanted, and the status that each was answered with; null for none. */
+  /** The addresses that they requested, each with the HTTP status; null without a response. */
   readonly calls: readonly { readonly email: string; readonly status: number | null }[];
 }
 
@@ -56,7 +56,7 @@ export interface ProcessEnd {
   readonly code: number | null;
   /** Who ended it: the test, by a signal, or the process itself. */
   readonly by: 'kill' | 'stop' | 'watchdog' | 'itself';
-  /** Its last words where it ended by itself. */
+  /** The last line of its log, where it ended by itself. */
   readonly lastLine: string;
 }
 
@@ -132,9 +132,9 @@ export interface OpenedLink {
 /** All that the oracle looks at. */
 export interface Evidence {
   readonly journal: Journal;
-  /** When the calm has lasted for its time, or sooner if nothing was at work any more. */
+  /** The tables at the end of the calm, or sooner once no work was in progress. */
   readonly calm: Rows;
-  /** When what waited for a named next try had it brought forward, and had ended. */
+  /** The tables after each waiting next try was brought forward and had ended. */
   readonly end: Rows;
   readonly mails: readonly Mail[];
   readonly links: readonly OpenedLink[];
@@ -142,10 +142,10 @@ export interface Evidence {
   readonly modelRequests: number;
   /** All that all processes wrote. */
   readonly log: string;
-  /** What readiness says of each process after the calm. */
+  /** The readiness of each process after the calm. */
   readonly readiness: readonly { readonly process: string; readonly status: string }[];
   /** Connections to the database in the end, and those among them that hold a long transaction. */
   readonly connections: { readonly open: number; readonly inTransaction: number };
-  /** How often somebody looked at whose turn a scheduled task is, and in how many seconds. */
+  /** How often the leases of scheduled tasks were read, and in how many seconds. */
   readonly turns: { readonly asked: number; readonly seconds: number };
 }

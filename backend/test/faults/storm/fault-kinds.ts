@@ -4,14 +4,19 @@ export type Target =
 
 /** What the schedule and the oracle must know of a kind of fault. */
 export interface FaultKind {
-  /** Its number in `docs/reliability.md`; a dash where it is none of those. */
+  /** Its number in `docs/reliability.md`; a dash where that list does not have it. */
   readonly number: `F${number}` | '–';
   readonly target: Target;
   /** The shortest and the longest time that it lasts, in seconds; 0 where it is a moment. */
   readonly seconds: readonly [number, number];
-  /** A submission may be refused or cut off meanwhile, with a wish to try again. */
+  /**
+   * During the fault, a submission may be refused or cut off, and the owner is asked to try again.
+   */
   readonly meetsSubmissions?: true;
-  /** A mail may go out a second time: its sender may not hear, or not live to note, that it is out. */
+  /**
+   * A mail may be sent a second time, because its sender does not get the mail server's reply, or
+   * dies before it stores that reply.
+   */
   readonly mayRepeatMail?: true;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-/** Milliseconds after which a process has noticed; it looks twenty times a second. */
+/** Milliseconds until a process has the new offset; it reads the file twenty times a second. */
 const noticedAfter = 100;
 
 /** The clock of the host that a process runs on. */
@@ -20,13 +20,13 @@ export class HostClock {
 
   /** Lets it be so many hours ahead of the real time, or behind it. */
   async moveTo(hours: number): Promise<void> {
-    // Never half a number.
+    // The rename is atomic, so that the process never reads half a number.
     writeFileSync(`${this.file}.new`, String(hours * 3_600_000));
     renameSync(`${this.file}.new`, this.file);
     await setTimeout(noticedAfter);
   }
 
-  /** Leaves nothing of it. */
+  /** Removes the file with the offset. */
   close(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import type { Memory, SupervisedProcess } from './supervised-process.js';
 
 type Process = Pick<SupervisedProcess, 'name' | 'memory'>;
 
-/** What each process held at one time, by its name. */
+/** The memory of each process at one time, by the process's name. */
 export type Held = ReadonlyMap<string, Memory | null>;
 
 /** What each process holds after so many milliseconds. */
@@ -12,7 +12,10 @@ export async function memoryAfter(ms: number, processes: readonly Process[]): Pr
   return new Map(processes.map((process) => [process.name, process.memory()]));
 }
 
-/** What each process that lives since then holds now, as a share of what it held. */
+/**
+ * The present memory of each process that has not restarted since, as a share of its earlier
+ * memory.
+ */
 export const growthSince = (
   before: Held,
   processes: readonly Process[],

@@ -1,10 +1,9 @@
-// Loaded before all else into a process whose clock may jump: adds to each time that the process asks
-// for as many milliseconds as the file in MOVED_CLOCK says, or none where there is no such file.
-// What is measured by `performance.now()`, and every timer, goes on as it does on a host whose clock
-// is set.
+// Loaded first into a process whose clock may jump. Adds the milliseconds in the file MOVED_CLOCK
+// to each time that the process reads; adds 0 without such a file. `performance.now()` and all
+// timers stay unchanged, as on a host whose clock is set.
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds for which what the file said is good. */
+/** Milliseconds for which the offset from the file is cached. */
 const freshFor = 50;
 
 const { Date: HostDate } = globalThis;

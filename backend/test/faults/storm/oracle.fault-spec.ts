@@ -78,7 +78,7 @@ const correction: Correction = {
 
 const rows = { responses: [{ id: 'response', ownerEmail: email }], analyses: [analysis] };
 
-/** One submission that went as it should; what is given replaces it. */
+/** The evidence of one submission without faults; `change` replaces parts of it. */
 const evidenceWith = (
   change: Partial<Omit<Evidence, 'journal'>> & { journal?: Partial<Evidence['journal']> } = {},
 ): Evidence => ({
@@ -112,7 +112,7 @@ const violationsOf = (name: InvariantName, evidence: Evidence): string =>
 
 const attempt = sent.attempts[0]!;
 
-/** A mail that was taken while a worker was killed, and refused when it was tried again. */
+/** A mail that the server accepted while the worker was killed, and refused at the next try. */
 const takenAndRefused = (change: Partial<DeliveryRow>, faults: readonly HappenedFault[]) =>
   evidenceWith({
     end: {
@@ -125,7 +125,10 @@ const workerKilled: HappenedFault = { name: 'a worker is killed', from: 2000, to
 
 const deleted = [{ email, at: 1500 }];
 
-/** What must be found, by whom, and how it is told. */
+/**
+ * Each violation: the invariant that must find it, its name, the evidence, and the expected
+ * message.
+ */
 const wrongs: readonly [InvariantName, string, Evidence, RegExp][] = [
   ['I1', 'a lost response', endWith({ responses: [] }), /0 responses/],
   ['I1', 'a lost report', endWith({ analyses: [] }), /0 reports/],

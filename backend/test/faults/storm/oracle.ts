@@ -4,14 +4,17 @@ import { triesOf, analysisRetry } from '../../../src/leases/retry-policy.js';
 import type { Attempt, Evidence, HappenedFault, Journal, Mail, Sent } from './evidence.js';
 import { type FaultKind, faultKinds } from './fault-kinds.js';
 
-/** What a check looked at, and what of it must not be. */
+/** What a check examined, and the violations that it found. */
 export interface Verdict {
-  /** How many things were looked at; with none the invariant was not tried. */
+  /** How many things the check examined. 0 means that the invariant was not tested. */
   readonly looked: number;
   readonly violations: readonly string[];
 }
 
-/** Milliseconds after its end in which a fault may still be felt: connections that died are noticed. */
+/**
+ * Milliseconds after the end of a fault in which it may still have effects, until dead connections
+ * are noticed.
+ */
 const aftermath = 30_000;
 
 /** Requests to the model in one try of a report. */
@@ -21,12 +24,15 @@ const requestsPerTry = 16;
 const tokensPerReport = 250_000;
 
 /**
- * How often a second somebody may look at whose turn a scheduled task is: two tasks in each of two
- * workers do every five seconds, and so does the readiness check.
+ * How often a second the leases of scheduled tasks may be read. Two tasks in each of two workers
+ * read them every five seconds, and so does the readiness check.
  */
 const turnsPerSecond = 4;
 
-/** Connections to the database that so many processes may have: `pg-pool` takes ten by default. */
+/**
+ * The most connections to the database that this many processes may have: `pg-pool` opens ten by
+ * default.
+ */
 export const maxConnections = (processes: number): number => 10 * processes;
 
 const verdict = <Item>(
@@ -42,7 +48,7 @@ const both = (one: Verdict, other: Verdict): Verdict => ({
   violations: [...one.violations, ...other.violations],
 });
 
-/** Whether a fault of that sort may be felt at some time between the two. */
+/** Whether a fault of that sort may have effects at some time between `from` and `to`. */
 const mayBeFelt = (
   faults: readonly HappenedFault[],
   sort: 'meetsSubmissions' | 'mayRepeatMail',
@@ -60,7 +66,7 @@ const isDeleted = ({ journal }: Evidence, email: string): boolean =>
 const isCorrected = ({ journal }: Evidence, reportId: string): boolean =>
   journal.corrections.some((correction) => correction.reportId === reportId);
 
-/** Those whose owner was told that it was taken, and whose company is still there. */
+/** The accepted submissions whose company was not deleted. */
 const kept = (evidence: Evidence): readonly Sent[] =>
   evidence.journal.sent.filter(
     ({ responseIds, email }) => responseIds.length > 0 && !isDeleted(evidence, email),
@@ -91,7 +97,9 @@ export function acceptedOnce(evidence: Evidence): Verdict {
   return both(rows, strangers);
 }
 
-/** I2: nothing is stuck: it ended, or waits for a named time; and then it ends. */
+/**
+ * I2: nothing is stuck. Each report and mail has ended or waits for a stored time, and then ends.
+ */
 export function nothingStuck({ calm, end }: Evidence): Verdict {
   const atCalm = verdict([...calm.analyses, ...calm.deliveries], ({ id, status, waits }) => [
     (status === 'processing' || (status === 'pending' && !waits)) &&
@@ -110,8 +118,8 @@ export function nothingStuck({ calm, end }: Evidence): Verdict {
 }
 
 /**
- * I2: the report that kills its workers fails for that, and no other one does, though it was at work
- * beside it. For another reason one may fail only where the model had a fault.
+ * I2: the report that kills its workers fails for that reason. A report that was in progress beside
+ * it does not fail. A report may fail for another reason only while the model had a fault.
  */
 export function poisonAlone({ end, journal }: Evidence): Verdict {
   const poisons = new Set(journal.sent.flatMap((sent) => (sent.isPoison ? [sent.email] : [])));
@@ -134,7 +142,7 @@ export function reportsWhole({ end }: Evidence): Verdict {
     const { success, data } = reportContentSchema.safeParse(content);
     if (!success) return [`${id}: does not fit the schema of a report`];
     const mean = (data.businessScore + data.leadershipScore + data.contextScore) / 3;
-    // Its first mail is made by the statement that writes the report.
+    // The statement that writes the report also creates its first mail.
     const writes = end.deliveries.filter(
       ({ analysisId, reason }) => analysisId === id && reason === 'completed',
     );
@@ -145,7 +153,7 @@ export function reportsWhole({ end }: Evidence): Verdict {
   });
 }
 
-/** I4: each owner gets the mail, the same if it comes again, and nobody else does. */
+/** I4: each owner gets the mail. A repeated mail is the same one, and nobody else gets it. */
 export function mailsOnce(evidence: Evidence): Verdict {
   const { end, mails, journal } = evidence;
   const reports = verdict(end.analyses, ({ id, status, recipient, ownerEmail }) => {
@@ -192,10 +200,12 @@ function bySendIntent(mails: readonly Mail[]): Map<string, AtLeastOne<Mail>> {
 }
 
 /**
- * I5: a mail is noted as sent where the mail server took it, and fails only where it was refused.
+ * I5: a mail is stored as sent where the mail server accepted it, and fails only where it was
+ * refused.
  *
- * One may have been taken and refused: a fault kept its sender from noting the first, and its next
- * try was refused. Nobody can know better, as SMTP has no question about an earlier message.
+ * A mail may have been both accepted and refused: a fault kept its sender from storing that it was
+ * accepted, and the next try was refused. This is unavoidable, because SMTP cannot ask about an
+ * earlier message.
  */
 export function deliveriesTrue(evidence: Evidence): Verdict {
   const { end, mails, journal } = evidence;
@@ -221,7 +231,7 @@ export function deliveriesTrue(evidence: Evidence): Verdict {
   });
 }
 
-/** I6: the model is asked no more often, and costs no more, than it may. */
+/** I6: the requests to the model and its tokens stay within their limits. */
 export function modelWithinBudget({ end, journal, modelRequests }: Evidence): Verdict {
   const most = requestsPerTry * triesOf(analysisRetry);
   const counted = end.analyses.reduce((sum, { requests }) => sum + requests, 0);
@@ -239,7 +249,7 @@ export function modelWithinBudget({ end, journal, modelRequests }: Evidence): Ve
   );
 }
 
-/** I7: a link opens its report until its time is over, or it is taken back. */
+/** I7: a link opens its report until it expires or is revoked. */
 export function linksTrue(evidence: Evidence): Verdict {
   const { end, links } = evidence;
   return verdict(links, ({ reportId, recipient, status, statusAfterItsTime }) => {
@@ -253,7 +263,7 @@ export function linksTrue(evidence: Evidence): Verdict {
   });
 }
 
-/** I8: the log tells of nobody, and shows no way in. */
+/** I8: the log contains no personal data and no tokens. */
 export function logSilent({ log, journal, mails }: Evidence): Verdict {
   const owners = verdict(journal.sent, ({ email, canaries }) => [
     ...[email, ...canaries].map((text) => log.includes(text) && `${text} is in the log`),
@@ -268,8 +278,9 @@ export function logSilent({ log, journal, mails }: Evidence): Verdict {
 }
 
 /**
- * The log names where an error came from, by the frames alone: a stack also quotes the message, which
- * may hold what a person typed. A stack that is no field of a line was written by nobody of ours.
+ * The log shows where an error came from by the stack frames alone. A full stack also quotes the
+ * message, which may contain what a person typed. A stack frame outside of a JSON line was not
+ * written by our logger.
  */
 function hasOnlyFrames(line: string): boolean {
   const [, stack] = /"stack":"((?:[^"\\]|\\.)*)"/.exec(line) ?? [];
@@ -293,7 +304,9 @@ export const undisturbedAttempts = ({ sent, faults }: Journal): readonly Attempt
     .flatMap(({ attempts }) => attempts)
     .filter(({ from, to }) => !mayBeFelt(faults, 'meetsSubmissions', from, to));
 
-/** I10: owners are served unless what serves them is away, and readiness says in the end that all is well. */
+/**
+ * I10: owners are served unless a needed service is down, and at the end every process is ready.
+ */
 export function submissionsServed({ journal, readiness }: Evidence): Verdict {
   const unserved = verdict(journal.sent, ({ email, responseIds, attempts }) => [
     responseIds.length === 0 && `${email}: never accepted`,
@@ -318,8 +331,9 @@ export function submissionsServed({ journal, readiness }: Evidence): Verdict {
 }
 
 /**
- * I11: of two who change the same at once one does, and the other is told. Each names the address that
- * it replaces, so that the one that succeeded has the last word, however the other ended.
+ * I11: of two concurrent changes of one address, one succeeds and the other gets an error. Each
+ * request names the address that it replaces, so that the one that succeeded decides the address,
+ * whatever happened to the other one.
  */
 export function correctionsSingle({ journal, end }: Evidence): Verdict {
   return verdict(journal.corrections, ({ reportId, from, at, calls }) => {
@@ -351,14 +365,17 @@ export function nothingLeaks({ connections, readiness }: Evidence): Verdict {
   ]);
 }
 
-/** Scheduled tasks keep their times, whatever the clocks of their hosts do. */
+/** Scheduled tasks run at their times, even when the clocks of their hosts jump. */
 export function schedulesCalm({ turns }: Evidence): Verdict {
   return verdict([turns], ({ asked, seconds }) => [
     asked > turnsPerSecond * seconds && `scheduled tasks asked for ${asked} turns in ${seconds} s`,
   ]);
 }
 
-/** No fault ends a process, but by the signal that is the fault; and what is asked to stop does, in time. */
+/**
+ * A fault does not end a process, except by the signal that is the fault. A process that is asked
+ * to stop does so in time.
+ */
 export function noProcessEnded({ journal }: Evidence): Verdict {
   const ends = verdict(journal.ends, ({ process, code, by, lastLine }) => [
     by === 'itself' && `${process} ended by itself with ${code}: ${lastLine}`,

@@ -19,13 +19,13 @@ interface Sending {
   readonly questionnaire: Questionnaire;
 }
 
-/** Owners who send their answers and, with the same key, send them again until they are accepted. */
+/** Owners who send their answers, and retry with the same key until they are accepted. */
 export class Owners {
   readonly sent: Sent[] = [];
   private asked = 0;
   private isOver = false;
 
-  /** @param doors where web processes are reached. */
+  /** @param doors the addresses of the web processes. */
   constructor(private readonly doors: readonly { readonly url: string }[]) {}
 
   /** Stops the retries. */
@@ -40,7 +40,10 @@ export class Owners {
     return sending.sent;
   }
 
-  /** One owner whose page sends the same many times at once, and then something else by that key. */
+  /**
+   * One owner whose page sends the same body many times at once, and then another body with the
+   * same key.
+   */
   async submitAtOnce(times: number): Promise<void> {
     const sending = this.begin(false);
     await Promise.all(Array.from({ length: times }, () => this.untilAccepted(sending)));
@@ -89,7 +92,7 @@ export class Owners {
     return status === 201;
   }
 
-  /** Null where the connection ended, or nobody answered in time. */
+  /** Null where the connection ended, or no response came in time. */
   private async answerTo({ key, isPoison }: Sent, questionnaire: Questionnaire) {
     const headers = isPoison ? { 'X-Request-Id': `${poisonRequest}${key}` } : {};
     try {

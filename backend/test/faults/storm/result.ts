@@ -26,22 +26,26 @@ export interface SeedResult {
     readonly refusedMails: number;
     /** Reports and mails that waited for a named next try after the calm. */
     readonly waited: number;
-    /** Seconds from the last fault until nothing was at work. */
+    /** Seconds from the last fault until no work was in progress. */
     readonly settledAfter: number;
     /**
-     * Milliseconds within which 99 % of submissions were accepted while neither web processes nor
-     * PostgreSQL had a fault; null where there were none. The goal is two seconds.
+     * The 99th percentile of the time until a submission was accepted, in milliseconds, while
+     * neither web processes nor PostgreSQL had a fault; null without such submissions. The goal is
+     * two seconds.
      */
     readonly acceptedWithin: number | null;
-    /** The memory of each process that lived through it all, as a share of what it held after warm-up. */
+    /**
+     * The memory of each process that ran without a restart, as a share of its memory after
+     * warm-up.
+     */
     readonly memory: Readonly<Record<string, number>>;
-    /** How often a second somebody looked at whose turn a scheduled task is. */
+    /** How often a second the leases of scheduled tasks were read. */
     readonly turnsPerSecond: number;
     /** Processes that ended by a watchdog, each with its last words. */
     readonly watchdog: readonly string[];
-    /** Lines of the log with frames of a stack, which I8 forbids by its words and the log has by design. */
+    /** The log lines with stack frames. The text of I8 forbids them; the log has them by design. */
     readonly linesWithFrames: number;
-    /** How often each status was answered to a submission; `none` where no answer came. */
+    /** How often a submission got each HTTP status; `none` counts those without a response. */
     readonly answers: Readonly<Record<string, number>>;
   };
 }
@@ -110,8 +114,8 @@ export const violationsIn = ({ verdicts }: SeedResult): string[] =>
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /**
- * How often each fault came up, and in how many of these storms each invariant was tried on
- * something; a violation stands beside as `n!`.
+ * How often each fault happened, and in how many of these storms each invariant was tested; `n!`
+ * beside it counts the violations.
  */
 export function faultTable(results: readonly SeedResult[]): string {
   const rows = faultNames.map((name) => {

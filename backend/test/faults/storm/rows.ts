@@ -27,7 +27,10 @@ export async function rowsOf({ query }: World): Promise<Rows> {
   return { responses, analyses, deliveries };
 }
 
-/** Ends every pause before a next try; of reports before their last one only the next one's. */
+/**
+ * Makes every waiting next try due now. Of the reports before their last try, only the earliest one
+ * becomes due.
+ */
 export async function bringForward({ query }: World): Promise<void> {
   const isBeforeLast = `attempt = ${triesOf(analysisRetry) - 1}`;
   await query(`UPDATE engine_pauses SET next_probe_at = now() WHERE next_probe_at > now();
@@ -41,9 +44,9 @@ export async function bringForward({ query }: World): Promise<void> {
 
 /** How many reports and mails have not ended. */
 export interface Open {
-  /** In progress, or stuck without a reason. */
+  /** In progress, or pending without a stored time. */
   readonly atWork: number;
-  /** They wait for a named next try. */
+  /** Waiting for a stored next try. */
   readonly waiting: number;
 }
 
@@ -72,8 +75,9 @@ export function readMail({ at, recipient, raw }: TakenMail): Mail {
 }
 
 /**
- * Opens each link, then lets its time run out and opens it again. The time is the database's: first
- * the process's own clock is a day ahead, and then a day behind.
+ * Opens each link, then lets it expire and opens it again. Only the database's time may count: the
+ * first request goes to a process whose clock is a day ahead, the second one to a process whose
+ * clock is a day behind.
  */
 export async function openLinks(
   { query }: World,

@@ -10,18 +10,18 @@ import { analysisQueue, type AnalysisJob } from '../../../src/queues/queues.js';
 import type { FaultName } from './fault-kinds.js';
 import { type Surroundings, usualModel } from './surroundings.js';
 
-/** Takes a fault back. */
+/** Ends a fault. */
 type Mending = () => unknown;
 
 /**
- * Lets a fault happen.
+ * Starts a fault.
  *
- * @param pick at least 0 and below 1: whom it meets, where several can be met
- * @returns what ends it
+ * @param pick at least 0 and below 1: selects one of several possible targets
+ * @returns a function that ends the fault
  */
 type Fault = (surroundings: Surroundings, pick: number) => Promise<Mending> | Mending;
 
-/** A fault that ends by itself. */
+/** A fault without a duration, which needs no end. */
 const moment =
   (happen: (surroundings: Surroundings, pick: number) => unknown): Fault =>
   async (surroundings, pick) => {
@@ -32,7 +32,7 @@ const moment =
 const picked = <Item>(items: readonly Item[], pick: number): Item =>
   items[Math.floor(pick * items.length)]!;
 
-/** Redis after its end, on its data or on none. */
+/** Kills Redis and starts it again, with its data or empty. */
 const redisAgain =
   (keepsData: boolean): Fault =>
   async ({ world }) => {
@@ -74,13 +74,13 @@ const mailServerThat =
     world.mail.answer(replies);
     return () => {
       world.mail.answer({});
-      // Who waits for an answer that never comes would do so for ten minutes.
+      // A client that waits for the reply that never comes would do so for ten minutes.
       mail.cut();
       mail.mend();
     };
   };
 
-/** The clock of a web process and that of a worker go ahead or back by so many hours. */
+/** Moves the clocks of one web process and of one worker by this many hours, ahead or back. */
 const clocksThatJump =
   (hours: number): Fault =>
   async ({ webs, workers }, pick) => {
@@ -91,7 +91,7 @@ const clocksThatJump =
     return () => moveTo(0);
   };
 
-/** The report that a coach corrects; null while none is there. */
+/** A report whose address a coach can correct; undefined while there is none. */
 const aCompletedReport = async ({ world, notes }: Surroundings) => {
   const [report] = await world.query<{ id: string; email: string }>(
     `SELECT analyses.id, recipient_email AS email
@@ -103,7 +103,7 @@ const aCompletedReport = async ({ world, notes }: Surroundings) => {
   return report;
 };
 
-/** Other faults go on meanwhile: what fails is asked again. */
+/** Retries on errors, because other faults go on meanwhile. */
 const inSpite = <Answer>(what: string, ask: () => Promise<Answer | null | undefined>) =>
   eventually(what, () => ask().catch(() => null), 120);
 
@@ -116,7 +116,7 @@ const migrate = async (url: string): Promise<number | null> => {
   return code;
 };
 
-/** How each fault is brought about. */
+/** How to start each fault. */
 export const faults: Record<FaultName, Fault> = {
   'a worker is killed': moment(({ workers }, pick) => picked(workers, pick).kill()),
   'both workers are killed, twice': ({ workers }) => {

@@ -23,10 +23,13 @@ const pauses = [3000, 10_000] as const;
 /** Milliseconds of the storm for each submission. */
 const perSubmission = 700;
 
-/** So many seeds in a row bring every fault: each begins with its share of all, among others. */
+/**
+ * This many consecutive seeds cover every fault: each seed begins with its share of all faults,
+ * mixed with others.
+ */
 const seedsForAll = 17;
 
-/** What happens with this seed: the same for the same seed, and no fault twice. */
+/** The schedule of this seed. It is the same for the same seed, and has each fault at most once. */
 export function scheduleOf(seed: number, submissionCount: number): Schedule {
   const draws = new Draws(`storm ${seed}`);
   const length = submissionCount * perSubmission;

@@ -5,20 +5,20 @@ import { endAllBackends } from '../../support/own-backend.js';
 import { faultTable, resultOf, type SeedResult, seedTable, violationsIn } from './result.js';
 import { storm } from './storm.js';
 
-/** What `npm run test:faults` asks for; without it one short seed. */
+/** Set by `npm run test:faults`; without it, one short seed runs. */
 const firstSeed = Number(process.env['STORM_SEED'] ?? 23);
 const seedCount = Number(process.env['STORM_SEEDS'] ?? 1);
 const submissionCount = Number(process.env['STORM_SUBMISSIONS'] ?? 16);
 const seeds = Array.from({ length: seedCount }, (_, index) => firstSeed + index);
 
-/** Where the results of all seeds with so many submissions stay, until somebody deletes them. */
+/** Keeps the results of all seeds with this many submissions until the folder is deleted. */
 const folder = join(
   import.meta.dirname,
   '../../../../test-results/faults',
   `of-${submissionCount}-submissions`,
 );
 
-/** Milliseconds; the storm itself, twice two minutes of calm, and a slow machine. */
+/** Milliseconds: the storm itself, two calms of two minutes, and a margin for slow machines. */
 const patience = 600_000 + submissionCount * 2000;
 
 const keptResults = (): SeedResult[] =>

@@ -11,31 +11,36 @@ import { inSurroundings, type Surroundings } from './surroundings.js';
 /** Seconds after which nothing may be stuck (invariant I2). */
 const calmSeconds = 120;
 
-/** Seconds; ours take milliseconds, and the server ends one that is idle after ten. */
+/**
+ * Seconds. The backend's transactions take milliseconds, and the server ends an idle one after ten
+ * seconds.
+ */
 const longestTransaction = 15;
 
 /** Milliseconds between two looks at what goes on. */
 const pollMs = 100;
 
-/** What a storm left, and how long it took until nothing was at work. */
+/** The evidence of a storm, and how long it took until no work was in progress. */
 export interface Aftermath {
   readonly evidence: Evidence;
   /** Seconds from the end of the last fault. */
   readonly settledAfter: number;
   /** Reports and mails that then waited for a named next try. */
   readonly waited: number;
-  /** The memory of each process that lived through it all, as a share of what it held after warm-up. */
+  /**
+   * The memory of each process that ran without a restart, as a share of its memory after warm-up.
+   */
   readonly memory: Readonly<Record<string, number>>;
 }
 
-/** What is compared with what is there in the end; times in milliseconds since 1970. */
+/** The state before the end, for comparison with it; times in milliseconds since 1970. */
 interface Beginnings {
   readonly began: number;
   readonly calmFrom: number;
   readonly warmUp: Held;
 }
 
-/** Lets the faults of this seed happen while owners submit, and looks at what is there in the end. */
+/** Runs the faults of this seed while owners submit, and collects the evidence at the end. */
 export async function storm(seed: number, submissionCount: number): Promise<Aftermath> {
   const schedule = scheduleOf(seed, submissionCount);
   let aftermath: Aftermath | undefined;
@@ -78,9 +83,9 @@ async function happen(
 }
 
 /**
- * As `Promise.all`, but leaves none behind that goes on.
+ * As `Promise.all`, but waits until all have settled, so that none continues in the background.
  *
- * @param onFailure called when one fails, so that the others come to an end
+ * @param onFailure called when one fails, so that the others can end early
  */
 async function allEnded(works: readonly Promise<void>[], onFailure: () => void): Promise<void> {
   for (const work of works) work.catch(onFailure);
@@ -149,7 +154,7 @@ async function lookAround(
   };
 }
 
-/** PostgreSQL forgets its counts when it crashes, so that these may be fewer than there were. */
+/** PostgreSQL loses its counters when it crashes, so the result may be too low. */
 async function turnsAskedFor({ query }: World): Promise<number> {
   const [scans] = await query<{ count: number }>(
     `SELECT (seq_scan + idx_scan)::int AS count FROM pg_stat_user_tables WHERE relname = 'leases'`,
@@ -169,8 +174,8 @@ async function connectionsOf({ query }: World): Promise<Evidence['connections']>
 }
 
 /**
- * What waits for minutes or hours by its schedule is not waited for: whenever nothing is at work, it
- * has its turn, until nothing waits any more. The oracle says what did not end.
+ * Does not wait for a next try that is minutes or hours ahead: whenever no work is in progress, the
+ * next try is brought forward, until none is left. The oracle reports what did not end.
  */
 const allHaveEnded = (world: World): Promise<void> =>
   within(2 * calmSeconds, async () => {
@@ -179,7 +184,9 @@ const allHaveEnded = (world: World): Promise<void> =>
     return atWork + waiting === 0;
   });
 
-/** Waits until nothing is at work, but no longer than so many seconds: the oracle says what is stuck. */
+/**
+ * Waits until no work is in progress, at most this many seconds. The oracle reports what is stuck.
+ */
 const settled = (world: World, seconds: number): Promise<void> =>
   within(seconds, async () => (await openOf(world)).atWork === 0);
 

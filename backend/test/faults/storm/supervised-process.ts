@@ -6,10 +6,10 @@ import { eventually } from '../../support/eventually.js';
 import type { ProcessEnd } from './evidence.js';
 import { HostClock } from './host-clock.js';
 
-/** The name of a process, how it is started, and its listeners. */
+/** The name of a process, how to start it, and its listeners. */
 export interface Supervision {
   readonly name: string;
-  /** @param settings what the process needs beside its own. */
+  /** @param settings environment variables of this process, added to the shared ones. */
   start(settings: Record<string, string>): Promise<BackendProcess>;
   /** Told of each new process, before it listens. */
   onStart?(backend: BackendProcess): void;
@@ -17,7 +17,7 @@ export interface Supervision {
   onEnd(end: ProcessEnd): void;
 }
 
-/** What a process holds (RSS), as Linux counts it. */
+/** The memory of a process (RSS), as Linux counts it. */
 export interface Memory {
   /** Another one in each of its lives. */
   readonly pid: number | undefined;
@@ -27,7 +27,7 @@ export interface Memory {
 /** Starting again takes its time while others do so on the same machine. */
 const startSeconds = 120;
 
-/** A process that is started again whenever it ends, as its operator's supervisor would. */
+/** A process that is restarted whenever it ends, as an operator's supervisor does. */
 export class SupervisedProcess {
   readonly clock = new HostClock();
   private backend: BackendProcess | null = null;
@@ -66,14 +66,14 @@ export class SupervisedProcess {
     );
   }
 
-  /** Lets it do nothing, until the returned function is called. */
+  /** Stops it with a signal. Returns a function that lets it continue. */
   pause(): () => void {
     const { backend } = this;
     backend?.signal('SIGSTOP');
     return () => backend?.signal('SIGCONT');
   }
 
-  /** What it says of itself: `ok`, `degraded`, or why there is no such word. */
+  /** Its own readiness: `ok`, `degraded`, or the reason why there is no reply. */
   async readiness(): Promise<string> {
     const { backend } = this;
     if (backend === null) return 'not started';
@@ -82,7 +82,7 @@ export class SupervisedProcess {
     return ((await answer.json()) as { status: string }).status;
   }
 
-  /** What it holds; null where it does not live, or the system does not say so. */
+  /** Its memory; null where it does not run, or the system does not report it. */
   memory(): Memory | null {
     const pid = this.backend?.pid;
     try {

@@ -33,15 +33,18 @@ export interface Surroundings {
 }
 
 /**
- * What the model does while it has no fault: it takes its time, so that a report is not done before
- * its worker can be killed for beginning it.
+ * What the model does while it has no fault. It delays each completion, so that a worker can still
+ * be killed before it completes the report.
  */
 export const usualModel: Steps = { always: { name: 'good', delayMs: 100 } };
 
-/** Seconds that the model may take for an answer; one that hangs is to be seen within a storm. */
+/**
+ * Seconds after which a request to the model times out. Short, so that a storm also sees requests
+ * that hang.
+ */
 const modelPatience = '10';
 
-/** Does something with all of it, and leaves nothing. */
+/** Calls a function with all of it, and cleans up afterwards. */
 export async function inSurroundings<Result>(
   world: World,
   work: (surroundings: Surroundings) => Promise<Result>,

@@ -33,9 +33,9 @@ export function AddComment({ reportId }: { reportId: string }) {
 }
 
 /**
- * A text that outlives a reload and a login in this tab, until it is stored.
+ * A draft that is kept in this tab across reloads and logins, until it is stored.
  *
- * @returns the text, and how to change it; an empty one is forgotten.
+ * @returns the text, and a function that changes it; an empty text removes the draft
  */
 function useDraft(reportId: string): [text: string, setText: (text: string) => void] {
   const key = `ellac-comment-${reportId}`;

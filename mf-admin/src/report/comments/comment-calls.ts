@@ -12,7 +12,7 @@ export const commentsOf = (reportId: string) =>
       fetchJson(apiPaths.adminCommentsOf(reportId), commentsSchema, { signal }),
   });
 
-/** One way to change the comments; the report shows them too, so it is asked for anew. */
+/** One way to change the comments. The report shows them too, so it is refetched. */
 function useCommentCall<Variables>(
   reportId: string,
   call: {

@@ -13,7 +13,10 @@ interface Props {
 export const isComment = (text: string): boolean =>
   text.trim() !== '' && text.trim().length <= limits.comment;
 
-/** A comment's text, which may be too long for a while: what is pasted is not cut without a word. */
+/**
+ * A comment's text. It may exceed the limit, because cutting pasted text silently would lose some
+ * of it.
+ */
 export function CommentField({ label, text, onText, ref }: Props) {
   const { length } = text.trim();
   return (

@@ -31,7 +31,7 @@ export function CommentItem({ reportId, comment, onDeleted }: Props) {
   const [mode, setMode] = useState<'reading' | 'correcting' | 'deleting'>('reading');
   const own = useRef<HTMLSpanElement>(null);
   const stop = () => {
-    // The button is there again with the next frame of the page.
+    // Rendered at once, so that the button exists again and can be focused.
     flushSync(() => setMode('reading'));
     own.current?.querySelector('button')?.focus();
   };
