@@ -5,7 +5,7 @@ import { analysisQueue, deliveryQueue } from '../queues/queues.js';
 import { Metrics } from './metrics.js';
 import { aReading, type Reading } from './metric-reading.js';
 
-/** What Redis knows: the same whichever process asks. */
+/** Values from Redis: the same in every process. */
 @Injectable()
 export class RedisReadings {
   constructor(
@@ -40,7 +40,7 @@ export class RedisReadings {
 
 /** How many jobs a queue has in each state. */
 async function jobsOf(queue: Queue): Promise<Reading['values']> {
-  // A command given to a client without a connection would wait in its memory for one.
+  // Without a connection, the client would queue the command in memory.
   if (queue.client.status !== 'ready') throw new Error('not connected');
   const counts = await queue.getJobCounts();
   return (['waiting', 'active', 'delayed'] as const).map((state) => ({
