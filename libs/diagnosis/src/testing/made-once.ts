@@ -3,10 +3,10 @@ import type fc from 'fast-check';
 import { anyQuestionnaire } from './questionnaire-arbitrary.js';
 
 /**
- * Any questionnaire and what is made of it, once for all properties of a file: these share a seed
- * (see `jest.fast-check.mjs`) and so begin with the same questionnaires.
+ * Any questionnaire and the result of `make`, cached for all properties of a file. The properties
+ * share a seed (see `jest.fast-check.mjs`), so they draw the same questionnaires.
  *
- * @param make pure; nobody changes what it makes
+ * @param make pure; its results must not be mutated
  */
 export function anyMade<Made>(make: (questionnaire: Questionnaire) => Made): fc.Arbitrary<Made> {
   const made = new Map<string, Made>();
