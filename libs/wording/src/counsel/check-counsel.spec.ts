@@ -98,7 +98,7 @@ describe('the steps that come first', () => {
         })),
       },
     ],
-    // What is left out cannot come first.
+    // A text that is left out cannot come first.
     ['three, one with a wrong figure', withStep(1, { title: 'Sell 77 programmes a year' })],
   ])('are those of the rules where it chooses %s; the rest is kept', (_, change) => {
     const { words, faults, isRepairNeeded } = check(aCounsel(change));
