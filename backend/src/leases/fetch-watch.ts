@@ -8,7 +8,7 @@ import { sweepTimes } from './sweep-thresholds.js';
 
 /** Seconds without a fetch, while jobs wait, after which a consumer counts as blind. */
 const blindAfter = 30;
-/** Milliseconds that Redis has to answer. */
+/** Milliseconds that Redis has to reply. */
 const patienceMs = 5000;
 
 /** This worker fetched nothing although jobs waited and Redis replied; its supervisor starts it again. */

@@ -17,7 +17,7 @@ export class RedisReadings {
     deliveries.on('stalled', () => metrics.jobStalled(deliveryQueue));
   }
 
-  /** @throws Error while Redis is away. */
+  /** @throws Error while Redis is unreachable. */
   async read(): Promise<readonly Reading[]> {
     const jobs = [...(await jobsOf(this.analyses)), ...(await jobsOf(this.deliveries))];
     const memory = await this.analyses.client.info('memory');

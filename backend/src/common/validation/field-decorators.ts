@@ -137,7 +137,7 @@ export const Optional = () => ValidateIf((_, value: unknown) => value !== undefi
 export const Group = (group: () => Class) =>
   applyDecorators(IsObject(says(messages.groupMissing)), ValidateNested(), Type(group));
 
-/** A group of amounts of which all are needed together. */
+/** A group of amounts that are all needed together. */
 export const Amounts = (rule: AmountsRule, group: () => Class) =>
   applyDecorators(IsObject(says(rule.incomplete)), ValidateNested(), Type(group));
 

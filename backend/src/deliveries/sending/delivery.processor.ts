@@ -35,7 +35,7 @@ const stepOf = ({ id, reportId, reason, attempt, requestId }: DeliveryClaim) => 
 const traceOf = ({ reason, traceparent }: DeliveryClaim): string | null =>
   reason === 'resend' || reason === 'sent-by-coach' ? null : traceparent;
 
-/** Takes a waiting delivery from its claim to the mail server's answer. */
+/** Handles a waiting delivery, from its claim to the mail server's reply. */
 @Injectable()
 export class DeliveryProcessor implements OnApplicationBootstrap {
   private readonly log = new Logger('Deliveries');

@@ -17,7 +17,7 @@ interface Countdown {
 
 /**
  * Lead times before the dates that owners name. A sale takes about ten months from the first talk,
- * of which examination and contract take three to four (source MW); all other spans are judgement.
+ * including three to four for examination and contract (source MW); all other spans are judgement.
  */
 const countdowns: readonly Countdown[] = [
   {
