@@ -71,7 +71,7 @@ export interface RedFlag {
   readonly text: string;
   /** What follows from it; a sentence. */
   readonly consequence: string;
-  /** Whether it is one of the reasons for the situation. */
+  /** Whether the situation already contains it. */
   readonly isOfSituation: boolean;
 }
 

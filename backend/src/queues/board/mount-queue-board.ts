@@ -26,7 +26,7 @@ const policy = [
 /**
  * Shows what waits in the queues and which workers serve them; a job contains only a row's id. It
  * must be mounted behind the access check of the admin area. It is read-only: the row decides what
- * is done, so moving a job would have no effect.
+ * is done, so the repair would only replace a job that somebody moves.
  */
 export function mountQueueBoard(app: NestExpressApplication): void {
   const queues = queueNames.map((name) => app.get<Queue>(getQueueToken(name)));

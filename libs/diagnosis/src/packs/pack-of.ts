@@ -41,8 +41,8 @@ const packOfTrade = (trade: string): PackId | undefined =>
   onlyOne(keywordHits(trade).map(({ pack }) => pack));
 
 /**
- * Whether a trade is certain: two different words of it and none of another trade. A single word
- * may name a customer's trade.
+ * The trade that the texts name for certain: two different words of it and none of another trade. A
+ * single word may name a customer's trade.
  */
 function packOfTexts(texts: readonly string[]): PackId | undefined {
   const hits = texts.flatMap(keywordHits);

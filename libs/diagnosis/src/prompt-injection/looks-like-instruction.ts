@@ -52,8 +52,8 @@ const asksForScores = (text: string): boolean =>
 
 /**
  * Whether an answer reads like an instruction to a machine (English, German, French, Spanish,
- * Portuguese, Italian, Dutch) or hides something. It is shown to coaches, and such an answer is not
- * quoted; it has no other effect.
+ * Portuguese, Italian, Dutch) or hides something. The result is shown to coaches, and such an answer
+ * is not quoted; no score depends on it.
  */
 export const looksLikeInstruction = (text: string): boolean =>
   hidesText(text) ||
