@@ -38,7 +38,7 @@ const everywhere = [
   HealthModule,
 ];
 const worker = [ScheduleModule.forRoot(), AnalysisWorkerModule, DeliveryWorkerModule];
-/** The pages answer every path that nothing else answers, so they come last. */
+/** The pages handle every path that no other module handles, so they come last. */
 const web = [
   RateLimitsModule,
   QuestionnaireModule,
@@ -65,7 +65,7 @@ const modulesOf: Readonly<Record<Role, DynamicModule['imports']>> = {
 
 @Module({})
 export class AppModule {
-  /** The rooms that a process of this role has. */
+  /** Loads the modules that a process of this role needs. */
   static forRole(role: Role): DynamicModule {
     return { module: AppModule, imports: modulesOf[role]! };
   }

@@ -9,20 +9,21 @@ import { Consumers } from './leases/consumers.js';
 import { queueNames } from './queues/queues.js';
 import { HeldLeases } from './leases/held-leases.js';
 
-/** Milliseconds that requests at work have to end. */
+/** Milliseconds for running requests to finish. */
 const requestPatience = 10_000;
-/** Milliseconds that jobs at work have to end; what then goes on is handed back. */
+/** Milliseconds for running jobs to finish; the leases of the others are then released. */
 const jobPatience = 25_000;
 
 /**
- * Stops a process so that nobody notices: probes hear at once that no request should come here, no
- * new job is begun, what is at work is finished or handed back. It takes less than thirty seconds.
+ * Graceful shutdown: readiness fails at once, no new job starts, and running requests and jobs
+ * finish. The leases of unfinished jobs are released. It takes less than thirty seconds.
  */
 export async function stopGracefully(app: NestExpressApplication): Promise<void> {
   app.get(ReadinessService, { strict: false }).stop();
   app.get(Consumers).stop();
   await Promise.all([endRequests(app), app.get(HeldLeases).end(jobPatience)]);
-  // A job that is handed back may go on for minutes; closed so, the queue does not wait for it.
+  // A job whose lease was released may go on for minutes; closed with force, the queue does not
+  // wait for it.
   await Promise.all(queueNames.map((name) => app.get<Queue>(getQueueToken(name)).close(true)));
   await app.close();
 }
@@ -30,7 +31,7 @@ export async function stopGracefully(app: NestExpressApplication): Promise<void>
 /** Accepts requests until the load balancer stops sending them, then finishes those in progress. */
 async function endRequests(app: NestExpressApplication): Promise<void> {
   const server = app.getHttpServer();
-  // Otherwise a connection that is kept alive brings its next request here again.
+  // Without this, a kept-alive connection would send its next request to this process again.
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });

@@ -12,7 +12,7 @@ import { configureApp } from './configure-app.js';
 import { newestMigration } from './database/data-source.js';
 import { stopGracefully } from './graceful-stop.js';
 
-/** Milliseconds after which a stop that hangs is cut off; its leases run out by themselves. */
+/** Milliseconds after which a hanging shutdown is aborted; its leases expire by themselves. */
 const stopLimit = 29_000;
 
 const output = new LogOutput(process.stdout);
@@ -45,7 +45,7 @@ async function start(environment: Environment, logger: JsonLogger): Promise<void
   await configureApp(app).listen(PORT, HOST);
   if (PUBLIC_URL.startsWith('https:') && TRUST_PROXY === 0)
     logger.warn('TRUST_PROXY is 0, so that all callers behind the proxy count as one');
-  // For the start script, which says where things are and how to get in.
+  // For the start script, which prints the address and how to sign in.
   process.send?.({ madeFirstAdmin: ROLE !== 'worker' && app.get(FirstAdmin).wasMade });
 }
 

@@ -10,7 +10,7 @@ import { ValidationFailed } from '../common/errors/validation-failed.js';
 import type { UserEntity } from '../database/entities/user.entity.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 
-/** Lets users choose a new password, once they have shown that they know the one they have. */
+/** Changes the password of a signed-in user, who has to give the current one. */
 @Injectable()
 export class PasswordChangeService {
   private readonly log = new Logger('Login');
@@ -21,8 +21,8 @@ export class PasswordChangeService {
   ) {}
 
   /**
-   * @returns the user as changed; all sessions are over.
-   * @throws ValidationFailed when the new password does not do, or the current one is not right.
+   * @returns the changed user; all sessions of the user have ended.
+   * @throws ValidationFailed when the new password breaks a rule, or the current one is wrong.
    * @throws Refusal 429 after too many wrong ones, 401 when the session ended meanwhile.
    */
   async change(

@@ -12,7 +12,7 @@ import { PasswordChangeService } from './password-change.service.js';
 export class PasswordController {
   constructor(private readonly passwords: PasswordChangeService) {}
 
-  /** Ends every session of the user, and goes on in a new one here. */
+  /** Ends every session of the user, and signs this browser in again with a new one. */
   @Put()
   @UseGuards(SignedInGuard)
   async change(

@@ -7,7 +7,7 @@ export interface AnalysisClaim extends Claim {
   readonly attempt: number;
   /** The request that brought the submission, for the log. */
   readonly requestId: string | null;
-  /** The span of that request, which this one's is part of. */
+  /** The span of that request: the parent of this analysis's span. */
   readonly traceparent: string | null;
   readonly answers: Questionnaire;
   readonly submittedAt: Date;

@@ -1,6 +1,9 @@
 const inFigures = (tokens: number): string => tokens.toLocaleString('en-US');
 
-/** Why an analysis failed, or took the rules' text, in words for a coach and with what to do. */
+/**
+ * Why an analysis failed or fell back to the rules' text: sentences for a coach that say what to
+ * do.
+ */
 export const failureReasons = {
   writerFailed:
     'The analyst could not write this report, although it was tried several times. Regenerate it; if it fails again, ask your administrator to look into the log.',

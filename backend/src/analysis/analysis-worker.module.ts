@@ -16,7 +16,7 @@ import { BuiltinWriter } from './writers/builtin-writer.js';
 import { OpenaiWriter } from './writers/openai-writer.js';
 import { Writers } from './writers/writers.js';
 
-/** What only a process that makes reports runs. */
+/** The providers that only a process that makes reports needs. */
 @Module({
   imports: [AnalysisModule],
   providers: [

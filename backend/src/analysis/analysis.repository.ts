@@ -98,10 +98,10 @@ export class AnalysisRepository extends LeasedRows {
   }
 
   /**
-   * Lets the analysis wait until then as if this try had not been.
+   * Postpones the analysis until that time without counting this try.
    *
    * @param reason why it waits, in words for a coach.
-   * @returns how many seconds that is, by the database's clock; null when the lease was lost.
+   * @returns the seconds until then by the database's clock; null when the lease was lost.
    */
   async postpone(claim: AnalysisClaim, until: Date, reason: string): Promise<number | null> {
     const [postponed] = await this.end<{ seconds: number }>(
@@ -134,7 +134,9 @@ export class AnalysisRepository extends LeasedRows {
     });
   }
 
-  /** Lets a failed analysis wait for its first try again; words that passed their checks are kept. */
+  /**
+   * Resets a failed analysis to wait for its first try. Texts that passed their checks are kept.
+   */
   async startAnew(manager: EntityManager, id: string, requestId: string): Promise<void> {
     const [, count] = await manager.query<Updated<unknown>>(
       `UPDATE analyses SET generation_status = 'pending', generation_error = NULL, attempt = 0,

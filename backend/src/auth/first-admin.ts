@@ -14,7 +14,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     private readonly users: UserService,
   ) {}
 
-  /** @throws EnvironmentError when name or password do not do. */
+  /** @throws EnvironmentError when the name or the password breaks a rule. */
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_USERNAME, ADMIN_PASSWORD } = this.environment;
     if (ADMIN_PASSWORD === undefined) return;

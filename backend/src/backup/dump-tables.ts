@@ -12,9 +12,10 @@ import { type Contents, contentsFile, tablesThere, transferSettings } from './ta
  * @param folder an empty one, for this user only.
  */
 export async function dumpTables(url: string, folder: string): Promise<void> {
-  // Keep-alive ends a wait for a server that vanished without a word.
+  // Without keep-alive, a connection whose server disappeared would wait forever.
   const client = new Client({ connectionString: url, keepAlive: true });
-  // Whatever is at work learns of it.
+  // The running query rejects with the same error; without a listener the event would end the
+  // process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -22,7 +23,7 @@ export async function dumpTables(url: string, folder: string): Promise<void> {
     await client.query(transferSettings);
     const contents = await contentsOf(client);
     const names = contents.tables.map(({ name }) => escapeIdentifier(name));
-    // No migration may change what is not read yet.
+    // This lock keeps migrations from changing tables that are not read yet.
     await client.query(`LOCK TABLE ${names.join()} IN ACCESS SHARE MODE`);
     for (const { name, columns } of contents.tables) {
       const listed = columns.map(escapeIdentifier).join();

@@ -19,12 +19,13 @@ const emptySchema =
   'DROP SCHEMA public CASCADE; CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC';
 
 /**
- * Makes the schema that the dumped tables had, by its migrations, and fills it. All of it is one
- * transaction: after a fault the database is as it was.
+ * Creates the schema of the dumped tables with its migrations, and fills it, in one transaction: an
+ * error rolls everything back.
  *
  * @param folder what `dumpTables` has written.
- * @param isReplacing whether what is in the database goes, in the same transaction.
- * @returns the tables that the schema does not have, as somebody else made them: they are left out.
+ * @param isReplacing whether existing data is deleted, in the same transaction.
+ * @returns the dumped tables that are not part of the schema, because somebody else created them:
+ *   they are skipped.
  * @throws {CommandProblem} when the dump is damaged, or newer than the migrations of this build.
  */
 export async function loadTables(
@@ -80,9 +81,9 @@ async function fill(runner: QueryRunner, contents: Contents, folder: string): Pr
 }
 
 /**
- * Takes the foreign keys off, so that the order of the tables does not matter.
+ * Drops the foreign keys, so that the order of the tables does not matter.
  *
- * @returns puts them back, for which PostgreSQL checks all rows.
+ * @returns a function that restores them; PostgreSQL then checks all rows.
  */
 async function withoutForeignKeys(runner: QueryRunner): Promise<() => Promise<void>> {
   const keys = (await runner.query(
@@ -97,7 +98,7 @@ async function withoutForeignKeys(runner: QueryRunner): Promise<() => Promise<vo
   };
 }
 
-/** The rows as they were: no trigger writes into them, or into those of other tables. */
+/** Triggers are disabled, so that the rows of this table and of others stay as they were dumped. */
 async function copyInto(runner: QueryRunner, table: DumpedTable, file: string): Promise<void> {
   const name = `public.${escapeIdentifier(table.name)}`;
   const columns = table.columns.map(escapeIdentifier).join();
@@ -110,7 +111,7 @@ async function copyInto(runner: QueryRunner, table: DumpedTable, file: string): 
   await runner.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
 }
 
-/** Of faulty rows PostgreSQL's code alone: its sentence may hold answers and names. */
+/** For faulty rows, only PostgreSQL's error code: its message may quote answers and names. */
 const refuse = (what: string) => (error: unknown) => {
   const { code, message } = Object(error) as { code?: string; message?: string };
   const cause = /^2[23]/.test(`${code}`) ? code : message;

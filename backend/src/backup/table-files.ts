@@ -24,8 +24,8 @@ export const contentsFile = (folder: string): string => join(folder, 'contents.j
 export const migrationsTable = 'migrations';
 
 /**
- * Of a transaction that moves whole tables: it takes as long as it takes, and writes and reads the
- * same text whatever the database was set to. Not every version of PostgreSQL has all of these.
+ * Settings of a transaction that moves whole tables: no timeouts, and one text format regardless of
+ * the database's own settings. Some versions of PostgreSQL lack some of them.
  */
 export const transferSettings = `
   SELECT set_config(name, value, true)
@@ -35,7 +35,7 @@ export const transferSettings = `
     ('DateStyle', 'ISO'), ('IntervalStyle', 'postgres'), ('extra_float_digits', '1')
   ) AS wanted (name, value) USING (name)`;
 
-/** The tables where ours are, by name. */
+/** The tables of our schema, by name. */
 export const tablesThere = `
   SELECT tablename AS name FROM pg_tables
   WHERE schemaname = 'public' AND tablename <> '${migrationsTable}' ORDER BY name`;

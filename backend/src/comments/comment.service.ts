@@ -37,7 +37,8 @@ export class CommentService {
   async add(analysisId: string, content: string, actor: Actor): Promise<Comment> {
     if (!isUUID(analysisId)) throw new Refusal(404, messages.reportNotFound);
     return this.dataSource.transaction(async (manager) => {
-      // A report that is being deleted meanwhile is waited for, and then not there.
+      // If the report is being deleted concurrently, this waits for that transaction and then finds
+      // no report.
       const companyName = await companyOf(manager, analysisId);
       const [row] = await manager.query<Pick<CommentRow, 'id' | 'createdAt'>[]>(
         `INSERT INTO comments (analysis_id, user_id, content) VALUES ($1, $2, $3)

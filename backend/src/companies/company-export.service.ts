@@ -79,11 +79,11 @@ export class CompanyExport {
   private async *reports(responseIds: readonly string[]): AsyncGenerator<readonly unknown[]> {
     for (let at = 0; at < responseIds.length; at += batchSize) {
       const ids = responseIds.slice(at, at + batchSize);
-      // One moment's view, so that a report is there with all its parts or not at all.
+      // One snapshot for the batch, so that a report is exported with all its parts or not at all.
       const batch = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
         reportsOf(manager, ids),
       );
-      // Half a company must not look like a whole one.
+      // The export fails, because an incomplete one would look complete.
       if (batch.length < ids.length) throw new Error('a report was deleted during its export');
       yield batch;
     }
@@ -155,7 +155,10 @@ async function reportsOf(
 const asIso = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What hangs on each report that has any; `query` names the reports as $1. */
+/**
+ * The rows that belong to each report; a report without any is absent. `query` takes the reports'
+ * ids as $1.
+ */
 async function childrenOf(
   manager: EntityManager,
   query: string,

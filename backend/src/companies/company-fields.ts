@@ -47,7 +47,7 @@ const field = <Value>(
 const timeCell = (time: Date | null): Cell =>
   time && time.toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
 
-/** With one decimal, as everywhere; a number still. */
+/** Rounded to one decimal, as everywhere; still a number. */
 const scoreCell = (score: number | null): Cell => score && Number(formatScore(score));
 
 /** A company, in the order of the CSV file. */
@@ -96,7 +96,7 @@ export const columnsOf = (fields: Fields): string =>
     .map(([key, { column }]) => `${column} AS "${key}"`)
     .join(', ');
 
-/** What leaves the server of a row that may have more. */
+/** Reduces a row to the fields that may leave the server. */
 export function presented<All extends Fields>(fields: All, row: RowOf<All>): Presented<RowOf<All>> {
   const entries = Object.keys(fields).map((key) => {
     const value: unknown = row[key];

@@ -71,7 +71,7 @@ export class CompanyListReader {
     }
   }
 
-  /** The page's companies are found first, by an index, and only they are looked up further. */
+  /** An index finds the page's companies first; only for these is the rest looked up. */
   private rows(
     { condition, values }: CompanyFilter,
     { column, type, direction }: CompanyOrder,

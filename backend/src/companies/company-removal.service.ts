@@ -14,7 +14,7 @@ export class CompanyRemoval {
   /** @throws Refusal when there is no such company, or a mail of it is being sent. */
   async remove(id: string, actor: Actor): Promise<void> {
     await onceNoMailIsBeingSent(this.dataSource, async (manager) => {
-      // From here on no response can be added: its reference would wait for this lock.
+      // From here on no response can be added: its foreign key waits for this row's lock.
       const [company] = await manager.query<{ name: string }[]>(
         `SELECT name FROM companies WHERE id = $1 FOR UPDATE`,
         [id],

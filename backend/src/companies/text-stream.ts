@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 
 /**
- * Text that comes in pieces as a stream; a piece is asked for when the reader has taken the one
- * before, and no more once the reader is gone.
+ * Turns pieces of text into a stream with backpressure: a piece is generated when the reader has
+ * taken the one before, and none after the reader has disconnected.
  *
- * @throws what the first piece fails with; a later failure breaks the stream off.
+ * @throws the error of the first piece; a later error destroys the stream.
  */
 export async function textStream(pieces: AsyncGenerator<string>): Promise<Readable> {
   const first = await pieces.next();

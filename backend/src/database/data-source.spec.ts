@@ -36,7 +36,7 @@ describe('a connection', () => {
     const [packet] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
     await refused;
-    // After the length and the version: names and values, each with a zero behind it.
+    // After the length and the version come names and values, each terminated by a zero byte.
     const words = packet.subarray(8).toString().split('\0');
     const names = words.filter((_, index) => index % 2 === 0).filter((name) => name !== '');
     expect(names).toContain('user');

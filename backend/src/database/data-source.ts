@@ -48,16 +48,16 @@ const queryPatienceMs = 15_000;
 const keepAliveDelayMs = 10_000;
 
 /**
- * Set by a statement: PgBouncer refuses a connection that names them as start-up parameters. A row
- * that another process holds then fails a request instead of holding it, and a process that froze
- * in a transaction does not keep its rows.
+ * Set by a statement, because PgBouncer refuses a connection with these as start-up parameters.
+ * With the first, a request fails instead of waiting for a locked row; with the second, a process
+ * that froze in a transaction loses its locks.
  */
 const sessionSettings = `SET lock_timeout = ${patienceMs};
   SET idle_in_transaction_session_timeout = ${2 * patienceMs}`;
 
 /**
- * @param queryTimeoutMs how long the result of a statement may take; 0 for as long as it takes,
- *   which migrations and commands need
+ * @param queryTimeoutMs how long the result of a statement may take; 0 for no limit, which
+ *   migrations and commands need
  */
 export const dataSourceOptions = (
   url: string,
@@ -69,8 +69,8 @@ export const dataSourceOptions = (
   extra: {
     Client: PatientClient,
     onConnect: (client: PatientClient) => client.query(sessionSettings),
-    // A server that vanished without a word ends a wait after `query_timeout`; keep-alive ends the
-    // connections that wait for nothing.
+    // `query_timeout` ends the wait for a server that disappeared; keep-alive detects it on idle
+    // connections.
     query_timeout: queryTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
@@ -79,23 +79,23 @@ export const dataSourceOptions = (
   migrations,
 });
 
-/** Any number that only our migrations use as an advisory lock. */
+/** Key of the advisory lock for migrations; no other code uses it. */
 const migrationLock = 7_346_102_985;
 
-/** PostgreSQL's code for a lock that was not to be had in time. */
+/** PostgreSQL's code for a lock timeout. */
 const lockNotAvailable = '55P03';
 
 /**
- * How long a migration waits for a lock at a time. Everybody who wants the same table waits behind
- * it meanwhile, and requests are patient for longer than this.
+ * Milliseconds that a migration waits for a lock in one try. Meanwhile all requests for the same
+ * table queue up behind it; this is shorter than their own lock timeout.
  */
 const migrationPatienceMs = 3000;
-/** The pause in which those go on. */
+/** Milliseconds between two tries, in which the queued requests proceed. */
 const betweenTriesMs = 1000;
-/** Some five minutes: a backup of the database holds its locks until it is done. */
+/** Together some five minutes: a backup of the database holds its locks until it is done. */
 const migrationTries = 75;
 
-/** As {@link migrate}, on connections of its own, whose statements may take as long as they take. */
+/** Like {@link migrate}, on a connection of its own and without a statement timeout. */
 export async function migrateDatabase(url: string): Promise<void> {
   const dataSource = await new DataSource(dataSourceOptions(url, 0)).initialize();
   try {
@@ -106,13 +106,13 @@ export async function migrateDatabase(url: string): Promise<void> {
 }
 
 /**
- * Brings the schema up to date while processes of an older version go on with it; processes that
- * start at once wait for the first.
+ * Brings the schema up to date while processes of an older version keep using it. Of processes that
+ * start concurrently, one migrates and the others wait.
  */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    // The first process may take longer than a request would wait for a row.
+    // The wait for another process's migration has no limit.
     await runner.query('SET lock_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await runner.query(`SET lock_timeout = ${migrationPatienceMs}`);
@@ -120,12 +120,12 @@ export async function migrate(dataSource: DataSource): Promise<void> {
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     await runner.query(`SET lock_timeout = ${patienceMs}`);
   } finally {
-    // After a fault nobody goes on with this connection, and its end lets the lock go.
+    // After an error the connection is in an unknown state: closing it releases the advisory lock.
     await runner.release();
   }
 }
 
-/** Each migration in a transaction of its own, so that what is done need not be done again. */
+/** Runs each migration in a transaction of its own, so that a retry skips the finished ones. */
 async function runPending(dataSource: DataSource, runner: QueryRunner): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     const executor = new MigrationExecutor(dataSource, runner);

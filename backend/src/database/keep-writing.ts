@@ -4,10 +4,10 @@ import { isDatabaseAway } from '../common/errors/database-away.js';
 const pauseMs = 500;
 
 /**
- * Writes the outcome of something that cannot be undone, such as a mail that is out; tried again
- * while PostgreSQL is away, for `seconds` at most. Only for guarded writes, which do no harm twice.
+ * Writes the outcome of something irreversible, such as a sent mail, and retries while PostgreSQL
+ * is unreachable, for `seconds` at most. Only for idempotent writes.
  *
- * @throws the last error when the time is up, and every other one at once.
+ * @throws the last error when the time is up, and any error but an unreachable database at once.
  */
 export async function keepWriting<Result>(
   seconds: number,

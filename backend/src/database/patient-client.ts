@@ -18,8 +18,9 @@ export class PatientClient extends Client {
   }
 
   /**
-   * `pg` rejects a query whose answer is late and would send the next one after it, which then
-   * waits for the same answer. A connection that has ended is replaced by the pool.
+   * After `query_timeout`, `pg` rejects the query but would send the next one over the same
+   * connection, where it waits behind the late reply. The connection is therefore closed, and the
+   * pool replaces it.
    */
   private endWhenLate(): void {
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;

@@ -21,7 +21,7 @@ function wordsOf(error: unknown): unknown {
 export type CommandWork = (url: string, connect: () => Promise<DataSource>) => Promise<void>;
 
 /**
- * Runs a command on the database that DATABASE_URL names. A failure is said, and is the exit code.
+ * Runs a command on the database that DATABASE_URL names. Prints an error, and sets the exit code.
  */
 export async function runCommand(work: CommandWork): Promise<void> {
   let dataSource: DataSource | undefined;

@@ -8,10 +8,10 @@ const patienceMs = 60_000;
 const pauseMs = 500;
 
 /**
- * Does what a start does with the database, again and again while that is away: a process that
- * starts during a failover would otherwise end.
+ * Runs a step of the start on the database, and retries while the database is unreachable. Without
+ * the retries, a process that starts during a failover would exit.
  *
- * @throws what the last try threw, after a minute, or at once where waiting mends nothing.
+ * @throws the last error: after a minute, or at once where a retry cannot help.
  */
 export async function whenThere<Result>(work: () => Promise<Result>): Promise<Result> {
   const log = new Logger('Database');

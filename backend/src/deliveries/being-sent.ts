@@ -14,8 +14,9 @@ class MailBeingSent extends Refusal {
 }
 
 /**
- * Makes a change, in one transaction, after which no mail may go out as things stood before. The
- * change calls `holdDeliveries`; while a worker hands a mail over it is undone and tried again.
+ * Runs a change in one transaction, after which no mail may go out with the old data. The change
+ * calls `holdDeliveries`. While a worker is handing a mail over, the transaction is rolled back and
+ * retried.
  *
  * @throws Refusal when the mail server takes too long.
  */
@@ -35,15 +36,15 @@ export async function onceNoMailIsBeingSent<Result>(
 }
 
 /**
- * Keeps workers from these reports and their owners' mails until the transaction ends.
+ * Locks these reports and their owners' mails against workers until the transaction ends.
  *
- * @throws MailBeingSent when one of the mails is in a worker's hands already.
+ * @throws MailBeingSent when a worker holds the lease of one of the mails.
  */
 export async function holdDeliveries(
   manager: EntityManager,
   reportIds: readonly string[],
 ): Promise<void> {
-  // A report that is completed meanwhile would bring another mail.
+  // Without this lock, a report could be completed meanwhile and create another mail.
   await manager.query(`SELECT FROM analyses WHERE id = ANY ($1) ORDER BY id FOR UPDATE`, [
     reportIds,
   ]);

@@ -12,10 +12,10 @@ export class CoachMails {
   constructor(private readonly environment: Environment) {}
 
   /**
-   * Makes one mail for each piece of news, in the transaction of what it tells. A company and an
-   * analysis must be locked before their deliveries, as everywhere.
+   * Creates one mail for each piece of news, in the transaction of the event itself. Lock order, as
+   * everywhere: company, analysis, then deliveries.
    *
-   * @returns the deliveries' ids, to nudge once the transaction is over; none without a coach.
+   * @returns the deliveries' ids, to be enqueued after the commit; none without a coach.
    */
   async create(manager: EntityManager, news: readonly NewsOf[]): Promise<string[]> {
     const recipient = this.environment.COACH_EMAIL;

@@ -45,14 +45,14 @@ export type DeliveryClaim = ClaimedDelivery & (MailToOwner | MailToCoach);
 
 type ClaimedRow = Omit<ClaimedDelivery, keyof Claim> & (Omit<MailToOwner, 'token'> | MailToCoach);
 
-/** A condition on `leased`: due, and with nobody whose lease still runs. */
+/** A condition on `leased`: due, and without a lease that is still valid. */
 const waitingSql = `leased.status = 'pending' AND leased.next_attempt_at <= now()
   AND (leased.lease_until IS NULL OR leased.lease_until < now())`;
 
 const table: LeasedTable = {
   name: 'email_deliveries',
   claimable: `${waitingSql} AND leased.attempt < ${triesOf(deliveryRetry)}`,
-  // A mail in a worker's hands is still pending; its lease tells them apart.
+  // A mail that a worker is sending is still pending; only its lease tells the two apart.
   claimed: `status = 'pending'`,
   waiting: `status = 'pending'`,
   reason: 'server_reply',
@@ -116,8 +116,8 @@ export class DeliveryRepository extends LeasedRows {
   }
 
   /**
-   * Ends the pause of a delivery to a report's owner that waits for its next try, or finds it at
-   * work.
+   * Makes a delivery to a report's owner that waits for its next try due now. A delivery that a
+   * worker is sending is returned as it is.
    *
    * @returns its id, or null when there is none that will be tried.
    */
@@ -135,7 +135,10 @@ export class DeliveryRepository extends LeasedRows {
     return rows[0]?.id ?? null;
   }
 
-  /** Nothing more goes to a report's old recipient, and the links that went there open nothing. */
+  /**
+   * Cancels the mails that wait for a report's old recipient, and revokes the links that were sent
+   * there.
+   */
   async revoke(manager: EntityManager, analysisId: string): Promise<void> {
     await manager.query(
       `UPDATE email_deliveries SET revoked_at = now()
@@ -151,8 +154,8 @@ export class DeliveryRepository extends LeasedRows {
   }
 
   /**
-   * Claims the delivery if it waits for a worker, and starts the time of an owner's link; null when
-   * it is done, gone, held or out of tries.
+   * Claims the delivery if it waits for a worker, and starts the validity of an owner's link. Null
+   * when it is done, deleted, leased or out of tries.
    */
   async claim(id: string): Promise<DeliveryClaim | null> {
     const token = accessTokenOf(this.secret, id);
@@ -175,11 +178,11 @@ export class DeliveryRepository extends LeasedRows {
   }
 
   /**
-   * Ends a waiting delivery whose link was derived from another secret, and makes a fresh one in
-   * its place: its mail may be out already, and a second one must not carry another link under the
-   * same Message-ID.
+   * Replaces a waiting delivery whose link was derived from another secret by a new one. Its mail
+   * may have been sent already, and a second mail must not carry another link under the same
+   * Message-ID.
    *
-   * @returns the fresh delivery's id, or null when there was nothing to replace.
+   * @returns the new delivery's id, or null when there was nothing to replace.
    */
   async replaceOutdated(id: string): Promise<string | null> {
     const rows = await this.dataSource.query<{ id: string }[]>(
@@ -197,14 +200,14 @@ export class DeliveryRepository extends LeasedRows {
     return rows[0]?.id ?? null;
   }
 
-  /** The mail server took the mail; false when the lease was lost. */
+  /** Marks the mail as sent; false when the lease was lost. */
   async sent(claim: DeliveryClaim, serverReply: string): Promise<boolean> {
     const outcome = `status = 'sent', sent_at = now(), server_reply = $3`;
     return (await this.end(claim, outcome, [serverReply])).length === 1;
   }
 
   /**
-   * The mail will not go out.
+   * Marks the mail as failed for good.
    *
    * @returns the deliveries that tell the coach; none when it was a mail to the coach itself, or
    *   the lease was lost.

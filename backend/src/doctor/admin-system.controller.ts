@@ -13,7 +13,7 @@ export class AdminSystemController {
     return this.doctor.examine();
   }
 
-  /** Answers what the mail server said, whether or not it took the mail. */
+  /** Returns the mail server's reply, whether or not it accepted the mail. */
   @Post('test-mail')
   @HttpCode(200)
   sendTestMail(@Body() { email }: TestMailDto, @ActingAdmin() actor: Actor): Promise<Finding> {

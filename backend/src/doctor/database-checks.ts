@@ -27,7 +27,9 @@ export interface DatabaseChecks {
   readonly 'Last backup': Found;
 }
 
-/** Asks PostgreSQL over two new connections, so that a pool in use says nothing about them. */
+/**
+ * Asks PostgreSQL over two new connections, so that the result does not depend on the pool's load.
+ */
 export async function checkDatabase(url: string, now: () => number): Promise<DatabaseChecks> {
   const dataSource = new DataSource(dataSourceOptions(url, patienceMs));
   try {
@@ -77,8 +79,9 @@ async function checkServer(
 }
 
 /**
- * Behind a pooler in transaction mode a connection changes its server between statements: while one
- * connection holds a server in a transaction, the other is given another one.
+ * Behind a pooler in transaction mode a client's connection changes its server connection between
+ * statements. While one client holds a server connection in a transaction, the other client is
+ * given a different one.
  */
 async function checkPooler(dataSource: DataSource): Promise<Found> {
   const first = dataSource.createQueryRunner();

@@ -12,11 +12,11 @@ Looks at everything the product needs and says what to do; --mail also sends a t
 const signs: Readonly<Record<Finding['status'], string>> = { ok: '✓', warning: '!', fault: '✗' };
 
 /**
- * Says how everything is that the product needs.
+ * Checks everything that the product needs, and prints the results.
  *
  * @param words what the command was given
  * @returns whether all works
- * @throws CommandProblem when it is no command.
+ * @throws CommandProblem when the arguments are wrong.
  */
 export async function doctorCommand(
   words: readonly string[],

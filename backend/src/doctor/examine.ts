@@ -10,7 +10,7 @@ import { checkRedis } from './redis-checks.js';
 
 /**
  * Looks at everything the product needs, over connections of its own, all at once. Takes ten
- * seconds at most, where something says nothing.
+ * seconds at most, even if something does not reply.
  *
  * @param testAddress where a test mail goes; without one none is sent
  * @param now milliseconds since 1970

@@ -21,11 +21,12 @@ export async function checkRedis(url: string): Promise<RedisChecks> {
     commandTimeout: patienceMs,
     retryStrategy: () => null,
   });
-  // A failed connection is told twice; the event has its cause, the promise only that it closed.
+  // A failed connection is reported twice: the event carries the cause, and the promise rejects
+  // only with the message that it closed.
   let cause: unknown;
   client.on('error', (error) => (cause ??= error));
   try {
-    // Its own time limits do not end a connection whose server says nothing.
+    // ioredis's own timeouts do not close a connection whose server does not reply.
     await inTime(client.connect(), patienceMs);
     const server = serverIn(await client.info('server'), await client.info('memory'));
     return { Redis: server, Queues: await inTime(checkQueues(url), patienceMs) };

@@ -6,7 +6,7 @@ interface Pool {
   readonly waitingCount: number;
 }
 
-/** Whether somebody waits for a connection, as all are in use. False while there is no pool. */
+/** Whether a caller waits for a connection because all are in use. False while there is no pool. */
 export function isPoolFull({ driver }: DataSource): boolean {
   const { master } = driver as unknown as { readonly master?: Pool };
   return master !== undefined && master.waitingCount > 0 && master.idleCount === 0;

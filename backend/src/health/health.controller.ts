@@ -11,8 +11,9 @@ export class HealthController {
   ) {}
 
   /**
-   * The process answers. Asks nothing else, as a restart would not bring a database back; but 503
-   * for a process that fetches no jobs though some wait, which a restart mends.
+   * Liveness: succeeds while the process replies. It checks no dependency, because a restart would
+   * not bring a database back. The exception is a process that fetches no jobs although some wait:
+   * it gets 503, because a restart helps.
    */
   @Get('live')
   live(@Res({ passthrough: true }) response: Response): { status: 'ok' | 'blind' } {

@@ -51,7 +51,7 @@ export class OperatorServer implements OnApplicationBootstrap, BeforeApplication
     await once(this.server, 'listening');
   }
 
-  /** Before the connections that a scrape asks are closed. */
+  /** Runs before the connections that a scrape uses are closed. */
   beforeApplicationShutdown(): void {
     this.server.close();
     this.server.closeAllConnections();

@@ -1,17 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** `missed` is one error after success; `slow` is no reply yet. Both may be over in a moment. */
+/**
+ * `missed` is one error after a success; `slow` means that no reply has come yet. Both may be
+ * temporary.
+ */
 export type ProbeResult = 'up' | 'slow' | 'missed' | 'down';
 
 /** Milliseconds until a reply is slow; orchestrators often end their own request after 2 to 5 s. */
 const patience = 1500;
-/** Milliseconds a reply counts for, so that many requests do not become load. */
+/** Milliseconds for which a reply is cached, so that many requests cause no load. */
 const freshFor = 1000;
 
 /**
  * One dependency, asked at most once a second. Two errors in a row make it `down`, so that a single
- * one takes no healthy process out of service. Without any success before, the first error or slow
- * answer does: nobody knows yet that this process can work.
+ * one takes no healthy process out of service. Before the first success, one error or slow reply is
+ * enough: it is not known yet whether this process can work.
  */
 export class Probe {
   private asking: Promise<void> | null = null;
@@ -41,7 +44,7 @@ export class Probe {
     return this.errors === 1 && this.hasSucceeded ? 'missed' : 'down';
   }
 
-  /** An error that follows a slow reply counts, too: the question stays the same one. */
+  /** An error after a slow reply counts too, because a slow question is not asked a second time. */
   private async askOnce(): Promise<void> {
     try {
       await this.ask();

@@ -21,10 +21,10 @@ import { longWithoutRepair, readWorkFacts, type WorkFacts } from './work-facts.j
 
 type PartStatus = 'up' | 'degraded' | 'down';
 
-/** How one thing is that the process works with. */
+/** The state of one dependency. */
 export interface Part {
   readonly status: PartStatus;
-  /** What is to be said of it, in words for an operator. */
+  /** A sentence about it for an operator. */
   readonly note?: string;
 }
 
@@ -35,10 +35,10 @@ export interface Readiness {
 }
 
 /**
- * Whether this process can do its work. Nobody can without PostgreSQL and our schema; a worker
- * cannot without a Redis that keeps its jobs either, while submissions are taken and reports are
- * read without it. A slow reply, a single error and what only makes work wait degrade, so that load
- * takes no healthy process out of service.
+ * Whether this process can do its work. Every role needs PostgreSQL with our schema. A worker also
+ * needs a Redis that keeps its jobs; other roles accept submissions and show reports without it. A
+ * slow reply, a single error, and anything that only delays work make a process degraded, so that
+ * load takes no healthy process out of service.
  */
 @Injectable()
 export class ReadinessService {
@@ -68,7 +68,7 @@ export class ReadinessService {
     @InjectQueue(analysisQueue) private readonly queue: Queue,
   ) {}
 
-  /** From here on no new request should come, though those at work are finished. */
+  /** From here on no new request should come; running requests still finish. */
   stop(): void {
     this.stopping = true;
   }
@@ -100,7 +100,7 @@ export class ReadinessService {
       mail: () => this.waiting(this.facts?.mailRefusal, 'the mail server takes no mails'),
       model: () => this.modelPart(),
     };
-    // The facts of the three last parts.
+    // Loads the facts that the last three parts read.
     await this.work.result();
     try {
       return await this.health.check(
@@ -124,7 +124,10 @@ export class ReadinessService {
     return status === 'degraded' ? indicator.degraded(data) : indicator.down(data);
   }
 
-  /** What a worker cannot do without, and what only makes the others' new analyses wait. */
+  /**
+   * A worker is down without this part. Elsewhere only new analyses wait for it, so the process is
+   * degraded.
+   */
   private forWorkers(part: Part): Part {
     const isOthers = part.status === 'down' && this.environment.ROLE !== 'worker';
     return isOthers ? { ...part, status: 'degraded' } : part;
@@ -142,7 +145,7 @@ export class ReadinessService {
 
   private async evictionPart(): Promise<Part> {
     const part = await statusOf(this.redisMemory);
-    // Any policy but this one throws jobs away when memory runs out, without a word.
+    // Under any other policy Redis silently deletes jobs when its memory is full.
     const mayEvict = this.memory !== null && this.memory.policy !== 'noeviction';
     return this.forWorkers(mayEvict ? { status: 'down', note: 'Redis may evict jobs' } : part);
   }
@@ -168,7 +171,7 @@ export class ReadinessService {
 
   private repairPart(): Part {
     const seconds = this.facts?.secondsSinceRepair ?? null;
-    // In the first minute it may be that no worker has come to it.
+    // In the first minute after the start, no worker may have run it yet.
     if (seconds === null)
       return performance.now() - this.startedAt < longWithoutRepair * 1000
         ? { status: 'up' }
@@ -178,7 +181,8 @@ export class ReadinessService {
   }
 
   private modelPart(): Part {
-    // Of a language model that was used once, the row stays.
+    // The row stays when the language model is switched off, so it counts only while the model is
+    // used.
     const pause = usesLanguageModel(this.environment) ? this.facts?.modelPause : null;
     return this.waiting(pause, 'the language model is paused');
   }
@@ -188,7 +192,10 @@ export class ReadinessService {
     return { status: 'degraded', note: `${what}: ${reason}` };
   }
 
-  /** A full pool is a part of its own: a question that waits for it would say PostgreSQL is away. */
+  /**
+   * A full pool is reported as a part of its own. A query that waits for a connection would make
+   * PostgreSQL look unreachable.
+   */
   private async whereThereIsRoom(ask: () => Promise<unknown>): Promise<void> {
     if (!isPoolFull(this.dataSource)) await ask();
   }
@@ -197,7 +204,7 @@ export class ReadinessService {
     await this.dataSource.query('SELECT 1');
   }
 
-  /** A newer schema than ours is fine: while versions change, old and new run side by side. */
+  /** A newer schema than ours is fine: during a deploy, old and new processes run side by side. */
   private async schemaIsCurrent(): Promise<void> {
     const done = await this.dataSource.query<{ name: string }[]>(
       'SELECT name FROM migrations ORDER BY timestamp',

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Queue } from 'bull';
 
-/** Milliseconds after which Redis is taken for gone: a connection that died says nothing. */
+/** Milliseconds after which Redis counts as unreachable: a dead connection reports no error. */
 const patienceMs = 5000;
 
 /** The share of Redis's memory above which an operator should act (docs/operator/watching.md). */
@@ -23,7 +23,7 @@ export async function askRedis(
   client: Queue['client'],
   ask: (client: Queue['client']) => Promise<string>,
 ): Promise<string> {
-  // A command given to a client without a connection would wait in its memory for one.
+  // Without a connection, the client would queue the command in memory.
   if (client.status !== 'ready') throw new Error('not connected');
   const answer = await Promise.race([ask(client), setTimeout(patienceMs, null, { ref: false })]);
   if (answer === null) throw new Error('no answer');

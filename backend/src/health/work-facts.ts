@@ -5,7 +5,7 @@ import { sweepLeaseSeconds } from '../leases/sweep-thresholds.js';
 /** Seconds without a run of the repair, which comes every five. */
 export const longWithoutRepair = 60;
 
-/** How the work goes that no request waits for. */
+/** The state of the background work. */
 export interface WorkFacts {
   /** Null before the first run. */
   readonly secondsSinceRepair: number | null;
@@ -15,7 +15,7 @@ export interface WorkFacts {
   readonly modelPause: string | null;
 }
 
-/** The lease of a run ends four seconds after its beginning. */
+/** The lease of a run expires four seconds after its start. */
 export async function readWorkFacts(dataSource: DataSource): Promise<WorkFacts> {
   const [facts] = await dataSource.query<[WorkFacts]>(
     `SELECT

@@ -17,14 +17,17 @@ export interface AnyConsumer {
 }
 
 /**
- * Does the work of one queue in this process: of the jobs that Bull fetches, and of rows that are
- * overdue without one. The work itself reads and writes the row.
+ * Does the work of one queue in this process: the jobs that Bull fetches, and overdue rows that no
+ * job brought. The work itself reads and writes the row.
  */
 export class Consumer<Payload> implements AnyConsumer {
   private readonly log = new Logger('Queues');
   private jobs = 0;
   private rows = 0;
-  /** Payloads at work, so that a row whose job is slow is not claimed a second time here. */
+  /**
+   * The payloads of running work, so that this process does not claim a row a second time while its
+   * job is slow.
+   */
   private readonly atWork = new Set<string>();
   private isStopped = false;
   private fetchedAt = performance.now();
@@ -43,7 +46,7 @@ export class Consumer<Payload> implements AnyConsumer {
     };
   }
 
-  /** Handles a job; the queue hears of an error, too. */
+  /** Handles a job. It rethrows an error, so that the queue sees it too. */
   async handle(payload: Payload): Promise<void> {
     this.jobs += 1;
     try {
@@ -64,7 +67,7 @@ export class Consumer<Payload> implements AnyConsumer {
     return Math.max(0, this.concurrency - this.jobs - this.rows);
   }
 
-  /** Begins the work on rows that are overdue though no job brought them, as far as slots are free. */
+  /** Starts work on overdue rows that no job brought, as far as slots are free. */
   async takeOverdue(
     rows: Pick<LeasedRows, 'overdue'>,
     payloadOf: (id: string) => Payload,
@@ -74,7 +77,7 @@ export class Consumer<Payload> implements AnyConsumer {
       this.begin(payloadOf(id));
   }
 
-  /** Begins the work on a row that is overdue, though no job brought it. */
+  /** Starts work on one overdue row that no job brought. */
   begin(payload: Payload): void {
     if (this.atWork.has(JSON.stringify(payload))) return;
     this.rows += 1;
@@ -87,7 +90,7 @@ export class Consumer<Payload> implements AnyConsumer {
       });
   }
 
-  /** Seconds since Bull last heard of a job or of there being none; 0 while all slots have one. */
+  /** Seconds since Bull last fetched a job or found none; 0 while all slots are in use. */
   get secondsSinceFetch(): number {
     if (this.jobs >= this.concurrency) return 0;
     return (performance.now() - this.fetchedAt) / 1000;
@@ -103,15 +106,19 @@ export class Consumer<Payload> implements AnyConsumer {
     }
   }
 
-  /** Seconds after which a row is overdue; shorter without Redis, as no job can come then. */
+  /**
+   * Seconds after which a row is overdue; fewer while Redis is unreachable, as no job can come
+   * then.
+   */
   get overdueSeconds(): number {
     return this.queue.client.status === 'ready' ? overdueSeconds : pendingGraceSeconds;
   }
 
-  /** From here on no new job and no row is begun here; those at work go on. */
+  /** Starts no new jobs and no new rows here; running ones continue. */
   stop(): void {
     this.isStopped = true;
-    // The pause holds at once. What Redis says comes later, mostly that the queue is closed by then.
+    // The local pause takes effect at once. The promise settles later, mostly with the error that
+    // the queue is closed.
     this.queue
       .pause(true, true)
       .catch((error: unknown) => this.log.debug(`${this.queue.name} did not pause`, { error }));

@@ -29,8 +29,8 @@ export class Consumers {
   }
 
   /**
-   * Bull names the worker's connection without waiting for it, so that a queue that closes while
-   * Redis is away would end the process with an unhandled rejection.
+   * Bull sets the name of the worker's connection without awaiting it. If the queue closes while
+   * Redis is unreachable, that would end the process with an unhandled rejection.
    */
   private nameInAnyCase(queue: Queue): void {
     const setWorkerName = queue.setWorkerName.bind(queue);
@@ -49,7 +49,7 @@ export class Consumers {
     return this.served.values();
   }
 
-  /** From here on no new work is begun here; what is at work goes on. */
+  /** Starts no new work in this process; running work continues. */
   stop(): void {
     for (const consumer of this.served.values()) consumer.stop();
     this.served.clear();

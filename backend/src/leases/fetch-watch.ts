@@ -6,9 +6,9 @@ import { Consumers } from './consumers.js';
 import { runScheduled } from './run-scheduled.js';
 import { sweepTimes } from './sweep-thresholds.js';
 
-/** Seconds without a fetch, while jobs wait, after which a consumer is blind. */
+/** Seconds without a fetch, while jobs wait, after which a consumer counts as blind. */
 const blindAfter = 30;
-/** Milliseconds that Redis has to answer. */
+/** Milliseconds that Redis has to reply. */
 const patienceMs = 5000;
 
 /** This worker fetched nothing although jobs waited and Redis replied; its supervisor starts it again. */
@@ -21,9 +21,10 @@ export class BlindWorker extends Error {
 }
 
 /**
- * Sees whether this process fetches the jobs that wait. Bull's workers have stopped fetching after a
- * reconnection (OptimalBits/bull#890, #1873), and a connection that died without a word looks as
- * one that waits. A blind consumer gets a new connection, and thirty seconds later the process ends.
+ * Detects that this process does not fetch the jobs that wait. Bull's workers have stopped fetching
+ * after a reconnection (OptimalBits/bull#890, #1873), and a dead connection looks like an idle one.
+ * A blind consumer gets a new connection; if that does not help within thirty seconds, the process
+ * ends.
  */
 @Injectable()
 export class FetchWatch {
@@ -59,7 +60,7 @@ export class FetchWatch {
     } else if (performance.now() - reconnectedAt > blindAfter * 1000) this.end(name);
   }
 
-  /** Ends the process as every fault does that nobody handles. */
+  /** Ends the process, like any unhandled rejection. */
   protected end(queue: string): void {
     setImmediate(() => {
       throw new BlindWorker(queue);
@@ -67,7 +68,10 @@ export class FetchWatch {
   }
 }
 
-/** A Redis that is away is no reason to do anything: no job can be fetched, and Bull connects again. */
+/**
+ * While Redis is unreachable no job can be fetched, and Bull reconnects by itself: that is not a
+ * blind consumer.
+ */
 async function missesJobs({ queue, secondsSinceFetch }: AnyConsumer): Promise<boolean> {
   if (secondsSinceFetch < blindAfter || queue.client.status !== 'ready') return false;
   const waiting = await Promise.race([

@@ -7,7 +7,7 @@ export interface Lease {
   readonly heartbeatSeconds: number;
   /** Extends the lease. @returns whether it is still this worker's. */
   renew(): Promise<boolean>;
-  /** Gives the row to another worker as if this one had never begun: no try is counted. */
+  /** Releases the row for another worker without counting this try. */
   handBack(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export class HeldLeases {
         (isHeld) => {
           if (!isHeld) abort();
         },
-        // A renewal that fails costs the lease at worst, and the guarded writes notice that.
+        // A failed renewal can at worst lose the lease, which the guarded writes detect.
         (error: unknown) => this.tell('a lease was not renewed', error),
       );
     }, lease.heartbeatSeconds * 1000);

@@ -83,7 +83,7 @@ export abstract class LeasedRows {
     return count === 1;
   }
 
-  /** Gives the row back as if this try had not been; false when the lease was lost. */
+  /** Releases the row without counting this try; false when the lease was lost. */
   async handBack(claim: Claim): Promise<boolean> {
     const ended = await this.end(
       claim,
@@ -92,7 +92,7 @@ export abstract class LeasedRows {
     return ended.length === 1;
   }
 
-  /** Claims a row if it may be claimed; null when it is done, gone or held. */
+  /** Claims a row if it may be claimed; null when it is done, deleted or leased. */
   protected async claimRow<Row>(id: string, query: ClaimQuery): Promise<(Row & Claim) | null> {
     const runId = randomUUID();
     const [[row]] = await this.dataSource.query<Updated<Row>>(
@@ -108,7 +108,7 @@ export abstract class LeasedRows {
   }
 
   /**
-   * Lets the row wait for its next try after one that failed; false when the lease was lost.
+   * Schedules the row's next try after a failed one; false when the lease was lost.
    *
    * @param reason why it waits, in words for a coach
    * @param outcome more assignments; their parameters begin at $5

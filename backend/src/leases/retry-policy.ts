@@ -1,10 +1,13 @@
-/** When work is tried again, all on one screen. Times in seconds. */
+/** When work is retried. All policies are in this file. Times in seconds. */
 export interface RetryPolicy {
   /** The pause before the second try, the third, … ; one entry fewer than there are tries. */
   readonly pauses: readonly number[];
-  /** By what share of itself a pause is longer or shorter, so that what failed at once does not come back at once. */
+  /**
+   * Jitter: the share of a pause by which it is randomly longer or shorter, so that work that
+   * failed together is not retried together.
+   */
   readonly jitter: number;
-  /** A worker that is silent for longer has lost its lease. */
+  /** The duration of a lease: a worker that does not renew it for so long has lost it. */
   readonly lease: number;
   /** How often a worker that is alive renews its lease. */
   readonly heartbeat: number;
@@ -26,7 +29,7 @@ export const deliveryRetry: RetryPolicy = {
   heartbeat: 5,
 };
 
-/** The longest that another server may have us wait by its own word: a day. */
+/** Upper limit for the wait that another server asks for: a day. */
 export const longestWait = 86_400;
 
 /** The pause after try number `attempt` (from 1), or null when that was the last one. */

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
 
-/** Milliseconds for one run of a task: longer than a statement in it may take. */
+/** Milliseconds for one run of a task: longer than the timeout of a statement in it. */
 const usualDeadlineMs = 30_000;
 
 /**
  * Runs a scheduled task. It never rejects, and it ends at the deadline at the latest, so that a
- * connection that died keeps no later run from its turn.
+ * dead connection does not block later runs.
  */
 export async function runScheduled(
   log: Logger,
@@ -16,7 +16,7 @@ export async function runScheduled(
 ): Promise<void> {
   const ended = new AbortController();
   const late = setTimeout(deadlineMs, 'late', { ref: false, signal: ended.signal });
-  // Cut off when the work ends first.
+  // The timer is aborted, and rejects, when the work ends first.
   late.catch(() => undefined);
   try {
     if ((await Promise.race([work(), late])) === 'late')

@@ -7,8 +7,8 @@ export class TaskLeases {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Whether this process runs the task now; if so, the next run is `periodSeconds` later.
-   * A lock would stop overlap but not repetition, a row stops both.
+   * Whether this process runs the task now; if so, the next run is `periodSeconds` later. A lock
+   * would prevent overlapping runs but not a second run in the same period; a row prevents both.
    */
   async take(name: string, periodSeconds: number): Promise<boolean> {
     await this.dataSource.query(`INSERT INTO leases (name) VALUES ($1) ON CONFLICT DO NOTHING`, [

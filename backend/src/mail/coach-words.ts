@@ -22,7 +22,7 @@ export interface CoachWords {
 const longestFailure = 600;
 const longestAddress = 254;
 
-/** Puts news into words; nothing that anybody typed becomes a header or a link. */
+/** Puts news into words. Text that a person typed becomes neither a header nor a link. */
 export function coachWords({ news, ...facts }: CoachMailFacts): CoachWords {
   const company = plainName(facts.companyName);
   switch (news.reason) {

@@ -83,9 +83,9 @@ export class MailService {
     });
   }
 
-  /** Tells the coach something; in all else like `sendReportReady`. */
+  /** Sends the coach a mail with news; otherwise like `sendReportReady`. */
   sendToCoach(mail: CoachMail): Promise<string> {
-    // Not the subject itself: what looks like a placeholder in a name would be filled in.
+    // The subject is passed as a value, because a name in it may look like a placeholder.
     return this.send(mail, 'coach-news', '{{subject}}', { ...coachWords(mail), link: mail.link });
   }
 
@@ -95,7 +95,8 @@ export class MailService {
     subject: string,
     context: Readonly<Record<string, string | number>>,
   ): Promise<string> {
-    // What nodemailer would otherwise make up: a mail that is sent twice must be one mail.
+    // nodemailer would generate a random boundary. It is fixed, so that a mail that is sent twice
+    // is identical.
     const sameEachTime = { baseBoundary: messageId.replace(/\W/g, '') };
     const mail = {
       to: { name: '', address: to },

@@ -5,8 +5,9 @@ const longestName = 60;
 const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /**
- * Where a mail program would begin to see a web or e-mail address (the dots are those of RFC 3490,
- * 3.1), or a word in another encoding, which could hold all that is taken out here (RFC 2047).
+ * Characters by which a mail program recognizes a web or e-mail address (the dots are those of RFC
+ * 3490, 3.1), or a word in another encoding, which could hide everything that is removed here (RFC
+ * 2047).
  */
 const beginnings = /:(?=\/\/)|[.\u3002\uff0e\uff61](?=\p{L}{2})|=(?=\?)/gu;
 const zeroWidthNonJoiner = '\u200c';
@@ -17,7 +18,7 @@ const zeroWidthNonJoiner = '\u200c';
  */
 export const plainName = (name: string): string => plainLine(name, longestName);
 
-/** Any words of somebody else, made as harmless as a name; `longest` in characters. */
+/** A text from somebody else, made as harmless as a name; `longest` in characters. */
 export function plainLine(text: string, longest: number): string {
   const line = text.replace(invisible, ' ').replace(/\s+/g, ' ').trim();
   const characters = Array.from(line);

@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * A statement for what waits. Without example data, whose rows no worker takes up: their time is
- * further away than any wait of a real one.
+ * A statement for what waits. It leaves out example data, which no worker takes up: its time lies
+ * further ahead than that of any real row.
  */
 const waiting = (table: string, isOpen: string, begun: string): string => `
   SELECT count(*)::int AS count,
@@ -32,7 +32,7 @@ const waitingReports = waiting(
 );
 const waitingMails = waiting('email_deliveries', `status = 'pending'`, 'created_at');
 
-/** What PostgreSQL knows: the same whichever process asks. */
+/** Values from PostgreSQL: the same in every process. */
 @Injectable()
 export class DatabaseReadings {
   readonly source = 'database';

@@ -1,6 +1,6 @@
 import { Gauge, Registry } from 'prom-client';
 
-/** A gauge as it stands at a scrape; without a value it is not there. */
+/** The value of a gauge at a scrape; without a value the gauge is absent. */
 export interface Reading {
   readonly name: string;
   readonly help: string;
@@ -20,7 +20,7 @@ export const aReading = (name: string, help: string, value: number): Reading => 
   values: [{ labels: {}, value }],
 });
 
-/** A registry for one scrape: what cannot be read now is absent, and not what it was before. */
+/** A registry for one scrape: a value that cannot be read is absent rather than stale. */
 export function registryOf(readings: readonly Reading[]): Registry {
   const registry = new Registry();
   for (const { name, help, values } of readings) {

@@ -5,9 +5,9 @@ import { type QueueName, queueNames } from '../queues/queues.js';
 
 const reportResults = ['completed', 'put_off', 'failed'] as const;
 const mailResults = ['sent', 'put_off', 'failed'] as const;
-/** Answered; or the kind of the fault; or cut off, because the lease was lost. */
+/** A completion came (`answered`), the kind of the fault, or the lease was lost (`cut`). */
 const modelOutcomes = ['answered', 'passing', 'blocked', 'refused', 'unusable', 'cut'] as const;
-/** What is asked at each scrape, and may not answer. */
+/** The sources that each scrape reads; each may fail. */
 export const scrapeSources = ['database', 'redis'] as const;
 
 export type ReportResult = (typeof reportResults)[number];
@@ -15,7 +15,7 @@ export type MailResult = (typeof mailResults)[number];
 export type ModelOutcome = (typeof modelOutcomes)[number];
 export type ScrapeSource = (typeof scrapeSources)[number];
 
-/** Seconds. Most answers take milliseconds; a proxy in front gives up after many seconds. */
+/** Seconds. Most requests take milliseconds; a proxy in front times out after many seconds. */
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**

@@ -5,7 +5,7 @@ import { analysisQueue, deliveryQueue } from '../queues/queues.js';
 import { Metrics } from './metrics.js';
 import { aReading, type Reading } from './metric-reading.js';
 
-/** What Redis knows: the same whichever process asks. */
+/** Values from Redis: the same in every process. */
 @Injectable()
 export class RedisReadings {
   constructor(
@@ -17,7 +17,7 @@ export class RedisReadings {
     deliveries.on('stalled', () => metrics.jobStalled(deliveryQueue));
   }
 
-  /** @throws Error while Redis is away. */
+  /** @throws Error while Redis is unreachable. */
   async read(): Promise<readonly Reading[]> {
     const jobs = [...(await jobsOf(this.analyses)), ...(await jobsOf(this.deliveries))];
     const memory = await this.analyses.client.info('memory');
@@ -40,7 +40,7 @@ export class RedisReadings {
 
 /** How many jobs a queue has in each state. */
 async function jobsOf(queue: Queue): Promise<Reading['values']> {
-  // A command given to a client without a connection would wait in its memory for one.
+  // Without a connection, the client would queue the command in memory.
   if (queue.client.status !== 'ready') throw new Error('not connected');
   const counts = await queue.getJobCounts();
   return (['waiting', 'active', 'delayed'] as const).map((state) => ({

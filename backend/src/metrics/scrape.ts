@@ -16,12 +16,15 @@ const quietMs = 60_000;
 
 type Readings = readonly Reading[];
 
-/** Says how things stand now; what a source that is away should have said is left out. */
+/** Reads the current values; those of an unreachable source are left out. */
 @Injectable()
 export class Scrape {
   private readonly log = new Logger('Metrics');
   private readonly sources: Readonly<Record<ScrapeSource, { read(): Promise<Readings> }>>;
-  /** One question at a time to each source: what hangs must not hold more connections each time. */
+  /**
+   * One query at a time to each source, so that a hanging one does not take another connection with
+   * each scrape.
+   */
   private readonly asking = new Map<ScrapeSource, Promise<Readings>>();
   private readonly tell = atMostEvery(quietMs, (source: ScrapeSource, error: unknown) =>
     this.log.warn('a scrape lacks what a source should say', { source, error }),
@@ -46,7 +49,7 @@ export class Scrape {
   private async readingsOf(source: ScrapeSource): Promise<Readings> {
     const inTime = new AbortController();
     const late = setTimeout(patienceMs, null, { ref: false, signal: inTime.signal });
-    // Cut off when the source answers first.
+    // The timer is aborted, and rejects, when the source replies first.
     late.catch(() => undefined);
     try {
       const readings = await Promise.race([this.ask(source), late]);

@@ -22,7 +22,9 @@ export class AdminOverviewController {
     private readonly standings: StandingsReader,
   ) {}
 
-  /** One after the other: an overview must not take all connections from the owners. */
+  /**
+   * Sequential, so that an overview does not take all connections away from the owners' requests.
+   */
   @Get()
   async read(@ActingAdmin() { userId }: Actor): Promise<Overview> {
     const lastVisit = await this.visits.note(userId);

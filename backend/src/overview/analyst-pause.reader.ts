@@ -16,10 +16,11 @@ export class AnalystPauseReader {
 
   /** Null while the language model may be asked, or none is used. */
   async read(): Promise<AnalystPause | null> {
-    // Of a language model that was used once, the row stays.
+    // The row stays when the language model is switched off, so it counts only while the model is
+    // used.
     const pause = usesLanguageModel(this.environment) ? await this.enginePause.state() : null;
     if (pause === null) return null;
-    // A row that waits for something else than its first turn says for what.
+    // A waiting row has a reason only if it waits for something else than its first turn.
     const [{ waiting }] = await this.dataSource.query<[{ waiting: number }]>(
       `SELECT count(*)::int AS waiting FROM analyses
        WHERE generation_status = 'pending' AND generation_error IS NOT NULL`,

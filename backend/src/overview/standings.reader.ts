@@ -27,7 +27,7 @@ export class StandingsReader {
     const companiesOf = (isMeant: (row: StandingRow) => boolean): number =>
       rows.filter(isMeant).reduce((sum, { companies }) => sum + companies, 0);
     return {
-      // Full marks stand with the nines.
+      // A score of 10 counts with the nines.
       scoreCounts: Array.from({ length: 10 }, (_, points) =>
         companiesOf((row) => Math.min(row.points, 9) === points),
       ),

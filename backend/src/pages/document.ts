@@ -29,7 +29,7 @@ const preloaded = (map: ImportMap, app: AppName | null): string[] =>
       name === rootConfig || (app !== null && (name === app || !name.startsWith('@ellac/'))),
   );
 
-/** Without the same digest as in the map, a browser would load a preloaded module twice. */
+/** A preload needs the same digest as the map; otherwise a browser loads the module twice. */
 const attributes = (map: ImportMap, name: 'href' | 'src', url: string): string => {
   const digest = map.integrity[url];
   return (
@@ -76,7 +76,7 @@ ${isFrame ? '' : `<footer>© ${year} ${escapeHtml(companyName)}. All rights rese
   return { html, importMap };
 }
 
-/** What people see while there is nothing to run yet. */
+/** Shown until there is a deploy to run. */
 export const notDeployedDocument = `<!doctype html>
 <html lang="en">
 <head>

@@ -24,7 +24,7 @@ export class ElementScriptController {
         .send('The questionnaire for other pages is not deployed yet.\n');
       return;
     }
-    // Asked for again each time: the next deploy names another file.
+    // Revalidated each time, because the next deploy names another file.
     response
       .set({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
       .send(`import ${JSON.stringify(url)};\n`);

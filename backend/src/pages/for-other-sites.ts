@@ -7,8 +7,8 @@ import type { NextFunction, Request, Response } from 'express';
 const filesForAll = /^\/(mf\/mf-questionnaire\/embed(\/[\w-][\w.-]*)+|embed-frame\.js)$/;
 
 /**
- * Lets pages of any origin load an answer as a module: for files that are the same for everybody
- * and never come with a cookie.
+ * Lets pages of any origin load a file as a module. Only for files that are the same for everybody
+ * and never sent with a cookie.
  */
 export function openToAllSites(response: Response): void {
   response.set({

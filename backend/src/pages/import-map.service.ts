@@ -17,7 +17,7 @@ export class ImportMapService {
   private readonly place: string;
   private readonly isFile: boolean;
   private lastGood: ImportMap | null = null;
-  /** What the last reading was of. */
+  /** The version of the file or the period that was read last. */
   private version: string | number = '';
   private reading: Promise<void> | null = null;
   private lastFault = '';
@@ -44,13 +44,13 @@ export class ImportMapService {
       this.lastGood = parseImportMap(await textAt(this.place));
       this.lastFault = '';
     } catch (error) {
-      // The file may only have been out of reach: the next request tries again.
+      // The file may have been unreachable for a moment only: the next request tries again.
       if (this.isFile) this.version = '';
       this.complain(reasonOf(error));
     }
   }
 
-  /** Each fault is told once, not with every request that meets it. */
+  /** Logs each fault once, not with every request. */
   private complain(fault: string): void {
     if (fault === this.lastFault) return;
     this.lastFault = fault;
@@ -58,13 +58,13 @@ export class ImportMapService {
   }
 }
 
-/** What went wrong; of a request that failed, why. */
+/** The message of an error; for a failed request, with its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** What tells a file from the one that a deploy puts in its place; the same while there is none. */
+/** Identifies a file's version, so that a deploy is noticed; '' while there is no file. */
 async function versionOf(file: string): Promise<string> {
   try {
     const { ino, mtimeMs, size } = await stat(file);

@@ -6,7 +6,7 @@ export interface Page {
   /** What its addresses look like, for the log. */
   readonly route: string;
   readonly app: AppName;
-  /** Whether it is for certain eyes only. */
+  /** Whether only some people may see it. */
   readonly isPrivate: boolean;
   /** Whether it is made for frames in pages of the sites that may embed the questionnaire. */
   readonly isFrame: boolean;

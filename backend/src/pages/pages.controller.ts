@@ -7,7 +7,7 @@ import { notDeployedDocument, renderDocument } from './document.js';
 import { ImportMapService } from './import-map.service.js';
 import { pageAt } from './page.js';
 
-/** Answers every path that nothing else answers; its module therefore comes last. */
+/** Handles every path that no other module handles; its module therefore comes last. */
 @Controller()
 export class PagesController {
   constructor(
@@ -22,7 +22,7 @@ export class PagesController {
     if (/^\/api(\/|$)/i.test(request.path)) throw new NotFoundException();
     const isFrame = page?.isFrame === true;
     const embedders = isFrame ? this.environment.EMBED_ORIGINS : [];
-    // It knows no list of origins, and would say otherwise than the content policy.
+    // X-Frame-Options cannot list origins, and would contradict the content policy.
     if (embedders.length > 0) response.removeHeader('X-Frame-Options');
     const map = await this.importMaps.current();
     if (map === null) {
@@ -42,7 +42,7 @@ export class PagesController {
     });
     response.set('Content-Security-Policy', contentPolicy(importMap, embedders));
     if (page?.isPrivate === false) {
-      // Kept, but asked for again each time: the next document may name newer bundles.
+      // Cached but revalidated each time, because the next document may name newer bundles.
       response.set('Cache-Control', 'no-cache');
       if (!isFrame) response.removeHeader('X-Robots-Tag');
     }

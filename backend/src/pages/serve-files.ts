@@ -7,7 +7,10 @@ import { nameRequest } from '../common/logging/request-log.js';
 /** `tsc` leaves these files out; the build copies them beside this one. */
 const ownFiles = join(import.meta.dirname, 'public');
 
-/** How a build may have packed a file, the smallest first, and what its name then ends in. */
+/**
+ * The compressions in which a build may have stored a file, the smallest first, and the file
+ * extension of each.
+ */
 const packings = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
@@ -18,7 +21,7 @@ interface Folder {
   readonly caching: string;
   /** The name of its files in the log. */
   readonly route: string;
-  /** Whether something else may answer for what is not there. */
+  /** Whether a missing file is left to the next handler. */
   readonly fallthrough: boolean;
 }
 
@@ -28,13 +31,13 @@ interface Folder {
  * @param webDir the folder in which a deploy keeps `mf/`.
  */
 export function serveFiles(app: NestExpressApplication, webDir: string): void {
-  // A deploy that left something out shows in the log.
+  // Set for every request, so that a file that a deploy left out shows in the log.
   app.use('/mf', (_request: Request, response: Response, next: NextFunction) => {
     nameRequest(response, '/mf/*');
     next();
   });
-  // A bundle has its content's hash in its name. What is missing ends here: a document in its
-  // place would only be a script that cannot run.
+  // Bundle names contain a hash of the content. A missing bundle gets a 404 here: the HTML document
+  // in its place would be a script that cannot run.
   app.use(
     '/mf',
     ...filesOf({
@@ -47,7 +50,10 @@ export function serveFiles(app: NestExpressApplication, webDir: string): void {
   app.use(...filesOf({ path: ownFiles, caching: 'no-cache', route: '/*', fallthrough: true }));
 }
 
-/** Handlers that answer with a file as it was packed for the browser's liking, or else as it is. */
+/**
+ * Handlers that serve a file in the best compression that the browser accepts, or else
+ * uncompressed.
+ */
 function filesOf({ path, caching, route, fallthrough }: Folder) {
   const found = (response: ServerResponse) => {
     response.setHeader('Cache-Control', caching);

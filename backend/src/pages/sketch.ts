@@ -10,7 +10,7 @@ const fields = [[0], [0, 0], [1, 1], [1, 2], [1, 1]]
   .map((row) => `<div class="sketch-row">${row}</div>`)
   .join('');
 
-/** The questionnaire's words, and quiet shapes just where its form will stand. */
+/** The questionnaire's texts, and placeholders exactly where its form will be. */
 const questionnaire = `<div class="sketch"><div class="sketch-page">
 <header class="sketch-intro">
 <div class="sketch-words">

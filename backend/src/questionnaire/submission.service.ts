@@ -31,9 +31,9 @@ export class SubmissionService {
   ) {}
 
   /**
-   * Answers as soon as the rows are committed; neither Redis nor the analysis is waited for.
+   * Returns as soon as the rows are committed; it waits neither for Redis nor for the analysis.
    *
-   * @throws Refusal when the key came before with other answers, or the sender comes too often.
+   * @throws Refusal when the key was used with other answers, or the sender exceeds the rate limit.
    */
   async submit(submission: Submission): Promise<SubmitReply> {
     const { responseId, analysisId, mailIds } = await this.dataSource.transaction(
@@ -42,7 +42,7 @@ export class SubmissionService {
         if (earlier !== null) return { responseId: earlier, analysisId: null, mailIds: [] };
         const { questionnaire, address, requestId } = submission;
         const recipient = questionnaire.company_info.owner_email;
-        // Only here: a submission that is merely sent again does not count again.
+        // Counted only here, so that a retry of the same submission does not count again.
         await this.limits.submission(recipient, address);
         const responseId = await this.store(manager, submission);
         const analysisId = await this.analyses.create(manager, responseId, recipient, requestId);

@@ -4,11 +4,11 @@ import { Environment } from '../config/environment.js';
 import { queueNames } from './queues.js';
 import { WorkQueues } from './work-queues.js';
 
-/** Milliseconds. Without them a connection that died without a word is waited on for hours. */
+/** Milliseconds. Without these timeouts, a dead connection is waited on for hours. */
 const connection = {
   connectTimeout: 5000,
   keepAlive: 5000,
-  // The answer to every command; a fetch waits for a job for five seconds (Bull's `drainDelay`).
+  // For the reply to any command; a fetch waits five seconds for a job (Bull's `drainDelay`).
   socketTimeout: 10_000,
 } as const;
 
@@ -20,9 +20,9 @@ const connection = {
       useFactory: (environment: Environment) => ({
         url: environment.REDIS_URL,
         redis: connection,
-        // The row decides about tries and results, so a job that ran leaves nothing behind.
+        // The row holds tries and results, so a finished job is deleted.
         defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
-        // A killed worker's job comes back after seconds; Bull's own defaults take a minute.
+        // A killed worker's job is requeued after seconds; with Bull's defaults it takes a minute.
         settings: { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 5 },
       }),
     }),

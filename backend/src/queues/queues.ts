@@ -1,4 +1,4 @@
-/** The queues and what a job carries: the name of a row and nothing else. */
+/** The queues, and what a job carries: only a row's id. */
 export const analysisQueue = 'analysis';
 export interface AnalysisJob {
   readonly analysisId: string;

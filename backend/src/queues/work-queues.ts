@@ -8,15 +8,15 @@ import { atMostEvery } from '../common/logging/at-most-every.js';
 import { Traces } from '../tracing/traces.js';
 import { analysisQueue, deliveryQueue, type AnalysisJob, type DeliveryJob } from './queues.js';
 
-/** How long a queue that fails again and again stays quiet after a line in the log. */
+/** Milliseconds between two log lines about a queue that keeps failing. */
 const quietMs = 60_000;
 
 /** How long Redis has to list the jobs; a list of thousands takes it well under a second. */
 const patienceMs = 5_000;
 
 /**
- * Tells workers that a row waits. A nudge is never awaited: Bull's `add` hangs while Redis is
- * away, and a row whose nudge is lost gets another one from the repair.
+ * Tells workers that a row waits. A nudge is never awaited, because Bull's `add` hangs while Redis
+ * is unreachable. The repair enqueues rows whose nudge was lost.
  */
 @Injectable()
 export class WorkQueues {
@@ -51,7 +51,10 @@ export class WorkQueues {
     return rowsWithJob(this.deliveries);
   }
 
-  /** While Redis is away a queue fails several times a second; once in a while says enough. */
+  /**
+   * While Redis is unreachable a queue fails several times a second, so the log lines are
+   * throttled.
+   */
   private tellFaults(queue: Queue): void {
     let isAway = false;
     const tellAway = atMostEvery(quietMs, (message: string) =>
@@ -72,7 +75,7 @@ export class WorkQueues {
     });
   }
 
-  /** A Redis that is away while a queue closes is no reason not to stop. */
+  /** An unreachable Redis must not keep the process from stopping. */
   private closeInAnyCase(queue: Queue): void {
     const close = queue.close.bind(queue);
     queue.close = (doNotWaitJobs) =>
@@ -95,20 +98,23 @@ export class WorkQueues {
   }
 }
 
-/** As opposed to a reply of Redis, or of Bull about a job. */
+/**
+ * Whether the connection failed, as opposed to an error reply of Redis or an error of Bull about a
+ * job.
+ */
 const isOfConnection = (error: Error): boolean =>
   'syscall' in error ||
   /^(Socket timeout|Connection is closed|connect ETIMEDOUT)/.test(error.message);
 
-/** New each time: Bull passes over an id that it still knows, without a word. */
+/** A new id each time, because Bull silently ignores an id that it still knows. */
 const aJobIdFor = (rowId: string): string => `${rowId}.${randomUUID()}`;
 
 const rowOf = (jobId: string): string => jobId.split('.')[0]!;
 
 /**
- * The rows whose jobs are not done, or null while Redis cannot say: a command given while it is
- * away waits until it is back, and so does one whose answer is lost. The ids alone tell, so that a
- * long queue is read in three short commands.
+ * The rows whose jobs are not done; null while Redis does not reply in time, because a command
+ * waits until Redis is back. Only the ids are read, so that a long queue takes three short
+ * commands.
  */
 async function rowsWithJob(queue: Queue): Promise<ReadonlySet<string> | null> {
   const { client } = queue;

@@ -8,7 +8,7 @@ import { type RateLimitName, rateLimitRules } from './rate-limit-rules.js';
 
 /** Milliseconds that Redis has to count; a request waits for it. */
 const patience = 200;
-/** Milliseconds between two tries to reach a Redis that is away, and between two lines about it. */
+/** Milliseconds between two tries to reconnect to Redis, and between two log lines about it. */
 const retryPause = 1000;
 const quiet = 60_000;
 
@@ -20,8 +20,9 @@ interface Limiters {
 }
 
 /**
- * Counts on Redis for all processes, and in this process as well: a Redis that is late or away then
- * starts no new count. Keys are hashed, so that Redis holds no address and no e-mail.
+ * Counts on Redis for all processes, and in this process as well, so that an unreachable or slow
+ * Redis does not reset the counts. Keys are hashed, so that Redis holds neither addresses nor
+ * e-mail addresses.
  */
 @Injectable()
 export class Counters implements OnApplicationShutdown {
@@ -53,7 +54,7 @@ export class Counters implements OnApplicationShutdown {
     this.redis.disconnect();
   }
 
-  /** Counts one. @returns the seconds to wait when that was one too many, else null. */
+  /** Counts one event. @returns the seconds to wait when the limit is exceeded, else null. */
   async count(name: RateLimitName, what: string): Promise<number | null> {
     const { points } = rateLimitRules[name];
     const counts = await this.inBoth(name, (limiter) => limiter.penalty(this.hash(what), 1));
@@ -63,12 +64,12 @@ export class Counters implements OnApplicationShutdown {
     return waits.length === 0 ? null : Math.max(...waits);
   }
 
-  /** Takes one back. */
+  /** Takes one event back. */
   async uncount(name: RateLimitName, what: string): Promise<void> {
     await this.inBoth(name, (limiter) => limiter.reward(this.hash(what), 1));
   }
 
-  /** What both counts come to, or only this process's while Redis does not answer. */
+  /** Changes both counts; only this process's while Redis does not reply. */
   private async inBoth(
     name: RateLimitName,
     change: (limiter: Limiters[keyof Limiters]) => Promise<RateLimiterRes>,

@@ -8,15 +8,15 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * How often people may do what costs us or others something. Those of an address are wide: a
- * workshop of forty owners sits behind one.
+ * Limits on what costs us or others something. The limits of an address are high: a workshop of
+ * forty owners shares one.
  */
 export const rateLimitRules = {
   submissionOfEmail: { points: 5, seconds: hour },
   submissionOfAddress: { points: 100, seconds: hour },
   resendOfEmail: { points: 3, seconds: hour },
   resendOfAddress: { points: 20, seconds: hour },
-  /** Of a name from one address, so that nobody elsewhere can lock a coach out. */
+  /** Per name and address together, so that nobody elsewhere can lock a coach out. */
   failedLogin: { points: 10, seconds: quarter },
   failedLoginOfAddress: { points: 100, seconds: quarter },
   failedPasswordChange: { points: 10, seconds: quarter },

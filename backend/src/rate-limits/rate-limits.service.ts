@@ -11,7 +11,7 @@ const folded = (text: string): string => text.trim().toLowerCase();
 /** The mailbox behind an e-mail address: what follows a `+` only names a folder of it. */
 const mailboxOf = (email: string): string => folded(email).replace(/\+[^@]*@/, '@');
 
-/** Stops those who do something too often; each refusal says when to come back. */
+/** Rate limits; each refusal says when to retry. */
 @Injectable()
 export class RateLimits {
   private readonly areOn: boolean;
@@ -30,7 +30,8 @@ export class RateLimits {
   }
 
   /**
-   * Of an e-mail address and a sender together: nobody can use up what is another's.
+   * Counted for an e-mail address and a sender together, so that nobody can use up somebody else's
+   * limit.
    *
    * @throws Refusal 429
    */
@@ -41,8 +42,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts a try to log in as failed, before it is known: so a hundred at once are not all let
-   * through. `loginNotWrong` takes it back.
+   * Counts a login as failed before its result is known; otherwise a hundred concurrent tries would
+   * all pass. `loginNotWrong` takes the count back.
    *
    * @throws Refusal 429
    */
@@ -60,8 +61,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts a user's current password as wrong, before it is known, as `loginTry` does.
-   * `passwordWasRight` takes it back.
+   * Counts a user's current password as wrong before the result is known, like `loginTry`.
+   * `passwordWasRight` takes the count back.
    *
    * @throws Refusal 429
    */
@@ -74,7 +75,7 @@ export class RateLimits {
   }
 
   /**
-   * Counts a link that did not open. Right ones are never counted and never refused.
+   * Counts a wrong link. Valid links are neither counted nor refused.
    *
    * @throws Refusal 429
    */

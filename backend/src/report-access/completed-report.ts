@@ -9,8 +9,8 @@ export interface CompletedReport {
 }
 
 /**
- * A completed report, kept as it is until the transaction ends. The company is locked before its
- * report, as everywhere, so that two transactions never wait for each other.
+ * A completed report, kept as it is until the transaction ends. Lock order, as everywhere: the
+ * company before its report, which prevents a deadlock.
  *
  * @throws Refusal when there is no such report, or it is not completed.
  */

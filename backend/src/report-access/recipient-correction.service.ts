@@ -9,13 +9,19 @@ import { holdDeliveries, onceNoMailIsBeingSent } from '../deliveries/being-sent.
 import { holdCompletedReport } from './completed-report.js';
 import { DeliveryRepository } from '../deliveries/delivery.repository.js';
 
-/** A new address, and the one that was seen before; without it, whatever it is now is replaced. */
+/**
+ * A new address, and the one that the coach saw before; without it, any current address is
+ * replaced.
+ */
 export interface Correction {
   readonly email: string;
   readonly expected: string | undefined;
 }
 
-/** Corrects whom a report's mails go to. What went or was to go to the old address ends. */
+/**
+ * Corrects the recipient of a report's mails. Waiting mails to the old address are cancelled, and
+ * its links revoked.
+ */
 @Injectable()
 export class RecipientCorrection {
   constructor(
@@ -26,8 +32,8 @@ export class RecipientCorrection {
   /**
    * Sends nothing.
    *
-   * @throws Refusal when there is no such completed report, the address makes the company another
-   *   one's twin, a mail is being sent, or somebody else corrects or has corrected the address.
+   * @throws Refusal when there is no such completed report, another company has the same name and
+   *   address, a mail is being sent, or somebody else corrects or has corrected the address.
    */
   async correct(analysisId: string, { email, expected }: Correction, actor: Actor): Promise<void> {
     await onceNoMailIsBeingSent(this.dataSource, async (manager) => {
@@ -52,7 +58,7 @@ export class RecipientCorrection {
   }
 }
 
-/** Of several corrections at once one is done; the others would be told of an address that is gone. */
+/** Of concurrent corrections only one is made; the others would be based on an outdated address. */
 async function beTheOnlyOne(manager: EntityManager, analysisId: string): Promise<void> {
   const [lock] = await manager.query<[{ isOurs: boolean }]>(
     `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS "isOurs"`,

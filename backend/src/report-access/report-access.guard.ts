@@ -11,8 +11,8 @@ import { ReportCookie, tokenInQuery } from './report-cookie.js';
 import { ReportLinks } from './report-links.js';
 
 /**
- * Lets the report's readers through: admins, who are told when there is none, and the holder
- * of a good link or of its cookie. Everybody else gets one answer, whatever was wrong.
+ * Lets a report's readers through: admins, and the holder of a valid link or of its cookie. Admins
+ * get a 404 for an unknown report; everybody else gets the same refusal whatever was wrong.
  */
 @Injectable()
 export class ReportAccessGuard implements CanActivate {
@@ -36,9 +36,9 @@ export class ReportAccessGuard implements CanActivate {
   }
 
   /**
-   * The address's token decides where there is one: a bad link opens nothing, whatever else this
-   * browser was let into. A refused cookie is taken away, so that it is counted once as a wrong
-   * link, and no reload of a forgotten page uses up the tries of its owner.
+   * A token in the URL takes precedence over the cookie: a wrong link opens nothing, even in a
+   * browser with a valid cookie. A refused cookie is deleted, so that it counts only once as a
+   * wrong link, and reloading an old page does not use up the owner's tries.
    *
    * @throws Refusal 429
    */

@@ -15,16 +15,16 @@ export class ReportCookie {
 
   constructor({ PUBLIC_URL }: Environment) {
     this.isSecure = PUBLIC_URL.startsWith('https:');
-    // Not `__Host-` as the session's: that one would have to be sent with every path.
+    // Not `__Host-` as for the session: that prefix requires the path `/`.
     this.name = this.isSecure ? '__Secure-ellac-report' : 'ellac-report';
   }
 
-  /** Gives it to the holder of a good link, for as long as the link is valid. */
+  /** Sets the cookie for the holder of a valid link, for as long as the link is valid. */
   set(response: Response, reportId: string, token: string, secondsLeft: number): void {
     response.cookie(this.name, token, { ...this.options(reportId), maxAge: secondsLeft * 1000 });
   }
 
-  /** Takes away one that opens nothing any more. */
+  /** Deletes a cookie that opens nothing any more. */
   clear(response: Response, reportId: string): void {
     response.clearCookie(this.name, this.options(reportId));
   }

@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { hashOfToken } from '../deliveries/access-token.js';
 
-/** What a link is worth. `expired` is only told to the holder of a token that was valid once. */
+/** The state of a link. Only the holder of a token that was once valid is told `expired`. */
 export type LinkState =
   | {
       readonly state: 'valid';

@@ -18,8 +18,8 @@ export class ResendVerificationController {
   ) {}
 
   /**
-   * Answers the same, after the same statement and in the same time, whether or not the address is
-   * known: storing a row takes longer than finding none.
+   * Sends the same reply, after the same statement and in the same time, whether or not the address
+   * is known: storing a row takes longer than finding none.
    */
   @Post()
   @HttpCode(200)

@@ -27,7 +27,7 @@ export class AnalysisPresenter {
       where: { analysisId, forOwner: true },
       order: { createdAt: 'DESC' },
     });
-    // The company as it was when it answered; its row may have moved on with a later submission.
+    // The company as it was at this submission; a later submission may have changed its row.
     const { answers, companyId } = analysis.response;
     const { name, owner_first_name, owner_last_name } = answers.company_info;
     return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Draws by lot that come out the same for the same key, on every machine. */
+/** Pseudo-random draws that are the same for the same key on every machine. */
 export class Draws {
   private state: number;
 

@@ -19,7 +19,10 @@ export interface ExampleCompany {
   readonly deliveries: readonly Row[];
 }
 
-/** No worker's turn comes and no lease runs out before: what waits here stays as it is. */
+/**
+ * A time after which no waiting row becomes due and no lease expires, so that they stay as they
+ * are.
+ */
 const longAfter = new Date('2999-01-01T00:00:00Z');
 
 const minute = 60_000;

@@ -3,7 +3,7 @@ import { failureReasons as analysisFailures } from '../analysis/analysis-failure
 import { analysisRetry, deliveryRetry, triesOf } from '../leases/retry-policy.js';
 import { failureReasons as mailFailures } from '../deliveries/mail-failure-reasons.js';
 
-/** How the mail with a report's link ended, or where it stands. */
+/** How the mail with a report's link ended, or its current state. */
 export interface MailFate {
   readonly status: EmailSendStatus;
   readonly attempt: number;
@@ -11,7 +11,7 @@ export interface MailFate {
   readonly reply: string | null;
 }
 
-/** What became of a submission. */
+/** The outcome of a submission. */
 export interface Fate {
   readonly status: GenerationStatus;
   readonly attempt: number;

@@ -21,7 +21,7 @@ interface Options extends Wanted {
   readonly yes: boolean;
 }
 
-/** Does what the words after `seed` ask for, and says what it did. */
+/** Runs what the arguments after `seed` ask for, and prints what it did. */
 export const seedCommand =
   (words: readonly string[], say: (line: string) => void): CommandWork =>
   async (url, connect) => {

@@ -8,13 +8,13 @@ import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentele
 import { buildOf } from '../config/build.js';
 import type { Environment } from '../config/environment.js';
 
-/** Milliseconds between two parcels of spans, and that the collector has to take one, tries and all. */
+/** Milliseconds between two batches of spans, and the timeout of a batch including its retries. */
 const parcelTimes = { scheduledDelayMillis: 1000, exportTimeoutMillis: 10_000 };
 
-/** Spans that may wait for a collector that is away; those beyond are lost. */
+/** Spans that are buffered while the collector is unreachable; further spans are dropped. */
 const longestQueue = 2048;
 
-/** Where spans go. */
+/** The destination of spans. */
 export interface TraceExport {
   readonly tracer: Tracer;
   /** Sends what has not been sent, and ends. */
@@ -23,8 +23,8 @@ export interface TraceExport {
 
 /**
  * Sends spans to a collector by OTLP over HTTP, in JSON. Only a process that has one loads this
- * file and the packages behind it. They read OpenTelemetry's other variables by themselves, such as
- * the one for a certificate.
+ * file and the packages behind it. The packages read OpenTelemetry's other environment variables
+ * themselves, such as the one for a certificate.
  */
 export function exportTraces(
   environment: Pick<Environment, 'BUILD' | 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME'>,
@@ -48,12 +48,13 @@ export function exportTraces(
       }),
     ],
   });
-  // Of several applications in one process all share the first one's, which holds no state of its own.
+  // The first of several applications in one process sets the context manager for all; it holds no
+  // state of its own.
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   return { tracer: provider.getTracer('ellac'), end: () => provider.shutdown() };
 }
 
-/** Tells the log when the collector goes away, and when it is back; not each parcel that is lost. */
+/** Logs when the collector becomes unreachable and when it is back, not each lost batch. */
 function telling(exporter: SpanExporter): SpanExporter {
   const log = new Logger('Traces');
   let isAway = false;
@@ -71,6 +72,6 @@ function telling(exporter: SpanExporter): SpanExporter {
   };
 }
 
-/** The collector's refusal, as HTTP counts it; its words may hold what was sent. */
+/** The HTTP status of the collector's refusal; its text may repeat what was sent. */
 const statusOf = (error: Error): number | undefined =>
   error instanceof OTLPExporterError ? error.code : undefined;

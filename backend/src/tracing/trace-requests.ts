@@ -7,7 +7,7 @@ import type { Traces } from './traces.js';
 
 /**
  * Gives each request that changes something a span, within the trace that its `traceparent` names.
- * Pages ask again and again how far a report is; what only reads is measured, but not traced.
+ * Requests that only read are measured but not traced, because pages poll the progress of a report.
  */
 export const traceRequests =
   (traces: Traces) =>

@@ -13,7 +13,7 @@ import {
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { readTraceparent, traceparentOf } from './traceparent.js';
 
-/** Milliseconds that a stop waits for the last spans to get out. */
+/** Milliseconds that a shutdown waits for the last spans to be sent. */
 const lastPatience = 1000;
 
 /** What a span tells: ids, numbers and words of this program; never what somebody typed or may not know. */
@@ -22,7 +22,7 @@ export interface SpanFacts {
   readonly attributes?: Attributes;
 }
 
-/** Makes the spans of traces. Without a collector each is one of the API's that do nothing. */
+/** Creates the spans of traces. Without a collector these are the API's no-op spans. */
 export class Traces implements OnApplicationShutdown {
   /** @param flush sends what has not been sent */
   constructor(
@@ -31,8 +31,8 @@ export class Traces implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Does work in a span that goes on with the trace of a `traceparent`, or begins a trace where
-   * there is none, or it cannot be read.
+   * Does work in a span that continues the trace of a `traceparent`. A missing or malformed
+   * `traceparent` begins a new trace.
    */
   continued<Result>(
     traceparent: string | null | undefined,
@@ -45,25 +45,28 @@ export class Traces implements OnApplicationShutdown {
     return this.spanning(from, name, facts, work);
   }
 
-  /** Does work in a span within the one at work; where none is, without one. */
+  /** Does work in a child span of the active one; without an active span, in none. */
   part<Result>(name: string, facts: SpanFacts, work: () => Promise<Result>): Promise<Result> {
     const from = context.active();
     return trace.getSpan(from) === undefined ? work() : this.spanning(from, name, facts, work);
   }
 
-  /** Adds to the span at work. */
+  /** Adds attributes to the active span. */
   note(attributes: Attributes): void {
     trace.getActiveSpan()?.setAttributes(attributes);
   }
 
-  /** The span at work, for a row that others go on with; null where there is none. */
+  /**
+   * The active span, stored in a row so that later work can continue its trace; null where there is
+   * none.
+   */
   get traceparent(): string | null {
     const span = trace.getActiveSpan();
     return span === undefined ? null : traceparentOf(span.spanContext());
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // A collector that is away was told of already, and is no reason not to stop.
+    // An unreachable collector was logged already, and must not keep the process from stopping.
     const flushed = this.flush().catch(() => undefined);
     await Promise.race([flushed, setTimeout(lastPatience, undefined, { ref: false })]);
   }
@@ -78,7 +81,7 @@ export class Traces implements OnApplicationShutdown {
     try {
       return await context.with(trace.setSpan(from, span), work, undefined, span);
     } catch (error) {
-      // Not its message, which may hold an address or a model's words.
+      // The error's message is left out: it may hold an address or a model's words.
       span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;
@@ -88,5 +91,5 @@ export class Traces implements OnApplicationShutdown {
   }
 }
 
-/** Those of a process without a collector: its spans do nothing. */
+/** For a process without a collector: its spans do nothing. */
 export const noTraces = (): Traces => new Traces(trace.getTracer('ellac'), () => Promise.resolve());

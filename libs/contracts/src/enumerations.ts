@@ -115,7 +115,7 @@ export const readinessBandChoices = [
 export const readinessBands = valuesOf(readinessBandChoices);
 export type ReadinessBand = (typeof readinessBands)[number];
 
-/** Where a report places a business: in a band, or in none where too little is known. */
+/** Where a report places a business: in a band, or in none if too little is known. */
 export const readinessStandingChoices = [
   ...readinessBandChoices,
   { value: 'not-judged', label: 'Not judged' },
@@ -128,8 +128,8 @@ export const areas = ['systems', 'leadership', 'market'] as const;
 export type Area = (typeof areas)[number];
 
 /**
- * The parts in which a language model words a report: five that the rules alone decide on, which
- * the page names while a report is made, and then the summary of them.
+ * The parts in which a language model words a report: first the five that depend on the rules
+ * alone, which the page names while a report is made; then the summary of them.
  */
 export const wordedPartChoices = [
   { value: 'systems', label: 'Business systems and specialization' },

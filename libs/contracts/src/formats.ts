@@ -40,7 +40,8 @@ export const formatMoney = (amount: number, region: string): string =>
     maximumFractionDigits: 0,
   }).format(amount);
 
-// Making a formatter takes longer than using it a hundred times, and a report uses these often.
+// Cached, because creating a formatter takes longer than a hundred uses, and a report uses these
+// often.
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(region: string, decimals: number, useGrouping = true): Intl.NumberFormat {
@@ -63,7 +64,7 @@ const plainDateFormat = new Intl.DateTimeFormat('en-US', {
 export const formatNumber = (value: number, region = 'US'): string =>
   numberFormat(region, 2).format(value);
 
-/** As many decimals as a number can have, so that what is shown is what counts. */
+/** All decimals that a number can have, so that the shown value is exact. */
 const allDecimals = 20;
 
 /** A number with all its decimals and its thousands grouped, in the region's notation. */

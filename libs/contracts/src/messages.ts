@@ -1,4 +1,4 @@
-/** Sentences that stand in the specification or are said on both sides of the wire. */
+/** Sentences from the specification, and those that both the page and the server use. */
 export const messages = {
   submitted: 'Questionnaire submitted successfully',
   submitFailed: 'Failed to submit questionnaire',

@@ -11,7 +11,7 @@ import { countedToNine } from './text/counted.js';
 import type { SituationGround } from './situation/decide.js';
 import type { Situation } from './situation/situation.js';
 
-/** What forbids a band that the scores alone would reach. */
+/** A limit on the band that the scores alone would reach. */
 interface Guard {
   readonly atMost: ReadinessBand;
   /** What has to change first; a sentence. Absent where the guard does not hold. */
@@ -27,7 +27,7 @@ export interface GuardGround extends Pick<
   readonly situationFlags: readonly string[];
 }
 
-/** What keeps a business from counting as ready in its situation; in the others it can. */
+/** Why a business in this situation does not count as ready; other situations set no limit. */
 const pressing: Readonly<Partial<Record<Situation['id'], string>>> = {
   survive: 'The business has to earn money again first.',
   'exit-short': 'The handover has to be settled first.',
@@ -81,7 +81,7 @@ const guards: readonly Guard[] = [
   {
     atMost: 'in-transition',
     because: (ground) =>
-      // There the red flag says it.
+      // The red flag already says so.
       ground.situation.id !== 'thin-margin' &&
       marginsGiven(ground.answers) &&
       !ground.notKnown.has('nm') &&
@@ -104,7 +104,7 @@ const guards: readonly Guard[] = [
   {
     atMost: 'in-transition',
     because: ({ situation, situationFlags }) =>
-      // A red flag tells it with its date.
+      // A red flag says so, with its date.
       situationFlags.length === 0 && situation.id === 'few-clients' && situation.variant === 'event'
         ? 'What one client decides has to be settled first.'
         : undefined,
@@ -126,8 +126,8 @@ const bands: readonly ReadinessBand[] = [
 const rank = (band: ReadinessBand): number => bands.indexOf(band);
 
 /**
- * The band after the guards: they lower it and never raise it, and leave the scores as they are.
- * What holds it down stands first among what is missing for the next one.
+ * The band after the guards: they only lower it, and they do not change the scores. The reasons of
+ * the guards come first in the list of what is missing for the next band.
  */
 export function guarded(readiness: Readiness, ground: GuardGround): Readiness {
   if (ground.situation.id === 'too-little') {
@@ -148,7 +148,7 @@ export function guarded(readiness: Readiness, ground: GuardGround): Readiness {
     readiness.band,
   );
   const label = lowest === readiness.band ? readiness.label : labelOf(readinessBandChoices, lowest);
-  // This size is the aim: there is no level above it to reach.
+  // This business has the size it aims for: there is no further level to reach.
   if (ground.situation.id === 'stay-small') {
     return { ...readiness, band: lowest, label, missing: [] };
   }

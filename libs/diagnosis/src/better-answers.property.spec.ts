@@ -32,7 +32,7 @@ const growing = <Value>(
     .tuple(fc.subarray([...values]), fc.subarray([...values]))
     .map(([some, more]) => [answer(some), answer([...new Set([...some, ...more])])]);
 
-/** Moves what it takes from the other two shares to the first. */
+/** Raises the first share, and lowers the other two by the same amount. */
 const towardsFirst = (
   answer: (first: number, second: number, third: number) => Partial<Answers>,
 ): Changes =>

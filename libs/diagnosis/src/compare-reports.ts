@@ -7,7 +7,7 @@ import {
   type Scores,
 } from '@ellac/contracts';
 
-/** A report as far as it is compared. */
+/** The fields of a report that are compared. */
 export interface ComparedReport {
   readonly id: string;
   /** ISO 8601. */
@@ -24,7 +24,7 @@ const scoreOf: Readonly<Record<Area, keyof Scores>> = {
 /**
  * What changed from one report of a company to another: all areas, and the items whose answer or
  * points differ, the greatest change of points first. An item that only one of them has is left
- * out: other rules made it, and the owner changed nothing.
+ * out: the rules changed, not the owner's answer.
  */
 export function compareReports(earlier: ComparedReport, later: ComparedReport): Comparison {
   const before = earlier.content;

@@ -6,7 +6,9 @@ import { fires } from './rules/fires.js';
 import { ruleIds, type ConsistencyRuleId } from './model/rule-ids.js';
 import { inputsOfQuestion } from './rules/inputs.js';
 
-/** Answers that do not fit together, and the question about them; it never stops a submission. */
+/**
+ * Answers that do not fit together, and the question about them. It does not block the submission.
+ */
 export interface ConsistencyQuestion {
   /** For example `C-01`. */
   readonly id: ConsistencyRuleId;

@@ -44,9 +44,9 @@ type ContradictionGround = Pick<Ground, 'answers' | 'notKnown' | 'facts' | 'mark
 
 interface ContradictionRule {
   readonly id: ContradictionId;
-  /** Silent where one of them is not known. */
+  /** The rule is skipped where one of these is not known. */
   readonly inputs: readonly Alias[];
-  /** The text fact it rests on besides; silent without one. */
+  /** The text fact that the rule also needs; it is skipped without one. */
   readonly fact?: TextFact['kind'];
   readonly when: (
     answers: Answers,
@@ -60,7 +60,7 @@ interface ContradictionRule {
     ground: ContradictionGround,
   ) => string;
   readonly question: string;
-  /** It explains the others, so it comes before them. */
+  /** This contradiction explains the others, so it is listed first. */
   readonly isFirst?: true;
 }
 
@@ -189,10 +189,13 @@ const contradictionRules: readonly ContradictionRule[] = [
   },
 ];
 
-/** Where one of the two is no scored answer, as the words of the owner; judgement. */
+/**
+ * Distance and weight where one of the two is not a scored answer but the owner's own text;
+ * judgement.
+ */
 const unscored = { points: 5, weight: 10 };
 
-/** How far apart the two answers score, by the weight of the lighter one; larger ones are told first. */
+/** The difference in points, weighted by the lighter answer; larger ones are listed first. */
 function distanceOf({ inputs }: ContradictionRule, { breakdown }: ContradictionGround): number {
   const items = breakdown.filter(({ id }) => inputs.some((alias) => alias === id));
   if (items.length < 2) return unscored.points * unscored.weight;
@@ -201,7 +204,7 @@ function distanceOf({ inputs }: ContradictionRule, { breakdown }: ContradictionG
   return (Math.max(...points) - Math.min(...points)) * weight;
 }
 
-/** An owner is asked about no more than these; the others are for the coach. */
+/** The most contradictions that an owner is asked about; only the coach sees the others. */
 const most = 2;
 
 /** All contradictions that the answers hold, the largest first. */

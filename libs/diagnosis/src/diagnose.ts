@@ -18,8 +18,8 @@ export const rulesVersion = '2027.1';
  * Scores a questionnaire and applies every rule to it; pure, and the same for the same answers.
  *
  * @param submittedOn a plain date, from which the months of the owner's dates count
- * @param extracted what a language model says it found in the owner's own words; only what the answers
- *   bear out counts, and no score changes by it
+ * @param extracted what a language model says it found in the owner's own words; only facts that
+ *   the answers confirm count, and none changes a score
  */
 export function diagnose(
   questionnaire: Questionnaire,

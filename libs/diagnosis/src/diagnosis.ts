@@ -10,13 +10,13 @@ import type { OwnerHours } from './schedule/schedule.js';
 import type { Voice } from './voice/voice.js';
 import type { SourceKey } from './model/sources.js';
 
-/** What a rule that holds rests on. */
+/** The grounds of a rule that holds. */
 interface Grounds {
-  /** When the rule speaks, in words with its thresholds. */
+  /** The condition of the rule in words, with its thresholds. */
   readonly condition: string;
-  /** Those of its thresholds that a source names. */
+  /** The thresholds of the condition that come from a source. */
   readonly published: readonly string[];
-  /** The answers that the condition reads, those among them in which a text fact stands. */
+  /** The answers that the condition reads, including those that contain its text facts. */
   readonly evidence: readonly string[];
   /** Keys of the sources (sources.ts) that support the topic or the threshold. */
   readonly sources: readonly SourceKey[];
@@ -71,7 +71,7 @@ export interface RedFlag {
   readonly text: string;
   /** What follows from it; a sentence. */
   readonly consequence: string;
-  /** Whether it is part of what makes the situation what it is. */
+  /** Whether the situation already contains it. */
   readonly isOfSituation: boolean;
 }
 
@@ -85,15 +85,18 @@ export interface Diagnosis {
   readonly breakdown: readonly ScoredItem[];
   readonly redFlags: readonly RedFlag[];
   readonly situation: Situation;
-  /** The next situation that holds too; absent where nothing else presses. */
+  /** The next situation that also holds; absent if there is none. */
   readonly secondSituation?: Situation;
   readonly marks: Readonly<Record<Area, TwoMarks>>;
   readonly facts: readonly TextFact[];
   readonly money: readonly MoneyFact[];
   readonly trade: TradeOfBusiness;
-  /** How many of the sixteen parts of the form stand as they came. */
+  /** How many of the sixteen parts of the form still hold their initial values. */
   readonly untouched: number;
-  /** The parts of the form that are open, as they stand inside a sentence; those first that tell most. */
+  /**
+   * The parts of the form that are open, as noun phrases for a sentence; the most informative
+   * first.
+   */
   readonly openParts: readonly string[];
   readonly readiness: Readiness;
   /** How texts speak of this business. */
@@ -102,7 +105,7 @@ export interface Diagnosis {
   readonly gaps: readonly FiredGap[];
   /** In the order of the model. */
   readonly strengths: readonly FiredStrength[];
-  /** Two answers each that can hardly both be right, the largest difference first. */
+  /** Pairs of answers that can hardly both be right, the largest difference first. */
   readonly contradictions: readonly Contradiction[];
   /** For the coach alone; null where too little is known. */
   readonly selfPerceptionGap: number | null;

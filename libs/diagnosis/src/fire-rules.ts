@@ -55,7 +55,10 @@ const adviceOf = (rule: AdvisingRule, { money }: Ground, voice: Voice) => {
 const isSilenced = (where: FactCondition | undefined, ground: Ground): boolean =>
   where !== undefined && holdsOnFacts(where, factGroundOf(ground));
 
-/** Terms among partners press where one of them leaves or says that they are open; judgement. */
+/**
+ * An agreement among partners is urgent where one of them leaves or says that terms are open;
+ * judgement.
+ */
 const pressing: ReadonlySet<TextFactKind> = new Set(['partners-unsettled', 'wish-exit']);
 
 function ownPriority(id: StepRuleId, { priority }: GapRule, ground: Ground): Priority {
@@ -64,7 +67,9 @@ function ownPriority(id: StepRuleId, { priority }: GapRule, ground: Ground): Pri
   return fires(priority.high, [], ground.answers, ground.notKnown) ? 'high' : priority.else;
 }
 
-/** The rules on answers that hold, before the situation and rules on facts silence some. */
+/**
+ * The rules on answers that hold, before the situation and rules on facts suppress some of them.
+ */
 const onAnswers = (ground: Ground, voice: Voice): readonly FiredGap[] =>
   gaps.flatMap(({ id, area, rule, inputs, condition }) => {
     const { answers, notKnown, scoring } = ground;
@@ -115,8 +120,8 @@ function onFacts(ground: Ground, voice: Voice) {
 
 /**
  * The rules that point to a gap and hold, in the order of the model, those on facts last. A rule is
- * left out if the owner marked an answer that its condition reads as not known, and where the
- * situation or a rule on facts silences it.
+ * left out if the owner marked an answer that its condition reads as not known, and if the
+ * situation or a rule on facts suppresses it.
  */
 export function firedGapsOf(ground: Ground, voice: Voice): readonly FiredGap[] {
   const { raises, off } = adviceFor(ground.situation);

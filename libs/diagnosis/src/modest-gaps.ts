@@ -4,7 +4,7 @@ import type { Ground } from './situation/ground.js';
 import { isUnderrated } from './model/marks-of-areas.js';
 import { isRating } from './model/scored-items.js';
 
-/** They tell how large a business is and what it does, not how well it does it. */
+/** Answers on size and line of business, which do not say how well the business does. */
 const circumstances: ReadonlySet<Alias> = new Set([
   'emp',
   'partners',
@@ -14,8 +14,8 @@ const circumstances: ReadonlySet<Alias> = new Set([
 ]);
 
 /**
- * Whether a gap rests on low ratings alone in an area whose facts are far better: an owner who is
- * hard on the own business. Such a gap is asked about before it is worked on.
+ * Whether a gap rests only on low ratings in an area whose facts are far better, which points to a
+ * self-critical owner. Such a gap is asked about before it is worked on.
  */
 export const isModest = (
   area: Area,

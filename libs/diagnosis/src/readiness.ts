@@ -13,7 +13,7 @@ interface BandRule {
   readonly areas: Readonly<Partial<Record<Area, number>>>;
   readonly redFlags?: number;
   readonly completeness?: number;
-  /** Whether every answer that decides about a red flag must be known. */
+  /** Whether every answer that a red flag depends on must be known. */
   readonly redFlagsKnown?: true;
 }
 
@@ -47,7 +47,10 @@ const areaNames: Readonly<Record<Area, string>> = {
   market: 'Market context',
 };
 
-/** Leadership from which the lowest band lacks a base rather than leaders; judgement. */
+/**
+ * The leadership score from which the lowest band is due to systems rather than to leadership;
+ * judgement.
+ */
 const ledByOthers = 5;
 
 const ownerLedLabel = (leadership: number): string =>

@@ -11,7 +11,10 @@ type FlagGround = Omit<Ground, 'scoring' | 'marks' | 'trade' | 'questionnaire'>;
 
 interface RedFlagRule {
   readonly id: RedFlag['id'];
-  /** The answers that decide, besides facts; the flag is silent where one is not known. */
+  /**
+   * The answers that the flag depends on, besides facts. The flag is skipped where one is not
+   * known.
+   */
   readonly inputs: readonly Alias[];
   /** The situations that already contain it. */
   readonly of: readonly SituationId[];
@@ -135,7 +138,7 @@ const redFlagRules: readonly RedFlagRule[] = [
     of: ['exit-short'],
     text: (ground) => {
       const term = find(ground, 'term-ends', (fact) => coming(fact, yearAhead));
-      // The contract of a large client is told with the client.
+      // The flag on the client already covers the contract of a large client.
       const isTold = term?.thing === 'contract' && find(ground, 'client-share') !== undefined;
       if (isTold) return undefined;
       return term && `${things[term.thing ?? 'contract']} ends ${when(term)}.`;
@@ -232,8 +235,8 @@ const redFlagRules: readonly RedFlagRule[] = [
 export const redFlagInputs: readonly Alias[] = ['absd', 'ownerS', 'top', 'rev', 'nm', 'fs'];
 
 /**
- * The red flags that hold, those of the situation first; none whose answers are not known, and none
- * where too little is known to warn of anything.
+ * The red flags that hold, those of the situation first. A flag whose answers are not known is
+ * skipped; where too little is known, the list is empty.
  */
 export function redFlagsOf(ground: FlagGround): readonly RedFlag[] {
   if (ground.situation.id === 'too-little') return [];

@@ -6,12 +6,15 @@ import type { StrengthRuleId } from './model/rule-ids.js';
 /** Strengths that rest on what the owner rated. */
 const onRatings: ReadonlySet<StrengthRuleId> = new Set(['P-06', 'P-10', 'P-13']);
 
-/** Strengths of the margin: how many times a good margin has to be left after a fair pay; judgement. */
+/**
+ * For strengths of the margin: how many times a good margin must remain after a fair pay;
+ * judgement.
+ */
 const onMargin: Readonly<Partial<Record<StrengthRuleId, number>>> = { 'P-07': 1.5, 'P-11': 1 };
 
 /**
- * Whether a strength promises more than the facts bear: ratings far above the facts of their area, or
- * a margin that is mostly the owner's own pay. A pay that the owner gave is taken off already.
+ * Whether the facts do not support a strength: the ratings are far above the facts of their area,
+ * or the margin is mostly the owner's own pay. A pay that the owner gave is already deducted.
  */
 export function isOverrated(
   id: StrengthRuleId,

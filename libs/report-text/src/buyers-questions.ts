@@ -9,7 +9,7 @@ interface Driver {
   readonly texts: (business: Business) => readonly string[];
 }
 
-/** Those that cost most first; the limits are judgement. */
+/** The drivers in the order of their cost, the highest first; the limits are judgement. */
 const drivers: readonly Driver[] = [
   {
     name: 'hub and spoke',

@@ -1,15 +1,15 @@
 import type { FiredGap, StepRuleId } from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
 
-/** Gaps that together mean more than each alone. */
+/** Gaps that are more serious together than each alone. */
 interface Combination {
-  /** One of each list has to hold. */
+  /** At least one gap of each list must hold. */
   readonly of: readonly (readonly StepRuleId[])[];
-  /** What they come to together; sentences of at most 24 words that say the same. */
+  /** Their joint consequence: alternative sentences of at most 24 words. */
   readonly texts: (business: Business) => readonly string[];
 }
 
-/** The heaviest first; what follows is judgement. */
+/** The most serious first; the consequences are judgement. */
 const combinations: readonly Combination[] = [
   {
     of: [['R-01', 'R-03'], ['S-15']],
@@ -157,7 +157,7 @@ export interface Together {
   readonly gaps: readonly FiredGap[];
 }
 
-/** What the gaps of this business mean together, the heaviest first; no gap stands in two of them. */
+/** The joint consequences of the gaps, the most serious first; each gap is used in only one. */
 export function combinationsOf(business: Business): readonly Together[] {
   const { gaps } = business.diagnosis;
   const used = new Set<StepRuleId>();

@@ -67,7 +67,7 @@ const withoutStep: Readonly<Record<Area, readonly string[]>> = {
   ],
 };
 
-/** One consequence for an area: what is at stake in the first of its steps that page one does not show. */
+/** One consequence for an area: what is at stake in its first step that is not on page one. */
 function implicationOf(
   area: Area,
   business: Business,
@@ -96,7 +96,7 @@ const recommendationOf = ({ gap, to }: PlannedStep): Recommendation => ({
   timeline: `by ${formatPlainDate(to)}`,
 });
 
-/** Why the plan has this order, one consequence an area, and what to do. */
+/** The reasons for the order of the plan, one consequence for each area, and what to do. */
 export function conclusionsOf(business: Business, plan: Plan): Conclusions {
   const recommended = recommendedOf(plan);
   const implication = (area: Area) => implicationOf(area, business, plan, recommended[area]);

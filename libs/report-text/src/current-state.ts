@@ -12,7 +12,7 @@ import { areaNames, halfKnown, itemsOf, knownShare } from './business/area-level
 import { clauseOf, clausesTogether } from './words/item-clauses.js';
 import { capital, variantOf } from '@ellac/diagnosis/parts';
 
-/** The two answers that weigh most; of equal ones those that explain the level, good or bad. */
+/** The two answers with the most weight; among equal ones, those that explain the level. */
 function heaviest(items: readonly ScoredItem[], level: Level): readonly ScoredItem[] {
   const sign = level === 'strong' || level === 'sound' ? -1 : 1;
   return items
@@ -21,7 +21,7 @@ function heaviest(items: readonly ScoredItem[], level: Level): readonly ScoredIt
     .slice(0, 2);
 }
 
-/** The level of an area; one whose answers have a critical gap is at best in the making. */
+/** The level of an area; with a critical gap it is at most the middle one. */
 export function levelOfArea(area: Area, { diagnosis }: Business): Level {
   const level = levelOf(diagnosis.areaScores[area]);
   const hasCritical = diagnosis.gaps.some(
@@ -50,7 +50,7 @@ type Saying = (answers: string) => string;
 
 const alone: Saying = (answers) => `${capital(answers)}.`;
 
-/** What leads to the two answers that decide. */
+/** Words that introduce the two answers that decide the level. */
 const deciding: Readonly<Record<Area, readonly Saying[]>> = {
   systems: [
     alone,

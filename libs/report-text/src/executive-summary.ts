@@ -13,10 +13,10 @@ import { variantOf } from '@ellac/diagnosis/parts';
 
 const maxConsiderations = 3;
 
-/** So many open answers are asked for by name. */
+/** Up to so many open answers are listed by name. */
 const maxOpenParts = 10;
 
-/** Where too little is known: what to answer first. */
+/** For a business of which too little is known: what to answer first. */
 function openPartsIn({ diagnosis }: Business): string[] {
   return diagnosis.openParts.slice(0, maxOpenParts).map((part) => `To answer: ${part}.`);
 }
@@ -48,7 +48,7 @@ const growing: readonly string[] = [
   'A plan to grow fails where people or cash run short: count both back from the day you need them.',
 ];
 
-/** Situations that warn of nothing. */
+/** Situations in which no red flags are shown. */
 const opportune: readonly SituationId[] = ['grow', 'build', 'stay-small'];
 
 /** The red flags, those of the situation first, each with what follows from it. */

@@ -34,7 +34,7 @@ const unknownGap: Readonly<Record<Area, string>> = {
   market: 'What is missing on the market side shows when the answers are complete.',
 };
 
-/** Every area says something: its gaps, or that none asks for a step. */
+/** The text of every area: its gaps, or that none needs a step. */
 function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): readonly Grounded[] {
   if (gaps.length > 0) {
     return gaps.map((gap) => ({ text: gapText(gap), evidence: evidenceOfRule(gap) }));
@@ -52,20 +52,20 @@ function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): read
   ];
 }
 
-/** From so many of ten points on, a rating is worth telling where no strength holds. */
+/** The points out of ten from which a rating is mentioned where there is no strength. */
 const goodPoints = 7;
 
-/** The best rating, where no rule finds a strength; undefined where none is good. */
+/** The best rating, used where no rule finds a strength; undefined where none is good. */
 function bestRatingOf({ diagnosis }: Business): string | undefined {
   const [best] = diagnosis.breakdown
     .filter(({ id, given, points }) => isRating(id) && given && points >= goodPoints)
-    // Labels speak of the owner, whom a report calls you.
+    // Labels are about "the owner", but a report addresses the owner as "you".
     .filter(({ label }) => !/owner/iu.test(label))
     .toSorted((one, other) => earnedPoints(other) - earnedPoints(one));
   return best && `You give your best rating to ${lowered(best.label)}.`;
 }
 
-/** The strengths that help most now; that none shows, where none does. */
+/** The strengths that help most now, or a sentence that there is none. */
 function strengthsOf(business: Business): readonly Grounded[] {
   const { diagnosis } = business;
   const told = toldStrengthsOf(diagnosis)

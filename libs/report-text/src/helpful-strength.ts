@@ -1,7 +1,7 @@
 import type { Area, SituationId } from '@ellac/contracts';
 import type { Diagnosis, FiredStrength } from '@ellac/diagnosis/parts';
 
-/** Which side of a business carries most in each situation; judgement. */
+/** The areas in the order in which their strengths help, for each situation; judgement. */
 const areasFirst: Readonly<Record<SituationId, readonly Area[]>> = {
   'too-little': [],
   survive: ['market', 'systems', 'leadership'],
@@ -17,8 +17,8 @@ const areasFirst: Readonly<Record<SituationId, readonly Area[]>> = {
 };
 
 /**
- * The strengths that a report tells, those that help most in this situation first: none that rests on
- * an answer which a critical finding warns of, unless there is no other.
+ * The strengths of a report, those that help most in this situation first. A strength that rests on
+ * the same answer as a critical finding is left out, unless there is no other.
  */
 export function toldStrengthsOf({
   gaps,

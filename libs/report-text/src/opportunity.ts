@@ -51,8 +51,8 @@ const verdicts: Readonly<Record<SituationId, readonly string[]>> = {
 const opportunities = 'qualitative.opportunities';
 
 /**
- * The opportunity that the owner names, with what it is worth now; nothing where none can be quoted,
- * and where it tells a fact, which the report works with elsewhere.
+ * The opportunity that the owner names, with what it is worth now; empty where none can be quoted,
+ * or where it states a fact that the report uses elsewhere.
  */
 export function opportunityOf(business: Business): readonly string[] {
   const { questionnaire, diagnosis } = business;

@@ -6,7 +6,7 @@ import type { Plan } from './plan/plan.js';
 
 const aboutExit: ReadonlySet<string> = new Set(['exit-short', 'exit-long']);
 
-/** A wish that the situation does not name, and what the plan makes of it. */
+/** A wish that is not part of the situation, and how the plan treats it. */
 function wishOf(business: Business): string {
   const { diagnosis, voice } = business;
   const wishes = (kind: TextFact['kind']) => diagnosis.facts.some((fact) => fact.kind === kind);

@@ -9,7 +9,9 @@ import {
 
 const sourceInWords = (key: SourceKey): string => `${sources[key].what} (${sources[key].where})`;
 
-/** How far the sources carry the rule, so that nobody takes our judgement for theirs. */
+/**
+ * Which parts of the rule the sources support, so that nobody mistakes our judgement for theirs.
+ */
 const basisOf = (published: readonly string[]): string =>
   published.length === 0
     ? 'The sources support the topic; any threshold is our own judgement.'

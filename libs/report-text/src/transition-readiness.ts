@@ -4,7 +4,7 @@ import { variantOf } from '@ellac/diagnosis/parts';
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** Beside the quotation, which is not counted. */
+/** The most words beside the quotation, which is not counted. */
 const maxWords = 90;
 
 const openings: Readonly<Record<ReadinessBand, (company: string) => readonly string[]>> = {
@@ -30,7 +30,7 @@ const openings: Readonly<Record<ReadinessBand, (company: string) => readonly str
   ],
 };
 
-/** The lowest band where leadership does not hold the company there. */
+/** The lowest band where the cause is not leadership. */
 const baseOpenings = (company: string): readonly string[] => [
   `${company} is in Phase 1, and the base is missing rather than the leaders.`,
   `By these answers, others could lead ${company}, and what they would lead is not sound yet.`,
@@ -44,7 +44,9 @@ function openingOf(business: Business): string {
   return variantOf(business, label === baseFirst ? baseOpenings(company) : openings[band](company));
 }
 
-/** The band, and answers that can hardly both be right; what the next band needs is a list of its own. */
+/**
+ * The band, and answers that can hardly both be right. What the next band needs is a separate list.
+ */
 export function transitionReadinessOf(business: Business, quotation: string | undefined): string {
   const { contradictions, situation } = business.diagnosis;
   if (situation.id === 'too-little') {

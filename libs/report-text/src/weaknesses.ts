@@ -13,7 +13,7 @@ export interface Grounded {
 }
 
 const most = 3;
-/** A figure with its sentence is left out where it would not fit. */
+/** The most characters of a sentence with its figure; in a longer one the figure is left out. */
 const maxLetters = 150;
 
 const isAboutExit = ({ diagnosis }: Business): boolean =>
@@ -50,10 +50,10 @@ const ofMoney = ({ id, text, formula, inputs }: MoneyFact): Grounded => ({
   },
 });
 
-/** They size a business or a plan; large or small, they are no weakness. */
+/** Figures that describe the size of a business or of its plan, so they are no weakness. */
 const neutral: ReadonlySet<MoneyId> = new Set(['profit', 'per-head', 'price-1', 'growth-extra']);
 
-/** What a gap comes to in money, where it does not stand on page one. */
+/** The cost of a gap in money, where it is not on page one. */
 function figuresOf(business: Business): readonly Grounded[] {
   const { diagnosis } = business;
   const shown = pageNumbersOf(business).map(({ id }) => id);
@@ -64,7 +64,9 @@ function figuresOf(business: Business): readonly Grounded[] {
     .map(ofMoney);
 }
 
-/** What gaps mean together or in money; before an exit, what a buyer or successor will ask. */
+/**
+ * The joint consequence of gaps or their cost; before an exit, a buyer's or successor's questions.
+ */
 export function weaknessesOf(business: Business): readonly Grounded[] {
   const { diagnosis } = business;
   if (diagnosis.situation.id === 'too-little') {

@@ -19,7 +19,7 @@ import {
 
 const useStyles = makeStyles({
   header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  // The actions come first for a keyboard and stand at the right for the eye.
+  // The actions come first in the tab order and are shown at the right.
   top: {
     display: 'flex',
     flexDirection: 'row-reverse',
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     lineHeight: 1.2,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
-    // Focused by the page itself; it is nothing that can be pressed.
+    // The page focuses it by script; it is not a control.
     outlineStyle: 'none',
   },
   whose: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
@@ -62,7 +62,7 @@ const useStyles = makeStyles({
   scores: {
     margin: 0,
     display: 'grid',
-    // By the size of the letters: with large ones there is room for two.
+    // Depends on the font size: large fonts leave room for two.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5em), 1fr))',
     '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
     gap: '8px',

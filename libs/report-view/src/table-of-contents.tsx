@@ -11,7 +11,7 @@ const sideWidth = 184;
 const sideGap = 24;
 
 const useStyles = makeStyles({
-  // Beside the text for as long as the report is.
+  // As long as the report, so that the contents stay beside the text.
   side: {
     position: 'absolute',
     insetBlock: 0,
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     maxHeight: 'calc(100vh - 48px)',
     overflowY: 'auto',
   },
-  // In reach on a phone, but not where it would take half of what is seen.
+  // Sticky, but not in a window so low that it would cover half of it.
   bar: {
     marginBlockEnd: '24px',
     paddingBlock: '8px',
@@ -72,7 +72,7 @@ interface Props {
 
 const label = 'Contents of the report';
 
-/** Where one is in the report, and the ways to its sections. */
+/** Shows the current place in the report, with links to its sections. */
 export function TableOfContents({ ids, endId }: Props) {
   const styles = useStyles();
   const isWide = useMediaQuery(wideWindow);

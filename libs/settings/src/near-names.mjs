@@ -1,14 +1,14 @@
 import { SETTING_NAMES } from './settings.mjs';
 
-/** From this many characters on, two slips still leave a name that can be told from others. */
+/** The length from which a name with two typos is still distinct from other names. */
 const LONG_NAME = 6;
 
 /**
- * The settings that an unknown name may stand for: with one or two slips
- * (a letter too much, too few, another one, or two that changed places), with other case or
- * underscores, or with a word left out, such as OPENAI_KEY.
+ * The settings that an unknown name may stand for: with one or two typos (a letter added, missing,
+ * wrong, or two swapped), with different case or underscores, or with a word left out, such as
+ * OPENAI_KEY.
  *
- * @param {string} name no setting
+ * @param {string} name a name that is no setting
  * @returns {string[]} the nearest ones, mostly one; empty when none is near
  */
 export function nearNames(name) {
@@ -46,8 +46,8 @@ function lacksWords(name, setting) {
 }
 
 /**
- * The least number of slips that make one word of another: a letter added, left out or changed, or
- * two neighbours that changed places (optimal string alignment).
+ * The edit distance of two words: letters added, left out or changed, or two neighbours swapped
+ * (optimal string alignment).
  *
  * @param {string} a
  * @param {string} b

@@ -1,7 +1,7 @@
 import { rules } from './rules-between-settings.mjs';
 import { settingOf } from './settings.mjs';
 
-/** How much of a wrong value is shown. */
+/** Characters of a wrong value that an error message shows. */
 const SHOWN_CHARACTERS = 100;
 
 /** @typedef {import('./settings.mjs').SettingName} SettingName */
@@ -13,10 +13,10 @@ const SHOWN_CHARACTERS = 100;
  *
  * @template {SettingName} Name
  * @param {Readonly<Record<string, string | undefined>>} variables
- * @param {readonly Name[]} names those that are read; rules with others do not count
+ * @param {readonly Name[]} names those that are read; a rule that needs another setting is skipped
  * @param {readonly SettingName[]} [required] those that must be given
  * @returns {{ values: import('./settings.mjs').Values<Name>, faults: Fault[] }} all faults at once;
- *   in the place of a wrong value stands the default
+ *   a wrong value is replaced by the default
  */
 export function readSettings(variables, names, required = []) {
   /** @type {Record<string, unknown>} */
@@ -50,7 +50,7 @@ export function readSettings(variables, names, required = []) {
  */
 function wrong(name, given) {
   const { kind, isSecret } = settingOf(name);
-  // Where an address must be without a password, one may stand in it all the same.
+  // A URL that must not contain a password may still contain one by mistake, so it is masked.
   const isShown = !isSecret && !/:\/\/.*@/.test(given);
   const cut = given.length > SHOWN_CHARACTERS ? `${given.slice(0, SHOWN_CHARACTERS)}…` : given;
   return isShown

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * A rule across settings. It holds where all of them are read and none is wrong by itself.
+ * A rule across settings. It is checked if all of them are read and each is valid by itself.
  *
  * @typedef {object} Rule
  * @property {readonly import('./settings.mjs').SettingName[]} names the first is the one at fault

@@ -15,14 +15,15 @@ import {
  *
  * @typedef {object} Setting
  * @property {import('./value-kinds.mjs').Kind} kind
- * @property {unknown} [default] what it is where it is not given
- * @property {(values: { PORT: number }) => unknown} [defaultFrom] the same, made of other settings
- * @property {true} [isRequired] the backend does not run without; `npm start` brings it along
- * @property {true} [isSecret] its value is never shown, as it is or holds a password
+ * @property {unknown} [default] the value if it is not given
+ * @property {(values: { PORT: number }) => unknown} [defaultFrom] the same, computed from other
+ *   settings
+ * @property {true} [isRequired] the backend does not run without it; `npm start` sets it
+ * @property {true} [isSecret] its value is never shown, because it is or contains a password
  * @property {true} [isOfStart] only `npm start` reads it, not the backend
  */
 
-/** Every setting, described once; what is read, checked and said about one follows from here. */
+/** Every setting, described once. Reading, checking and error messages all use this description. */
 export const settings = /** @satisfies {Record<string, Setting>} */ ({
   PORT: { kind: wholeNumber(1, 65535), default: 3000 },
   /** The address to listen on. */
@@ -32,7 +33,10 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   },
   /** Port of the metrics for Prometheus, on the same address; without one there are none. */
   METRICS_PORT: { kind: wholeNumber(1, 65535) },
-  /** The collector that traces are sent to, by the names that OpenTelemetry gives; without one none are made. */
+  /**
+   * The address of the collector for traces, by the names that OpenTelemetry gives; without one no
+   * traces are made.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     kind: address(
       "the collector's address for OTLP over HTTP, such as http://localhost:4318, without a password",
@@ -40,7 +44,7 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
       { mayHoldPassword: false },
     ),
   },
-  /** What the collector wants to know its senders by. */
+  /** Headers for the requests to the collector, such as credentials. */
   OTEL_EXPORTER_OTLP_HEADERS: { kind: headers(), isSecret: true },
   OTEL_SERVICE_NAME: { kind: text(1, 100), default: 'ellac' },
   /** The address people open. */
@@ -52,7 +56,7 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
     ),
     defaultFrom: (/** @type {{ PORT: number }} */ { PORT }) => `http://localhost:${PORT}`,
   },
-  /** How many proxies in front of us add their caller to `X-Forwarded-For`. */
+  /** The number of proxies in front of us that add their caller to `X-Forwarded-For`. */
   TRUST_PROXY: { kind: wholeNumber(0, 10, 'the number of proxies in front,'), default: 0 },
   /** Web origins whose pages may embed the questionnaire. */
   EMBED_ORIGINS: { kind: origins(), default: /** @type {readonly string[]} */ ([]) },
@@ -100,14 +104,14 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   /** Off only where a test or a load test sends more than people do. */
   RATE_LIMITS: { kind: oneOf('on', 'off'), default: 'on' },
   COMPANY_NAME: { kind: text(1, 200), default: 'ELLAC' },
-  /** The brand's colour, which the pages make theirs from. */
+  /** The brand's colour, from which the pages derive their theme. */
   THEME_COLOR: {
     kind: pattern('a colour of six hexadecimal digits, such as #0f6cbd', /^#[0-9a-f]{6}$/i),
   },
   EXAMPLE_DATA: { kind: oneOf('on', 'off'), default: 'off' },
   /** The analyst; `auto` takes the language model where there is a key for it. */
   ANALYSIS_ENGINE: { kind: oneOf('auto', 'openai', 'builtin'), default: 'auto' },
-  /** What happens when the language model cannot: the report fails, or the rules write it. */
+  /** What happens when the language model fails: the report fails, or the rules write it. */
   ANALYSIS_FALLBACK: { kind: oneOf('none', 'builtin'), default: 'none' },
   OPENAI_API_KEY: {
     kind: pattern('a key without blanks and line breaks', /^[!-~]+$/),
@@ -125,14 +129,17 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   OPENAI_MODEL: { kind: text(1, 200), default: 'gpt-5-mini' },
   /** `json` for servers of the same API that know no strict schemas. */
   OPENAI_MODE: { kind: oneOf('schema', 'json'), default: 'schema' },
-  /** Tokens, prompts and answers together, over all tries of one report. */
+  /** Tokens for one report, prompts and completions together, over all tries. */
   AI_TOKENS_PER_REPORT: { kind: wholeNumber(1, 100_000_000), default: 250_000 },
   /** The same over all reports of a calendar month (UTC); without one there is no limit. */
   AI_TOKENS_PER_MONTH: { kind: wholeNumber(1, 1_000_000_000_000) },
   /** Seconds that one request to the language model may take in all. */
   AI_TIMEOUT_S: { kind: wholeNumber(1, 600), default: 90 },
   WORKER_CONCURRENCY: { kind: wholeNumber(1, 64), default: 4 },
-  /** Seconds that requests still come in after a stop signal, until a load balancer knows. */
+  /**
+   * Seconds after a stop signal in which requests are still accepted, until a load balancer has
+   * noticed.
+   */
   DRAIN_SECONDS: { kind: wholeNumber(0, 15), default: 5 },
   /** Which sources it was built from, such as a commit; the images bring it along. */
   BUILD: { kind: text(1, 100) },
@@ -175,7 +182,10 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
 
 const names = /** @type {SettingName[]} */ (Object.keys(settings));
 
-/** The description of one setting, with what only some have. @param {SettingName} name @returns {Setting} */
+/**
+ * The description of one setting, including the optional fields. @param {SettingName} name @returns
+ * {Setting}
+ */
 export const settingOf = (name) => settings[name];
 
 /** All settings of the product, in the order of `.env.example`. */

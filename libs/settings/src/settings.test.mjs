@@ -226,7 +226,8 @@ test('.env.example lists every setting once, with the default that it has', () =
     SETTING_NAMES,
   );
   const { values } = readSettings({}, SETTING_NAMES);
-  // Shown as it is on one's own machine, or as an example where there is no default.
+  // The example shows other values for these: that of a local machine, or one where there is no
+  // default.
   const others = ['EXAMPLE_DATA', 'THEME_COLOR', 'IMPORT_MAP'];
   for (const { name, shown } of lines.filter((line) => !others.includes(`${line.name}`))) {
     assert.equal(shown, `${values[/** @type {SettingName} */ (name)] ?? ''}`, name);

@@ -3,7 +3,7 @@
  *
  * @template [Value=unknown]
  * @typedef {object} Kind
- * @property {string} expected what it must be, to be read behind "it must be"
+ * @property {string} expected what it must be; completes the sentence "it must be …"
  * @property {(text: string) => Value | undefined} read undefined when the text is no such value
  */
 
@@ -61,8 +61,8 @@ export const pattern = (expected, expression) => ({
 });
 
 /**
- * An address with one of some protocols. A password in it must be written as in an address, so that
- * it can be read at all.
+ * An address with one of some protocols. A password in it must be percent-encoded; otherwise the
+ * address cannot be parsed.
  *
  * @param {string} expected
  * @param {readonly string[]} protocols such as `https`
@@ -103,7 +103,7 @@ export const sender = () => {
 };
 
 /**
- * An origin as browsers write it; nothing in it could mean more in a header.
+ * An origin as browsers write it; it contains no characters with a meaning in a header.
  *
  * @param {string} text
  */

@@ -10,7 +10,7 @@ import { ToastHost } from './toasts/toast-host.js';
 // take every click.
 const useStyles = makeStyles({ root: { backgroundColor: 'transparent' } });
 
-/** Theme, data and toasts: what stands around every micro-frontend. */
+/** Theme, data and toasts: the providers around every micro-frontend. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const theme = useColorTheme();
@@ -27,7 +27,7 @@ interface AppServicesProps {
   readonly toastLayer?: Element;
 }
 
-/** Data and toasts, for an app whose theme comes another way. */
+/** Data and toasts, for an app that gets its theme elsewhere. */
 export function AppServices({ children, toastLayer }: AppServicesProps) {
   const [queryClient] = useState(createQueryClient);
   const toasts = <ToastHost />;

@@ -1,6 +1,6 @@
 import { errorBodySchema, type ErrorBody } from '@ellac/contracts';
 
-/** The server replied with something else than success. */
+/** The server replied with an error status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** The sentence that the server wrote for a person, if it wrote one. */
@@ -30,7 +30,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server said yes, but with something that this version of the page cannot read. */
+/** The server replied with success, but this version of the page cannot read the body. */
 export class UnexpectedReplyError extends Error {
   override readonly name = 'UnexpectedReplyError';
 
@@ -41,7 +41,7 @@ export class UnexpectedReplyError extends Error {
   }
 }
 
-/** The server's sentence, or the network's, or else the sentence of the screen that asked. */
+/** The server's sentence, or the network's, or else the fallback of the calling screen. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof HttpError) return error.serverMessage ?? fallback;
   return error instanceof NetworkError ? error.message : fallback;
@@ -53,7 +53,7 @@ function defaultMessage(status: number, statusText: string, text: string): strin
   return status >= 500 ? `Server error: ${statusText}` : text;
 }
 
-/** What stands between us and the server answers in shapes of its own, often with `error`. */
+/** Proxies between us and the server reply in formats of their own, often with `error`. */
 function sentenceIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { message, error } = body as { message?: unknown; error?: unknown };

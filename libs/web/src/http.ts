@@ -13,7 +13,7 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds for a call with its reply; each wait of the server ends before. */
+/** Milliseconds for a call including its reply; every timeout of the server is shorter. */
 const patience = 60_000;
 
 /** Where the API is; empty for the page's own origin. */
@@ -31,8 +31,7 @@ export function callApiAt(origin: string): void {
  * Calls the API and checks the reply's shape once, here.
  *
  * @throws HttpError when the server refuses, NetworkError when it cannot be reached or does not
- *   answer within a minute,
- *   UnexpectedReplyError when its reply has another shape.
+ *   reply within a minute, UnexpectedReplyError when its reply has another shape.
  */
 export async function fetchJson<Value>(
   path: string,
@@ -63,14 +62,17 @@ function limited(signal: AbortSignal | undefined): AbortSignal {
   return either.signal;
 }
 
-/** Begins a trace, as the W3C writes it; ids of this call alone, that say nothing of who calls. */
+/**
+ * Begins a trace in the W3C's format. The ids are random for each call, so they do not identify the
+ * caller.
+ */
 function newTraceparent(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(24))];
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;
 }
 
-/** Calls the API where the reply's body says nothing that is needed; fails like `fetchJson`. */
+/** Calls the API where the reply's body is not needed; fails like `fetchJson`. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = 'GET', body, headers, signal } = options;
   let response: Response;

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { useLatePart, type LatePart } from './late-part.js';
 
-/** A component of a late part; it shows nothing until the part is there. */
+/** A lazily loaded component; it renders nothing until its code has arrived. */
 export function lateComponent<Part, Props extends object>(
   part: LatePart<Part>,
   componentOf: (part: Part) => FunctionComponent<Props>,

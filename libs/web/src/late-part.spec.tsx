@@ -5,7 +5,7 @@ import { latePart, useLatePart, type LatePart } from './late-part.js';
 
 afterEach(cleanup);
 
-/** A part that comes, or fails, when the test says so. */
+/** A part that resolves or rejects when the test says so. */
 function aPart() {
   const coming: { come: (part: string) => void; fail: () => void }[] = [];
   const fetch = jest.fn(

@@ -1,15 +1,18 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** What became of a part's code. */
+/** The loading state of a part's code. */
 export type PartState<Part> =
   | { readonly kind: 'waiting' }
-  /** `failures` counts the attempts in vain, from 1. */
+  /** `failures` counts the failed attempts, from 1. */
   | { readonly kind: 'failed'; readonly failures: number }
   | { readonly kind: 'there'; readonly part: Part };
 
 /** A part of an app whose code is fetched when it is needed. */
 export interface LatePart<Part> {
-  /** Gives the part; fetches its code unless it is there or on its way. Rejects when that fails. */
+  /**
+   * Returns the part; fetches its code unless it has arrived or is being fetched. Rejects when the
+   * fetch fails.
+   */
   readonly load: () => Promise<Part>;
   /** Preloads it; a failure is ignored here. */
   readonly loadAhead: () => void;
@@ -18,7 +21,7 @@ export interface LatePart<Part> {
   readonly onState: (changed: () => void) => () => void;
 }
 
-/** A part that `fetch` brings, as often as it takes: a failure is not remembered. */
+/** A part that `fetch` loads. A failure is not cached, so the next call tries again. */
 export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
   let state: PartState<Part> = { kind: 'waiting' };
   let coming: Promise<Part> | null = null;
@@ -60,7 +63,7 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
   };
 }
 
-/** A part that is there from the start, among others that come late. */
+/** A part that is available from the start, for places that expect a late one. */
 export function presentPart<Part>(part: Part): LatePart<Part> {
   const state: PartState<Part> = { kind: 'there', part };
   return {
@@ -71,13 +74,17 @@ export function presentPart<Part>(part: Part): LatePart<Part> {
   };
 }
 
-/** What became of a part that somebody else fetches. */
+/** The loading state of a part that another component fetches. */
 export const usePartState = <Part>(part: LatePart<Part>): PartState<Part> =>
   useSyncExternalStore(part.onState, part.state);
 
-/** Fetches a part for a component that shows it; one that is there is there at once. */
+/**
+ * Fetches a part for a component that shows it. A part that has arrived is returned in the first
+ * render.
+ */
 export function useLatePart<Part>(part: LatePart<Part>): PartState<Part> {
-  // Before the browser paints, so that an old failure is not seen when it is tried again.
+  // In a layout effect, because it runs before the browser paints: an old failure is then not
+  // visible while the part is fetched again.
   useLayoutEffect(() => part.loadAhead(), [part]);
   return usePartState(part);
 }

@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import { loadBrand } from './theme/color-theme.js';
 
-/** Shown in an app's own place when it breaks; stands outside its providers, so it is plain. */
+/**
+ * Shown in an app's place when it crashes. It is outside the app's providers, so it uses no
+ * components.
+ */
 function BrokenApp({ name }: { readonly name: string }) {
   useSolePlace(name);
   return (
@@ -17,12 +20,13 @@ function BrokenApp({ name }: { readonly name: string }) {
   );
 }
 
-/** Where the document shows what it is opened for. */
+/** The element in which the document shows its main content. */
 const main = (): HTMLElement | null => document.getElementById('app');
 
 /**
- * The app's own element inside the document's main part. It stands behind what is shown there, which
- * is the document's own sketch of the page or a word on waiting, until there is something in it.
+ * The app's own element inside the document's main element. It is appended after the placeholder,
+ * which is the document's sketch of the page or a loading text, and which stays until the app has
+ * rendered.
  */
 const placeOf = (name: string): HTMLElement => {
   const id = `app-${name}`;
@@ -34,7 +38,10 @@ const placeOf = (name: string): HTMLElement => {
   return place;
 };
 
-/** Leaves nothing but the app's own element in the main part, in the frame in which it is filled. */
+/**
+ * Removes everything but the app's own element from the main element, before the browser paints the
+ * app.
+ */
 function useSolePlace(name: string): void {
   useLayoutEffect(() => {
     const place = placeOf(name);
@@ -42,7 +49,7 @@ function useSolePlace(name: string): void {
   }, [name]);
 }
 
-/** What is shown where an app was, until the next one has something to show. */
+/** Replaces an app that is unmounted by a loading text, until the next app has rendered. */
 function leavePlace(): void {
   const waiting = document.createElement('p');
   waiting.className = 'loading';
@@ -68,7 +75,8 @@ export function createMicroFrontend(options: {
     domElementGetter: () => placeOf(name),
   });
   return {
-    // A page in two colours, one after the other, would be a flicker.
+    // The brand's theme is loaded before the first render, so that the page does not flicker in
+    // another colour.
     bootstrap: async (props) => {
       await loadBrand();
       await bootstrap(props);

@@ -1,7 +1,7 @@
 import { makeStyles, Spinner } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  // What takes under 300 ms shows no spinner; the text is there for screen readers at once.
+  // The spinner is hidden for the first 300 ms; screen readers get the text at once.
   late: {
     paddingBlock: '48px',
     animationName: { from: { opacity: 0 }, to: { opacity: 0 } },

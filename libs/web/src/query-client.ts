@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
-// What the browser thinks to be offline is asked all the same: it fails with words, where it would
-// otherwise wait for the network without any.
+// Sends requests even if the browser considers itself offline: they fail with an error message
+// instead of waiting silently for the network.
 const networkMode = 'always';
 
 /** Queries as the specification has them: asked once, never stale, retried unless unauthorized. */

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { LatePart } from './late-part.js';
 import { useToast } from './toasts/use-toast.js';
 
-/** A dialog and what opens it. */
+/** A dialog and the props of its trigger. */
 interface LateDialog {
-  /** Whether the dialog was ever asked for; closing, it still has to fade. */
+  /**
+   * Whether the dialog was ever opened. It stays mounted after closing, so that it can fade out.
+   */
   readonly isWanted: boolean;
   readonly isOpen: boolean;
   readonly close: () => void;
-  /** Props of what opens the dialog. */
+  /** Props of the control that opens the dialog. */
   readonly trigger: {
     readonly 'aria-haspopup': 'dialog';
     readonly onPointerEnter: () => void;
@@ -17,7 +19,7 @@ interface LateDialog {
   };
 }
 
-/** A dialog whose code comes when somebody is about to open it. */
+/** A dialog whose code is loaded when the user is about to open it. */
 export function useLateDialog(dialog: LatePart<unknown>): LateDialog {
   const trigger = useRef<HTMLElement>(null);
   const { toast } = useToast();
@@ -26,7 +28,7 @@ export function useLateDialog(dialog: LatePart<unknown>): LateDialog {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Fluent gives the focus back only to what it saw having it.
+    // Fluent restores the focus only to an element that had it when the dialog opened.
     return () => trigger.current?.focus();
   }, [isOpen]);
 

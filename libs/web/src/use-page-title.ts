@@ -7,7 +7,7 @@ export function setPageTitle(title: string): void {
   document.title = title === product ? product : `${title} · ${product}`;
 }
 
-/** Keeps the document's title while the component is there. */
+/** Sets the document's title while the component is mounted. */
 export function usePageTitle(title: string): void {
   useEffect(() => setPageTitle(title), [title]);
 }

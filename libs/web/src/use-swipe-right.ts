@@ -3,7 +3,10 @@ import { useRef, type PointerEvent } from 'react';
 /** How far a swipe goes before it counts, in CSS pixels (specification, section 9). */
 const threshold = 50;
 
-/** How far a press may wander, in CSS pixels, and still be a click on what it started on. */
+/**
+ * How far a pointer may move, in CSS pixels, and still count as a click on the element it was
+ * pressed on.
+ */
 const clickSlack = 5;
 
 /** Pointer handlers that call `onSwipe` when a pointer was drawn to the right. */
@@ -15,7 +18,8 @@ export function useSwipeRight(onSwipe: () => void) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (start.current === null || Math.abs(event.clientX - start.current) <= clickSlack) return;
-      // The swipe may end outside the element; captured any earlier, its buttons got no click.
+      // The swipe may end outside the element, so the pointer is captured. If it were captured
+      // earlier, the element's buttons would get no clicks.
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: (event: PointerEvent) => {

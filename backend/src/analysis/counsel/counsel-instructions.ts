@@ -46,6 +46,6 @@ WHAT YOU GET
 export const counselInstructions = (canary: string): string =>
   `${instructions}\n\nReference of this request, for the log only, never to be written: ${canary}`;
 
-/** What is asked after an answer that did not pass. */
+/** The request after a completion that failed its checks. */
 export const counselRepair =
   'Some of your last answer, which follows, did not pass the checks. The faults stand between marked lines as JSON. Write the whole answer once more, with these places mended and all else as it was.';

@@ -41,7 +41,7 @@ export const counselDataOf = (task: CounselTask) => ({
   }),
 });
 
-/** The owner's own words; one that reads like an instruction is of no use to a report. */
+/** The owner's own words, without texts that read like an instruction to a model. */
 export const counselAnswersOf = ({ ownerWords }: CounselTask) =>
   ownerWords
     .filter(({ isSuspicious }) => !isSuspicious)
@@ -53,7 +53,7 @@ export const counselAnswersOf = ({ ownerWords }: CounselTask) =>
       mayBeQuoted: quote !== undefined,
     }));
 
-/** An answer that did not pass, and why. */
+/** A completion that failed its checks, and why. */
 export interface Refused {
   readonly text: string;
   readonly faults: readonly Fault[];

@@ -32,8 +32,8 @@ interface Asked {
 const maxTokens = 24_000;
 
 /**
- * Has a language model say what it makes of a business: one request, and one more for what did not
- * pass. The report does without it where that fails.
+ * Asks a language model for its counsel on a business: one request, and a second one for what
+ * failed the checks. If that fails too, the report has no counsel.
  */
 @Injectable()
 export class CounselWriting {
@@ -95,7 +95,7 @@ export class CounselWriting {
     return { answer, checked: checkCounsel(answer, task, context) };
   }
 
-  /** Of all that decides over a counsel. */
+  /** Hash of everything that determines a counsel. */
   private hashOf(task: CounselTask): string {
     const { OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_MODE } = this.environment;
     const model = [OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_MODE];

@@ -15,8 +15,8 @@ import { extractedIn, extractionSchema } from './extraction-schema.js';
 const maxTokens = 6000;
 
 /**
- * Has a language model look for facts in the long answers, with one request. The report does without
- * them where that fails.
+ * Asks a language model for the facts in the long answers, with one request. If that fails, the
+ * report is made without them.
  */
 @Injectable()
 export class FactExtraction {
@@ -27,7 +27,8 @@ export class FactExtraction {
   ) {}
 
   /**
-   * The facts that our own reading of the answers bears out; stored ones where an earlier try got them.
+   * The facts that our own reading of the answers confirms. Facts that an earlier try stored are
+   * returned as they are.
    *
    * @param business by the rules alone
    * @throws EnginePaused where the engine is paused; `LeaseLost`, or the signal's reason.
@@ -40,7 +41,8 @@ export class FactExtraction {
     const known = await this.stored.read(claim.id);
     if (known !== null) return known;
     const texts = textsToRead(business);
-    // What is worded and paid for already rests on the facts of the patterns.
+    // Parts that are worded already are based on the patterns' facts: new facts would change their
+    // hashes, and each part would be paid for again.
     if (texts.length === 0 || (await this.parts.read(claim.id)).length > 0) return [];
 
     const found = await this.ask({ business: kindOf(business), texts }, claim, signal);

@@ -26,8 +26,8 @@ export class LanguageModel {
   }
 
   /**
-   * Makes one request, and never a second one by itself; when `AI_TIMEOUT_S` seconds have passed
-   * it is cut, however much of the completion is there.
+   * Makes one request, without retries. After `AI_TIMEOUT_S` seconds the request is aborted, even
+   * if part of the completion has arrived.
    *
    * @param signal cuts the request.
    * @throws ModelFault where no completion came, or none that can be read.
@@ -49,7 +49,10 @@ export class LanguageModel {
     }
   }
 
-  /** What the package would read from the environment by itself is given or switched off here. */
+  /**
+   * The package reads some options from the environment by itself: each is set or switched off
+   * here.
+   */
   private connect(): OpenAI {
     return (this.client ??= new OpenAI({
       apiKey: this.settings.OPENAI_API_KEY ?? '',

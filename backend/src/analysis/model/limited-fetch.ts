@@ -8,9 +8,9 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * A `fetch` that follows no redirect, which could carry a prompt to another server, and that ends
- * the connection once a body, unpacked, has more bytes than it may have: reading it then fails
- * with `BodyTooLarge`.
+ * A `fetch` that follows no redirects, because a redirect could send a prompt to another server. It
+ * closes the connection once an unpacked body exceeds the limit; reading the body then fails with
+ * `BodyTooLarge`.
  */
 export const limitedFetch =
   (maxBytes: number): typeof fetch =>

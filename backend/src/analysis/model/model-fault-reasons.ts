@@ -1,6 +1,7 @@
-/** Why a language model brought no words, for a coach and with what to do. */
+/** Why a language model wrote no text: sentences for a coach that say what to do. */
 export const modelFaultReasons = {
-  // Passing: they stand beside a report that waits, and in the end beside one that failed.
+  // Passing faults: shown beside a report that waits for a retry, and beside one that failed in the
+  // end.
   rateLimit:
     'The provider of the language model takes no more requests at the moment. If this happens often, ask your administrator to raise the rate limit there.',
   busy: 'The provider of the language model is overloaded or has a fault. If it lasts for hours, ask your administrator to look at its status page.',
@@ -9,7 +10,7 @@ export const modelFaultReasons = {
   tooSlow:
     'The language model took too long to answer. If this happens often, ask your administrator to raise AI_TIMEOUT_S or to choose a faster model.',
 
-  // Blocked: they hold up every report.
+  // Blocked: these faults hold up every report.
   key: 'The provider of the language model does not accept our key. Ask your administrator to set a valid OPENAI_API_KEY.',
   quota:
     'The credit at the provider of the language model is used up. Ask your administrator to add credit or to raise the limit there.',
@@ -22,7 +23,7 @@ export const modelFaultReasons = {
   request:
     'The server of the language model does not accept our requests. Ask your administrator to check OPENAI_MODEL, and to set OPENAI_MODE=json if that server knows no strict schemas.',
 
-  // Unusable: they concern one completion.
+  // Unusable: these faults concern one completion.
   unreadable:
     'What came from the address of the language model was no answer that can be read. If this happens often, ask your administrator to check OPENAI_BASE_URL.',
   tooLarge:

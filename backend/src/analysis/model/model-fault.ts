@@ -1,11 +1,11 @@
 /**
  * Why a request brought no completion:
  * - `passing`: busy, broken, away or too slow; a later try may well succeed.
- * - `blocked`: key, credit, model or address are not accepted, which no retry changes and which
- *   meets every job alike.
- * - `refused`: the request is not accepted, for its form or for what it holds: every one alike, or
- *   this one alone where others of the same report went well.
- * - `unusable`: a completion came, but not one that can be read (HTML, cut off, far too large).
+ * - `blocked`: key, credit, model or address are not accepted. A retry fails the same way, and so
+ *   does every other job.
+ * - `refused`: the server rejects the request for its form or its content. If other requests of the
+ *   same report succeeded, only this one is at fault; otherwise all are.
+ * - `unusable`: a completion came but cannot be parsed (HTML, cut off, far too large).
  */
 export type ModelFaultKind = 'passing' | 'blocked' | 'refused' | 'unusable';
 
@@ -20,7 +20,7 @@ export class ModelFault extends Error {
     message: string,
     /** How long the server asks us to wait; null where it does not say. */
     readonly retryAfterSeconds: number | null = null,
-    /** Whether the server said no, so that it charged nothing. */
+    /** Whether the server refused the request, and therefore charged nothing. */
     readonly isFree = false,
   ) {
     super(message);

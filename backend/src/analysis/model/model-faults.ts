@@ -5,7 +5,10 @@ import { ModelFault } from './model-fault.js';
 import { modelFaultReasons as reasons } from './model-fault-reasons.js';
 import { retryAfterSeconds } from './retry-after.js';
 
-/** How providers name what a status alone does not tell; only these are ever repeated in a log. */
+/**
+ * Providers' error codes for faults that share an HTTP status. Only these codes are ever copied
+ * into a log.
+ */
 const codes = {
   quota: [
     'insufficient_quota',
@@ -24,8 +27,8 @@ type Subject = keyof typeof codes;
 const passingStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /**
- * Says what an error of a request to the language model means: of the `openai` package, of the
- * connection under it, or of reading what came. Nothing that a server said gets into it.
+ * Classifies an error of a request to the language model: an error of the `openai` package, of the
+ * connection, or of reading the reply. The result contains no text from the server.
  */
 export function modelFaultOf(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
@@ -36,7 +39,7 @@ export function modelFaultOf(error: unknown): ModelFault {
   }
   if (chain[0]?.name === 'SyntaxError') return unusable('unreadable', 'the answer is not JSON');
   if (error instanceof APIConnectionTimeoutError) return tooSlow();
-  // What is left are all the ways in which a connection fails, before a completion or in its middle.
+  // All other errors are connection failures, before or during a completion.
   const kind = error instanceof APIConnectionError ? 'no connection' : 'the connection broke';
   return new ModelFault('passing', reasons.unreachable, `${kind}${systemCodeOf(chain)}`);
 }

@@ -6,7 +6,7 @@ import { unusable } from './model-faults.js';
 const charactersPerToken = 3;
 
 /**
- * Takes from a server's answer what is needed, whatever it looks like.
+ * Reads the needed fields of a server's reply, and tolerates any shape.
  *
  * @throws ModelFault where it holds no choice.
  */
@@ -31,7 +31,7 @@ export function readCompletion(
   };
 }
 
-/** A model's name as a server may give it; it stands in the report. */
+/** What a model's name may look like: it comes from the server, and the report shows it. */
 const modelName = /^[\w.:/@-]{1,100}$/;
 
 function nameOf(model: unknown): string | null {

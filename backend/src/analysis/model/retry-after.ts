@@ -1,4 +1,4 @@
-/** No server keeps us waiting longer, whatever it says. */
+/** Upper limit in seconds for the wait that a server asks for. */
 const longest = 3600;
 
 /**

@@ -17,7 +17,10 @@ export class RepairService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The repair is many small changes, each complete by itself; its entry tells what they came to. */
+  /**
+   * No transaction around it: the repair is many small changes, each complete by itself. The audit
+   * entry records the totals.
+   */
   async runFor(actor: Actor): Promise<RepairSummary> {
     const summary = await this.run({ despiteJobs: true });
     await recordAudit(this.dataSource.manager, actor, {
@@ -29,7 +32,10 @@ export class RepairService {
     return summary;
   }
 
-  /** @param despiteJobs whether rows that wait too long get a job though they have one */
+  /**
+   * @param despiteJobs whether rows that have waited too long get another job although they have
+   *   one
+   */
   async run({ despiteJobs } = { despiteJobs: false }): Promise<RepairSummary> {
     const responsesWithoutAnalysis = await this.withoutAnalysis.run();
     const analysisStuckInProcessing = await this.stuck.run(despiteJobs);

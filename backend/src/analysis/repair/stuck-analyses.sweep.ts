@@ -8,17 +8,19 @@ import { failureReasons } from '../analysis-failure-reasons.js';
 import { abandonedSql, overdueSql } from './stuck.js';
 import { overdueSeconds, rowsPerRun } from '../../leases/sweep-thresholds.js';
 
-/** Seconds between the last tries of reports that lost their workers together. */
+/**
+ * Seconds between the last tries of reports that lost their workers together: they are staggered.
+ */
 export const lastTriesApart = 15;
 
 interface FreedRow {
   readonly id: string;
   readonly generation_status: string;
-  /** Until its next try. */
+  /** Seconds until its next try. */
   readonly seconds: number;
 }
 
-/** Frees analyses whose worker is gone, and gives a job to those that wait without one. */
+/** Releases analyses whose worker died, and enqueues those that wait without a job. */
 @Injectable()
 export class StuckAnalysesSweep {
   constructor(
@@ -29,8 +31,9 @@ export class StuckAnalysesSweep {
   ) {}
 
   /**
-   * @param despiteJobs whether analyses that wait too long get a job though they have one, which
-   *   nobody may be fetching; with each sweep it would fill the queue of a busy evening
+   * @param despiteJobs whether analyses that have waited too long get another job, because no
+   *   worker may be fetching the one they have. Not for the regular sweep: under load it would
+   *   flood the queue with duplicates.
    * @returns how many analyses were stuck.
    */
   async run(despiteJobs: boolean): Promise<number> {
@@ -38,9 +41,9 @@ export class StuckAnalysesSweep {
   }
 
   /**
-   * One report may have killed its worker, and so have cost all that were at work beside it a try.
-   * Lost together again on the last try, the good ones would fail with it; so those have their last
-   * try one after the other.
+   * One report may crash its worker, and then every analysis in that worker loses a try. If they
+   * ran together again on their last try, the good ones would fail with the bad one. Their last
+   * tries are therefore staggered.
    */
   private async freeExpired(): Promise<number> {
     const { pending, failed, mailIds } = await this.dataSource.transaction(async (manager) => {

@@ -2,10 +2,12 @@ import { pendingGraceSeconds } from '../../leases/sweep-thresholds.js';
 
 /* SQL conditions of stuck work: for the repair and for the coaches' list of needs. */
 
-/** A condition on `analyses`: a worker renews its lease while it lives, so this one's worker is gone. */
+/**
+ * A condition on `analyses`: the lease has expired. A living worker renews it, so this worker died.
+ */
 export const abandonedSql = `generation_status = 'processing' AND lease_until < now()`;
 
-/** A condition on `analyses`: a worker is at it. */
+/** A condition on `analyses`: a worker holds the lease. */
 export const heldSql = `generation_status = 'processing' AND lease_until >= now()`;
 
 /** A condition on `analyses`: it should have been claimed by now. Whether it has a job, only the queue can say. */
@@ -13,8 +15,9 @@ export const overdueSql = `generation_status = 'pending'
   AND next_attempt_at < now() - make_interval(secs => ${pendingGraceSeconds})`;
 
 /**
- * A query for the responses without an analysis. There is hardly ever one; and as no response has
- * two analyses, the numbers of both tell how many to look for, mostly none.
+ * A query for the responses without an analysis. A response has at most one analysis, so the
+ * difference of the two row counts is the number to find. It is nearly always 0, and LIMIT 0 skips
+ * the search.
  */
 export const responsesWithoutAnalysisSql = `
   SELECT id, company_id, submitted_at FROM responses

@@ -16,8 +16,8 @@ const engine = 'openai';
 const probePause = 60;
 
 /**
- * The pause of the language model after a fault that meets every job alike. It holds for all
- * processes until a probe goes well.
+ * The pause of the language model after a fault that affects every job. It holds for all processes
+ * until a probe succeeds.
  */
 @Injectable()
 export class EnginePause {
@@ -32,7 +32,7 @@ export class EnginePause {
     return pause ?? null;
   }
 
-  /** Begins a pause, or prolongs the one there is after a probe that failed. */
+  /** Begins the pause, or prolongs it after a failed probe. */
   async begin(reason: string): Promise<PauseState> {
     const [pause] = await this.dataSource.query<[PauseState]>(
       `INSERT INTO engine_pauses (engine, reason, next_probe_at)
@@ -45,7 +45,10 @@ export class EnginePause {
     return pause;
   }
 
-  /** Whether the caller makes the one request of this minute; also false while there is no pause. */
+  /**
+   * Claims the one probe of this minute. False if another process has it, or while there is no
+   * pause.
+   */
   async takeProbe(): Promise<boolean> {
     const [, taken] = await this.dataSource.query<[unknown, number]>(
       `UPDATE engine_pauses SET next_probe_at = now() + make_interval(secs => $2)
@@ -55,7 +58,10 @@ export class EnginePause {
     return taken === 1;
   }
 
-  /** Lets somebody make the request that the caller took and that told nothing. */
+  /**
+   * Releases the caller's probe, whose request said nothing about the engine, so that another
+   * request can probe.
+   */
   async giveBackProbe(): Promise<void> {
     await this.dataSource.query(
       `UPDATE engine_pauses SET next_probe_at = now() WHERE engine = $1`,
@@ -63,7 +69,7 @@ export class EnginePause {
     );
   }
 
-  /** A request went well. */
+  /** Ends the pause after a request that succeeded. */
   async end(): Promise<void> {
     await this.dataSource.query(`DELETE FROM engine_pauses WHERE engine = $1`, [engine]);
   }

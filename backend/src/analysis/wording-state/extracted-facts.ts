@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AnalysisClaim } from '../analysis-claim.js';
 
-/** The facts that a language model found for a report: asked for once, and the same for good. */
+/** The facts that a language model found for a report: requested once, and never replaced. */
 @Injectable()
 export class ExtractedFacts {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { StoredCounselRecord } from '../../database/entities/analysis.entity.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 
-/** The counsel of a report, which is paid for once. */
+/** The counsel of a report, stored so that it is paid for only once. */
 @Injectable()
 export class StoredCounsel {
   constructor(private readonly dataSource: DataSource) {}

@@ -9,14 +9,14 @@ import { CannotWrite } from '../writers/writing-fault.js';
 /** Tokens that one request may cost; they count as spent until `settle` says what it cost. */
 export interface Reservation {
   readonly analysisId: string;
-  /** The request that began it: another one where it was begun anew meanwhile. */
+  /** The request that started the analysis; it differs after a regeneration. */
   readonly requestId: string | null;
   /** The first day of the month (UTC) that pays for it: `2026-03-01`. */
   readonly month: string;
   readonly tokens: number;
 }
 
-/** What the words of a report cost so far, since it was begun or begun anew. */
+/** What the wording of a report has cost since it was last started. */
 export interface Spent {
   readonly tokens: number;
   readonly requests: number;
@@ -27,8 +27,8 @@ type Updated<Row> = [rows: Row[], count: number];
 const heldByRunSql = `id = $1 AND generation_status = 'processing' AND run_id = $2`;
 
 /**
- * Keeps what reports cost within AI_TOKENS_PER_REPORT and AI_TOKENS_PER_MONTH, however many are
- * worded at once. What a worker reserved before it was killed stays counted.
+ * Keeps the cost of reports within AI_TOKENS_PER_REPORT and AI_TOKENS_PER_MONTH, also under
+ * concurrency. The reservation of a killed worker stays counted.
  */
 @Injectable()
 export class TokenBudget {
@@ -38,13 +38,14 @@ export class TokenBudget {
   ) {}
 
   /**
-   * Sets aside what one request may cost at most, and counts the request.
+   * Reserves the maximum cost of one request, and counts the request.
    *
-   * @throws CannotWrite when that is more than is left, with the limit it meets.
-   * @throws LeaseLost when somebody else has the report by now.
+   * @throws CannotWrite when less is left; its reason names the limit.
+   * @throws LeaseLost when another worker has the report.
    */
   async reserve(claim: AnalysisClaim, tokens: number): Promise<Reservation> {
-    // Either both take it or neither; all take the report's row first, then the month's.
+    // One transaction, so that both rows are updated or neither. Every caller locks the report's
+    // row before the month's, which prevents a deadlock.
     return this.dataSource.transaction(async (manager) => {
       await this.reserveOfReport(manager, claim, tokens);
       const month = await this.reserveOfMonth(manager, tokens);
@@ -52,11 +53,12 @@ export class TokenBudget {
     });
   }
 
-  /** Replaces what was set aside by what the request cost. */
+  /** Replaces the reservation with the actual cost of the request. */
   async settle(reservation: Reservation, actualTokens: number): Promise<void> {
     const { analysisId, requestId, month, tokens } = reservation;
     await this.dataSource.transaction(async (manager) => {
-      // Also after the lease is lost; but a report that was begun anew has begun to count anew.
+      // The cost counts even when the lease is lost. It does not count when the report was
+      // regenerated: its counters were reset.
       await manager.query(
         `UPDATE analyses SET tokens_used = tokens_used + $3
          WHERE id = $1 AND request_id IS NOT DISTINCT FROM $2`,

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AnalysisClaim } from '../analysis-claim.js';
 
-/** What came of the wording of one part; the next try goes on from there. */
+/** The result of wording one part; the next try reuses it. */
 export interface StoredPart {
   readonly part: WordedPart;
-  /** Of its facts, the model and the prompt's version. */
+  /** Hash of its facts, the model and the prompt's version. */
   readonly hash: string;
   /** Whether its words passed the checks, or it takes the rules' text. */
   readonly outcome: 'worded' | 'rules';
@@ -18,7 +18,7 @@ export interface StoredPart {
   readonly model: string | null;
 }
 
-/** The parts of reports that are done, and so are paid for once. */
+/** The finished parts of reports, stored so that each is paid for only once. */
 @Injectable()
 export class WordedParts {
   constructor(private readonly dataSource: DataSource) {}
@@ -61,7 +61,10 @@ export class WordedParts {
     return rows.length === 1;
   }
 
-  /** Forgets what took the rules' text in a report that is begun anew; what was accepted is paid for. */
+  /**
+   * For a report that is regenerated: deletes the parts that took the rules' text. Accepted parts
+   * are kept, as they are paid for.
+   */
   async dropRefused(manager: EntityManager, analysisId: string): Promise<void> {
     await manager.query(`DELETE FROM worded_parts WHERE analysis_id = $1 AND outcome = 'rules'`, [
       analysisId,

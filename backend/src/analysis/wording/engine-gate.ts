@@ -4,7 +4,7 @@ import type { ModelFault } from '../model/model-fault.js';
 import { EnginePause } from '../wording-state/engine-pause.js';
 import { EnginePaused } from '../writers/writing-fault.js';
 
-/** Decides whether a report may ask the language model while that is paused. */
+/** Decides whether a report may ask the language model during a pause. */
 @Injectable()
 export class EngineGate {
   private readonly log = new Logger('Analysis');
@@ -12,9 +12,9 @@ export class EngineGate {
   constructor(private readonly pause: EnginePause) {}
 
   /**
-   * Whether the next request is the one that tries a paused engine.
+   * Whether the next request is the probe of a paused engine.
    *
-   * @throws EnginePaused where it is not this report's turn to try.
+   * @throws EnginePaused where another request has the probe.
    */
   async isProbe(): Promise<boolean> {
     if ((await this.pause.state()) === null) return false;
@@ -29,18 +29,18 @@ export class EngineGate {
     if (pause !== null) throw new EnginePaused(pause.reason, pause.nextProbeAt);
   }
 
-  /** Lets the next request try in place of the one that said nothing about the engine. */
+  /** Releases the probe to another request, because this one said nothing about the engine. */
   passOn(): Promise<void> {
     return this.pause.giveBackProbe();
   }
 
-  /** A probe went well. */
+  /** Ends the pause after a probe that succeeded. */
   async open({ id }: AnalysisClaim): Promise<void> {
     await this.pause.end();
     this.log.log('the language model answers again', { analysisId: id });
   }
 
-  /** Begins or prolongs the pause after a fault that meets every report alike. */
+  /** Begins or prolongs the pause after a fault that affects every report. */
   async close(fault: ModelFault): Promise<EnginePaused> {
     this.log.warn('the language model is paused', { error: fault });
     const { reason, nextProbeAt } = await this.pause.begin(fault.reason);

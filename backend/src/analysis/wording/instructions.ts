@@ -1,9 +1,9 @@
 import type { WordedPart } from '@ellac/contracts';
 
 /**
- * The version of everything that is said to the model besides the business's own data, and of the
- * checks that its answers pass: kept with each report, and part of the hash under which a worded part
- * is stored.
+ * The version of all prompt text apart from the business's own data, and of the checks on
+ * completions. It is stored with each report and is part of the hash under which a worded part is
+ * stored.
  */
 export const promptVersion = '2027.1-3';
 
@@ -51,6 +51,6 @@ const parts: Readonly<Record<WordedPart, string>> = {
 export const instructionsFor = (part: WordedPart, canary: string): string =>
   `${general}\n\n${parts[part]}\n\nReference of this request, for the log only, never to be written: ${canary}`;
 
-/** What is asked after an answer that did not pass. */
+/** The request after a completion that failed its checks. */
 export const repairInstructions =
   'Some texts of your last answer did not pass the checks. The data above hold only what is to be written anew. The faults stand between the marked lines as JSON. Write these texts once more, so that no fault is left.';

@@ -9,7 +9,7 @@ import { Metrics, type ModelOutcome } from '../../metrics/metrics.js';
 import { Traces } from '../../tracing/traces.js';
 import { type Reservation, TokenBudget } from '../wording-state/token-budget.js';
 
-/** Bytes of a token, at least; English has about four, so that an estimate is rather too high. */
+/** Bytes in a token. English has about four, so three overestimates the number of tokens. */
 const bytesPerToken = 3;
 
 /** What a request costs at most: its prompt and schema, and the longest completion. */
@@ -22,7 +22,9 @@ function promptTokensOf({ messages, schema }: Pick<ModelRequest, 'messages' | 's
   return Math.ceil(bytes / bytesPerToken);
 }
 
-/** The language model within the token budget: what a request may cost is set aside before it. */
+/**
+ * The language model within the token budget: the maximum cost of a request is reserved before it.
+ */
 @Injectable()
 export class MeteredModel {
   constructor(
@@ -33,7 +35,7 @@ export class MeteredModel {
   ) {}
 
   /**
-   * A completion that cannot be read is an empty one.
+   * Returns an empty completion where the reply cannot be parsed.
    *
    * @throws CannotWrite when the budget does not allow the request, ModelFault when it failed, or
    * the signal's reason.
@@ -55,13 +57,13 @@ export class MeteredModel {
   ): Promise<Completion> {
     try {
       const answer = await this.model.ask(request, signal);
-      // A server may count as it likes, but not beyond what was set aside.
+      // The server's count is capped at the reservation.
       const tokens = Math.min(answer.tokens, most);
       await this.budget.settle(reservation, tokens);
       this.asked('answered', tokens);
       return { ...answer, tokens };
     } catch (error) {
-      // What was cut off or could not be read has cost its prompt at least.
+      // A completion that was cut off or unreadable still costs at least its prompt.
       const tokens = error instanceof ModelFault && error.isFree ? 0 : promptTokensOf(request);
       this.asked(error instanceof ModelFault ? error.kind : 'cut', tokens);
       await this.budget.settle(reservation, tokens);

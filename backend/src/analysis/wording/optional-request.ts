@@ -9,7 +9,7 @@ import { CannotWrite, TryAgain } from '../writers/writing-fault.js';
 import { EngineGate } from './engine-gate.js';
 import { MeteredModel } from './metered-model.js';
 
-/** Asks the language model for what a report can do without. */
+/** Asks the language model for something that a report can do without. */
 @Injectable()
 export class OptionalRequest {
   private readonly log = new Logger('Analysis');
@@ -20,9 +20,11 @@ export class OptionalRequest {
   ) {}
 
   /**
-   * @param isWorthATry whether a passing fault ends this try, unless it is the last one
+   * @param isWorthATry whether a passing fault ends this try for a retry; on the last try the
+   *   result is null instead
    * @returns null where no completion came, or none that can be read.
-   * @throws EnginePaused where the engine is paused, TryAgain as told, or the signal's reason.
+   * @throws EnginePaused where the engine is paused, TryAgain after a passing fault, or the
+   *   signal's reason.
    */
   async ask(
     claim: AnalysisClaim,

@@ -10,7 +10,7 @@ export interface Secrets {
   readonly canary: string;
 }
 
-/** New for each request, so that no answer of an owner can know them. */
+/** Random for each request, so that no owner's answer can contain them. */
 export const newSecrets = (): Secrets => ({
   mark: randomBytes(9).toString('base64url'),
   canary: randomBytes(9).toString('hex'),
@@ -43,7 +43,7 @@ export const dataOf = (task: PartTask) => ({
   told: task.told,
 });
 
-/** The owner's own words; one that reads like an instruction is of no use to a report. */
+/** The owner's own words, without texts that read like an instruction to a model. */
 export const answersOf = ({ ownerWords }: PartTask) =>
   ownerWords
     .filter(({ isSuspicious }) => !isSuspicious)
@@ -55,7 +55,10 @@ export const answersOf = ({ ownerWords }: PartTask) =>
       ...(shownQuote !== undefined && { quote: shownQuote }),
     }));
 
-/** The messages that ask for one part, or for what did not pass in it: `task` holds only that then. */
+/**
+ * The messages that ask for one part, or for its repair: then `task` holds only what failed the
+ * checks.
+ */
 export function messagesFor(
   task: PartTask,
   faults: readonly Fault[],

@@ -1,10 +1,13 @@
 import type { Fault, PartTask, PartWords, WordedList } from '@ellac/wording';
 
-/** Whether one of the faults stands at this place or inside it. */
+/** Whether one of the faults is at this place or inside it. */
 const touched = (faults: readonly Fault[], place: string): boolean =>
   faults.some((fault) => fault.place === place || fault.place.startsWith(`${place} `));
 
-/** The task with only what did not pass; all of it where the answer could not be read. */
+/**
+ * The task reduced to what failed the checks; the whole task where the completion could not be
+ * parsed.
+ */
 export function narrowed(task: PartTask, faults: readonly Fault[]): PartTask {
   const failedIn = (list: WordedList) =>
     task[list].filter((id) => touched(faults, `${list} ${id}`));
@@ -21,7 +24,7 @@ export function narrowed(task: PartTask, faults: readonly Fault[]): PartTask {
   return isAny ? { ...task, ...failed } : task;
 }
 
-/** The items of a list with those that were written anew in place of their first version. */
+/** The items of a list, with the rewritten ones in place of their first version. */
 function renewed<Item extends { readonly ruleId: string }>(
   items: readonly Item[],
   anew: readonly Item[],
@@ -30,7 +33,7 @@ function renewed<Item extends { readonly ruleId: string }>(
   return [...items.filter(({ ruleId }) => !written.has(ruleId)), ...anew];
 }
 
-/** The words with what the repair wrote anew in their place. */
+/** The texts with the repaired ones in place of their first version. */
 export const merged = (words: PartWords, repaired: PartWords): PartWords => ({
   sections: { ...words.sections, ...repaired.sections },
   gaps: renewed(words.gaps, repaired.gaps),

@@ -16,11 +16,11 @@ import { MeteredModel } from './metered-model.js';
 import { messagesFor, newSecrets } from './part-messages.js';
 import { merged, narrowed } from './part-repair.js';
 
-/** What came of one part. */
+/** The result of wording one part. */
 export interface PartResult {
   /** Null where the part takes the rules' text. */
   readonly words: PartWords | null;
-  /** What did not hold, before the repair and after it. */
+  /** The faults found before the repair and after it. */
   readonly failedChecks: readonly FailedCheck[];
   /** As its server named it; null where no completion could be read. */
   readonly model: string | null;
@@ -35,7 +35,7 @@ interface Asked {
 /** The longest completion; models that think before they write count that too. */
 const maxTokens = 12_000;
 
-/** Has one part worded and checked: one request, and one more for what did not pass. */
+/** Has one part worded and checked: one request, and a second one for what failed the checks. */
 @Injectable()
 export class PartWording {
   constructor(private readonly model: MeteredModel) {}
@@ -46,7 +46,7 @@ export class PartWording {
     const { repair, words } = first.checked;
     if (repair.length === 0) return { words, ...recordOf(task, [first.checked], first) };
 
-    // Of a completion that is not trusted nothing is kept.
+    // An untrusted completion is discarded as a whole.
     const anew = words === null ? task : narrowed(task, repair);
     const second = await this.ask(anew, repair, claim, signal);
     const checked = together(task, first, second);
@@ -76,7 +76,10 @@ export class PartWording {
   }
 }
 
-/** The first answer with what was written anew, checked as one; the first where the second is of no use. */
+/**
+ * The first completion with the repaired texts merged in and checked again; the first alone where
+ * the second cannot be used.
+ */
 function together(task: PartTask, first: Asked, second: Asked): Checked {
   const { answered } = second.checked;
   if (first.checked.words === null || first.checked.answered === null) return second.checked;

@@ -20,8 +20,8 @@ interface Progress {
 }
 
 /**
- * Has parts worded at the same time and keeps each as soon as it is done, so that a later try pays
- * only for what is missing.
+ * Words the parts concurrently and stores each as soon as it is done, so that a later try pays only
+ * for what is missing.
  */
 @Injectable()
 export class PartsWording {
@@ -64,7 +64,7 @@ export class PartsWording {
     const [first, ...others] = asking;
     if (first === undefined) return parts;
     if (!(await this.gate.isProbe())) return [...parts, ...(await this.together(asking, progress))];
-    // A probe is one request; the others follow when it brought a completion.
+    // A probe is one request; the others follow only when it brought a completion.
     const [probed] = await this.together([first], progress);
     if (probed!.model === null) await this.gate.waitForProbe();
     await this.gate.open(progress.claim);
@@ -84,7 +84,8 @@ export class PartsWording {
       }
     };
     await Promise.all(tasks.map((task) => word(task, tasks.length === 1)));
-    // Requests made at once set aside more than they cost; one after the other may still fit.
+    // Concurrent requests reserve more than they cost. One after the other, the refused ones may
+    // still fit the budget.
     for (const task of refused) if (faults.length === 0) await word(task, true);
     const hasWords = progress.hasWords || parts.some(({ model }) => model !== null);
     if (faults.length > 0) throw await this.summed(faults, { ...progress, hasWords });
@@ -107,7 +108,7 @@ export class PartsWording {
     return part;
   }
 
-  /** What several failed requests come to: the one that decides over the others. */
+  /** Of several errors, the one that decides what happens to this try. */
   private async summed(
     faults: readonly unknown[],
     { signal, hasWords }: Progress,
@@ -128,7 +129,7 @@ export class PartsWording {
     return new TryAgain(first!.reason, notBefore, { cause: first });
   }
 
-  /** Of all that decides over a part's words. */
+  /** Hash of everything that determines a part's text. */
   private hashOf(task: PartTask): string {
     const { OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_MODE } = this.environment;
     const model = [OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_MODE];

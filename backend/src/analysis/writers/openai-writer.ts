@@ -29,8 +29,8 @@ import type { Writer } from './writer.js';
 import { plainDateOf, type WrittenReport } from './written-report.js';
 
 /**
- * Has a language model look for facts in the long answers, word the report that the rules write from
- * them, and say what it makes of it all; every fact and every text is checked.
+ * Has a language model extract facts from the long answers, word the report that the rules make of
+ * them, and add its counsel. Every fact and every text is checked.
  */
 @Injectable()
 export class OpenaiWriter implements Writer {
@@ -83,7 +83,7 @@ export class OpenaiWriter implements Writer {
       content !== null && all.some(({ words }) => words !== null && passagesOf(words).length > 0);
     const model = all.find((part) => part.model !== null)?.model;
     if (!isWorded) {
-      // A report by the rules holds nothing that a model found.
+      // A report by the rules must contain none of the facts that a model found.
       const unaided = this.builtin.write(answers, submittedAt);
       const fallbackReason = failureReasons.nothingPassed;
       const provenance = { ...unaided.provenance, isFallback: true, fallbackReason, wording };
@@ -102,7 +102,7 @@ export class OpenaiWriter implements Writer {
   }
 }
 
-/** The report in the model's words; null where it would not be one, whatever the reason. */
+/** The report in the model's words; null where the result would not be a valid report. */
 function contentOf(
   rules: ReportContent,
   tasks: readonly PartTask[],
@@ -117,7 +117,7 @@ function contentOf(
   return isWhole && planFaults(content.actionPlan, rules.actionPlan).length === 0 ? content : null;
 }
 
-/** What the parts tell, for the summary: the checked words, or what the rules found. */
+/** The texts of the parts, for the summary: the checked words, or the rules' text. */
 const previousTextsOf = (
   tasks: readonly PartTask[],
   parts: readonly StoredPart[],

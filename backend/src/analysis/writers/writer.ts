@@ -4,7 +4,7 @@ import type { WrittenReport } from './written-report.js';
 /** Who writes a report that takes time, over several tries where one is not enough. */
 export interface Writer {
   /**
-   * @param signal aborts when the lease is lost; nothing may be asked or spent from then on.
+   * @param signal aborts when the lease is lost; after that no request may be made.
    * @throws TryAgain, EnginePaused or CannotWrite; `LeaseLost` after the signal.
    */
   write(claim: AnalysisClaim, signal: AbortSignal): Promise<WrittenReport>;

@@ -44,7 +44,7 @@ export class Writers implements Writer {
     return usesLanguageModel(this.environment) && meta?.useAi !== false;
   }
 
-  /** While there is hope that the next try goes well, the model is not replaced. */
+  /** The fallback replaces the model only when a retry cannot help or no retry is left. */
   private isReplaced(error: unknown, { attempt }: AnalysisClaim): boolean {
     if (this.environment.ANALYSIS_FALLBACK !== 'builtin') return false;
     const isHopeless = error instanceof EnginePaused || error instanceof CannotWrite;

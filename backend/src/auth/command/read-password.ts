@@ -4,10 +4,10 @@ import { Writable } from 'node:stream';
 import { UserProblem } from '../users/user-problem.js';
 
 /**
- * The password that somebody types, twice and unseen; where there is no terminal, the first line
- * of the standard input.
+ * Reads a password: typed twice without an echo or, without a terminal, from the first line of the
+ * standard input.
  *
- * @throws UserProblem when the two differ, or the typing is broken off.
+ * @throws UserProblem when the two differ, or the input is cancelled.
  */
 export async function readPassword(): Promise<string> {
   if (!stdin.isTTY) return firstLine();

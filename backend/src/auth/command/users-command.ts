@@ -23,9 +23,9 @@ export interface Terminal {
 }
 
 /**
- * Does what the words after `user` ask for, and says what it did.
+ * Runs the command that the arguments after `user` name, and prints what it did.
  *
- * @throws CommandProblem when it is no command or cannot be done.
+ * @throws CommandProblem when there is no such command, or it failed.
  */
 export async function usersCommand(
   words: readonly string[],

@@ -12,7 +12,10 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super();
   }
 
-  /** One answer to an unknown name, a wrong password and a disabled user. */
+  /**
+   * The same reply for an unknown name, a wrong password and a disabled user: it does not reveal
+   * which names exist.
+   */
   async validate(username: string, password: string): Promise<UserEntity> {
     const user = await this.users.authenticate(username, password);
     if (user === null) throw new Refusal(401, messages.loginRefused);

@@ -6,7 +6,7 @@ import { Refusal } from '../../common/errors/refusal.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { RateLimits } from '../../rate-limits/rate-limits.service.js';
 
-/** Checks the body, which a guard sees before any pipe does, and then who it is. */
+/** Checks the body, because guards run before pipes, and then the credentials. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   constructor(
@@ -26,7 +26,7 @@ export class LoginGuard extends AuthGuard('local') {
     try {
       return (await super.canActivate(context)) === true;
     } catch (failure) {
-      // A database that is away says nothing about the password.
+      // Only a refusal is a wrong password. An unreachable database must not count as one.
       isWrong = failure instanceof Refusal;
       throw failure;
     } finally {

@@ -17,10 +17,10 @@ import { currentUserOf } from '../current-user.js';
 /** The paths that need the user; on others a session would only cost time. */
 const pathsWithSession = ['/api/user', '/api/login', '/api/logout', '/api/admin', '/api/analysis'];
 
-/** What is behind this is for admins, whichever room it belongs to and whatever its route is. */
+/** Every route under this path is for admins, in every module. */
 const adminPath = '/api/admin';
 
-/** Puts sessions, and the one door of the admin area, in front of the routes. */
+/** Mounts the sessions, and the one access check of the admin area, in front of all routes. */
 export function mountSessions(app: NestExpressApplication): void {
   const { PUBLIC_URL, SECRET } = app.get(Environment);
   const { name, options } = sessionCookie(PUBLIC_URL);
@@ -44,20 +44,23 @@ export function mountSessions(app: NestExpressApplication): void {
   app.use(adminPath, adminsOnly);
 }
 
-/** The sessions share the connections of everything else. */
+/** The session store uses the same connection pool as everything else. */
 const poolOf = (dataSource: DataSource): Pool =>
   (dataSource.driver as PostgresDriver).master as Pool;
 
 /**
- * PUBLIC_URL says that people come by https, so a connection without it comes from the proxy that
- * ended theirs, also where that does not say so; without this they would get no cookie at all.
+ * PUBLIC_URL is an https address, so a request over plain HTTP comes from the proxy that terminated
+ * TLS, even if the proxy does not say so. Without this, nobody would get the secure cookie.
  */
 function secureAsPublished(request: Request, _response: Response, next: NextFunction): void {
   Object.defineProperty(request, 'secure', { value: true });
   next();
 }
 
-/** Lets admins through, and tells everybody else nothing, not even what there is behind it. */
+/**
+ * Lets admins through. Everybody else gets the same refusal for every path, which does not reveal
+ * the routes that exist.
+ */
 export function adminsOnly(request: Request, _response: Response, next: NextFunction): void {
   const user = currentUserOf(request);
   if (user === null) throw new Refusal(401, messages.pleaseLogIn);

@@ -13,7 +13,7 @@ declare module 'express-session' {
   }
 }
 
-/** Signs a user in, under a new session id: one that somebody else planted is worth nothing. */
+/** Signs a user in under a new session id, which prevents session fixation. */
 export async function openSession(request: Request, user: UserEntity): Promise<void> {
   await promisify(request.session.regenerate.bind(request.session))();
   const { session } = request;

@@ -4,10 +4,10 @@ import { endSession } from './session.js';
 
 const minute = 60_000;
 
-/** A session that is not used ends; each request that carries it begins this anew. Milliseconds. */
+/** Idle timeout of a session in milliseconds; each request with the session restarts it. */
 export const idleLimit = 30 * minute;
 
-/** A session ends however much it is used; milliseconds from the login. */
+/** Milliseconds from the login after which a session ends, even if it is in use. */
 export const absoluteLimit = 12 * 60 * minute;
 
 /** Finds out whose session it is. One that is too old, or whose user was disabled, is ended. */

@@ -4,7 +4,10 @@ import type { Request } from 'express';
 import { Refusal } from '../../common/errors/refusal.js';
 import { currentUserOf } from '../current-user.js';
 
-/** For calls of every signed-in user, whose body strangers need not learn about. */
+/**
+ * For calls of signed-in users. A guard runs before the body is validated, so strangers learn
+ * nothing about the body's rules.
+ */
 @Injectable()
 export class SignedInGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

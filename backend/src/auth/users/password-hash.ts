@@ -5,10 +5,10 @@ import { atMost } from './at-most.js';
 /** What a guess costs: argon2id, the library's default, with KiB of memory, passes and lanes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The work is done in threads; many logins at once must leave cores for everybody else. */
+/** The hashing runs in threads. The limit leaves cores free for other work during many logins. */
 const inTurn = atMost(Math.max(1, Math.floor(availableParallelism() / 2)));
 
-/** One password, whether its accents came composed or not: keyboards differ in that. */
+/** The same text whether accents were typed composed or decomposed: keyboards differ in that. */
 const canonical = (password: string): string => password.normalize('NFC');
 
 /** What is stored of a password. */

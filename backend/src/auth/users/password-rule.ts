@@ -1,8 +1,8 @@
 import { limits, messages } from '@ellac/contracts';
 
 /**
- * Why a new password is refused, as a sentence; null when it is good. Characters of any kind will
- * do: length and not being on a guesser's list are what protects.
+ * Why a new password is refused, as a sentence; null when it is good. There is no rule on kinds of
+ * characters: length, and not being on a list of common passwords, protect better.
  */
 export async function passwordFault(password: string, username: string): Promise<string | null> {
   const length = Array.from(password.normalize('NFC')).length;
@@ -15,7 +15,7 @@ export async function passwordFault(password: string, username: string): Promise
   return null;
 }
 
-/** Digits and signs around a common word are the first thing a guesser tries. */
+/** Digits and signs around a common word are among the first things that an attacker tries. */
 const around = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
 async function isCommon(lowerCase: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { hashPassword, isPasswordOf, isTooCheap } from './password-hash.js';
 import { passwordFault } from './password-rule.js';
 import { UserProblem } from './user-problem.js';
 
-/** Any number that only the first admin's making uses as an advisory lock. */
+/** Key of the advisory lock for creating the first admin; no other code uses it. */
 const firstAdminLock = 7_346_102_986;
 
 /** Names are compared without case and outer blanks; no text of PostgreSQL has the character 0. */
@@ -21,7 +21,10 @@ const named = (username: string) => ({
 /** All reads and changes of users: by a login, a command or the start. */
 @Injectable()
 export class UserService {
-  /** What an unknown user's password is compared with, so that the answer takes as long. */
+  /**
+   * Hash that an unknown user's password is compared with, so that the reply takes as long as for a
+   * known user.
+   */
   private readonly nobodysHash = hashPassword(randomUUID());
 
   constructor(private readonly dataSource: DataSource) {}
@@ -50,13 +53,13 @@ export class UserService {
     return this.users().find({ order: { username: 'ASC' } });
   }
 
-  /** @throws UserProblem when the name is taken, or name or password do not do. */
+  /** @throws UserProblem when the name is taken, or the name or the password breaks a rule. */
   async create(username: string, password: string, isAdmin: boolean): Promise<void> {
     await insert(this.dataSource.manager, await newUser(username, password, isAdmin));
   }
 
   /**
-   * Makes an admin if there is none; processes that start at once make one together.
+   * Creates an admin if there is none. Of processes that start concurrently, only one creates it.
    *
    * @returns whether this call made it.
    * @throws UserProblem like `create`.
@@ -72,18 +75,18 @@ export class UserService {
     });
   }
 
-  /** @throws UserProblem when there is no such user, or the password does not do. */
+  /** @throws UserProblem when there is no such user, or the password breaks a rule. */
   async setPassword(username: string, password: string): Promise<void> {
     const user = await this.require(username);
     await this.change(user, { passwordHash: await checkedHash(password, user.username) });
   }
 
   /**
-   * Changes the password of a user who is signed in, unless that sign-in is over by now.
+   * Changes the password of a user who is signed in, unless that session has ended meanwhile.
    *
-   * @param password one without a fault.
-   * @param record writes the change down, in its transaction.
-   * @returns the user as changed; null when the sign-in is over.
+   * @param password already checked by `passwordFault`.
+   * @param record records the change, in the same transaction.
+   * @returns the changed user; null when the session has ended.
    */
   async changePassword(
     { id, signInEpoch }: UserEntity,
@@ -124,7 +127,7 @@ export class UserService {
     await this.dataSource.transaction((manager) => changeSignIn(manager, id, change));
   }
 
-  /** Not over a password that was changed meanwhile. */
+  /** Does not overwrite a password that was changed meanwhile. */
   private async renewHash({ id, passwordHash }: UserEntity, password: string): Promise<void> {
     const renewed = await hashPassword(password);
     await this.users().update({ id, passwordHash }, { passwordHash: renewed });
@@ -135,7 +138,7 @@ export class UserService {
   }
 }
 
-/** A change to who may sign in, and how, ends what was signed in before. */
+/** A change of a user's password or permission ends all sessions of the user. */
 async function changeSignIn(
   manager: EntityManager,
   id: string,

@@ -1,2 +1,2 @@
-/** What the person at the terminal can put right: said in its own words, without a stack. */
+/** An error that the person at the terminal can fix: its message is printed without a stack. */
 export class CommandProblem extends Error {}

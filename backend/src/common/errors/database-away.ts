@@ -1,4 +1,4 @@
-/** What Node says of a connection that cannot be made or broke. */
+/** Node's error codes for a connection that failed or broke. */
 const connectionCodes = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -11,9 +11,9 @@ const connectionCodes = new Set([
 ]);
 
 /**
- * PostgreSQL's own: no connection, read-only after a failover (25006), a transaction ended for being
- * idle (25P03), no disk, memory or connections (53100 to 53300), a row held too long, stopping or
- * starting.
+ * PostgreSQL's error codes: no connection, read-only after a failover (25006), a transaction ended
+ * for being idle (25P03), no disk, memory or connections (53100 to 53300), a lock timeout, stopping
+ * or starting.
  */
 const serverCodes = /^(08...|25006|25P03|53[123]00|55P03|57P0[1-3])$/;
 
@@ -21,10 +21,10 @@ const serverCodes = /^(08...|25006|25P03|53[123]00|55P03|57P0[1-3])$/;
 const driverWords =
   /^(timeout exceeded when trying|Connection terminated|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/;
 
-/** TypeORM's, when the connection ended in the middle of a transaction. */
+/** TypeORM's error when the connection ended during a transaction. */
 const releasedRunner = /^QueryRunner(Provider)?AlreadyReleasedError$/;
 
-/** Whether PostgreSQL could not be asked, so that the same request may well succeed later. */
+/** Whether PostgreSQL was unreachable, so that a retry of the same request may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message, name } = Object(error) as {
     code?: unknown;

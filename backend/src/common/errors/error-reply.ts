@@ -16,10 +16,10 @@ const sentences: Readonly<Record<number, string>> = {
 };
 const unexpected = 'Something went wrong on our side. Please try again in a moment.';
 
-/** Seconds after which a database that was away may be back. */
+/** Seconds after which to retry when the database was unreachable. */
 const retryAfterSeconds = 5;
 
-/** What an error becomes on its way out: a status, a sentence, and when to try again. */
+/** The reply to an error: a status, a sentence, and when to retry. */
 export interface ErrorReply {
   readonly statusCode: number;
   readonly message: string;

@@ -24,7 +24,8 @@ export class ErrorFilter implements ExceptionFilter {
         error,
       });
     }
-    // What fails after the reply has begun, such as keeping a session alive, cannot change it.
+    // An error after the reply has begun, such as one while renewing a session, cannot change the
+    // reply.
     if (response.headersSent) return;
     if (answer.retryAfterSeconds !== undefined)
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));

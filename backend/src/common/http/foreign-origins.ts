@@ -3,14 +3,14 @@ import cors from 'cors';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Refusal } from '../errors/refusal.js';
 
-/** The calls of the questionnaire where it stands on somebody else's page. */
+/** The calls that the questionnaire makes when another site embeds it. */
 const embedCalls: readonly string[] = [
   apiPaths.submit,
   apiPaths.resendVerification,
   apiPaths.exampleDataButton,
   apiPaths.analystSetting,
 ];
-/** What the path of such a call begins with that names a submission. */
+/** The beginning of the paths that ask for a submission's progress. */
 const progressOfAny = apiPaths.progress('');
 const isEmbedCall = (path: string): boolean =>
   embedCalls.includes(path) || path.startsWith(progressOfAny);
@@ -19,8 +19,9 @@ const isEmbedCall = (path: string): boolean =>
 export const harmlessMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Keeps other web sites from acting in a visitor's name: a call that changes something is refused
- * when it says that it comes from elsewhere. One without these headers comes from no browser.
+ * Protects against cross-site request forgery: refuses a request that changes something if its
+ * `Sec-Fetch-Site` or `Origin` header names another site. A request without these headers does not
+ * come from a browser.
  *
  * @param publicUrl where people open the product.
  * @param port on which it listens.
@@ -63,8 +64,8 @@ export function foreignOrigins(
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Never what the request says of its host: behind a name that somebody else leads here, another
- * site's pages would count as ours. Only this machine's own names stand for each other.
+ * Never compares with the request's Host header: with DNS rebinding, another site's pages would
+ * count as ours. Only the loopback names are interchangeable.
  */
 function ownOrigins(publicUrl: string, port: number): (origin: string) => boolean {
   const { origin: published, hostname, port: publicPort } = new URL(publicUrl);

@@ -5,12 +5,15 @@ import { isDatabaseAway } from '../errors/database-away.js';
 export interface ErrorDescription {
   readonly type: string;
   readonly code?: string;
-  /** Of a refused statement. */
+  /** The table of a statement that PostgreSQL refused. */
   readonly table?: string;
   readonly constraint?: string;
-  /** Only of errors of the operating system and of connections, which speak of nobody. */
+  /**
+   * Only for errors of the operating system and of connections, whose messages hold no personal
+   * data.
+   */
   readonly message?: string;
-  /** The frames alone. */
+  /** Only the stack frames, without the message. */
   readonly stack?: string;
   readonly cause?: ErrorDescription;
 }

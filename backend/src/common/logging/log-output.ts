@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** Bytes that may wait for a reader who does not read; lines beyond are lost. */
+/** Bytes that may be buffered for a slow reader; further lines are dropped. */
 const longestQueue = 4 * 1024 * 1024;
-/** Milliseconds that the last lines have to get out. */
+/** Milliseconds for writing the last lines. */
 const lastPatience = 1000;
 
 /**
@@ -20,7 +20,7 @@ export class LogOutput {
     if (this.stream.writableLength < longestQueue) this.stream.write(line);
   }
 
-  /** Waits until all lines so far are out, but not for a reader who does not read. */
+  /** Waits until all lines so far are written, but not for a reader that has stopped reading. */
   async flush(): Promise<void> {
     const out = new Promise<void>((resolve) => this.stream.write('', () => resolve()));
     await Promise.race([out, setTimeout(lastPatience, undefined, { ref: false })]);

@@ -12,8 +12,8 @@ interface Name {
 }
 
 /**
- * Says under which route a request stands in the log, where the router's own is too general; null
- * where there is nothing. What is routine is told at level debug.
+ * Sets the route under which the log shows a request, where the router's own is too general; null
+ * where there is none. Routine requests are logged at level debug.
  */
 export function nameRequest(response: Response, route: string | null, isRoutine = false): void {
   response.locals['name'] = { route, isRoutine } satisfies Name;
@@ -28,7 +28,7 @@ export function routeOf(request: Request, response: Response): string | null {
   if (name !== undefined) return name.route;
   const route = request.route as { path?: unknown } | undefined;
   if (typeof route?.path === 'string') return route.path;
-  // Refused before it came to the router.
+  // Without a route: the request was refused before it reached the router.
   return fixedPaths.has(request.path) ? request.path : null;
 }
 
@@ -46,7 +46,7 @@ export interface RequestEnd {
   readonly seconds: number;
 }
 
-/** Tells of a request when it is over, whatever its end. */
+/** Reports a request once it has ended, however it ended. */
 export function whenOver(
   request: Request,
   response: Response,

@@ -5,8 +5,8 @@ import { Environment } from '../../config/environment.js';
 import { ValidationFailed } from '../errors/validation-failed.js';
 
 /**
- * Where a page of a list ended, as text that the reader hands back for the next one. It is signed,
- * so that what comes back is what was handed out.
+ * Cursors of paged lists: where a page ended, as text that the client sends back for the next page.
+ * A signature detects a changed cursor.
  */
 @Injectable()
 export class Cursors {

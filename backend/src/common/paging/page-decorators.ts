@@ -34,6 +34,6 @@ export const SearchWords = () =>
     LengthBetween(0, limits.email, messages.searchInvalid),
   );
 
-/** The pattern by which LIKE finds these words anywhere in a text, and takes them as they stand. */
+/** The LIKE pattern that finds these words anywhere in a text, with wildcards escaped. */
 export const likeAnywhere = (words: string): string =>
   `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -8,9 +8,9 @@ const deepest = 10;
 const most = 500;
 
 /**
- * Refuses what the validation would trip over: a body nested so deeply that walking it recursively
- * ends the call stack, one of so many values that checking them holds everybody up, and fields
- * named like parts of every object, which it passes over in silence.
+ * Refuses bodies that validation cannot handle: nesting so deep that recursion overflows the call
+ * stack, so many values that checking them blocks other requests, and fields named like members of
+ * every object, which validation silently ignores.
  *
  * @throws ValidationFailed
  */

@@ -38,7 +38,10 @@ const says = (message: string) => ({ message });
 
 const replacementCharacter = '\ufffd';
 
-/** PostgreSQL stores neither the character 0 nor half a surrogate pair; no length changes. */
+/**
+ * PostgreSQL stores neither the character 0 nor half a surrogate pair. Replacing them keeps the
+ * length.
+ */
 const storable = (text: string): string =>
   text.replaceAll('\u0000', replacementCharacter).replace(/\p{Cs}/gu, replacementCharacter);
 
@@ -66,7 +69,7 @@ export const LengthBetween = (min: number, max: number, message: string) =>
     says(message),
   );
 
-/** Text by its rule, trimmed before it is counted. The first rule that is broken speaks. */
+/** Text by its rule, trimmed before it is counted. Only the first broken rule is reported. */
 export const TextField = (rule: TextRule) =>
   applyDecorators(
     Trimmed(),
@@ -127,14 +130,14 @@ export const ListField = (rule: ListRule) =>
 
 export const FlagField = (rule: FlagRule) => IsBoolean(says(rule.invalid));
 
-/** Left out or right; without it a field has to be there. */
+/** An optional field, checked only if it is there; without this decorator a field is required. */
 export const Optional = () => ValidateIf((_, value: unknown) => value !== undefined);
 
 /** A part of the body with a class of its own. */
 export const Group = (group: () => Class) =>
   applyDecorators(IsObject(says(messages.groupMissing)), ValidateNested(), Type(group));
 
-/** Amounts that only count together. */
+/** A group of amounts that are all needed together. */
 export const Amounts = (rule: AmountsRule, group: () => Class) =>
   applyDecorators(IsObject(says(rule.incomplete)), ValidateNested(), Type(group));
 
@@ -145,7 +148,7 @@ export const Passing = (name: string, validate: (value: unknown) => boolean, mes
 const isPercent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100;
 
-/** The parts' own faults come first; the sum is only spoken of when each part is a percent. */
+/** The sum is checked only when each part is a valid percentage: faults of the parts come first. */
 const sumsToHundred = (rule: PercentGroupRule, group: unknown): boolean => {
   if (typeof group !== 'object' || group === null) return true;
   const given = Object.keys(group);

@@ -32,9 +32,9 @@ export interface CoachNotes {
   suspiciousAnswers?: string[];
 }
 
-/** A counsel as it was answered, checked and paid for. */
+/** A counsel, stored so that it is paid for only once. */
 export interface StoredCounselRecord {
-  /** Of all that decides over it: its facts, the model and the prompt's version. */
+  /** Hash of everything that determines it: its facts, the model and the prompt's version. */
   readonly hash: string;
   /** Null where none passed the checks. */
   readonly words: CounselWords | null;
@@ -71,7 +71,7 @@ export class AnalysisEntity {
   @Column('int')
   attempt!: number;
 
-  /** Set anew by each claim; a write that names an older one does nothing. */
+  /** Each claim sets a new one; a write that names an older one changes nothing. */
   @Column('uuid', { name: 'run_id', nullable: true })
   runId!: string | null;
 
@@ -85,7 +85,7 @@ export class AnalysisEntity {
   @Column('timestamptz', { name: 'next_attempt_at' })
   nextAttemptAt!: Date;
 
-  /** Spent on its words, prompts and answers together, since it was begun or begun anew. */
+  /** Tokens spent on its words, prompts and completions together, since it was last started. */
   @Column('int', { name: 'tokens_used' })
   tokensUsed!: number;
 

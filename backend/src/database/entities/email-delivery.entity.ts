@@ -52,7 +52,10 @@ export class EmailDeliveryEntity {
   @Column('timestamptz', { name: 'next_attempt_at' })
   nextAttemptAt!: Date;
 
-  /** Whether the server refused it before it heard whom it is for, so that all others wait, too. */
+  /**
+   * Whether the server refused the mail before it knew the recipient, so that all other mails have
+   * to wait too.
+   */
   @Column('boolean', { name: 'waits_for_server' })
   waitsForServer!: boolean;
 

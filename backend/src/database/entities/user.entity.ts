@@ -21,7 +21,7 @@ export class UserEntity {
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
 
-  /** Counts the changes to who may sign in, and how; a session of an earlier count is over. */
+  /** Counts the changes of password and permission; a session with an older count has ended. */
   @Column('int', { name: 'sign_in_epoch' })
   signInEpoch!: number;
 

@@ -2,7 +2,7 @@ import type { FailedCheck, WordedPart } from '@ellac/contracts';
 import type { PartWords } from '@ellac/wording';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** What came of the wording of one part of a report. */
+/** The result of wording one part of a report. */
 @Entity('worded_parts')
 export class WordedPartEntity {
   @PrimaryColumn('uuid', { name: 'analysis_id' })
@@ -11,7 +11,7 @@ export class WordedPartEntity {
   @PrimaryColumn('text')
   part!: WordedPart;
 
-  /** Of its facts, the model and the prompt's version. */
+  /** Hash of its facts, the model and the prompt's version. */
   @Column('text')
   hash!: string;
 

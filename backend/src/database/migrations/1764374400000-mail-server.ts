@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How the mail server answers, and which mails wait for it rather than for their own recipient. */
+/** How the mail server replies, and which mails wait for it rather than for their own recipient. */
 export class MailServer1764374400000 implements MigrationInterface {
   readonly name = 'MailServer1764374400000';
 

@@ -25,7 +25,7 @@ export class AdminFailedMailsController {
     @ActingAdmin() actor: Actor,
   ): Promise<ResentMailsReply> {
     const deliveries = await this.failedMails.sendAgain(new Date(since), actor);
-    // The sweep finds the others.
+    // The sweep enqueues the rest.
     for (const id of deliveries.slice(0, rowsPerRun)) this.queues.nudgeDelivery(id);
     return { resent: deliveries.length };
   }

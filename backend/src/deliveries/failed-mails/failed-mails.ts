@@ -19,13 +19,13 @@ export const reportsWithFailedMail = `
         AND later.created_at > delivery.created_at
     )`;
 
-/** How a moment ends that is the same on every machine. */
+/** The end of a timestamp that names its time zone. */
 export const zone = /(Z|[+-]\d\d:\d\d)$/;
 
-/** Reports that one transaction takes, so that it holds their companies for moments only. */
+/** Reports in one transaction; few, so that it locks their companies only briefly. */
 const perBatch = 100;
 
-/** Sends again what a fault of the mail server, or of its settings, kept from going out. */
+/** Sends mails again that a fault of the mail server or of its settings held up. */
 @Injectable()
 export class FailedMails {
   constructor(private readonly dataSource: DataSource) {}
@@ -40,14 +40,15 @@ export class FailedMails {
   }
 
   /**
-   * Makes a new delivery for each of them, to its present recipient. Two at once make one each.
+   * Makes a new delivery for each of them, to its present recipient. Concurrent calls create only
+   * one each.
    *
-   * @param actor who is written down for it; null at a command, which no audit trail knows
+   * @param actor who the audit trail names; null for a command, which has no entry
    * @returns the new deliveries.
    */
   async sendAgain(since: Date, actor: Actor | null): Promise<readonly string[]> {
     const made: string[] = [];
-    // One that fails again meanwhile is not sent a third time.
+    // A mail that fails again meanwhile is not sent a third time.
     const [{ until }] = await this.dataSource.query<[{ until: Date }]>('SELECT now() AS until');
     for (;;) {
       const batch = await this.dataSource.transaction(async (manager) => {
@@ -79,13 +80,15 @@ async function sendBatch(
     [...span],
   );
   if (reports.length === 0) return null;
-  // Companies before their reports, as everywhere; in the order of their ids, as another batch does.
+  // Lock order, as everywhere: companies before their reports. The order by id prevents a deadlock
+  // with another batch.
   const ids = reports.map(({ report_id }) => report_id);
   await manager.query(`SELECT FROM companies WHERE id = ANY ($1) ORDER BY id FOR UPDATE`, [
     reports.map(({ company_id }) => company_id),
   ]);
   await manager.query(`SELECT FROM analyses WHERE id = ANY ($1) ORDER BY id FOR UPDATE`, [ids]);
-  // Read anew: while this waited for the locks, somebody may have sent one of them.
+  // Reads the rows again: while this transaction waited for the locks, another one may have sent a
+  // mail.
   const made = await manager.query<{ id: string }[]>(
     newReportMails(
       `(SELECT id, recipient_email FROM analyses

@@ -5,7 +5,7 @@ import { DeliveryProcessor } from './delivery.processor.js';
 import { DeliverySchedule } from './delivery.schedule.js';
 import { DeliverySweep } from './delivery.sweep.js';
 
-/** What only a process that sends mails runs. */
+/** The providers that only a process that sends mails needs. */
 @Module({
   imports: [DeliveriesModule, MailModule],
   providers: [DeliveryProcessor, DeliverySchedule, DeliverySweep],

@@ -31,11 +31,11 @@ const stepOf = ({ id, reportId, reason, attempt, requestId }: DeliveryClaim) => 
   requestId,
 });
 
-/** A mail that somebody asks for later, be it after months, is a trace of its own. */
+/** A mail that somebody requests later, possibly months later, starts a trace of its own. */
 const traceOf = ({ reason, traceparent }: DeliveryClaim): string | null =>
   reason === 'resend' || reason === 'sent-by-coach' ? null : traceparent;
 
-/** Takes a waiting delivery from its claim to the mail server's answer. */
+/** Handles a waiting delivery, from its claim to the mail server's reply. */
 @Injectable()
 export class DeliveryProcessor implements OnApplicationBootstrap {
   private readonly log = new Logger('Deliveries');
@@ -62,7 +62,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     );
   }
 
-  /** Takes overdue mails from the table: their jobs are lost, or nobody fetches them. */
+  /** Takes overdue mails from the table: their jobs were lost, or no worker fetches them. */
   @Cron(sweepTimes, { name: 'overdue-deliveries', waitForCompletion: true })
   async takeOverdue(): Promise<void> {
     await runScheduled(this.log, 'taking overdue mails', async () => {
@@ -116,12 +116,12 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     this.traces.note({ 'ellac.result': result });
   }
 
-  /** Once the mail server takes mails again, nothing waits for the end of its pause. */
+  /** After a mail was accepted, ends the pauses of all mails that wait for the server. */
   private async hastenOthers(): Promise<void> {
     const hastened = await this.mailServer.tookMail();
     if (hastened.length === 0) return;
     this.log.log('the mail server takes mails again', { hastened: hastened.length });
-    // The sweep finds the others.
+    // The sweep enqueues the rest.
     for (const id of hastened.slice(0, rowsPerRun)) this.queues.nudgeDelivery(id);
   }
 

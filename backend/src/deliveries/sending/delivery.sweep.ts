@@ -71,7 +71,7 @@ export class DeliverySweep {
     return lost.length;
   }
 
-  /** A worker renews its lease while it lives, so an expired one tells of a worker that is gone. */
+  /** A worker renews its lease while it lives, so an expired lease means that the worker died. */
   private async nudgeForgotten(): Promise<number> {
     const withJob = await this.queues.deliveriesWithJob();
     if (withJob === null) return 0;

@@ -10,7 +10,7 @@ export interface MailServerFault {
   readonly waiting: number;
 }
 
-/** Refusals in a row after which a fault is told; a single connection may fail by chance. */
+/** Consecutive refusals after which a fault is reported; a single connection may fail by chance. */
 export const refusalsTold = 5;
 
 /** How the mail server replied last, as all processes saw it: no row while it takes mails. */
@@ -30,7 +30,9 @@ export class MailServerStanding {
     return fault ?? null;
   }
 
-  /** The server took no mail at all: it is away, or it refuses our session. */
+  /**
+   * Records that the server takes no mails at all: it is unreachable, or it refuses our session.
+   */
   async refused(words: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO mail_server (refusals, refused_since, words) VALUES (1, now(), $1)

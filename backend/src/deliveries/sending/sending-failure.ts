@@ -1,28 +1,30 @@
 import { failureReasons } from '../mail-failure-reasons.js';
 
-/** What a mail that was not taken means for its delivery. */
+/** What a failed attempt means for the delivery. */
 export interface SendingFailure {
-  /** No later try will do better. */
+  /** A retry would fail too. */
   readonly isPermanent: boolean;
-  /** It meets every mail alike: the server is away or refuses us, not this recipient. */
+  /** It affects every mail: the server is unreachable or refuses us, not this recipient. */
   readonly isOfSession: boolean;
   /** The mail server's own words, or a sentence where it said nothing. */
   readonly words: string;
-  /** The beginning of those words, which names nobody. */
+  /** The reply code at the beginning of those words; it contains no personal data. */
   readonly replyCode?: string;
 }
 
-/** Servers say what they like; a coach needs the beginning. */
+/** Characters of a server's reply that are kept; replies may be of any length. */
 const longestReply = 500;
 
-/** The commands that speak of one mail; those before them are about our server and its account. */
+/**
+ * The commands that concern one mail; the commands before them concern our server and its account.
+ */
 const ofOneMail = new Set(['RCPT TO', 'DATA']);
 
 /**
- * Reads nodemailer's error. A reply of 500 to 599 is the server's final word (RFC 5321, 4.2.1) on
- * a recipient or a mail. Said of the session (greeting, EHLO, AUTH, MAIL FROM) it is the operator's
- * fault, which time mends; Postfix puts such mails off, too (`smtp_sasl_auth_soft_bounce`). So may
- * any other answer, or none.
+ * Reads nodemailer's error. A reply of 500 to 599 is permanent for a recipient or a mail (RFC 5321,
+ * 4.2.1). In the session (greeting, EHLO, AUTH, MAIL FROM) it points to a fault that the operator
+ * can fix, so the mail is retried; Postfix defers such mails too (`smtp_sasl_auth_soft_bounce`).
+ * Any other reply, or none, is retried as well.
  */
 export function sendingFailure(error: unknown): SendingFailure {
   const { response, code, command } = Object(error) as {

@@ -21,7 +21,10 @@ async function serverSays(body: unknown): Promise<Verdict> {
   }
 }
 
-/** The same of the page. A list speaks for its entries as a whole, an unknown field for itself. */
+/**
+ * The same for the page. A fault in a list is reported for the whole list, an unknown field by its
+ * own path.
+ */
 function pageSays(body: unknown): Verdict {
   const issues = questionnaireSchema.safeParse(body).error?.issues ?? [];
   const said = issues.flatMap(({ path, ...issue }) => {

@@ -24,9 +24,9 @@ const policy = [
 ].join('; ');
 
 /**
- * Shows what waits in the queues and who works on it; a job names a row and nothing else. To be
- * mounted behind the door of the admin area. It changes nothing: what becomes of a row is decided
- * by the row, and a job that somebody moves would only be found missing.
+ * Shows what waits in the queues and which workers serve them; a job contains only a row's id. It
+ * must be mounted behind the access check of the admin area. It is read-only: the row decides what
+ * is done, so the repair would only replace a job that somebody moves.
  */
 export function mountQueueBoard(app: NestExpressApplication): void {
   const queues = queueNames.map((name) => app.get<Queue>(getQueueToken(name)));
@@ -40,14 +40,14 @@ export function mountQueueBoard(app: NestExpressApplication): void {
 }
 
 function readOnly(request: Request, response: Response, next: NextFunction): void {
-  // An open board asks every few seconds.
+  // An open board polls every few seconds.
   nameRequest(response, `${apiPaths.adminQueues}/*`, true);
   response.setHeader('Content-Security-Policy', policy);
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   next(isReading ? undefined : new MethodNotAllowedException());
 }
 
-/** A command given while Redis is away would wait for it, and the request with it. */
+/** Without a connection to Redis a command would wait for one, and block the request. */
 const whileConnected =
   (queues: readonly Queue[]): RequestHandler =>
   (_request, _response, next) => {

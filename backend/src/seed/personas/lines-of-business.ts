@@ -1,6 +1,6 @@
 import type { Industry } from '@ellac/contracts';
 
-/** What a kind of business looks like; the figures are what examples move around, and no norm. */
+/** A kind of business. Example values vary around its figures, which are not norms. */
 export interface LineOfBusiness {
   /** Ends of company names. */
   readonly names: readonly string[];

@@ -32,10 +32,10 @@ const share = (value: number, most = 100): number => within(0, Math.round(value 
 
 /**
  * What this owner answers: facts that follow from how far the business is, and ratings that follow
- * from the facts and the owner's optimism. Every draw is made whatever the maturity, so that a
- * company that is a step further gives the same answers but for what has changed.
+ * from the facts and the owner's optimism. Every draw is made regardless of the maturity, so that a
+ * company's later answers differ only in what has improved.
  *
- * @throws ZodError when the questionnaire would not take them.
+ * @throws ZodError when they do not fit the questionnaire's schema.
  */
 export function answersOf(persona: Persona): Questionnaire {
   const draws = new Draws(`${persona.key}/answers`);
@@ -84,7 +84,7 @@ export function answersOf(persona: Persona): Questionnaire {
     qualitative,
     documents: documentsOf(persona, ratings, draws),
   };
-  // A question that personas know nothing of is answered as in the example.
+  // A question without a rule for personas gets the example's answer.
   const answers = Object.entries(given).map(([group, ofPersona]) => [
     group,
     { ...exampleQuestionnaire[group as GroupName], ...ofPersona },
@@ -169,7 +169,7 @@ function dependencyOf(
   };
 }
 
-/** Who rates a thing high has it on paper, unless the rating is mere optimism. */
+/** An area with a high rating is documented, unless the rating is mere optimism. */
 function documentsOf(
   { maturity, optimism }: Persona,
   ratings: Pick<

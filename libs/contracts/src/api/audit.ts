@@ -1,6 +1,6 @@
 import { z } from '../zod.js';
 
-/** What somebody behind the login can do that changes something, and how a coach reads it. */
+/** The actions of signed-in users that change something, and how a coach reads them. */
 export const auditActionChoices = [
   { value: 'company.delete', label: 'Deleted a company' },
   { value: 'company.export', label: 'Exported a company' },
@@ -20,7 +20,7 @@ export const auditActionChoices = [
 export const auditActions = auditActionChoices.map(({ value }) => value);
 export type AuditAction = (typeof auditActions)[number];
 
-/** What the trail is narrowed to. */
+/** The filters of the trail. */
 export interface AuditQuery {
   /** A username, in any case. */
   readonly user?: string;

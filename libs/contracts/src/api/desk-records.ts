@@ -26,7 +26,7 @@ export const companyRecordSchema = z.object({
 });
 export type CompanyRecord = z.infer<typeof companyRecordSchema>;
 
-/** Where a company's newest questionnaire stands. */
+/** The state of a company's newest questionnaire. */
 export const newestReportSchema = z.object({
   submittedAt: z.iso.datetime(),
   /** Null while there is no analysis; the repair makes one. */
@@ -54,7 +54,7 @@ export const companySortKeys = [
 ] as const;
 export type CompanySortKey = (typeof companySortKeys)[number];
 
-/** What the list may be narrowed to; without any of these the whole list is answered. */
+/** The filters of the list; without any of these the reply is the whole list. */
 export interface CompanyQuery {
   /** Part of a name, an owner or an e-mail address. */
   readonly search?: string;
@@ -88,9 +88,9 @@ export const analysisSummarySchema = z.object({
   emailSendStatus: z.nullable(z.enum(emailSendStatuses)),
   emailSentAt: z.nullable(z.iso.datetime()),
   emailSentTo: z.nullable(z.string()),
-  /** Where its next mail goes; another one than `emailSentTo` after a correction. */
+  /** The recipient of its next mail; it differs from `emailSentTo` after a correction. */
   recipientEmail: z.string(),
-  /** Why the newest mail did not go out, where it did not. */
+  /** Why the newest mail failed; null where it did not fail. */
   emailError: z.nullable(z.string()),
   /** Each null until the report is there. */
   businessScore: z.nullable(scores.businessScore),
@@ -110,7 +110,10 @@ export const reportRowSchema = z.object({
   analysis: z.optional(analysisSummarySchema),
   /** Since when a worker has it. */
   since: z.optional(z.iso.datetime()),
-  /** The parts that a language model has worded; while a worker has it and a model words it. */
+  /**
+   * The parts that a language model has worded so far; only while a worker makes a report that a
+   * model words.
+   */
   progress: z.optional(partsDoneSchema),
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
@@ -142,11 +145,11 @@ export type ResendEmailReply = z.infer<typeof resendEmailReplySchema>;
 export const failedMailsCountSchema = z.object({ count: z.number() });
 export type FailedMailsCount = z.infer<typeof failedMailsCountSchema>;
 
-/** How many of those are sent again. */
+/** How many of them are sent again. */
 export const resentMailsReplySchema = z.object({ resent: z.number() });
 export type ResentMailsReply = z.infer<typeof resentMailsReplySchema>;
 
-/** What a repair found and put right. */
+/** What a repair found and fixed. */
 export const maintenanceResultSchema = z.object({
   summary: z.object({
     totalFixed: z.number(),

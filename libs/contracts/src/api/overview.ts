@@ -1,13 +1,13 @@
 import { readinessStandings } from '../enumerations.js';
 import { z } from '../zod.js';
 
-/** A report that wants a coach's eye. */
+/** A report that needs a coach's attention. */
 export const needSchema = z.object({
   companyId: z.string(),
   companyName: z.string(),
   /** Null for a response without an analysis. */
   reportId: z.nullable(z.string()),
-  /** When it came to this. */
+  /** Since when. */
   at: z.iso.datetime(),
   /** Why, in words for a coach; null where the kind says it all. */
   reason: z.nullable(z.string()),
@@ -23,7 +23,7 @@ export const analystPauseSchema = z.object({
   since: z.iso.datetime(),
   /** In words for a coach, with what to do. */
   reason: z.string(),
-  /** When one report tries again; if that goes well, the others follow. */
+  /** When one report probes the language model; if that succeeds, the others follow. */
   nextTryAt: z.iso.datetime(),
   /** How many reports wait meanwhile. */
   waiting: z.number(),
@@ -40,15 +40,15 @@ export const mailPauseSchema = z.object({
 });
 export type MailPause = z.infer<typeof mailPauseSchema>;
 
-/** The reply to GET /api/admin/overview: what needs a hand, and how the last days went. */
+/** The reply to GET /api/admin/overview: what needs attention, and how the last days went. */
 export const overviewSchema = z.object({
   /** When the reader was here before this visit; null on the first. A visit ends after half an hour. */
   lastVisit: z.nullable(z.iso.datetime()),
-  /** Null while the language model answers, or none is used. */
+  /** Null while the language model is available, or none is used. */
   analystPause: z.nullable(analystPauseSchema),
-  /** Null while mails go out, and until five refusals in a row. */
+  /** Null while mails go out, and until five consecutive refusals. */
   mailPause: z.nullable(mailPauseSchema),
-  /** When the last backup was finished, if the nightly one is missing; else null. */
+  /** When the last backup was finished, if the nightly backup is overdue; else null. */
   lateBackupAt: z.nullable(z.iso.datetime()),
   needs: z.object({
     failedAnalyses: needsSchema,

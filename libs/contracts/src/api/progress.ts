@@ -1,7 +1,7 @@
 import { emailSendStatuses, generationStatuses, wordedParts } from '../enumerations.js';
 import { z } from '../zod.js';
 
-/** The parts of a report that are done, in their order; all of them where the rules write it. */
+/** The finished parts of a report, in their order; all of them where the rules write it. */
 export const partsDoneSchema = z.array(z.enum(wordedParts));
 
 /** The reply to GET /api/questionnaire/progress/{responseId}: how far the report of a submission is. */

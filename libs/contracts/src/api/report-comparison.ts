@@ -5,7 +5,7 @@ import { z } from '../zod.js';
 const { shape: item } = scoredItemSchema;
 const side = z.object({ answer: item.answer, points: item.points, given: item.given });
 
-/** An area or an item counts as changed from this many points on; less is noise. */
+/** The change in points from which an area or an item counts as changed; less is noise. */
 export const changeThreshold = 0.5;
 
 /** What changed between two reports of one company. */

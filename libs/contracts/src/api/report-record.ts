@@ -17,14 +17,14 @@ export const deliveryRecordSchema = z.object({
   sentAt: z.nullable(z.iso.datetime()),
   /** Until when its link opens the report; null before it is sent. */
   linkExpiresAt: z.nullable(z.iso.datetime()),
-  /** Whether its link was ended before its time, by a correction of the address. */
+  /** Whether its link was revoked by a correction of the address. */
   isRevoked: z.boolean(),
   /** The mail server's last words. */
   serverReply: z.nullable(z.string()),
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecordSchema>;
 
-/** How many questions the first talk with an owner has room for; judgement. */
+/** How many questions fit into the first talk with an owner; judgement. */
 export const maxInFirstTalk = 5;
 
 /** A question for the first talk with an owner. */
@@ -33,7 +33,7 @@ export const talkQuestionSchema = z.object({
   id: z.string(),
   /** Why it is asked; older reports have none, and ask about contradictions alone. */
   kind: z.optional(z.enum(talkQuestionKinds)),
-  /** What the answers leave unsure; a sentence. */
+  /** The uncertainty in the answers, as a sentence. */
   finding: z.string(),
   question: z.string(),
 });
@@ -58,8 +58,8 @@ export const reportRecordSchema = z.object({
   /** Null until the report is there, and in reports of older rules. */
   situation: z.nullable(situationSchema),
   /**
-   * How far the ratings stand above what the facts earn, in points of ten (see `libs/diagnosis`);
-   * null where either side is missing.
+   * How much higher the ratings score than the facts, in points of ten (see `libs/diagnosis`); null
+   * where either side is missing.
    */
   selfPerceptionGap: z.nullable(z.number()),
   /** What to ask the owner, the most important first. */

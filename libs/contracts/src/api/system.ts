@@ -11,7 +11,9 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** The reply to GET /api/admin/system: what runs, and how everything is that it needs. */
+/**
+ * The reply to GET /api/admin/system: the version that runs, and the state of everything it needs.
+ */
 export const systemSchema = z.object({
   /** Of the product, as in `0.1.0 (1a2b3c4)`. */
   build: z.string(),

@@ -6,7 +6,7 @@ import { groupSchema, numberSchema } from './schemas.js';
 
 const days = `Days must be a whole number from 0 to ${limits.paymentDays}`;
 
-/** What holds for the details of a circumstance. */
+/** The rules for the details of a circumstance. */
 export const circumstanceFields = {
   denied: { invalid: 'Denied: please answer yes or no' },
   date: { invalid: 'The date must be a day of the calendar, such as 2028-08-31' },
@@ -74,12 +74,12 @@ export type Circumstance = z.infer<typeof circumstanceSchema>;
 /** What may be told about a circumstance. */
 export type CircumstanceDetail = Exclude<keyof Circumstance, 'kind' | 'denied'>;
 
-/** The list is checked before its entries, on the page and on the server. */
+/** The list as a whole is validated before its entries, on the page and on the server. */
 export const circumstancesSchema = z.pipe(
   z.unknown().check(z.refine(isListOfKinds, circumstancesRule.invalid)),
   z.array(circumstanceSchema, circumstancesRule.invalid),
 );
 
-/** In the order of the kinds, so that the same circumstances are always the same answer. */
+/** Sorted by kind, so that the same circumstances always give the same answer. */
 export const inOrderOfKinds = (circumstances: readonly Circumstance[]): Circumstance[] =>
   textFactKinds.flatMap((kind) => circumstances.filter((each) => each.kind === kind));

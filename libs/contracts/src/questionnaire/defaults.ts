@@ -14,7 +14,7 @@ import type {
   TextRule,
 } from './field-rules.js';
 
-/** What a question holds while it is filled in: a choice may still be open, which is the empty text. */
+/** The value of a question while the form is filled in; an open choice is the empty string. */
 type OpenAnswer<Rule> = Rule extends TextRule | EmailRule
   ? string
   : Rule extends ChoiceRule<infer Value>

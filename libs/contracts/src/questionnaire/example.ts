@@ -2,7 +2,10 @@ import { type GroupName, questionnaireFields } from './fields.js';
 import type { Questionnaire } from './questionnaire.js';
 import type { FieldRule, PercentGroupRule } from './field-rules.js';
 
-/** An invented joinery that makes a telling report. A question it leaves out is answered by its kind. */
+/**
+ * An invented joinery, chosen for a rich report. A question that is missing here gets the default
+ * of its kind.
+ */
 const joinery: { [Group in GroupName]: Partial<Questionnaire[Group]> } = {
   company_info: {
     name: 'Alder & Finch Joinery',

@@ -2,8 +2,8 @@ import type { Choice } from '../enumerations.js';
 import { limits } from '../limits.js';
 
 /**
- * What holds for one question: its label, its limits and the sentence for each way to miss them.
- * The browser's schemas and the server's DTOs are both made from these, so that they cannot differ.
+ * The rules of one question: its label, its limits and the sentence for each way to miss them. The
+ * browser's schemas and the server's DTOs are both made from these, so that they cannot differ.
  */
 export type FieldRule =
   TextRule | EmailRule | ChoiceRule | NumberRule | RatingRule | ListRule | FlagRule;
@@ -83,7 +83,9 @@ export interface PercentGroupRule<Key extends string = string> extends Labelled 
   readonly sum: string;
 }
 
-/** Amounts of money that only count together; `incomplete` is said where one of them is missing. */
+/**
+ * Amounts of money that are all needed together; `incomplete` is the error where one is missing.
+ */
 export interface AmountsRule<Key extends string = string> extends Labelled {
   readonly kind: 'amounts';
   readonly parts: { readonly [K in Key]: NumberRule };

@@ -2,7 +2,8 @@ import { notKnownPaths, type AnswerPath } from './answer-paths.js';
 
 /**
  * The questions that the form lets an owner answer with "I don't know": figures that are looked up
- * or estimated. What is there or not, what a person thinks, and who works there is always known.
+ * or estimated. Whether something exists, what the owner thinks, and who works there is always
+ * known.
  */
 export const questionsThatMayBeUnknown = [
   'financial.annual_revenue',
@@ -32,7 +33,7 @@ const belongsTo = (path: string, question: string): boolean =>
 export const isNotKnown = (notKnown: readonly AnswerPath[], question: string): boolean =>
   notKnown.some((path) => belongsTo(path, question));
 
-/** The marked paths, in the order of the questions, once a question is marked or no longer is. */
+/** The marked paths, in the order of the questions, after a question was marked or unmarked. */
 export const markNotKnown = (
   notKnown: readonly AnswerPath[],
   question: string,

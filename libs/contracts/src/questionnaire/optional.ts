@@ -3,8 +3,8 @@ import { circumstancesRule } from './circumstances.js';
 import { amount, amounts, text } from './field-rules.js';
 
 /**
- * The questions an owner may pass over. They make a report more exact, and are not among those that
- * are counted. Amounts are those of a year, of all active partners together.
+ * The optional questions. They make a report more exact, and are not counted among the answered
+ * ones. Amounts are those of a year, of all active partners together.
  */
 export const optionalFields = {
   trade: text({

@@ -17,7 +17,7 @@ import type {
 export const percentSum = (parts: readonly number[]): number =>
   Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) / 100;
 
-/** A group of answers; what is not part of it is refused, so that a mistyped name is not lost. */
+/** A group of answers. Unknown fields are refused, so that a mistyped name is not silently lost. */
 export const groupSchema = <Shape extends z.core.$ZodShape>(
   shape: Shape,
   missing: string = messages.groupMissing,
@@ -26,7 +26,9 @@ export const groupSchema = <Shape extends z.core.$ZodShape>(
     error: (issue) => (issue.code === 'unrecognized_keys' ? messages.unknownField : missing),
   });
 
-/** A check that is made only when those before it passed, so that one fault speaks at a time. */
+/**
+ * A check that runs only when those before it passed, so that only one error is reported at a time.
+ */
 const firstFault = (error: string) => ({
   error,
   when: ({ issues }: { readonly issues: readonly unknown[] }) => issues.length === 0,
@@ -91,7 +93,9 @@ const partSchemas = <Key extends string>(parts: { readonly [K in Key]: NumberRul
 export const amountsSchema = <Key extends string>(rule: AmountsRule<Key>) =>
   groupSchema(partSchemas(rule.parts), rule.incomplete);
 
-/** The group's own error stands on the group's path, so that it is shown once, below its fields. */
+/**
+ * The group's own error has the group's path, so that it is shown once, below the group's fields.
+ */
 export const percentGroupSchema = <Key extends string>(rule: PercentGroupRule<Key>) =>
   groupSchema(partSchemas(rule.parts), rule.sum).check(
     z.refine(

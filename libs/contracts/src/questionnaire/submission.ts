@@ -5,8 +5,8 @@ export const isAnyGiven = (amounts: Readonly<Record<string, number | null>>): bo
   Object.values(amounts).some((amount) => amount !== null);
 
 /**
- * What would be sent of a form: optional questions without an answer are left out. A group
- * of amounts stays where one of them is missing, so that the contract's check reports it.
+ * The submission of a form, without unanswered optional questions. A group of amounts stays where
+ * one of them is missing, so that the contract's check reports it.
  */
 export function submissionOf({ meta, ...answers }: QuestionnaireDraft): unknown {
   const { notKnown, useAi, trade, ownerPay, premises, circumstances } = meta;

@@ -3,10 +3,10 @@ import { z } from '../zod.js';
 
 const texts = z.array(z.string());
 
-/** A few sentences, and what they rest on: each `what it is: what was answered`. */
+/** A few sentences with their evidence; each entry is `what it is: what was answered`. */
 export const counselTextSchema = z.object({ text: z.string(), evidence: texts });
 
-/** A step as it is done in this business. */
+/** A step, worded for this business. */
 export const counselStepSchema = z.object({
   /** That of the plan; the steps of its own have none in older reports, and `own-1` … since. */
   stepId: z.optional(z.string()),
@@ -15,14 +15,14 @@ export const counselStepSchema = z.object({
   /** How long it takes; older reports do not say. */
   weeks: z.optional(z.number()),
   title: z.string(),
-  /** True for the steps that matter most now; then page one tells these. */
+  /** True for the steps that matter most now; page one then shows these. */
   isFirst: z.optional(z.boolean()),
   /** The plain date by which it is done. */
   by: z.iso.date(),
-  /** True where the step goes on, and its date is that of a first result. */
+  /** True where the step has no end; its date is then that of a first result. */
   isFirstResult: z.optional(z.boolean()),
   how: counselTextSchema,
-  /** By what one sees that it is done. */
+  /** How to see that it is done. */
   measure: z.string(),
 });
 
@@ -53,11 +53,11 @@ export const counselSchema = z.object({
   heart: counselTextSchema,
   /** By their dates. */
   steps: z.array(counselStepSchema),
-  /** What would change the plan, and to what. */
+  /** Events that would change the plan, and how. */
   turns: z.array(counselTextSchema),
-  /** What the answers leave open and the first talk should settle. */
+  /** Open points of the answers that the first talk should clarify. */
   open: z.array(counselTextSchema),
-  /** The figures that were worked out for these texts, each with its formula. */
+  /** The figures that were computed for these texts, each with its formula. */
   figures: z.array(z.object({ label: z.string(), value: z.string(), formula: z.string() })),
 });
 

@@ -13,21 +13,21 @@ export const provenanceSchema = z.object({
 });
 export type Provenance = z.infer<typeof provenanceSchema>;
 
-/** A check of a language model's words that did not hold. */
+/** A failed check of a language model's words. */
 export const failedCheckSchema = z.object({
   part: z.enum(wordedParts),
   /** `V1` to `V11`, see `backend/src/analysis/checks`. */
   check: z.string(),
-  /** Where: `sections.currentState 2`, `gaps S-01`. */
+  /** The place of the fault: `sections.currentState 2`, `gaps S-01`. */
   place: z.string(),
   why: z.string(),
 });
 export type FailedCheck = z.infer<typeof failedCheckSchema>;
 
-/** A check that a language model's counsel did not hold. */
+/** A failed check of a language model's counsel. */
 export const counselFaultSchema = z.object({
   check: z.string(),
-  /** Where: `heart`, `steps 2 how`, `sums Z3`. */
+  /** The place of the fault: `heart`, `steps 2 how`, `sums Z3`. */
   place: z.string(),
   why: z.string(),
 });
@@ -38,23 +38,25 @@ export const wordingRecordSchema = z.object({
   promptVersion: z.string(),
   /** SHA-256 of all that was sent about the business, hexadecimal. */
   factsHash: z.string(),
-  /** Spent on this report in all, prompts and answers. */
+  /** Tokens spent on this report in all, prompts and completions. */
   tokens: z.number(),
   requests: z.number(),
-  /** From the first request to the last answer of the try that finished it. */
+  /** From the first request to the last completion of the try that finished the report. */
   seconds: z.number(),
-  /** What did not hold before a repair, and what was kept although it does not hold (V8). */
+  /**
+   * The faults before a repair, and those of texts that were kept although they fail a check (V8).
+   */
   failedChecks: z.array(failedCheckSchema),
   /** Parts that took the rules' text. */
   fellBack: z.array(z.enum(wordedParts)),
-  /** What came of the counsel; absent where none was asked for, or no answer came. */
+  /** The outcome of the counsel; absent where none was requested, or no completion came. */
   counsel: z.optional(
     z.object({ isGiven: z.boolean(), failedChecks: z.array(counselFaultSchema) }),
   ),
 });
 export type WordingRecord = z.infer<typeof wordingRecordSchema>;
 
-/** All that is kept of where a report comes from; for coaches. */
+/** Everything that is stored on where a report comes from; for coaches. */
 export const fullProvenanceSchema = z.extend(provenanceSchema, {
   /** Absent where no language model was asked. */
   wording: z.optional(wordingRecordSchema),

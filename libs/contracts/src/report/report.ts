@@ -74,7 +74,7 @@ export const phaseActionSchema = z.object({
   ownerHoursPerWeek: z.optional(z.number()),
 });
 
-/** A step that was found and does not fit into the plan now. */
+/** A step of a rule that holds, which does not fit into the plan now. */
 export const laterStepSchema = z.object({
   stepId: z.string(),
   step: z.string(),
@@ -83,7 +83,7 @@ export const laterStepSchema = z.object({
   why: z.string(),
 });
 
-/** What to leave alone for now. */
+/** Something to leave alone for now. */
 export const notNowSchema = z.object({ text: z.string(), why: z.string() });
 
 export const actionPlanSchema = z.object({
@@ -93,13 +93,13 @@ export const actionPlanSchema = z.object({
   ),
   /** The descriptions of the actions to begin with; reports of older versions have none. */
   firstSteps: z.optional(texts),
-  /** Later, on purpose; reports of older versions have none. */
+  /** Steps that are postponed on purpose; reports of older versions have none. */
   later: z.optional(z.array(laterStepSchema)),
   /** One to four; reports of older versions have none. */
   notNow: z.optional(z.array(notNowSchema)),
 });
 
-/** Where the business stands, and what decided about it: paths of answers, ids of text facts. */
+/** The situation of the business and its evidence: paths of answers, ids of text facts. */
 export const situationSchema = z.object({
   id: z.enum(situationIds),
   variant: z.optional(z.string()),
@@ -116,13 +116,15 @@ export const pageOneSchema = z.object({
   }),
   /** Up to three figures in money, each a sentence with its formula in words. */
   numbers: z.array(z.object({ id: z.string(), text: z.string(), formula: z.string() })),
-  /** Up to three, each with the plain date by which it is done and what makes it come first. */
+  /**
+   * Up to three, each with the plain date by which it is done and the reason why it comes first.
+   */
   steps: z.array(
     z.object({
       id: z.string(),
       step: z.string(),
       by: z.iso.date(),
-      /** True where the step goes on, and its date is that of a first result. */
+      /** True where the step has no end; its date is then that of a first result. */
       isFirstResult: z.optional(z.boolean()),
       why: z.string(),
     }),
@@ -130,7 +132,10 @@ export const pageOneSchema = z.object({
   notNow: z.optional(notNowSchema),
 });
 
-/** An area's score by what the owner rated and by what the owner stated as facts, each out of 10. */
+/**
+ * An area's two marks, each out of 10: one by the owner's ratings, one by the facts that the owner
+ * stated.
+ */
 export const twoMarksSchema = z.object({ ratings: score, facts: score });
 
 /** One scored answer: what was said, the points it earned (0–10) and its weight in its area (%). */
@@ -140,7 +145,9 @@ export const scoredItemSchema = z.object({
   label: z.string(),
   /** The answers it is made from. */
   paths: texts,
-  /** The answer in words, with its unit; what the item was derived from where it is derived. */
+  /**
+   * The answer in words, with its unit; for a derived item, the answers that it is derived from.
+   */
   answer: z.string(),
   points: score,
   weight: z.number(),
@@ -148,10 +155,10 @@ export const scoredItemSchema = z.object({
   given: z.boolean(),
 });
 
-/** Why a sentence of the report stands there: the rule, the answers it read, and its sources. */
+/** Why a sentence is in the report: the rule, the answers that the rule read, and its sources. */
 export const ruleEvidenceSchema = z.object({
   ruleId: z.string(),
-  /** When the rule speaks, with its threshold, in words; reports of older rules have none. */
+  /** The condition of the rule in words, with its threshold; reports of older rules have none. */
   condition: z.optional(z.string()),
   evidence: texts,
   /** Each `what it says (where)`. */
@@ -186,7 +193,7 @@ export const readinessSchema = z.object({
   redFlags: texts,
   /** How much of what is scored was answered, 0–100 whole per cent. */
   completeness: z.number().check(z.minimum(0), z.maximum(100)),
-  /** False where too little is known for a band; absent where the band holds. */
+  /** False where too little is known for a band; absent where the band is valid. */
   judged: z.optional(z.boolean()),
 });
 
@@ -199,7 +206,7 @@ export const scoresSchema = z.object({
   overallScore: score,
 });
 
-/** What an analyst writes: everything of a report but its identity and its delivery. */
+/** The content of a report as an analyst writes it, without identity and delivery. */
 export const reportContentSchema = z.object({
   ...scoresSchema.shape,
   summary: z.object({ executiveSummary: executiveSummarySchema, introduction: introductionSchema }),

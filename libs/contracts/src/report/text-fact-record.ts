@@ -26,7 +26,10 @@ export const textFactRecordSchema = z.object({
   thing: z.optional(z.enum(endingThings)),
   /** Whom or what an event happens to. */
   about: z.optional(z.enum(['client', 'supplier', 'site', 'rule'])),
-  /** The name or the role of who leaves or alone knows, as it stands in the sentence. */
+  /**
+   * The name or the role of the person who leaves, or who alone has the knowledge, as in the
+   * sentence.
+   */
   person: z.optional(z.string()),
   tense: z.optional(z.enum(['coming', 'happened'])),
   /** True where the sentence names an illness. */

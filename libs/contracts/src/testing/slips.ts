@@ -1,9 +1,9 @@
 import type { FieldRule, PercentGroupRule } from '../questionnaire/field-rules.js';
 
-/** What an owner gives, and the sentence that then stands at the field. */
+/** A wrong answer, and the error that the field then shows. */
 export type Slip = readonly [given: string, sentence: string];
 
-/** All ways in which a question can be answered wrongly; the shares of a group and lists have none. */
+/** All wrong answers to a question; the shares of a group and lists have none. */
 export function slipsOf(rule: FieldRule | PercentGroupRule): readonly Slip[] {
   switch (rule.kind) {
     case 'text':
@@ -23,7 +23,7 @@ export function slipsOf(rule: FieldRule | PercentGroupRule): readonly Slip[] {
         [String(rule.min - 1), rule.tooLow],
         [String(rule.max + 1), rule.tooHigh],
       ];
-    // Shares are linked, and the rest is chosen.
+    // Shares are linked and choices are selected, so neither can be wrong.
     default:
       return [];
   }

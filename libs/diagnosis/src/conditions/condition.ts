@@ -48,7 +48,9 @@ export type Condition =
   | { readonly has: Ticked }
   /** How many values of a list are ticked. */
   | { readonly count: readonly [list: ListAlias, how: Comparison, count: number] }
-  /** All of these answers can be told from fields that were left empty. */
+  /**
+   * All of these answers are known to be given: a field that was left empty would look different.
+   */
   | { readonly given: readonly GivenAlias[] }
   /** A judgement of several answers that no comparison can express. */
   | { readonly judged: JudgementName };

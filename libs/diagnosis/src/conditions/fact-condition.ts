@@ -33,7 +33,7 @@ export interface FactClause {
 }
 
 export interface SituationClause {
-  /** One of these is the situation of the business. */
+  /** The situation of the business is one of these. */
   readonly situation: readonly SituationId[];
   /** The one variant that a rule asks for: an exit from a business that runs without its owner. */
   readonly variant?: 'value';
@@ -55,14 +55,14 @@ export type FactCondition =
   | { readonly not: FactCondition }
   | FactClause
   | SituationClause
-  /** This figure can be shown. */
+  /** The figure can be shown. */
   | { readonly money: MoneyId }
-  /** These answers can be told from fields that were left empty. */
+  /** These answers are known to be given: a field that was left empty would look different. */
   | { readonly given: readonly ('rev' | 'nm')[] }
   | Comparing
-  /** So it is in this trade. */
+  /** The trade has this property. */
   | { readonly pack: keyof PackFlags }
-  /** The answer on how the business is to grow says nothing. */
+  /** The answer to how the business is to grow has no content. */
   | { readonly noStrategy: true }
   /** How many functions run without the owner. */
   | { readonly count: readonly ['funcs', Comparison, number] };

@@ -3,7 +3,10 @@ import type { FactClause } from './fact-condition.js';
 
 const isNamed = ({ to }: TextFact): boolean => to !== undefined && to !== 'open';
 
-/** To whom a fact hands over, seen together with the others of its kind; undefined leaves it to them. */
+/**
+ * To whom a fact hands over. `open` if no fact of its kind names anybody; undefined if only another
+ * one does.
+ */
 function recipientOf(fact: TextFact, facts: readonly TextFact[]): TextFact['to'] {
   if (isNamed(fact)) return fact.to;
   return facts.some((other) => other.kind === fact.kind && isNamed(other)) ? undefined : 'open';
@@ -22,7 +25,7 @@ export const factsFor = (clause: FactClause, facts: readonly TextFact[]): readon
       fact.kind === clause.fact &&
       includes(clause.to, recipientOf(fact, facts)) &&
       includes(clause.thing, fact.thing) &&
-      // The form asks for events of clients alone and so does not say whom they happen to.
+      // The form asks only about events of clients, so its facts do not say whom they concern.
       (clause.about === undefined || (fact.about ?? 'client') === clause.about) &&
       (clause.tense === undefined || fact.tense === clause.tense) &&
       (clause.months === undefined ||

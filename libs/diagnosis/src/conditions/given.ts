@@ -6,8 +6,9 @@ const eitherMargin: Reading<boolean> = {
 };
 
 /**
- * Whether an answer can be told from a field that was left empty, which is sent as 0. A margin of 0
- * counts where the other one is not 0, and a share of the largest clients of 0 where retention is not.
+ * Whether an answer was given: a field that was left empty is sent as 0. A margin of 0 counts as
+ * given where the other margin is not 0, and a share of the largest clients of 0 where retention is
+ * not 0.
  */
 export const givenAnswers = {
   rev: { reads: ['rev'], of: ({ rev }) => rev > 0 },

@@ -33,7 +33,7 @@ function givenClause(aliases: readonly GivenAlias[], isSo: boolean): string {
 
 const isQuantity = (alias: SingleAlias): alias is AliasOf<number> => alias in quantityWords;
 
-/** The quantity that a clause speaks of last, so that the next one need not name it again. */
+/** The quantity that the last clause is about, so that the next clause can use a pronoun. */
 function quantityOf(part: NormalForm | undefined): Quantity | undefined {
   if (part?.kind === 'any') return isIfGiven(part) ? quantityOf(part.parts[1]) : undefined;
   if (part?.kind === 'compare' || part?.kind === 'between') return part.what;
@@ -101,7 +101,7 @@ function clauseOf(part: NormalForm, before?: NormalForm): string {
 const clausesOf = ({ parts }: Group, before?: NormalForm): readonly string[] =>
   parts.map((part, index) => clauseOf(part, index === 0 ? before : parts[index - 1]));
 
-/** Commas part what holds together, so that `or` binds closer than they do. */
+/** Separates the clauses with commas, so that an `or` inside a clause binds closer. */
 function sentenceOf(form: NormalForm): string {
   if (form.kind !== 'all') return clauseOf(form);
   const clauses = clausesOf(form);

@@ -81,10 +81,10 @@ const opposite: Readonly<Record<Comparison, Comparison>> = {
   below: 'atLeast',
 };
 
-/** Two leaves that can be said in one clause, as one. */
+/** Merges two leaves into one where a single clause can express both. */
 function together(one: NormalForm, other: NormalForm, kind: Group['kind']): Leaf | undefined {
   const link = linkOf(kind);
-  // Two bounds that hold together are not one of several alternatives.
+  // Bounds that are joined by AND cannot be merged with alternatives, and the reverse.
   if ('bounds' in other && other.bounds.length > 1 && other.link !== link) return undefined;
   if ('bounds' in one && one.bounds.length > 1 && one.link !== link) return undefined;
   if (one.kind === 'compare' && other.kind === 'compare' && one.what === other.what) {
@@ -119,8 +119,8 @@ function groupOf(kind: Group['kind'], conditions: readonly Condition[], isSo: bo
 }
 
 /**
- * The same condition as sentences are built: negations stand at the leaves, and neighbours that
- * speak of the same answer are one leaf.
+ * The same condition in the structure of a sentence: negations are moved to the leaves, and
+ * neighbours on the same answer are merged into one leaf.
  */
 export function normalForm(condition: Condition, isSo = true): NormalForm {
   if ('all' in condition) return groupOf(isSo ? 'all' : 'any', condition.all, isSo);

@@ -11,7 +11,10 @@ const inWords: Readonly<Record<Comparison, string>> = {
   below: 'below',
 };
 
-/** What is said of a distance upwards, and of one downwards, where a larger one is further below. */
+/**
+ * The words of a comparison for distances above and below the industry's value. Below it they are
+ * inverted: a larger distance is a lower value.
+ */
 const distances: Readonly<Record<'above' | 'below', Readonly<Record<Comparison, string>>>> = {
   above: { atLeast: 'at least', atMost: 'at most', above: 'more than', below: 'less than' },
   below: { atLeast: 'at most', atMost: 'at least', above: 'less than', below: 'more than' },

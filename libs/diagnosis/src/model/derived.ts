@@ -26,8 +26,9 @@ export const revenuePerEmployee = ({ rev, emp }: Answers): number =>
   emp > 0 ? Math.round(rev / emp) : 0;
 
 /**
- * How sure revenue is to come again, 0–100: recurring in full, projects by 0.4, and one-time sales
- * by 0.3 of the customers who stay. The factors are judgement (sources RR1, RR2).
+ * How likely revenue is to come again, 0–100: recurring revenue counts in full, projects by 0.4,
+ * and one-time sales by 0.3 of the customers who stay. The factors are judgement (sources RR1,
+ * RR2).
  */
 export const revenueQuality = ({ rec, prj, one, ret }: Answers): number =>
   rec + 0.4 * prj + (0.3 * one * ret) / 100;

@@ -41,9 +41,9 @@ export interface ItemModel<Id extends Alias | 'rq' | 'pi' = Alias | 'rq' | 'pi'>
   readonly label: string;
   /** Per cent of the area's score; each area's weights are 100 together. */
   readonly weight: number;
-  /** The answers that are scored; one of them marked as not known leaves the item open. */
+  /** The answers that are scored; if one of them is marked as not known, the item is open. */
   readonly answers: readonly Alias[];
-  /** Answers that only shape the yardstick. */
+  /** Answers that only set the scale, such as the industry. */
   readonly comparedWith?: readonly Alias[];
   /** False where the answer cannot be told from a field left empty. */
   readonly isGiven?: (answers: Answers) => boolean;
@@ -84,7 +84,7 @@ const document = <Id extends AliasOf<boolean>>(id: Id, ...head: Head): ItemModel
     inWords: (a) => documentInWords(a[id]),
   });
 
-/** Held at 10, because decimals can add up to a hair more. */
+/** Capped at 10, because floating-point sums can exceed it slightly. */
 const sumOf = <Key extends string>(points: Readonly<Record<Key, number>>, keys: readonly Key[]) =>
   Math.min(
     10,

@@ -5,8 +5,8 @@ import { score } from './scoring.js';
 import { anyAnswers, anyNotKnown } from '../testing/any-answers.js';
 
 /**
- * SHA-256 of the scores and points below. Scores never change, so this only does where `anyAnswers`
- * draws other sets: then compute it on the commit before as well.
+ * SHA-256 of the scores and points below. Scores never change, so the digest changes only when
+ * `anyAnswers` draws other sets. In that case, also compute it on the commit before and compare.
  */
 const digest = '0407f4f0ec1ab6f196f83f8b04ef0b8659e22efb3a686cf0ae8285ad80590395';
 

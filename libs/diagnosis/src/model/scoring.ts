@@ -2,7 +2,10 @@ import { areas, type Area, type ScoredItem, type Scores } from '@ellac/contracts
 import { answerPathOf, type Alias, type Answers } from './answers.js';
 import { scoredItems, type ItemModel } from './scored-items.js';
 
-/** A little below the middle, so that silence neither pays nor ruins. */
+/**
+ * Points of an item that was not given: a little below the middle, so that leaving it open neither
+ * pays nor costs much.
+ */
 const pointsNotGiven = 4;
 
 /** The scored side of a diagnosis. */
@@ -14,7 +17,10 @@ export interface Scoring {
   readonly completeness: number;
 }
 
-/** One decimal; the small addend keeps a half that binary fractions put just below from going down. */
+/**
+ * Rounds to one decimal. The small addend makes up for halves that binary fractions represent
+ * slightly too low.
+ */
 export const roundScore = (score: number): number => Math.round((score + 1e-9) * 10) / 10;
 
 function scoreItem(item: ItemModel, answers: Answers, notKnown: ReadonlySet<Alias>): ScoredItem {

@@ -6,7 +6,7 @@ import type { TextFact } from '../text-facts/text-fact.js';
 import type { MoneyFactOf, MoneyId, Range } from './money-fact.js';
 import { roundAmount, roundPart } from './rounding.js';
 
-/** What money facts are worked out from. */
+/** The inputs of all money facts. */
 export interface MoneyGround {
   readonly answers: Answers;
   readonly notKnown: ReadonlySet<Alias>;
@@ -31,7 +31,7 @@ export interface Books extends MoneyGround {
   /** A year's net profit; undefined where the margins are not given. */
   readonly profit: number | undefined;
   readonly knows: (...aliases: readonly Alias[]) => boolean;
-  /** A part of a total is never told as more than the total. */
+  /** Caps a part at its total, so that rounding never shows it as larger. */
   readonly tell: (amount: number, total?: number) => Told;
   readonly tellRange: (range: Range) => { readonly value: Range; readonly words: string };
   /** An amount that the owner gave, as it is. */
@@ -41,10 +41,10 @@ export interface Books extends MoneyGround {
 /** Works out one money fact; null where an answer is missing or the figure would tell nothing. */
 export type Maker<Id extends MoneyId> = (books: Books) => MoneyFactOf<Id> | null;
 
-/** Below this, parts of the revenue round to nothing; judgement. */
+/** Revenue below this amount is too small, as its parts would round to nothing; judgement. */
 const leastRevenue = 1000;
 
-/** Less than half of the smallest unit that is printed changes nothing. */
+/** An amount below half of the smallest printed unit would be shown as no change. */
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.5;
 
 /** Undefined where the revenue is not known, since all money facts rest on it. */

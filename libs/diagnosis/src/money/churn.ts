@@ -1,6 +1,6 @@
 import { pathsOf, percent, type Maker } from './books.js';
 
-/** From this share of recurring revenue on, in %, those who leave have to be replaced; judgement. */
+/** The share of recurring revenue, in %, from which lost customers must be replaced; judgement. */
 const leastRecurring = 30;
 const points = 5;
 

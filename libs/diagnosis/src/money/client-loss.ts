@@ -5,9 +5,9 @@ import { roundToTenth } from './rounding.js';
 
 /** A smaller share of one client is no risk by itself; judgement, near CC2. */
 const leastShare = 10;
-/** The largest of three has at least a third of what they have together. */
+/** The largest of three clients has at least a third of their share together. */
 const leastTop = 3 * leastShare;
-/** Less than this, in years of profit, a loss is no danger; judgement. */
+/** In years of profit, the smallest loss that is a danger; judgement. */
 const leastYears = 0.3;
 /** Above this share one client is a danger, in % (CC1). */
 const shareLimit = 25;
@@ -25,8 +25,9 @@ const largest = (facts: readonly TextFact[]): TextFact | undefined =>
   facts.toSorted((one, other) => (other.percent ?? 0) - (one.percent ?? 0))[0];
 
 /**
- * The largest client: named in the owner's words, or the least that the three largest leave open.
- * Once such a client has left, that answer may still hold its share, so it tells nothing.
+ * The largest client: its share from the owner's words, or else at least a third of the three
+ * largest. If such a client has left, the answer on the three largest may still include it, so it
+ * is not used.
  */
 function largestClient({ answers, facts, knows }: Books): LargestClient | undefined {
   const shares = facts.filter(({ kind, percent: share }) => kind === 'client-share' && share);
@@ -41,7 +42,7 @@ function largestClient({ answers, facts, knows }: Books): LargestClient | undefi
   return { share, atLeast: true, inputs: pathsOf('top'), formula };
 }
 
-/** The gross profit on an amount in years of profit, and how that comes about. */
+/** The gross profit on an amount, in years of profit, with its formula. */
 function yearsOn(amount: number, { profit, revenue, answers, knows, tell }: Books) {
   if (profit === undefined || profit <= 0 || !knows('gm') || answers.gm <= 0) return undefined;
   const years = (amount * answers.gm) / 100 / profit;

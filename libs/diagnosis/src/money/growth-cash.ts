@@ -4,9 +4,9 @@ import type { Range } from './money-fact.js';
 import { yearsOfProfit } from './profit-share.js';
 import { roundToTenth } from './rounding.js';
 
-/** Growth below this, in %, asks for nothing special; judgement. */
+/** The growth, in %, below which no extra cash is planned; judgement. */
 const leastGrowth = 8;
-/** Less cash than this, in years of profit, comes in with the work itself; judgement. */
+/** In years of profit, the cash below which growth finances itself; judgement. */
 const leastYears = 0.25;
 /** Days after which invoices on terms of 30 days were paid, by trade (XSBI). */
 const usualDays: Range = [30, 45];
@@ -31,7 +31,10 @@ export const growthExtra: Maker<'growth-extra'> = (books) => {
   };
 };
 
-/** The longest time to pay that is named: a plan for cash has to bear it. */
+/**
+ * The longest payment time in the owner's texts, because a cash plan has to allow for the worst
+ * case.
+ */
 const slowestPayment = (facts: readonly TextFact[]): TextFact | undefined =>
   facts
     .filter(({ kind, days }) => kind === 'payment-days' && days !== undefined && days > 0)

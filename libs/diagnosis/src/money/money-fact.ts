@@ -27,10 +27,13 @@ export interface MoneyValues {
   readonly 'client-loss': {
     /** The client's share of revenue. */
     readonly share: number;
-    /** The share is the least that the three largest clients leave open, so all of it is a minimum. */
+    /**
+     * True if the share is only a minimum, derived from the three largest clients; then all figures
+     * of this fact are minimums.
+     */
     readonly atLeast: boolean;
     readonly revenue: number;
-    /** Absent without a profit, and where it is too little to matter. */
+    /** Absent without a profit, or where it is too small to matter. */
     readonly yearsOfProfit?: number;
   };
   /** Other revenue that brings the client down to the limit. */
@@ -80,5 +83,5 @@ export interface MoneyFactOf<Id extends MoneyId> {
   readonly caveat?: string;
 }
 
-/** What an answer comes to in money. */
+/** What the answers mean in money. */
 export type MoneyFact = { readonly [Id in MoneyId]: MoneyFactOf<Id> }[MoneyId];

@@ -34,7 +34,7 @@ export function moneyOf(ground: MoneyGround): readonly MoneyFact[] {
   return makers.flatMap<MoneyFact>((make) => make(books) ?? []);
 }
 
-/** How many figures the first page bears. */
+/** How many figures fit on page one. */
 const most = 3;
 
 /** The first three figures of a situation's list that can be shown; fewer where fewer can. */

@@ -4,7 +4,7 @@ import { percent } from './books.js';
 import type { Range } from './money-fact.js';
 import { roundToTenth } from './rounding.js';
 
-/** From here on a profit is too small to measure anything by it; judgement. */
+/** Above so many times the profit the number is not printed; judgement. */
 const tooMany = 10;
 
 /** `two`, `2.1` */

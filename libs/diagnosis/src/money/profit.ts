@@ -23,7 +23,10 @@ export const profit: Maker<'profit'> = ({ profit: result, answers, revenue, tell
   };
 };
 
-/** Fewer people are their owners, and a mean tells nothing of them; judgement. */
+/**
+ * The number of people below which a mean per person is not shown, as most of them are owners;
+ * judgement.
+ */
 const leastPeople = 3;
 
 /** What is left over for each person who works in the business. */
@@ -33,7 +36,8 @@ export const perHead: Maker<'per-head'> = ({ profit: left, answers, knows, tell 
   if (told.value === 0) return null;
   const isLoss = left < 0;
   const people = `${countedToNine(answers.emp)} people`;
-  // Posts may be counted in parts; a part is no person.
+  // The head count may be fractional (part-time posts), and a fraction of a person cannot be
+  // printed.
   const each = Number.isInteger(answers.emp) ? `each of the ${people}` : 'each person';
   const result = isLoss ? 'loss' : 'profit';
   return {

@@ -8,7 +8,7 @@ import { roundToTenth } from './rounding.js';
 /** In a larger business of one owner, that owner's pay changes little; judgement. */
 const ownersMatterBelow = 50;
 
-/** Whether the owners do a share of the daily work, for which somebody would have to be paid. */
+/** Whether the owners do part of the daily work, so that a replacement would have to be paid. */
 const ownersWork = ({ answers, knows }: Books): boolean =>
   isSolo(answers) || answers.funcs.length <= 3 || (knows('absd') && answers.absd < 14);
 
@@ -31,7 +31,7 @@ const marginsOf = ([low, high]: Range, { revenue }: Books): Range => [
   roundToTenth((high / revenue) * 100),
 ];
 
-/** What fair rent adds to the costs, or takes off them where less would be fair. */
+/** What a fair rent adds to the costs; negative where the fair rent is lower than the paid one. */
 const rentGap = ({ premises }: Books): number =>
   premises === undefined ? 0 : premises.fair - premises.paid;
 

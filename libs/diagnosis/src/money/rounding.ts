@@ -1,4 +1,4 @@
-/** Keeps halves that floating point puts just below .5 on the side where arithmetic puts them. */
+/** Added before rounding, because floating point represents some halves slightly below .5. */
 const epsilon = 1e-9;
 
 /** To a multiple of `unit`, halves away from zero. */
@@ -15,7 +15,9 @@ export function roundAmount(amount: number): number {
   return toUnit(amount, size < 1000 ? 10 : 10 ** (Math.floor(Math.log10(size)) - 2));
 }
 
-/** A part of a total, rounded but never above the total; the whole is the total as it is. */
+/**
+ * A part of a total, rounded and capped at the total. A part that equals the total is not rounded.
+ */
 export const roundPart = (part: number, total: number): number =>
   part >= total ? total : Math.min(roundAmount(part), total);
 

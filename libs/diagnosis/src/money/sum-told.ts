@@ -2,7 +2,7 @@ import { pathsOf, type Maker } from './books.js';
 import { ofProfit } from './profit-share.js';
 import { roundPercent } from './rounding.js';
 
-/** Shares of a year's profit, in %, between which a sum says something; judgement. */
+/** The shares of a year's profit, in %, between which a sum is worth showing; judgement. */
 const tellingShare = { least: 5, most: 300 };
 
 /** The largest cost or loss that the owner names, beside the profit of a year. */

@@ -11,7 +11,9 @@ interface Span {
   readonly end: number;
 }
 
-/** Lower case, with one blank for all that parts words, so that `Bar-Code` is `bar code`. */
+/**
+ * Lower case, with every separator replaced by one blank, so that `Bar-Code` becomes `bar code`.
+ */
 const folded = (text: string): string =>
   text
     .normalize('NFC')
@@ -31,14 +33,17 @@ const searched = (phrase: string): Searched => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])${folded(phrase)}(?![\\p{L}\\p{N}])`, 'gu'),
 });
 
-/** Built once: some three hundred patterns are looked for in each of six texts. */
+/** Cached, because some three hundred patterns are searched in each of six texts. */
 const searchedPacks = packs.map(({ id, keywords, mustNotMatch }) => ({
   id,
   keywords: keywords.map(searched),
   others: mustNotMatch.map(searched),
 }));
 
-/** Most phrases are nowhere in a text, and `includes` says so twenty times faster than a pattern. */
+/**
+ * A cheap check first: most phrases do not occur, and `includes` is twenty times faster than a
+ * pattern.
+ */
 const placesOf = ({ phrase, plain, pattern }: Searched, text: string): readonly Span[] =>
   text.includes(plain)
     ? Array.from(text.matchAll(pattern), ({ index }) => ({
@@ -63,7 +68,9 @@ function hitsOfPack({ id, keywords, others }: (typeof searchedPacks)[number], te
   );
 }
 
-/** The keywords in a text; of two at one place, such as `shop` in `print shop`, the longer. */
+/**
+ * The keywords in a text. Where two overlap, such as `shop` in `print shop`, the longer one counts.
+ */
 export function keywordHits(text: string): readonly KeywordHit[] {
   const plain = folded(text);
   const hits = searchedPacks.flatMap((pack) => hitsOfPack(pack, plain));

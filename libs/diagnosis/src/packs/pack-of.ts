@@ -5,7 +5,10 @@ import { defaultFlags, defaultNouns, type PackFlags, type PackNouns } from './pa
 import { packs, type PackId } from './packs.js';
 import { topGiven } from '../model/derived.js';
 
-/** What is known of a business's trade. Neutral words and what the answers show where not sure. */
+/**
+ * The trade of a business. If it is not certain: neutral words, and the flags that the answers
+ * show.
+ */
 export type TradeOfBusiness = { readonly flags: PackFlags; readonly nouns: PackNouns } & (
   { readonly sure: true; readonly pack: PackId } | { readonly sure: false; readonly pack?: never }
 );
@@ -37,7 +40,10 @@ const onlyOne = <Value>(values: readonly Value[]): Value | undefined =>
 const packOfTrade = (trade: string): PackId | undefined =>
   onlyOne(keywordHits(trade).map(({ pack }) => pack));
 
-/** Two different words of one trade and none of another; one word may be a customer's trade. */
+/**
+ * The trade that the texts name for certain: two different words of it and none of another trade. A
+ * single word may name a customer's trade.
+ */
 function packOfTexts(texts: readonly string[]): PackId | undefined {
   const hits = texts.flatMap(keywordHits);
   const keywords = new Set(hits.map(({ keyword }) => keyword));
@@ -45,8 +51,9 @@ function packOfTexts(texts: readonly string[]): PackId | undefined {
 }
 
 /**
- * A franchise, or a licence that the business holds. The licences that a software company sells, or
- * that learners get, are none: an owner speaks of `our licence` or of `the licence for` a thing.
+ * A franchise, or a licence that the business holds. Licences that a software company sells, or
+ * that learners get, do not count, so only phrases such as `our licence` and `the licence for`
+ * match.
  */
 const licence = new RegExp(
   [

@@ -1,4 +1,4 @@
-/** What a trade makes of the questions; the rules read these and never the trade itself. */
+/** The properties of a trade. The rules read these, and never the trade itself. */
 export interface PackFlags {
   /** Customers ask, get an offer and decide, so a list of open offers makes sense. */
   readonly pipeline: boolean;

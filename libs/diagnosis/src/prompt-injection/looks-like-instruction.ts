@@ -5,7 +5,7 @@ import { german } from './german.js';
 import { hidesText, machineMarks } from './machine-marks.js';
 import { romance } from './romance.js';
 
-/** Without accents, so that `\b` and `\w`, which know ASCII alone, find the words of all languages. */
+/** Without accents, because `\b` and `\w` only support ASCII. */
 const plainLetters = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
@@ -34,7 +34,7 @@ const twins = new Map(
 const inLatin = (text: string): string =>
   Array.from(text, (letter) => twins.get(letter) ?? letter).join('');
 
-/** The text as a machine would take it: without unseen characters, line by line. */
+/** The text as a model would read it: without invisible characters, line by line. */
 function readings(text: string): ReadonlySet<string> {
   const lines = plainLetters(text)
     .split(/[\r\n]+/)
@@ -52,8 +52,8 @@ const asksForScores = (text: string): boolean =>
 
 /**
  * Whether an answer reads like an instruction to a machine (English, German, French, Spanish,
- * Portuguese, Italian, Dutch) or hides something. A sign for people and a reason not to quote it;
- * nothing else rests on it.
+ * Portuguese, Italian, Dutch) or hides something. The result is shown to coaches, and such an answer
+ * is not quoted; no score depends on it.
  */
 export const looksLikeInstruction = (text: string): boolean =>
   hidesText(text) ||

@@ -18,14 +18,14 @@ export const machineMarks: readonly string[] = [
 
 /** Characters of the plane of tags, which nothing shows. */
 const tags = /[\u{E0000}-\u{E007F}]/u;
-/** One or two come along with copied text; more of them hide something. */
+/** Copied text often contains one or two of these; more of them hide something. */
 const hidden = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const maxHidden = 3;
 
 /** A passage that is turned around on the screen. */
 const turned = /[\u202D\u202E][^\u202C]{10,}\u202C/u;
 
-/** Letters and digits in one run as long as no word is, of all three kinds, as in base64. */
+/** A run of letters of both cases and digits that is longer than any word, as in base64. */
 const encoded = /[A-Za-z0-9+/]{40,}={0,2}/g;
 const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run);
 

@@ -19,7 +19,7 @@ const figures: Readonly<Record<string, Reading<string>>> = {
   },
 };
 
-/** Names of people and the company are left to `say`. */
+/** `say` fills in the names of people and the company. */
 const placeholder = /\{\{(?!owners?\}|company\})(\w+)\}\}/g;
 
 const isAlias = (name: string): name is Alias => aliases.some((alias) => alias === name);
@@ -32,8 +32,8 @@ function figure(name: string, answers: Answers): string {
 }
 
 /**
- * The text with the business's own figures; names (`{{owner}}`, `{{owners}}`, `{{company}}`) are left
- * to `say`. Throws on a placeholder that nobody defined.
+ * The text with the business's own figures; names (`{{owner}}`, `{{owners}}`, `{{company}}`) are
+ * left to `say`. Throws on an undefined placeholder.
  */
 export const fillIn = (text: string, answers: Answers): string =>
   text.replace(placeholder, (_, name: string) => figure(name, answers));

@@ -53,14 +53,14 @@ export interface AdvisingRule {
 
 /** A rule on the answers alone; the owner's words, the situation and the trade may silence it. */
 export interface GapRule extends AdvisingRule {
-  /** A rule stays silent where an answer that its condition reads is marked as not known. */
+  /** The rule is skipped where an answer that its condition reads is marked as not known. */
   readonly when: Condition;
   readonly silentWhere?: FactCondition;
-  /** A lower priority where the condition does not hold. */
+  /** If this condition does not hold, the priority is lower. */
   readonly priority: Priority | { readonly high: Condition; readonly else: Priority };
   /** The thresholds of the condition that one of the sources names; all others are our judgement. */
   readonly published?: readonly string[];
-  /** Kept out of the first five steps of a plan. */
+  /** Never among the first five steps of a plan. */
   readonly isNeverAmongFirst?: true;
 }
 
@@ -89,7 +89,10 @@ export interface StrengthRule {
   readonly words: (voice: Voice) => StrengthWords;
 }
 
-/** Two answers that do not fit together: a question in `action`, never blame; texts hold `{{placeholders}}`. */
+/**
+ * Two answers that do not fit together. `action` is a question without blame; texts hold
+ * `{{placeholders}}`.
+ */
 export interface ConsistencyRule {
   readonly when: Condition;
   readonly finding: string;
@@ -102,7 +105,7 @@ export interface ConsistencyRule {
 
 const maxStepWords = 10;
 
-/** The first wording of a step if it is short enough, else the second. */
+/** The first wording of a step if it is within the length limit, else the second. */
 export const shortest = (step: string, otherwise: string): string =>
   step.split(' ').length <= maxStepWords ? step : otherwise;
 

@@ -5,7 +5,7 @@ import type { TextFact } from '../text-facts/text-fact.js';
 interface Deadline {
   readonly step: string;
   readonly monthsBefore: number;
-  /** Where that has passed already, so many days after the submission. */
+  /** If that date has passed already: days after the submission. */
   readonly elseDays?: number;
 }
 
@@ -16,8 +16,8 @@ interface Countdown {
 }
 
 /**
- * Backwards from the dates that owners name. A sale takes about ten months from the first talk, of
- * which examination and contract take three to four (source MW); all other spans are judgement.
+ * Lead times before the dates that owners name. A sale takes about ten months from the first talk,
+ * including three to four for examination and contract (source MW); all other spans are judgement.
  */
 const countdowns: readonly Countdown[] = [
   {

@@ -12,11 +12,11 @@ export interface OwnerHours {
 export interface Candidate {
   readonly id: string;
   readonly ownerHours: OwnerHours;
-  /** Steps that must be finished before it, as far as they are candidates themselves. */
+  /** The steps that must be finished before this one. Those that are no candidates are ignored. */
   readonly needs: readonly string[];
   /** A plain date by which it has to be finished. */
   readonly deadline?: string;
-  /** Weeks after the start before which it must not begin; a deadline is kept all the same. */
+  /** Weeks after the start before which the step must not begin. A deadline takes precedence. */
   readonly notBefore?: number;
 }
 
@@ -34,27 +34,41 @@ export interface ScheduledStep {
 export interface Schedule {
   /** By their start; of equal ones, in the order of the candidates. */
   readonly steps: readonly ScheduledStep[];
-  /** The candidates that did not fit, in their order, each with the plain date of its first room. */
+  /**
+   * The candidates that did not fit, in their order, each with the plain date on which there is
+   * room for it.
+   */
   readonly later: readonly { readonly id: string; readonly from: string }[];
 }
 
-/** More steps than these are not acted on; judgement. */
+/** The most steps in a plan; owners do not act on more. Judgement. */
 const maxSteps = 9;
-/** With so many a plan is no thin one; judgement. */
+/** The number of steps that make a full plan; judgement. */
 const enoughSteps = 6;
-/** A quarter holds three to seven goals (source EOS3). */
+/**
+ * The most steps that are open at the same time: a quarter holds three to seven goals (source
+ * EOS3).
+ */
 const maxOpen = 5;
-/** A step that has to be ready sooner than it can be is not cut below this. */
+/** The shortest duration to which a step is cut to meet its deadline. */
 const minWeeks = 2;
-/** With so many a plan begins: nothing else may keep them waiting. */
+/**
+ * The number of steps that a plan begins with. They are placed before all others, so that nothing
+ * delays them.
+ */
 const leadSteps = 3;
-/** A step to begin with takes at most so many times its weeks where hours are short; judgement. */
+/** If hours are short, one of the first steps may take up to so many times its weeks; judgement. */
 const maxStretch = 2;
-/** What cannot begin within a year is no plan yet; judgement. */
+/** The last week in which a step of the plan may begin; judgement. */
 const horizonWeeks = 52;
-/** What is left for later begins after the first 90 days, and within five years in any case. */
+/**
+ * The first and last week in which a later step may begin: after 90 days, and within five years.
+ */
 const laterWeeks = { first: 13, last: 260 } as const;
-/** A step is pulled into a part of the plan that holds none: days 91 to 180, and from month six. */
+/**
+ * The parts of the plan, in weeks, that must not be empty: days 91 to 180, and from month six on. A
+ * waiting step is moved into an empty one.
+ */
 const emptySpans = [
   { fromWeek: 13, toWeek: 25 },
   { fromWeek: 26, toWeek: 39 },
@@ -69,7 +83,10 @@ interface Open {
   readonly to: string;
 }
 
-/** Each candidate after those that it needs; a need that is no candidate does not count. */
+/**
+ * Topological order: each candidate after those that it needs. Needs that are no candidates are
+ * ignored.
+ */
 function inOrder(candidates: readonly Candidate[]): readonly Candidate[] {
   const ordered: Candidate[] = [];
   const add = (candidate: Candidate): void => {
@@ -84,14 +101,14 @@ function inOrder(candidates: readonly Candidate[]): readonly Candidate[] {
   return ordered;
 }
 
-/** The same hours in all, spread so that no week asks for more than the owner has. */
+/** The same total of hours, spread over more weeks so that no week exceeds the owner's hours. */
 function withinHours({ perWeek, weeks }: OwnerHours, hoursPerWeek: number): OwnerHours {
   return perWeek <= hoursPerWeek
     ? { perWeek, weeks }
     : { perWeek: hoursPerWeek, weeks: Math.ceil((perWeek * weeks) / hoursPerWeek) };
 }
 
-/** The same step with fewer hours a week, from none fewer down to twice its weeks. */
+/** The variants of a step with fewer hours a week, from the full hours down to twice its weeks. */
 function stretched({ perWeek, weeks }: OwnerHours): readonly OwnerHours[] {
   const least = Math.ceil(perWeek / maxStretch);
   return Array.from({ length: Math.max(1, Math.floor(perWeek - least) + 1) }, (_, less) => ({
@@ -145,7 +162,7 @@ export function scheduleOf(
       .map((each) => {
         const weeks = lengthOf(candidate, each, week, start);
         const to = endOf(candidate, addDays(start, (week + weeks) * 7));
-        // A step that would end in the holidays is open until the day after them.
+        // A step that would end in the holidays stays open until the day after them.
         const endWeek = Math.ceil(daysBetween(start, to) / 7);
         return { to, ownerHours: { ...each, weeks: endWeek - week } };
       })
@@ -176,7 +193,7 @@ export function scheduleOf(
     0,
   );
 
-  // Where some of them find no room, smaller steps behind them may.
+  // If some of them find no room, smaller steps after them may.
   const spare = ordered.slice(maxSteps).filter((candidate) => {
     const isEnough = placed.length >= enoughSteps;
     return isEnough || fill([candidate], 0).length > 0;
@@ -204,7 +221,10 @@ export function scheduleOf(
     }));
   return { steps, later: later.map((each) => ({ id: each.id, from: roomFor(each) })) };
 
-  /** When the owner has room for one more step, after those of the plan and the later ones before it. */
+  /**
+   * The plain date on which there is room for one more step, after the plan's steps and the later
+   * steps before it.
+   */
   function roomFor(candidate: Candidate): string {
     const { first, last } = laterWeeks;
     let week: number = first;
@@ -217,13 +237,13 @@ export function scheduleOf(
   }
 }
 
-/** The day after the holidays where it falls into them, unless the deadline comes before that. */
+/** Moves an end in the holidays to the day after them, unless the deadline is before that day. */
 function endOf({ deadline }: Candidate, end: string): string {
   const moved = afterHolidays(end);
   return deadline !== undefined && moved > deadline ? end : moved;
 }
 
-/** Of those that wait, a step first that would otherwise miss its deadline. */
+/** Of the waiting steps, first the one that would otherwise miss its deadline. */
 function byUrgency(waiting: readonly Candidate[], week: number, start: string) {
   const isPressing = ({ deadline, ownerHours }: Candidate) =>
     deadline !== undefined && weeksBetween(start, deadline) - ownerHours.weeks <= week;

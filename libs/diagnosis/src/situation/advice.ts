@@ -7,15 +7,15 @@ type StepId = FactRuleId | GapRuleId;
 /** A first step, or candidates: the first one whose rule fired is taken. */
 type FirstStep = StepId | readonly StepId[];
 
-/** What a situation makes of the rules; judgement. */
+/** How a situation changes the rules; judgement. */
 export interface Advice {
-  /** They count one priority higher. */
+  /** Rules whose priority is raised by one level. */
   readonly raises: readonly StepId[];
-  /** They stay silent; `all` but those that are raised. */
+  /** Rules that are suppressed; `all` suppresses every rule that is not raised. */
   readonly off: readonly (StepId | StrengthRuleId)[] | 'all';
-  /** The steps to begin with, in their order, as far as their rules hold. */
+  /** The steps to begin with, in this order; those whose rules do not hold are skipped. */
   readonly firstSteps: readonly FirstStep[];
-  /** What the second half of the year is for, where the plan would leave it empty. */
+  /** Steps for the second half of the year, where the plan would have none there. */
   readonly secondHalf: readonly StepId[];
 }
 
@@ -78,7 +78,7 @@ const ownerBoundFirst = {
   plain: [['R-19', 'L-20'], 'L-01', ['R-16', 'L-11'], ['R-24', 'L-04']],
 } as const satisfies Readonly<Record<string, readonly FirstStep[]>>;
 
-/** What a situation makes of the rules. */
+/** How each situation changes the rules. */
 export function adviceFor(situation: Situation): Advice {
   if (situation.id === 'exit-long') {
     return {

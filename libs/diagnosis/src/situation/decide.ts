@@ -4,16 +4,16 @@ import { goodNetMargin, isSolo, marginsGiven, retentionGap } from '../model/deri
 import type { TextFact } from '../text-facts/text-fact.js';
 import type { Situation } from './situation.js';
 
-/** What decides about the situation of a business. */
+/** The inputs that decide the situation of a business. */
 export interface SituationGround {
   readonly answers: Answers;
   readonly notKnown: ReadonlySet<Alias>;
   readonly facts: readonly TextFact[];
   /** How much of what is scored was answered, whole per cent. */
   readonly completeness: number;
-  /** How many of the sixteen parts of the form stand as they came. */
+  /** How many of the sixteen parts of the form still hold their initial values. */
   readonly untouched: number;
-  /** How many of the four long texts say nothing. */
+  /** How many of the four long texts have no content. */
   readonly emptyTexts: number;
   /** The leadership score by facts alone, out of 10. */
   readonly leadershipByFacts: number;
@@ -21,7 +21,7 @@ export interface SituationGround {
   readonly netMargin: number;
 }
 
-/** What speaks for a situation: answers under their short names, and facts. */
+/** The evidence for a situation: answers under their short names, and facts. */
 type Reasons = readonly (Alias | TextFact)[];
 
 type Decision<Id extends SituationId> = (ground: SituationGround) => {
@@ -66,7 +66,7 @@ const survive: Decision<'survive'> = (ground) => {
   const { answers } = ground;
   const liquidity = factsOf(ground, 'liquidity');
   if (liquidity.length > 0) return { variant: 'cash', reasons: ['nm', ...liquidity] };
-  // A loss that is planned: high margins and fast growth are bought with it.
+  // A planned loss: high margins and fast growth, which the loss pays for.
   const invests = knows(ground, 'growth') && answers.growth >= 30 && answers.gm >= 50;
   return givesMargins(ground) && answers.nm < 0 && !invests
     ? { variant: 'loss', reasons: ['rev', 'nm'] }
@@ -85,7 +85,7 @@ const exitShort: Decision<'exit-short'> = (ground) => {
   const recipients = wishes.flatMap(({ to }) => (to === undefined || to === 'open' ? [] : [to]));
   const to = recipients[0] ?? 'open';
   return {
-    // A partner who takes over is a successor from within, as staff is.
+    // A partner who takes over is an internal successor, like staff.
     variant: to === 'partner' ? 'staff' : to,
     reasons: [...wishes, ...(soonest === undefined ? pressing : [])],
   };
@@ -217,8 +217,8 @@ const decisionTable = [
 ];
 
 /**
- * The situations that hold, each once: the first is the situation of the business, the next one, if
- * any, is a second concern.
+ * The situations that hold, each once: the first is the situation of the business; the second, if
+ * any, is a further concern.
  */
 export function situationsOf(ground: SituationGround): readonly [Situation, ...Situation[]] {
   const holding = decisionTable.flatMap(({ id, decide }) => {

@@ -13,7 +13,7 @@ import type { TextFact } from '../text-facts/text-fact.js';
 import { twoMarksOf } from '../model/marks-of-areas.js';
 import { hasContent } from '../text-facts/reading/has-content.js';
 
-/** Everything that rules, band, plan and texts are drawn from; worked out once. */
+/** The inputs of rules, band, plan and texts, computed once. */
 export interface Ground {
   readonly questionnaire: Questionnaire;
   /** A plain date, from which months count. */
@@ -25,9 +25,9 @@ export interface Ground {
   readonly facts: readonly TextFact[];
   readonly trade: TradeOfBusiness;
   readonly money: readonly MoneyFact[];
-  /** Whether the answer on how the business is to grow says anything. */
+  /** Whether the answer to how the business is to grow has content. */
   readonly hasStrategy: boolean;
-  /** How many of the sixteen parts of the form stand as they came. */
+  /** How many of the sixteen parts of the form still hold their initial values. */
   readonly untouched: number;
   readonly situation: Situation;
   /** The next one that holds too; absent where it would be `build`. */
@@ -44,14 +44,14 @@ function netMarginOf({ nm }: Answers, money: readonly MoneyFact[]): number {
 
 const exits: readonly Situation['id'][] = ['exit-short', 'exit-long'];
 
-/** Whether a second situation says something besides the first: one wish to leave is no two. */
+/** Whether a second situation adds something to the first: two kinds of exit are the same wish. */
 const isSeen = (second: Situation, first: Situation): boolean =>
   second.id !== 'build' && !(exits.includes(second.id) && exits.includes(first.id));
 
 /**
- * What the answers of a questionnaire come to, before any rule.
+ * Everything that is computed from a questionnaire before the rules.
  *
- * @param extracted what a language model says it found; only what the answers bear out counts
+ * @param extracted what a language model says it found; only facts that the answers confirm count
  */
 export function groundOf(
   questionnaire: Questionnaire,
@@ -106,7 +106,7 @@ export function groundOf(
 
 type LongText = 'vision' | 'challenges' | 'opportunities' | 'strategy';
 
-/** Which of the four long texts say nothing. */
+/** Which of the four long texts have no content. */
 function emptyTextsOf({ growth, qualitative }: Questionnaire): ReadonlySet<LongText> {
   const { vision, challenges, opportunities } = qualitative;
   const texts = { vision, challenges, opportunities, strategy: growth.strategy };

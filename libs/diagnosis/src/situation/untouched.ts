@@ -1,7 +1,7 @@
 import type { Alias, Answers } from '../model/answers.js';
 import { allRatingsEqual } from '../model/scored-items.js';
 
-/** A part of the form, as it stands inside a sentence, and the sign that nobody filled it in. */
+/** A part of the form, as a noun phrase, and the sign that it was not filled in. */
 interface FormPart {
   readonly name: string;
   readonly inputs: readonly Alias[];
@@ -10,8 +10,8 @@ interface FormPart {
 
 /**
  * The parts of the form, those first that tell most of a business (judgement, by the weights that
- * hang on them). A single sign means nothing, as an owner may well have meant it; many of them mean
- * that the form was not filled in.
+ * hang on them). A single initial value proves nothing, as the owner may have meant it; many of
+ * them mean that the form was not filled in.
  */
 const parts: readonly FormPart[] = [
   {
@@ -68,13 +68,13 @@ const parts: readonly FormPart[] = [
   { name: 'the size of the sales team', inputs: ['team'], isUntouched: ({ team }) => team === 0 },
 ];
 
-/** How many of the sixteen parts of a form stand as they came. */
+/** How many of the sixteen parts of a form still hold their initial values. */
 export const untouchedOf = (answers: Answers): number =>
   parts.filter(({ isUntouched }) => isUntouched(answers)).length;
 
 /**
- * The parts of a form that stand as they came or are marked as not known, each as it stands inside a
- * sentence; those first that tell most.
+ * The parts of a form that still hold their initial values or are marked as not known, as noun
+ * phrases; the most informative first.
  */
 export const openPartsOf = (answers: Answers, notKnown: ReadonlySet<Alias>): readonly string[] =>
   parts

@@ -4,7 +4,7 @@ import { consistencyQuestions } from '../consistency.js';
 import type { ContradictionId } from '../contradictions.js';
 import { fillIn } from '../rules/fill-in.js';
 
-/** Contradictions that no consistency rule tells, in words for a coach. */
+/** Contradictions that no consistency rule covers, in words for a coach. */
 const besideRules: {
   readonly [Id in ContradictionId]?: Pick<TalkQuestion, 'finding' | 'question'>;
 } = {

@@ -4,7 +4,7 @@ import type { Alias, Answers } from '../model/answers.js';
 import type { MoneyFact } from '../money/money-fact.js';
 import { countedToNine } from '../text/counted.js';
 
-/** What the figures of a report rest on besides the answers. */
+/** The assumptions behind the figures of a report. */
 interface AssumptionGround {
   readonly answers: Answers;
   readonly notKnown: ReadonlySet<Alias>;
@@ -28,7 +28,10 @@ function assumedPay({ answers: { partners }, money }: AssumptionGround): TalkQue
   ];
 }
 
-/** The form asks one owner; of several partners nobody knows whose sales are meant. */
+/**
+ * The form is filled in by one owner. With several partners it is unclear whose sales the answer
+ * means.
+ */
 function shareOfSales({ answers, notKnown }: AssumptionGround): TalkQuestion[] {
   const { partners, ownerS } = answers;
   if (partners < 2 || ownerS === 0 || notKnown.has('ownerS')) return [];
@@ -42,7 +45,7 @@ function shareOfSales({ answers, notKnown }: AssumptionGround): TalkQuestion[] {
   ];
 }
 
-/** What the report assumes and an owner can tell, as questions. */
+/** The assumptions of the report that an owner can confirm, as questions. */
 export const assumptionsIn = (ground: AssumptionGround): readonly TalkQuestion[] => [
   ...assumedPay(ground),
   ...shareOfSales(ground),

@@ -1,12 +1,12 @@
 import type { TalkQuestion } from '@ellac/contracts';
 import type { TextFact } from '../text-facts/text-fact.js';
 
-/** What the owner told by halves. */
+/** A fact that the owner told incompletely. */
 interface OpenFact {
   readonly id: string;
-  /** The incomplete fact; nothing where the owner told enough. */
+  /** The incomplete fact; undefined where the owner told enough. */
   readonly in: (facts: readonly TextFact[]) => TextFact | undefined;
-  /** A sentence without its full stop, as the owner's own may follow. */
+  /** A sentence without its full stop, because the owner's own sentence may follow. */
   readonly finding: (fact: TextFact) => string;
   readonly question: (fact: TextFact) => string;
 }
@@ -93,7 +93,7 @@ const openFacts: readonly OpenFact[] = [
   },
 ];
 
-/** What the owner told by halves, as questions. */
+/** What the owner told incompletely, as questions. */
 export const openFactsIn = (facts: readonly TextFact[]): readonly TalkQuestion[] =>
   openFacts.flatMap(({ id, in: openIn, finding, question }) => {
     const fact = openIn(facts);

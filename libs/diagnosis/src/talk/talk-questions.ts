@@ -12,7 +12,7 @@ const maxAtOddsFirst = 3;
 /**
  * What to ask an owner, for the coach alone. The first talk has room for the first
  * `maxInFirstTalk`: answers at odds, what the report assumes, and what the owner left open, in that
- * order, so that each kind comes up. What finds no room follows in the same order.
+ * order, so that each kind comes up. The other questions follow in the same order.
  */
 export function talkQuestionsOf(
   questionnaire: Questionnaire,

@@ -12,7 +12,7 @@ import type { TextFact, TextPath } from './text-fact.js';
 import type { Uncounted } from './told-facts.js';
 import { amountsIn, daysIn, percentsIn } from './values/figures-in.js';
 
-/** A fact that a language model says it found; nothing in it is trusted. */
+/** A fact that a language model claims to have found; it is untrusted. */
 export interface ExtractedItem {
   readonly kind: TextFactKind;
   readonly path: TextPath;
@@ -35,7 +35,7 @@ const ofPeople: readonly TextFactKind[] = [
 const fits = (kind: TextFactKind, path: TextPath): boolean =>
   !path.startsWith('staff.') || ofPeople.includes(kind);
 
-/** Kinds that say nothing without their figure, and how the figures are found. */
+/** Kinds that need a figure, and the parser that finds it. */
 const figuresOf: Partial<
   Record<
     TextFactKind,
@@ -47,10 +47,13 @@ const figuresOf: Partial<
   'own-sum': amountsIn,
 };
 
-/** Of another language only what figures tell is taken. */
+/**
+ * The only kinds that are accepted from a text that is not in English: figures and dates decide
+ * them.
+ */
 const inAnyLanguage: readonly TextFactKind[] = ['client-share', 'payment-days', 'term-ends'];
 
-/** The fact as our own parsers read it in the sentence; nothing where they do not find enough. */
+/** The fact as our own parsers read the sentence; undefined where they find too little. */
 function readAs(
   { kind: name, sentence: claimed }: ExtractedItem,
   { path, text, isEnglish }: OwnText,
@@ -68,7 +71,7 @@ function readAs(
   if (isEnglish && !topicWords[name].test(sentence)) return undefined;
 
   const figures = figuresOf[name]?.(sentence, country);
-  // Of two figures nobody can say which one is meant.
+  // With two figures in the sentence it is unclear which one is meant.
   if (figures && figures.length !== 1) return undefined;
   if (!isEnglish && !inAnyLanguage.includes(name)) return undefined;
 
@@ -92,10 +95,10 @@ function readAs(
 }
 
 /**
- * The facts that a language model found and the server can stand for: each a whole sentence of the
- * answer it names, word for word, on the subject of its kind, with figures and dates read by our own
- * parsers. They come beside the known facts and take none away; what the owner told or denied in the
- * form stays as it is.
+ * The facts of a language model that the server can verify: each is a whole sentence of the answer
+ * it names, word for word, on the subject of its kind, with figures and dates read by our own
+ * parsers. They are added to the known facts and replace none. What the owner told or denied in the
+ * form is kept.
  */
 export function acceptedFacts(
   items: readonly ExtractedItem[],

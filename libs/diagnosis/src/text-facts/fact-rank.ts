@@ -1,6 +1,6 @@
 import type { TextFactKind } from '@ellac/contracts';
 
-/** Kinds that decide about the situation first, in its order; then those that only raise a step. */
+/** The kinds that decide the situation first, in their order; then those that only raise a step. */
 const ranked: readonly TextFactKind[] = [
   'liquidity',
   'wish-exit',

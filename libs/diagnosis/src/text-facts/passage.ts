@@ -3,18 +3,27 @@ import { byWeight } from './fact-rank.js';
 import { sentencesOf } from './reading/sentences.js';
 import type { TextFact } from './text-fact.js';
 
-/** Words of an answer that is quoted whole, and of the sentences that are chosen from a longer one. */
+/**
+ * The most words of an answer that is quoted whole, and of the sentences that are selected from a
+ * longer one.
+ */
 export const longestPassage = 50;
-/** Words of a passage that has to be taken whole or with a sentence more than it would need. */
+/**
+ * The most words of a passage that can only be quoted whole, or only together with an adjacent
+ * sentence.
+ */
 export const longestWhole = 80;
 
-/** A sentence that begins so speaks of the one before it. */
+/** The beginning of a sentence that refers to the one before it. */
 const leansOnBefore = /^["“(]?(?:It|They|This|That|But|So)\b/u;
 
 export const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((word) => word !== '').length;
 
-/** The place of a sentence and of those before it that it leans on; none where the first leans too. */
+/**
+ * The indices of a sentence and of those before it that it refers to; empty if the first of them
+ * refers back too.
+ */
 function withBefore(sentences: readonly string[], place: number): readonly number[] {
   let first = place;
   while (first > 0 && leansOnBefore.test(sentences[first]!)) first -= 1;
@@ -31,9 +40,9 @@ const joined = (sentences: readonly string[], places: readonly number[]): string
     .join('');
 
 /**
- * Whole sentences of an answer that tell a fact, the weightiest fact first as long as there is room
- * for all of each sentence; nothing where none fits. Never the first sentence alone: that is how an
- * answer begins, not what it says.
+ * Whole sentences of an answer that tell a fact, added by the rank of their facts as long as each
+ * fits whole; undefined where none fits. The first sentence is never quoted alone, because answers
+ * begin with an introduction.
  */
 export function passageOf(answer: string, facts: readonly TextFact[]): string | undefined {
   const sentences = sentencesOf(answer);

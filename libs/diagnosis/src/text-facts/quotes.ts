@@ -16,7 +16,7 @@ export interface Quote {
 }
 
 const maxQuotes = 2;
-/** Longer runs of letters are no words, and would not fit a line. */
+/** The length from which a run of letters is no word and would not fit on a line. */
 const longWord = /\S{41}/u;
 const markupOrLink = /<\/?[a-z!]|\b[a-z][a-z0-9+.-]{0,20}:\/\/|\bwww\./iu;
 
@@ -39,7 +39,7 @@ function quoteOf({ path, text, isEnglish, isUsable }: OwnText, facts: readonly T
     .toSorted(byWeight);
   const [first] = told;
   if (!first && !tellingPaths.includes(path)) return [];
-  // Any fact stands before none.
+  // Any fact ranks before none.
   const rank = first ? rankOf(first.kind) : 100 + tellingPaths.indexOf(path);
   return [{ rank, quote: { path, text: passage, factIds: told.map(({ id }) => id), isEnglish } }];
 }

@@ -7,7 +7,7 @@ import { asRead, isQuestion, sentencesOf, type Sentence } from './reading/senten
 import type { TextFact } from './text-fact.js';
 import type { Written } from './written.js';
 
-/** A fact before it is counted and knows its answer. */
+/** A fact before it has an id and an answer. */
 export type FoundFact = Omit<TextFact, 'id' | 'path' | 'origin'>;
 
 interface Found {
@@ -15,11 +15,11 @@ interface Found {
   readonly match: RegExpExecArray;
 }
 
-/** The first pattern of a kind that matches; nothing where a guard silences it. */
+/** The first pattern of a kind that matches; undefined where a guard matches too. */
 function matchOf({ patterns, not }: Kind, sentence: string): RegExpExecArray | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(sentence);
-    // Guards are asked last, as most sentences match nothing.
+    // Guards are tested last, because most sentences match no pattern.
     if (match) return not.some((guard) => guard.test(sentence)) ? undefined : match;
   }
   return undefined;
@@ -60,7 +60,8 @@ export function readAnswer(answer: string, written: Written): readonly FoundFact
     ...timed,
     found: kindsIn(timed.sentence.text),
   }));
-  // A time beside a fact of another sort, as in “clients leave within a year”, dates nothing else.
+  // A time next to another kind of fact, as in “clients leave within a year”, is not that fact's
+  // date.
   const free = sentences
     .filter(({ found }) => found.length === 0 || found.some(({ kind }) => kind.isDated))
     .flatMap(({ times }) => times);

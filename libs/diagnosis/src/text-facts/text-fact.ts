@@ -40,7 +40,10 @@ export interface TextFact {
   readonly thing?: EndingThing;
   /** Whom or what an event happens to. */
   readonly about?: 'client' | 'supplier' | 'site' | 'rule';
-  /** The name or the role of who leaves or alone knows, as it stands in the sentence. */
+  /**
+   * The name or the role of the person who leaves, or who alone has the knowledge, as in the
+   * sentence.
+   */
   readonly person?: string;
   readonly tense?: 'coming' | 'happened';
   /** True where the sentence names an illness. */

@@ -6,7 +6,7 @@ import type { TextFact } from './text-fact.js';
 /** A fact that is not counted yet. */
 export type Uncounted = Omit<TextFact, 'id'>;
 
-/** Kinds that are about to happen or have happened, which a date alone tells. */
+/** Kinds that lie ahead or have happened; only their date tells which. */
 const withTense: readonly TextFact['kind'][] = ['event', 'person-leaves'];
 
 /** Kinds that may occur several times in a business: confirming one does not deny the others. */
@@ -30,7 +30,7 @@ function told(circumstance: Circumstance, submittedOn: PlainDate): Told {
     ...(to !== undefined && { to }),
     ...(who !== undefined && { who }),
     ...(thing !== undefined && { thing }),
-    // What the form asks about is a client; other events are read in the texts alone.
+    // The form asks only about clients; other events are read from the texts.
     ...(kind === 'event' && { about: 'client' as const }),
     ...(withTense.includes(kind) && {
       tense: date !== undefined && date < submittedOn ? ('happened' as const) : ('coming' as const),
@@ -39,7 +39,10 @@ function told(circumstance: Circumstance, submittedOn: PlainDate): Told {
   };
 }
 
-/** A sentence is evidence only where it speaks of the same thing, and not of one that is over. */
+/**
+ * Whether a sentence cannot be evidence for what was told: it is about something else, or about a
+ * past event.
+ */
 const contradicts = (fact: Uncounted, { about, tense, to, who, thing }: Told): boolean =>
   (thing !== undefined && fact.thing !== thing) ||
   (about !== undefined && fact.about !== about) ||
@@ -55,9 +58,10 @@ const confirmed = (fact: Uncounted, circumstance: Told): Uncounted => ({
 });
 
 /**
- * The facts with what the owner told in the form: it wins over what was read of the same kind, whose
- * sentence stays as evidence, and leaves others of the kind only where there may be several. What is
- * denied is dropped. What stands in no sentence comes last.
+ * Merges the facts from the texts with what the owner told in the form. The form takes precedence
+ * over a text fact of the same kind, whose sentence stays as evidence. Further facts of the kind
+ * are kept only where there may be several. Denied facts are dropped. Facts without a sentence come
+ * last.
  */
 export function withTold(
   read: readonly Uncounted[],
@@ -83,7 +87,7 @@ export function withTold(
     if (circumstance === undefined) return [fact];
     const evidence = evidenceOf.get(fact.kind);
     if (evidence === fact) return [confirmed(fact, circumstance)];
-    // Where no sentence bears out what was told, the owner corrects what was read.
+    // No sentence supports what was told, so the owner corrects the facts from the texts.
     return evidence !== undefined && withOthers.includes(fact.kind) ? [fact] : [];
   });
   const alone = textFactKinds.flatMap((kind) => {

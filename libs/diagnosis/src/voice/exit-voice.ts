@@ -22,7 +22,7 @@ const heirs: Readonly<Record<Recipient, string>> = {
   open: 'your successor',
 };
 
-/** Of partners, one who writes of another need not be the one who leaves. */
+/** With partners, the owner who writes of another one need not be the one who leaves. */
 const ownWords = /\b(?:I|we|We|me|us|my|our|My|Our)\b/u;
 
 /** Who leaves, when, and to whom, by all sentences that speak of it. */

@@ -16,7 +16,7 @@ const habit = new RegExp(
   'u',
 );
 
-/** A step of ten words has to hold it. */
+/** The most words: the phrase must fit into a step of ten words. */
 const maxWords = 5;
 
 /** What only one person does. */

@@ -88,7 +88,7 @@ function clientOf(of: Facts): Voice['client'] {
     ),
   ]);
   const time = decides && timeOf(decides);
-  // In another answer the share may be another client's.
+  // In another answer, the share may belong to another client.
   const isSame = decides === undefined || decides.path === share?.path;
   return {
     ...(share?.percent !== undefined && isSame && { share: percent(share.percent) }),

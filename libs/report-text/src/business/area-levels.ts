@@ -1,7 +1,9 @@
 import { areas, type Area, type ScoredItem } from '@ellac/contracts';
 import type { Diagnosis } from '@ellac/diagnosis/parts';
 
-/** Where less than this much of the weight was answered (%), the report asks and does not judge. */
+/**
+ * The share of an area's weight, in %, below which the report asks questions instead of judging.
+ */
 export const halfKnown = 50;
 
 /** The areas as they stand inside a sentence. */
@@ -38,9 +40,9 @@ export const itemsOf = ({ breakdown }: Diagnosis, area: Area): readonly ScoredIt
 export const knownShare = (items: readonly ScoredItem[]): number =>
   items.filter((item) => item.given).reduce((sum, item) => sum + item.weight, 0);
 
-/** Points of the area's score that an item has still to win, 0–10. */
+/** The points of the area's score that an item can still gain, 0–10. */
 export const missingPoints = ({ weight, points }: ScoredItem): number =>
   (weight * (10 - points)) / 100;
 
-/** Points of the area's score that an item brings, 0–10. */
+/** The points that an item contributes to the area's score, 0–10. */
 export const earnedPoints = ({ weight, points }: ScoredItem): number => (weight * points) / 100;

@@ -3,11 +3,11 @@ import type { Business } from './business.js';
 
 const otherLanguage = 'You wrote in another language; we quote it and draw no conclusion from it.';
 
-/** Whether the owner wrote in a language that is quoted and not read. */
+/** Whether the owner wrote in a language that is quoted but not analysed. */
 export const isInOtherLanguage = ({ questionnaire, diagnosis }: Business): boolean =>
   quotesOf(questionnaire, diagnosis.facts).some(({ isEnglish }) => !isEnglish);
 
-/** Marks of a quotation inside it would end it too early. */
+/** Quotation marks inside a quotation would appear to end it. */
 export const asQuoted = (text: string): string => `“${text.replaceAll(/[“”]/g, '"')}”`;
 
 /**

@@ -40,7 +40,7 @@ function exitOf(business: Business): SituationFigures['exit'] {
     : { when: monthInWords(soonest.date), months: soonest.months! };
 }
 
-/** What a successor or a buyer lacks, the first two that hold. */
+/** The first two things that a successor or a buyer would find missing. */
 function successorLacks(business: Business): readonly [string, string] {
   const { answers } = business;
   const lacks = [
@@ -96,7 +96,7 @@ function personOf(business: Business): SituationFigures['person'] {
   };
 }
 
-/** What rests on the owner, the heaviest first; at least one. */
+/** What depends on the owner, the heaviest first; at least one. */
 function carriedByOwner({ answers, knows }: Business): readonly string[] {
   const { ownerS, funcs } = answers;
   const carried = [
@@ -135,7 +135,7 @@ function growthOf(business: Business): SituationFigures['growth'] {
 const costs = (one: ScoredItem, other: ScoredItem): number =>
   missingPoints(other) - missingPoints(one);
 
-/** What the two sentences of this business's situation may name. */
+/** The figures and phrases that the two sentences on this situation may use. */
 export function situationFiguresOf(business: Business): SituationFigures {
   const { company, answers, diagnosis } = business;
   const profit = moneyOf(business, 'profit');
@@ -148,7 +148,8 @@ export function situationFiguresOf(business: Business): SituationFigures {
   const growth = growthOf(business);
   const { who } = business.voice.exit;
   const leaving = who.name === you.name ? undefined : who.name;
-  // Low ratings beside good facts tell of a modest owner, not of what costs points.
+  // Low ratings beside good facts point to a modest owner, so they are not named as the costliest
+  // answer.
   const costliest = diagnosis.breakdown
     .toSorted(costs)
     .find(({ id, area }) => !(isRating(id) && isUnderrated(diagnosis.marks[area])));

@@ -7,10 +7,12 @@ import { situationFiguresOf } from './figures-of.js';
 import { numbersOfSituation } from './situation-numbers.js';
 import { situationWordings } from './situation-sentences.js';
 
-/** Longer steps show the date of a first result; weeks. */
+/** The length in weeks above which a step shows the date of a first result. */
 const longStep = 12;
 
-/** Whether a step takes so long that the date of its first result says more than that of its end. */
+/**
+ * Whether a step is so long that the date of a first result is more useful than that of its end.
+ */
 export const isLongStep = ({ ownerHours: { weeks } }: PlannedStep): boolean => weeks > longStep;
 
 /** The day by which a step is done; of a long one, by which a first result shows. */

@@ -1,6 +1,6 @@
 /**
- * What the two sentences of a situation may name, each as it stands inside a sentence; absent where
- * it is not known.
+ * The figures and phrases that the two sentences of a situation may use, each in the form it has
+ * inside a sentence; absent where it is not known.
  */
 export interface SituationFigures {
   readonly company: string;
@@ -31,14 +31,14 @@ export interface SituationFigures {
   };
   /** Revenue that has to be won again each year, and what five points of retention are worth. */
   readonly leak?: { readonly again: string; readonly fivePoints: string };
-  /** Whom the work waits for; absent where it is the owner. */
+  /** The person for whom work has to wait; absent where it is the owner. */
   readonly person?: {
     readonly name: string;
     readonly leaves?: string;
     /** What nobody else can do: `price a slate roof`. */
     readonly only?: string;
   };
-  /** What rests on that person or on the owner: `90% of sales`, `every price`; at least one. */
+  /** What depends on that person or on the owner: `90% of sales`, `every price`; at least one. */
   readonly carried: readonly string[];
   /** How long the owner can be away: `three days`, `not a single day`. */
   readonly absence?: string;
@@ -50,6 +50,6 @@ export interface SituationFigures {
   };
   /** The answer that costs most points, as a clause: `no function runs without you`. */
   readonly costliest: string;
-  /** How many of the sixteen parts of the form stand as they came. */
+  /** How many of the sixteen parts of the form still hold their initial values. */
   readonly untouched: number;
 }

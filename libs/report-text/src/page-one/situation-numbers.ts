@@ -1,7 +1,7 @@
 import type { SituationId } from '@ellac/contracts';
 import type { MoneyId, Situation } from '@ellac/diagnosis/parts';
 
-/** The figures that tell most in each situation. */
+/** The most informative figures in each situation. */
 const numbers: Readonly<Record<SituationId, readonly MoneyId[]>> = {
   'too-little': [],
   survive: ['break-even', 'client-loss', 'profit'],
@@ -16,9 +16,9 @@ const numbers: Readonly<Record<SituationId, readonly MoneyId[]>> = {
   build: ['profit', 'price-1', 'owner-sales', 'restated'],
 };
 
-/** The figures that tell most; the first three that can be shown stand on page one. */
+/** The most informative figures; the first three that can be shown are on page one. */
 export const numbersOfSituation = ({ id, variant }: Situation): readonly MoneyId[] =>
-  // Where the business waits for somebody else, the owner's pay is not the point.
+  // If the work waits for another person, the owner's pay is left out.
   id === 'owner-bound' && variant === 'person'
     ? numbers[id].filter((number) => number !== 'restated')
     : numbers[id];

@@ -7,10 +7,10 @@ import {
   type Situation,
 } from '@ellac/diagnosis/parts';
 
-/** Steps that are kept out of the first ones begin after this many. */
+/** How many steps the plan has before those that are kept out of the first ones. */
 const firstOnes = 5;
 
-/** Whether a term ends before the handover, so that it decides about it. */
+/** Whether a term ends before the handover, so that it affects the handover. */
 function pressesBeforeExit({ facts }: Diagnosis): boolean {
   const dates = (kind: 'term-ends' | 'wish-exit') =>
     facts.flatMap((fact) => (fact.kind === kind && fact.date !== undefined ? [fact.date] : []));
@@ -40,7 +40,7 @@ export const byWeight = (one: FiredGap, other: FiredGap): number =>
   amountOf(other.money) - amountOf(one.money) ||
   other.urgency - one.urgency;
 
-/** Those that are kept out of the first ones stand behind them, in their order. */
+/** Moves the steps that are kept out of the first ones behind them, in their order. */
 function withLateOnes(gaps: readonly FiredGap[]): readonly FiredGap[] {
   const others = gaps.filter(({ isNeverAmongFirst }) => !isNeverAmongFirst);
   const [first, rest] = [others.slice(0, firstOnes), others.slice(firstOnes)];

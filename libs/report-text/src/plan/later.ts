@@ -5,7 +5,7 @@ import type { Plan } from './plan.js';
 
 const maxLater = 6;
 
-/** Why a step that waits for no other waits, one after the other. */
+/** Reasons for steps that wait for no other step, used in turn. */
 const reasons: readonly (readonly string[])[] = [
   [
     'It presses less than the steps above.',
@@ -19,10 +19,10 @@ const reasons: readonly (readonly string[])[] = [
   ],
 ];
 
-/** A step that could have begun this many days before waits for something else. */
+/** How many days a step may start late before it counts as waiting for something else. */
 const maxDaysBehind = 35;
 
-/** Later, on purpose: what was found and does not fit into the owner's hours now. */
+/** Later on purpose: steps that do not fit into the owner's hours now. */
 export function laterOf(plan: Plan, business: Business): LaterStep[] {
   const inTime = plan.later
     .slice(0, maxLater)

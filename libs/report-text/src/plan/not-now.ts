@@ -10,7 +10,7 @@ const plain =
 
 const namesNewPart = ({ voice }: Business): boolean => voice.newPart !== 'the new part';
 
-/** The new part that the owner names, else what stands for any. */
+/** The new part that the owner names, else a neutral phrase. */
 const newPart =
   (otherwise: string, why: string): Wording =>
   (business) => ({
@@ -18,7 +18,7 @@ const newPart =
     why,
   });
 
-/** What each situation leaves alone, the most important first. */
+/** What to leave alone in each situation, the most important first. */
 const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
   survive: [
     newPart('Growth of any kind', 'Growth costs cash before it brings any.'),
@@ -84,7 +84,7 @@ const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
   'too-little': [plain('Everything else', 'Without the ten answers, any advice would be a guess.')],
 };
 
-/** Where a partner leaves, and who reads this stays. */
+/** The same where a partner leaves and the reader stays. */
 const partnerLeaves: readonly Wording[] = [
   plain('A large purchase or a new loan', 'The money may be needed to pay for the share.'),
   newPart('A new line of business', 'Who owns and who leads has to be settled first.'),

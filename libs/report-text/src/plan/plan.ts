@@ -67,17 +67,19 @@ function firstOf(
   return first.slice(0, maxFirst);
 }
 
-/** While the business has to survive, nothing but its first steps counts for so long. */
+/** While the business has to survive, only its first steps are planned for so long. */
 const weeksOfSurvival = 13;
-/** What begins later than this before the owner leaves is the successor's to decide; judgement. */
+/**
+ * Steps that begin later than this before the owner leaves are the successor's decision; judgement.
+ */
 const monthsBeforeExit = 6;
 
-/** Nobody plans further ahead than this; judgement. */
+/** The plan's horizon; judgement. */
 const maxMonthsAhead = 24;
 
 /**
- * Whether a step that waits is worth a line: not one that is too far away, nor one that is no help any
- * more to an owner who wants to leave. A critical one always is.
+ * Whether a waiting step is listed: not if it is too far away, or too late to help an owner who
+ * wants to leave. A critical step is always listed.
  */
 function isWorthwhile({ gap, from }: LaterStep, { diagnosis, submittedOn }: Business): boolean {
   const { situation, facts } = diagnosis;

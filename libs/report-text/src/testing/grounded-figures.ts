@@ -17,7 +17,7 @@ const figure = /[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\bR\s\d[\d.,]*\d|\d[\d.,]*\
 /** Shares, amounts of money, and numbers of two and more digits, without a sign. */
 export const figuresIn = (text: string): string[] => text.match(figure) ?? [];
 
-/** All that any rule would say to this business, with the aims and limits that it names. */
+/** All texts that any rule has for this business, with the aims and limits in them. */
 const saidByRules = ({ voice }: Diagnosis): string =>
   JSON.stringify(
     [...gaps.map(({ rule }) => rule), ...factGaps, ...strengths.map(({ rule }) => rule)].map(
@@ -56,8 +56,8 @@ export function groundedFiguresOf(
 }
 
 /**
- * The figures in a report's own sentences that neither the answers, what is worked out from them,
- * the scores, the dates of the plan nor a rule has. Single digits are too common to tell anything.
+ * The figures in a report's own sentences that come neither from the answers, the values derived
+ * from them, the scores, the dates of the plan nor a rule. Single digits are ignored as too common.
  */
 export function inventedFigures(
   questionnaire: Questionnaire,

@@ -99,7 +99,7 @@ const clauses: Readonly<Record<ItemId, Clause>> = {
   ma: available('a market analysis', 'is', (a) => a.ma),
 };
 
-/** What was answered, as a clause in lower case; that it was left open where it was. */
+/** The answer as a clause in lower case, or that it was left open. */
 export function clauseOf(item: ScoredItem, { answers }: Business): string {
   if (!item.given) return `“${item.label.toLowerCase()}” was left open`;
   const clause = (clauses as Readonly<Partial<Record<string, Clause>>>)[item.id];
@@ -109,7 +109,7 @@ export function clauseOf(item: ScoredItem, { answers }: Business): string {
 
 const rating = /^(.+) (?:is|are) rated (\d) of 5$/;
 
-/** Two clauses as one; equal ratings are told once. */
+/** Joins two clauses; equal ratings are mentioned once. */
 export function clausesTogether([first = '', second = '']: readonly string[]): string {
   const [, subject, rated] = rating.exec(first) ?? [];
   const [, other, alsoRated] = rating.exec(second) ?? [];

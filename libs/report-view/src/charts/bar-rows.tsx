@@ -9,15 +9,15 @@ interface Props {
   /** Pixels. */
   readonly width: number;
   readonly palette: ChartPalette;
-  /** Whether the levels from weak to strong are marked on the scale. */
+  /** Whether the scale shows the levels from weak to strong. */
   readonly withLevels?: boolean;
-  /** For each row where ratings and facts stand, if that is worth seeing. */
+  /** The marks for ratings and facts of each row, where they differ enough to show. */
   readonly marks?: readonly (TwoMarks | null)[];
 }
 
 const barHeight = 10;
 
-/** How far a mark goes from its middle. */
+/** Half the width of a mark. */
 const markReach = 7;
 
 /** Bars from 0 to 10, each with its name and its value above it. */
@@ -78,7 +78,7 @@ interface MarksProps {
   readonly palette: ChartPalette;
 }
 
-/** A ring where the ratings stand and a diamond where the facts do. */
+/** A ring for the ratings and a diamond for the facts. */
 function Marks({ marks: { ratings, facts }, middle, width, palette: { text, page } }: MarksProps) {
   const at = (facts / 10) * width;
   const corners = [

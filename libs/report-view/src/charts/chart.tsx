@@ -5,7 +5,7 @@ import { useDrawings } from './use-drawings.js';
 
 const useStyles = makeStyles({
   place: {
-    // Drawn for the screen's width; paper takes it as it is, or smaller.
+    // Drawn for the screen's width; on paper it is shown at that size or smaller.
     '& .recharts-wrapper': { maxWidth: '100%' },
     '& svg': { display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' },
   },
@@ -17,7 +17,7 @@ interface Props {
   readonly draw: (drawings: Drawings, width: number, palette: ChartPalette) => ReactNode;
 }
 
-/** A drawing as wide as its place, once what draws it is loaded. */
+/** A drawing as wide as its container, shown once the drawing code is loaded. */
 export function Chart({ draw }: Props) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);

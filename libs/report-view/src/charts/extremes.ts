@@ -1,7 +1,7 @@
 import { formatScore } from '@ellac/contracts';
 import type { BarRow } from '../pieces/chart-rows.js';
 
-/** So many names still make a sentence. */
+/** The most names that one sentence lists. */
 const maxNamed = 3;
 
 /** Which bars are the shortest and which the longest, by their values as they are shown. */

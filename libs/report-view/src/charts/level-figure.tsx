@@ -7,7 +7,7 @@ import { extremesOf } from './extremes.js';
 
 export const levelTitle = 'Where each area stands, from weak to strong';
 
-/** Which area holds the others up and which holds them back; half a point is noise. */
+/** A sentence on the strongest and the weakest area; half a point is noise. */
 export function levelMessage(rows: readonly BarRow[]): string {
   const values = rows.map(({ value }) => value);
   return Math.max(...values) - Math.min(...values) < changeThreshold

@@ -10,7 +10,7 @@ export const revenueTitle = 'What revenue is made of, and on whom it depends';
 const partsOf = ({ parts }: ShareRow): string =>
   parts.map(({ label, share }) => `${label} ${formatNumber(share)}%`).join(', ');
 
-/** What a reader should take from it: how much hangs on one person and on a few clients. */
+/** The sentence below the chart: how much depends on one person and on a few clients. */
 export function revenueMessage({ salesBy, largestClients }: RevenueShares): string {
   const sales = salesBy && `You make ${formatNumber(salesBy.owner)}% of sales`;
   const clients =

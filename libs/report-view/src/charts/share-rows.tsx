@@ -13,7 +13,7 @@ interface Props {
 
 const places = [0, 1, 2] as const;
 const barHeight = 16;
-/** How far a bar stands below the middle of its row: its name and its parts stand above it. */
+/** How far a bar is below the middle of its row: its name and its parts are above it. */
 const lowered = 16;
 
 /** Bars of 100%, each with its name and the names and shares of its parts above it. */
@@ -69,7 +69,7 @@ function RowTitle({ row, top, width, palette }: TitleProps) {
   const texts = row.parts.map(({ label, share }) => `${label} ${formatNumber(share)}%`);
   const letters = texts.join('').length;
   const room = width - texts.length * (square + 2 * air);
-  // A letter is about six tenths as wide as it is high, and seven in the widest fonts.
+  // A letter's width is about 0.6 of its height, and 0.7 in the widest fonts.
   const fontSize = Math.min(12, Math.max(10.5, room / letters / 0.6));
   const letterWidth = Math.min(0.7 * fontSize, room / letters);
   const startOf = (place: number): number =>

@@ -3,10 +3,10 @@ import type * as drawings from './drawings.js';
 
 type Drawings = typeof drawings;
 
-/** Once loaded they are there for every chart. */
+/** Cached: once loaded, they are available to every chart. */
 let loading: Promise<Drawings> | undefined;
 
-/** Waits until the page has nothing more urgent to do; Safari cannot tell. */
+/** Waits until the browser is idle; Safari has no idle callback. */
 const whenIdle = (task: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 1000 });
@@ -17,8 +17,9 @@ const whenIdle = (task: () => void): (() => void) => {
 };
 
 /**
- * What draws the charts: heavier than the rest of the report, so it comes when that is there.
- * Null until then, and for good where it cannot be loaded: each chart has its numbers as a table.
+ * The code that draws the charts. It is larger than the rest of the report, so it is loaded
+ * afterwards. Null until then, or if it cannot be loaded; each chart also has its numbers as a
+ * table.
  */
 export function useDrawings(): Drawings | null {
   const [loaded, setLoaded] = useState<Drawings | null>(null);

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const example = (counsel: Counsel = exampleCounsel) => ({ ...exampleAnalysisWithPageOne, counsel });
 
-/** The sections of the report that know of the counsel. */
+/** The sections of the report that show the counsel. */
 const showAnalysis = (analysis: Analysis) =>
   render(
     <FluentProvider theme={webLightTheme}>
@@ -166,7 +166,7 @@ describe('the counsel of a language model', () => {
     show();
     const { violations } = await axe.run(screen.getByRole('main'), {
       resultTypes: ['violations'],
-      // What only a browser can tell: jsdom draws nothing.
+      // Needs a browser: jsdom has no layout.
       rules: { 'color-contrast': { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a language model makes of the answers: the heart of it, the steps here, and what is open. */
+/** A language model's counsel: its main point, the steps, and what is open. */
 export function Counsel({ counsel }: { counsel: Content }) {
   const styles = useStyles();
   const { heart, steps, turns, open, figures } = counsel;

@@ -19,7 +19,8 @@ const useStyles = makeStyles({
   item: { breakInside: 'avoid' },
   step: { fontWeight: tokens.fontWeightSemibold },
   link: {
-    // Tall enough to press; a block's number would stand beside its last line.
+    // The padding makes it tall enough to tap. As a block, its list number would be beside its last
+    // line.
     paddingBlock: '3px',
     fontSize: 'inherit',
     lineHeight: 'inherit',

@@ -124,7 +124,7 @@ describe('page one', () => {
     show();
     const { violations } = await axe.run(screen.getByRole('article'), {
       resultTypes: ['violations'],
-      // What only a browser can tell: jsdom draws nothing.
+      // Needs a browser: jsdom has no layout.
       rules: { 'color-contrast': { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -1,9 +1,9 @@
 const part = 'data-page-one';
 
-/** Marks an element that stands on paper when page one is printed alone. */
+/** Marks an element that is printed when page one is printed alone. */
 export const onPageOne = { [part]: '' };
 
-/** Leaves only what is marked, and what holds it, on the paper that comes next. */
+/** Hides everything but the marked elements and their ancestors in the next print. */
 export const printAloneStyle = `@media print {
   html[data-printed='page-one'] body *:not(:has([${part}]), [${part}], [${part}] *) {
     display: none !important;
@@ -13,7 +13,7 @@ export const printAloneStyle = `@media print {
   }
 }`;
 
-/** Prints page one alone; what is printed after it is the whole page again. */
+/** Prints page one alone; later prints show the whole page again. */
 export function printPageOne(): void {
   const { dataset } = document.documentElement;
   dataset['printed'] = 'page-one';

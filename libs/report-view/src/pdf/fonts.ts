@@ -29,9 +29,9 @@ async function load(): Promise<FontFiles> {
 let loading: Promise<FontFiles> | undefined;
 
 /**
- * Fetches the font and makes it known to the page, once.
+ * Fetches the font and registers it with the page, once.
  *
- * @throws PdfProblem when it cannot be fetched; it is tried again the next time.
+ * @throws PdfProblem when it cannot be fetched; the next call tries again.
  */
 export async function loadFonts(): Promise<FontFiles> {
   loading ??= load();

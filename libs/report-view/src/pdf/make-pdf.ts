@@ -6,7 +6,7 @@ import { drawPages } from './drawing/draw-pages.js';
 import { loadFonts } from './fonts.js';
 import { layOut } from './layout/lay-out.js';
 
-/** Makes the PDF of a report in the browser and saves it; no other host is asked. */
+/** Makes the PDF of a report in the browser and saves it, without requests to other hosts. */
 export async function savePdf(analysis: Analysis): Promise<void> {
   const files = await loadFonts();
   const sheet = new CSSStyleSheet();

@@ -9,16 +9,19 @@ const failure = 'Failed to generate the PDF report. Please try again.';
 
 const reload = { label: 'Reload the page', onClick: () => location.reload() };
 
-/** The connection is gone, or a deploy took the maker away: then only a reload brings the new one. */
+/** The connection failed, or a deploy deleted the file: then only a reload fetches the new one. */
 class MakerMissing extends PdfProblem {}
 
-/** The maker with its libraries and fonts; a person who never asks for a PDF never loads it. */
+/** The code that makes a PDF, with its libraries and fonts; loaded only when a PDF is requested. */
 const loadMaker = () =>
   import('./make-pdf.js').catch((cause: unknown) => {
     throw new MakerMissing('Failed to initialize PDF generator', { cause });
   });
 
-/** Makes the report's PDF and saves it, as often as it is pressed, one at a time. */
+/**
+ * Makes the report's PDF and saves it. It may be pressed repeatedly, but only one PDF is made at a
+ * time.
+ */
 export function PdfButton({ analysis }: { analysis: Analysis | undefined }) {
   const { toast } = useToast();
   const [isBusy, setIsBusy] = useState(false);

@@ -27,7 +27,8 @@ export function BulletList({
   return (
     <ul className={styles.list}>
       {items.map((item, index) => (
-        // Two coaches may say the same; the list itself never changes.
+        // The key includes the index, because two coaches may write the same text. The list never
+        // changes.
         <li key={index} className={styles.item}>
           <Isolated text={item} />
           {after?.(index)}

@@ -30,7 +30,10 @@ export function Disclosure({
   children,
 }: {
   title: string;
-  /** The sentence that it explains; then it is one of several of this title, and small. */
+  /**
+   * The sentence that it explains. With it, the disclosure is one of several with the same title,
+   * and small.
+   */
   of?: string;
   /** Whether paper leaves it out. */
   isOnScreenOnly?: boolean;

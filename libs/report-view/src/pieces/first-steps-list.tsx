@@ -8,7 +8,8 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '24px', display: 'grid', gap: '8px' },
   item: { fontSize: tokens.fontSizeBase400, lineHeight: '1.4', overflowWrap: 'anywhere' },
   link: {
-    // Tall enough to press; a block's number would stand beside its last line.
+    // The padding makes it tall enough to tap. As a block, its list number would be beside its last
+    // line.
     paddingBlock: '3px',
     fontSize: 'inherit',
     lineHeight: 'inherit',

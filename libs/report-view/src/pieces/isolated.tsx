@@ -1,9 +1,9 @@
-/** A word with a character that turns the direction of what follows. */
+/** A word with a character that changes the text direction after it. */
 const turning = /(\S*[\u202a-\u202e\u2066-\u2069]\S*)/u;
 
 /**
- * Somebody's words inside ours: a name, an answer, a comment. They are shown letter by letter, but
- * turn the direction of no letter beyond their own.
+ * Text from a person inside ours: a name, an answer, a comment. It is isolated, so that its
+ * direction does not affect the text around it.
  */
 export function Isolated({ text }: { text: string }) {
   if (!turning.test(text)) return <bdi>{text}</bdi>;

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A part of the first screen with its heading. */
+/** A labelled group on the first screen. */
 export function LabelledGroup({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
   const id = useId();

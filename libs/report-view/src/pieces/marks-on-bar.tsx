@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     overflow: 'visible',
     pointerEvents: 'none',
   },
-  // Forced colours reach a drawing only through the colour of its text.
+  // In forced-colours mode, an SVG only gets the system's colours through `currentColor`.
   mark: {
     stroke: 'currentColor',
     strokeWidth: '2px',

@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
 import type { Priority } from '@ellac/contracts';
 
-/** How loud each priority is; low, and whatever else may come, is an outline. */
+/** The emphasis of each priority; low and unknown ones get an outline. */
 const looks: Partial<Record<Priority, Pick<BadgeProps, 'appearance' | 'color'>>> = {
   critical: { appearance: 'filled', color: 'danger' },
   high: { appearance: 'filled', color: 'brand' },

@@ -13,7 +13,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Opens what a text rests on: answers, sums and proposals. Paper leaves it out, as it is long. */
+/**
+ * A disclosure of the evidence of a text: answers, sums and proposals. It is not printed, because
+ * it is long.
+ */
 export function RestsOn({ of, evidence }: { of: string; evidence: readonly string[] }) {
   const styles = useStyles();
   if (evidence.length === 0) return null;

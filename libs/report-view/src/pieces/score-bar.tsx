@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   place: { position: 'relative' },
   bar: {
     height: '8px',
-    // Some systems' colours for text and highlight can hardly be told apart.
+    // On some systems, the colours for text and highlight have too little contrast.
     '@media screen and (forced-colors: active)': {
       backgroundColor: 'Canvas',
       outline: '1px solid CanvasText',

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     '& tbody th, & tfoot th': { fontWeight: tokens.fontWeightRegular },
     '& tfoot tr:last-child > *': { fontWeight: tokens.fontWeightSemibold },
     '& tr': { breakInside: 'avoid' },
-    // On paper a foot that repeats would put the sum under half of its rows.
+    // A repeated table footer would be printed below only some of its rows.
     '@media print': { '& tfoot': { display: 'table-row-group' } },
   },
   answer: { display: 'block', color: tokens.colorNeutralForeground2 },

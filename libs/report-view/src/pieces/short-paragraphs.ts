@@ -6,7 +6,7 @@ const sentenceEnd = /(?<=[.!?]["”’]?)\s+(?=["“‘]?\p{Lu})/u;
 
 const isOpen = (text: string): boolean => text.split('“').length > text.split('”').length;
 
-/** The sentences of a text; what somebody is quoted with stays in one piece. */
+/** The sentences of a text; a quotation is not split. */
 function sentencesOf(text: string): readonly string[] {
   return text.split(sentenceEnd).reduce<readonly string[]>((sentences, piece) => {
     const before = sentences.at(-1);
@@ -31,7 +31,7 @@ function evenly(text: string): readonly string[] {
   const paragraphs = new Map<number, string[]>();
   let read = 0;
   for (const sentence of sentencesOf(text)) {
-    // A sentence stands in the paragraph in which its middle falls.
+    // A sentence belongs to the paragraph that contains its middle.
     const place = Math.floor((read + sentence.length / 2) / even);
     paragraphs.set(place, [...(paragraphs.get(place) ?? []), sentence]);
     read += sentence.length + 1;

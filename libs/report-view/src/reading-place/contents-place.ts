@@ -1,7 +1,7 @@
-/** From here on a column of at most 800 pixels has room for the contents beside it. */
+/** The window width from which the contents fit beside a column of at most 800 pixels. */
 export const wideWindow = '(min-width: 1240px)';
 
-/** Keeps what is jumped to clear of the contents, which narrow windows have at their top. */
+/** The scroll margin for jump targets: narrow windows have the contents at their top. */
 export const belowContents = {
   scrollMarginTop: '42px',
   [`@media ${wideWindow}`]: { scrollMarginTop: '8px' },

@@ -26,7 +26,7 @@ export const ownSteps = (
     step.stepId === undefined ? [{ step, place: placed(step, index) }] : [],
   );
 
-/** Where the counsel says how a step of the plan is done; null where it does not. */
+/** The address of the counsel's version of a step of the plan; null where there is none. */
 export function placeInCounsel(
   counsel: Counsel | undefined,
   stepId: string | undefined,
@@ -40,7 +40,7 @@ export function placeInCounsel(
 /** From the names of steps in the plan to those that are shown. */
 export type ShownNames = (names: readonly string[]) => readonly string[];
 
-/** Steps are shown by the counsel's title where it tells them. */
+/** Where the counsel has a step, its title is shown. */
 export function shownNames(
   { implementationPhases }: ActionPlan,
   counsel: Counsel | undefined,

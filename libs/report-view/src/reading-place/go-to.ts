@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Goes to a place of the report, from which Back leads here again. While the address holds the
- * link's token, it stays as it is.
+ * Scrolls to a place of the report and adds a history entry, so that Back returns here. While the
+ * URL contains the link's token, it is not changed.
  */
 export const goTo = (id: string) => (event: MouseEvent) => {
   const place = document.getElementById(id);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The upper part of the window: a section counts as read once it has come up to there. */
+/** The upper part of the window: a section counts as being read once it has reached that part. */
 const readingZone = '0px 0px -65% 0px';
 
 /**

@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   const before = tell(true);
   const after = tell(false);
   const query = matchMedia(media);
-  // The events come in time for the paper, the query also where a browser only shows it.
+  // The events fire before printing; the media query also covers browsers that only emulate print.
   addEventListener('beforeprint', before);
   addEventListener('afterprint', after);
   query.addEventListener('change', changed);
@@ -23,6 +23,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the page is on its way to paper. */
+/** Whether the page is being printed. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(subscribe, () => isPrinting || matchMedia(media).matches);

@@ -6,7 +6,7 @@ export interface Answer {
   readonly answer: string;
   /** The form's own question, where the label only sums it up. */
   readonly asked: string | null;
-  /** What it brings to the score of its area; null where it is not scored. */
+  /** The points that it contributes to the score of its area; null where it is not scored. */
   readonly score: { readonly points: number; readonly weight: number } | null;
 }
 
@@ -14,7 +14,7 @@ export interface Answer {
 const questionOf = (path: string | undefined): string | undefined =>
   path?.split('.').slice(0, 2).join('.');
 
-/** An answer that cannot be told from an untouched field is shown as it stands in the form. */
+/** An answer that may be an untouched field is shown with the field's value. */
 const answerOf = ({ answer, given }: ScoredItem, inTheForm: string | undefined): string =>
   given || inTheForm === undefined || inTheForm === answer
     ? answer

@@ -14,7 +14,7 @@ export interface Site {
 const withPlace = /^(.*?) \(((?:https:\/\/|(?:[\w-]+\.)+[a-z]{2,}(?:[/; )]|$)|–).*)\)$/s;
 const longAddress = /(?:https:\/\/)?((?:[\w-]+\.)+[a-z]{2,})\/[^\s;)]*/g;
 
-/** The address where it is a whole one; a report that is stored could hold anything. */
+/** Only complete https addresses are linked, because a stored report could contain anything. */
 function wholeAddress(text: string): URL | null {
   if (!/^https:\/\/[^\s…]+$/.test(text)) return null;
   try {

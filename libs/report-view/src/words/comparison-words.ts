@@ -9,7 +9,7 @@ import { areaNames } from './area-names.js';
 
 export type ChangedItem = Comparison['items'][number];
 
-/** From the scores as they are shown, so that a reader comes to the same difference. */
+/** Computed from the shown scores, so that a reader gets the same difference. */
 const changeOf = (before: number, after: number): number =>
   Math.round(Number(formatScore(after)) * 10 - Number(formatScore(before)) * 10) / 10;
 

@@ -8,7 +8,7 @@ export interface LeadingStep extends Pick<PageOne['steps'][number], 'by' | 'isFi
   readonly step: string;
   /** Its reason, or by what one sees that it is done. */
   readonly why: string;
-  /** Where the page tells more of it; null where it does not. */
+  /** The address of its details on the page; null where there are none. */
   readonly place: string | null;
 }
 

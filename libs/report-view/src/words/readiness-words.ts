@@ -12,7 +12,7 @@ const meanings: Readonly<Record<ReadinessBand, string>> = {
     'Not ready for Phase 2: the business rests on its owner. Building comes first, handing over later.',
 };
 
-/** The lowest band where leadership is not what holds the business there. */
+/** The lowest band where the cause is not leadership. */
 const baseFirst =
   'Not ready for Phase 2: leadership is ahead of the rest, so systems and market come first.';
 
@@ -29,8 +29,8 @@ export const missingTitle = (readiness: Readiness): string =>
   isJudged(readiness) ? 'What the next level still needs' : 'What a verdict still needs';
 
 /**
- * Whether what is missing stands on the first screen: where there is no page one to begin with, and
- * where it is all that the report has to say. Else it follows the transition readiness.
+ * Whether the list of missing things is on the first screen: if there is no page one, or if the
+ * report has nothing else to say. Otherwise it follows the transition readiness.
  */
 export const isMissingFirst = ({ page, readiness }: Analysis): boolean =>
   readiness.missing.length > 0 && (page === undefined || !isJudged(readiness));

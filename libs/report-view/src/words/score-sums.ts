@@ -1,6 +1,6 @@
 import { formatScore, type ScoredItem } from '@ellac/contracts';
 
-/** Points are reckoned in millionths; of those that go on without end, four decimals are used. */
+/** Points are calculated in millionths; those with infinitely many decimals are cut after four. */
 const exactDecimals = 6;
 const cutDecimals = 4;
 const one = 10 ** exactDecimals;
@@ -9,7 +9,7 @@ const one = 10 ** exactDecimals;
 export interface ItemSum {
   readonly item: ScoredItem;
   readonly points: string;
-  /** Points × weight ÷ 100, exactly. */
+  /** Points × weight ÷ 100, without rounding. */
   readonly share: string;
 }
 
@@ -41,12 +41,12 @@ function decimal(hundredMillionths: number, decimals: number): string {
 const decimalsOf = (value: string): number => value.split('.')[1]?.length ?? 0;
 
 /**
- * The rows of an area and their sum, each share with as many decimals as the longest one needs, so
- * that the shares add up to the total to the last digit.
+ * The rows of an area and their sum. Each share has as many decimals as the longest one needs, so
+ * that the shares add up exactly to the total.
  */
 export function areaSum(items: readonly ScoredItem[]): AreaSum {
   const rows = items.map((item) => ({ item, ...millionths(item.points, cutDecimals) }));
-  // Whole numbers up to here, so that nothing is rounded on the way.
+  // Integer arithmetic up to here, so that no step rounds.
   const shares = rows.map(({ item, units }) => units * item.weight);
   const decimals = Math.max(2, ...shares.map((share) => decimalsOf(decimal(share, 0))));
   return {

@@ -23,7 +23,7 @@ export interface FigureProps {
   readonly columns: readonly string[];
   /** The chart's numbers with their units; the first cell names its row. */
   readonly rows: readonly (readonly string[])[];
-  /** Pixels; known before the chart is loaded, so that nothing jumps. */
+  /** The height in pixels, known before the chart is loaded, so that the layout does not shift. */
   readonly height: number;
   readonly children: ReactNode;
 }

@@ -40,6 +40,6 @@ const systemPalette: ChartPalette = {
   parts: ['CanvasText', 'GrayText', 'Canvas'],
 };
 
-/** The colours for charts on the screen, also where the reader's system forces its own. */
+/** The colours for charts on the screen, with those of the system in forced-colours mode. */
 export const useChartPalette = (): ChartPalette =>
   useMediaQuery('screen and (forced-colors: active)') ? systemPalette : themePalette;

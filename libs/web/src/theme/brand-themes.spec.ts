@@ -8,7 +8,7 @@ const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-/** The least contrast of a theme's text in its colour, or on it, with what it stands on or beside. */
+/** The minimum contrast of text in the theme's colour, or on it, with its background. */
 const leastContrast = (theme: Theme): number =>
   Math.min(
     ...[

@@ -12,14 +12,14 @@ export async function loadBrand(): Promise<void> {
     const { brandThemes } = await import('./brand-themes.js');
     themes = brandThemes(named.content) ?? themes;
   } catch (error) {
-    // A page in another colour is better than none.
+    // A page in another colour is better than none, so an error is ignored.
     console.error('The brand’s colour could not be loaded:', error);
   }
 }
 
 /**
- * The one theme, light or dark as the reader's device asks for it, also when that changes. Paper is
- * always light.
+ * The theme, light or dark by the device's preference, also when that changes. Printing always uses
+ * the light one.
  */
 export const useColorTheme = (): Theme =>
   useMediaQuery('screen and (prefers-color-scheme: dark)') ? themes.dark : themes.light;

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     '@media (min-width: 768px)': { maxWidth: '420px' },
     '@media print': { display: 'none' },
   },
-  // Selected text would be dragged instead of the toast swiped.
+  // Otherwise selected text is dragged, and the toast is not swiped.
   toast: { touchAction: 'pan-y', userSelect: 'none' },
   dismiss: {
     minWidth: '24px',
@@ -42,7 +42,7 @@ export function ToastArea({ region }: { readonly region: HTMLElement }) {
   const styles = useStyles();
   const isWide = useMediaQuery('(min-width: 768px)');
   const show = useShowToast();
-  // The toaster listens by then: effects of what is inside come first.
+  // The toaster is subscribed by then, because effects of children run first.
   useEffect(() => showToastsBy(show), [show]);
   return (
     <Toaster
@@ -52,7 +52,7 @@ export function ToastArea({ region }: { readonly region: HTMLElement }) {
       limit={1}
       pauseOnHover
       timeout={toastMs}
-      // On a phone the bottom belongs to the buttons of the page.
+      // On a phone the bottom edge is reserved for the page's buttons.
       position={isWide ? 'bottom-end' : 'top'}
       shortcuts={{ focus: (event) => event.key === 'F8' }}
     />
@@ -89,10 +89,10 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
   );
 }
 
-/** The toast that people see now; one that is on its way out no longer counts. */
+/** The id of the visible toast; a toast that is fading out no longer counts. */
 let shownId: string | null = null;
 
-/** What Fluent shows toasts in. */
+/** The list element that Fluent renders toasts into. */
 let list: Element | null = null;
 
 const findList = (card: Element | null): void => {
@@ -100,8 +100,8 @@ const findList = (card: Element | null): void => {
 };
 
 /**
- * Fluent is silent while the focus is in a toast, and does not hear of it when the focus goes with
- * the toast: screen readers would be told of no later one.
+ * Fluent pauses its announcements while the focus is in a toast, and misses that the focus leaves
+ * when the toast is removed. Without this event, screen readers would not announce later toasts.
  */
 const breakSilence = (): boolean | undefined => list?.dispatchEvent(new FocusEvent('focusout'));
 

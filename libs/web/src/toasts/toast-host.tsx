@@ -5,7 +5,7 @@ import { toastArea } from './use-toast.js';
 
 /** Where toasts appear: at most one at a time, reached with F8. */
 export function ToastHost() {
-  // A part of the page with a name, by which screen readers find it.
+  // A landmark with a name, so that screen readers can find it.
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const area = usePartState(toastArea);
   useEffect(() => whenIdle(toastArea.loadAhead), []);

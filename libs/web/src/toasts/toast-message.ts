@@ -8,7 +8,7 @@ export interface ToastMessage {
 type Show = (message: ToastMessage) => void;
 
 let shownBy: Show | null = null;
-/** What was said before there was an area to show it; of several only the newest would be seen. */
+/** The newest message from before an area was registered; older ones would be replaced anyway. */
 let waiting: ToastMessage | null = null;
 
 /**

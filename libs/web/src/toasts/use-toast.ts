@@ -1,7 +1,7 @@
 import { latePart } from '../late-part.js';
 import { showOrKeep, type ToastMessage } from './toast-message.js';
 
-/** Where toasts are shown; a large part of Fluent, so it comes after the page. */
+/** The area for toasts, loaded after the page, because it needs a large part of Fluent. */
 export const toastArea = latePart(async () => (await import('./toast-area.js')).ToastArea);
 
 const toasts = {

@@ -17,7 +17,7 @@ const context = {
 };
 const task = aTask();
 
-/** What an honest, a careless and a wicked model would put together. */
+/** Pieces of completions by an honest, a careless and a malicious model. */
 const piece = fc.constantFrom(
   ...['The company', '{{E01}}', '{{E99}}', 'you', '{{Q01}}', '{{Q02}}', ' is ', ' ready', '.'],
   ...['80%', 'ten out of ten', 'three weeks', 'half of revenue', 'Phase 2', ' days', '€', '½'],
@@ -29,7 +29,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 60, unit: 'grapheme' }),
 );
 
-/** Good words in which some texts were replaced by anything. */
+/** Good words in which some texts were replaced by arbitrary ones. */
 const someAnswer = fc
   .array(fc.option(text, { nil: null, freq: 2 }), { minLength: 12 })
   .map((texts) => {

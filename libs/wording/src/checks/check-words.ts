@@ -19,7 +19,7 @@ import { subjectFaults } from './subject.check.js';
 import { substanceFaults } from './prose/substance.check.js';
 
 export interface CheckContext {
-  /** A word of the instructions that means nothing and stands nowhere else. */
+  /** The canary: a meaningless word that occurs only in the instructions. */
   readonly canary: string;
   /** The system message. */
   readonly instructions: string;
@@ -27,19 +27,19 @@ export interface CheckContext {
 
 export interface Checked {
   /**
-   * What may stand in a report as it is; null where nothing may. With a repair still to come this
-   * is what is left if the repair does no better.
+   * The texts that may be used in a report; null if none may. If a repair follows and is no better,
+   * these are used.
    */
   readonly words: PartWords | null;
-  /** The whole answer, which the places of the faults count in; null where it cannot be read. */
+  /** The whole completion, to which the places of the faults refer; null if it cannot be parsed. */
   readonly answered: PartWords | null;
-  /** All that does not hold, for the record. */
+  /** All faults, for the record. */
   readonly faults: readonly Fault[];
-  /** Those of them that are worth one request more; none: `words` are good as they are. */
+  /** The faults that justify a repair request; if empty, `words` can be used as they are. */
   readonly repair: readonly Fault[];
 }
 
-/** V1 to V8, V10 and V11 over one answer of the language model. Never throws. */
+/** V1 to V8, V10 and V11 on one completion of the language model. Never throws. */
 export function checkWords(answer: Completion, task: PartTask, context: CheckContext): Checked {
   const schema = checkSchema(answer, task);
   if (schema.words === null) {
@@ -82,13 +82,13 @@ export function checkWords(answer: Completion, task: PartTask, context: CheckCon
   };
 }
 
-/** With more than this share of its items faulty, the rest of a part is not trusted either. */
+/** The share of faulty items above which the whole part is discarded. */
 const maxFaulty = 1 / 3;
 
 /**
- * The words without the items that these faults name; a paragraph that is left with fewer claims
- * than it should have goes as a whole. Null, so that the part takes the rules' text, where an item
- * shows that somebody else has led the pen (V6) or more than a third of them is faulty.
+ * The words without the items that these faults name. A paragraph with too few claims left is
+ * removed as a whole. Null, so that the part takes the rules' text, if an item shows signs of a
+ * prompt injection (V6) or more than a third of the items are faulty.
  */
 export function withoutFaulty(
   words: PartWords,

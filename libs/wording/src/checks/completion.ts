@@ -1,4 +1,4 @@
-/** What a language model returned; the checks say whether it is of any use. */
+/** The output of a language model, before the checks. */
 export interface Completion {
   /** Null where there was none. */
   readonly text: string | null;
@@ -7,6 +7,6 @@ export interface Completion {
   readonly refusal: string | null;
   /** The model as the server named it. */
   readonly model: string;
-  /** Prompt and answer together; estimated where the server does not count. */
+  /** Tokens of prompt and completion together; estimated where the server does not count. */
   readonly tokens: number;
 }

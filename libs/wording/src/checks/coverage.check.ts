@@ -3,7 +3,7 @@ import type { PartWords } from '../words/part-words.js';
 import type { Fault } from './fault.js';
 
 export interface Coverage {
-  /** The assigned rules without words; the report takes the rules' own text for these. */
+  /** The requested rules without words; the report uses the rules' own text for these. */
   readonly missing: Readonly<Record<WordedList, readonly string[]>>;
   readonly faults: readonly Fault[];
 }

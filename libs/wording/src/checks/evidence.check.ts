@@ -8,18 +8,18 @@ import { itemOf, withoutItems } from './items.js';
 import { valuesOf } from './placeholder-values.js';
 
 export interface EvidenceCheck {
-  /** As answered; each item has the facts that its own text names among its evidence. */
+  /** The completion's words; each item's evidence includes the facts that its own text names. */
   readonly words: PartWords;
-  /** The same without the items that rest on nothing. */
+  /** The same without the items that have no evidence. */
   readonly kept: PartWords;
   readonly faults: readonly Fault[];
-  /** More than a fifth of the items rest on nothing. */
+  /** Whether more than a fifth of the items have no evidence. */
   readonly isRepairNeeded: boolean;
 }
 
 const maxDropped = 1 / 5;
 
-/** V2: what is said rests on facts of the part, and on such as the rules read that it names. */
+/** V2: each statement cites facts of the part, or facts that the rules it names read. */
 export function checkEvidence(answered: PartWords, task: PartTask): EvidenceCheck {
   const words = withNamedFacts(answered, task.facts);
   const known = valuesOf(task);
@@ -57,7 +57,7 @@ export function checkEvidence(answered: PartWords, task: PartTask): EvidenceChec
   };
 }
 
-/** A figure in the text is evidence, whether it was listed or not. */
+/** A figure in the text counts as evidence, even if it was not listed. */
 function withNamedFacts(words: PartWords, facts: readonly Fact[]): PartWords {
   const ids = new Set(facts.map(({ id }) => id));
   const complete = <Item extends { readonly evidence: readonly string[] }>(

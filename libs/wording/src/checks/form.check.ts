@@ -19,14 +19,20 @@ const limits = {
   considerations: [3, 28],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** Most words of an item that has two texts. */
+/** Most words of an item with two texts, counted together. */
 const maxTogether = { gaps: 32, recommendations: 50 } as const;
 
-/** So many words in a row say a thing a second time; the summary says again what it sums up. */
+/**
+ * A run of so many identical words counts as a repetition. The summary may repeat more, because it
+ * sums up.
+ */
 const repeatedRun = 8;
 const repeatedRunInSummary = 12;
 
-/** V8: lengths, shape and repetition; what stays after a repair is kept with a mark. */
+/**
+ * V8: lengths, shape and repetition. A text that still fails after a repair is kept, with a record
+ * of the fault.
+ */
 export const formFaults = (words: PartWords, task: PartTask): readonly Fault[] => [
   ...task.sections.flatMap((section) => sectionFaults(section, words, task)),
   ...passagesOf(words).flatMap(({ place, text }) => [
@@ -49,10 +55,13 @@ export const wordsOf = (text: string): number =>
 /** All words as they are shown. */
 const counted = (text: string, task: PartTask): number => wordsOf(shown(text, valuesOf(task)));
 
-/** The words that take room. */
+/** The number of words that count towards the maximum. */
 const weighed = (text: string, task: PartTask): number => wordsOf(withoutSpared(text, task));
 
-/** A length outside its limits: all words count towards the fewest, what takes room towards the most. */
+/**
+ * Whether a length is outside its limits: all words count towards the minimum, only those that take
+ * room towards the maximum.
+ */
 const isOff = (text: string, task: PartTask, [least, most]: readonly [number, number]): boolean =>
   counted(text, task) < least || weighed(text, task) > most;
 
@@ -75,11 +84,14 @@ function sectionFaults(section: SectionTask, words: PartWords, task: PartTask): 
   ];
 }
 
-/** Fewer words than any text has, and so many times the most that a text may have. */
+/**
+ * The minimum number of words of any text, and the multiple of its maximum above which a text is
+ * unusable.
+ */
 const minWords = 3;
 const farTooLong = 2;
 
-/** V8: a text that is hardly one, or far too long, which no report keeps. */
+/** V8: a text that is too short to be one, or far too long; these are not kept. */
 export function unusableFaults(words: PartWords, task: PartTask): readonly Fault[] {
   const texts = passagesOf(words).map(({ place, text }) => {
     const [list, , half] = place.split(' ');
@@ -109,7 +121,7 @@ function lengthFaults(place: string, text: string, task: PartTask): readonly Fau
   const limit = Object.entries(limits).find(([name]) => name === (half ?? list))?.[1];
   if (limit === undefined) return [];
   const [least] = limit;
-  // What is as long as the rules' own text has the room that it takes.
+  // A text may be as long as the rules' own text.
   const most = Math.max(limit[1], weighed(ownText(place, task), task));
   return isOff(text, task, [least, most])
     ? [
@@ -122,7 +134,7 @@ function lengthFaults(place: string, text: string, task: PartTask): readonly Fau
     : [];
 }
 
-/** What the rule behind a place says there. */
+/** The rule's own text at this place. */
 function ownText(place: string, task: PartTask): string {
   const [list, id, half = ''] = place.split(' ');
   const rule = task.rules.find((each) => each.id === id);
@@ -136,7 +148,7 @@ function ownText(place: string, task: PartTask): string {
   return halves[half] ?? `${rule.finding} ${rule.meaning}`.trim();
 }
 
-/** The two texts of a gap or of a recommendation stand one behind the other. */
+/** The two texts of a gap or of a recommendation are shown one after the other. */
 function togetherFaults(words: PartWords, task: PartTask): readonly Fault[] {
   const items = [
     ...words.gaps.map(({ ruleId, finding, meaning }) => ({
@@ -179,11 +191,11 @@ function quotedTwice(words: PartWords): readonly Fault[] {
   );
 }
 
-/** Outside a question, which somebody else may be asked in these words. */
+/** Whether a text says "we"; a question may, as somebody else may be asked it word for word. */
 const speaksOfUs = (text: string): boolean =>
   /\b(?:we|our|ours|us)\b/iu.test(text.replace(/[^.!?:]*\?/gu, ' '));
 
-/** What shows that a text is no sentence of a report. */
+/** The signs that a text is not a sentence of a report. */
 export function shapeFaults(text: string): readonly string[] {
   const trimmed = text.trim();
   // The situation alone, as it stands.
@@ -200,11 +212,11 @@ export function shapeFaults(text: string): readonly string[] {
   ];
 }
 
-/** A paragraph that says again what another text of the part, or another part, has said. */
+/** A paragraph that repeats another text of the part, or of another part. */
 function repetitions(words: PartWords, task: PartTask): readonly Fault[] {
   const length = task.part === 'summary' ? repeatedRunInSummary : repeatedRun;
   const { situation, firstSteps, redFlags } = task.picture;
-  // These have to be called as they are called.
+  // These have fixed names, so repeating them is no fault.
   const free = [
     ...situation.sentences,
     ...firstSteps.map(({ step }) => step),

@@ -2,7 +2,7 @@ import type { Sayable } from '../tasks/part-task.js';
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
-/** What each placeholder of a part becomes; a quote only where one may be made. */
+/** The value of each placeholder of a part; a quote only where quoting is allowed. */
 export function valuesOf(task: Sayable): ReadonlyMap<string, string> {
   return new Map([
     ['COMPANY', task.names.company],

@@ -1,7 +1,7 @@
 import type { ActionPlan } from '@ellac/contracts';
 import type { Fault } from './fault.js';
 
-/** V9: a plan has no circle, and every date, priority and place is the server's. */
+/** V9: a plan has no cycles, and every date, priority and place comes from the server. */
 export function planFaults(plan: ActionPlan, servers: ActionPlan): readonly Fault[] {
   const fault = (place: string, why: string): Fault => ({ check: 'V9', place, why });
   const milestones = plan.criticalPath.keyMilestones;

@@ -2,13 +2,13 @@ import type { Completion } from './completion.js';
 
 export type ReadJson =
   | { readonly value: unknown; readonly why?: undefined }
-  /** Why it is of no use, without anything of what it says. */
+  /** Why it cannot be used, without any of its text. */
   | { readonly value?: undefined; readonly why: string };
 
-/** Servers without strict schemas like to wrap the object in a code fence, which does no harm. */
+/** Servers without strict schemas often wrap the object in a code fence, which is harmless. */
 const fenced = /^```(?:json)?\s*\n([\s\S]*)\n\s*```$/i;
 
-/** The JSON of an answer that came in full and has at most so many bytes. */
+/** The JSON of a completion that is complete and has at most so many bytes. */
 export function readJson(answer: Completion, maxBytes: number): ReadJson {
   if (answer.refusal !== null && answer.refusal !== '') return { why: 'was refused' };
   if (answer.finishReason !== 'stop') return { why: 'did not come to its end' };

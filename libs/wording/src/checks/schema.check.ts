@@ -11,7 +11,7 @@ export type SchemaCheck =
 
 const maxBytes = 200_000;
 
-/** V1: the words of an answer that came in full and fits its part's schema. */
+/** V1: the words of a completion that is complete and fits its part's schema. */
 export function checkSchema(answer: Completion, task: PartTask): SchemaCheck {
   const fault = (why: string): SchemaCheck => ({
     words: null,

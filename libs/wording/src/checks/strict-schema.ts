@@ -1,9 +1,9 @@
 import { z } from '@ellac/contracts';
 
-/** Limits that the parser holds, and that not every server takes in a schema. */
+/** Limits that the parser checks, and that not every server accepts in a schema. */
 const parserOnly = ['maxLength', 'maxItems', 'pattern'] as const;
 
-/** A parser as a JSON schema in the subset that strict structured output takes. */
+/** Converts a parser to a JSON schema in the subset of strict structured output. */
 export function strictSchemaOf(whole: z.ZodMiniType): Readonly<Record<string, unknown>> {
   const schema: Record<string, unknown> = z.toJSONSchema(whole, {
     override: ({ jsonSchema }) => {

@@ -20,7 +20,7 @@ const textsOfPicture = (picture: Picture): readonly string[] => [
   ...picture.money.flatMap(({ text, formula, caveat = '' }) => [text, formula, caveat]),
 ];
 
-/** All that our own side says in a part: whatever stands in it may be said again. */
+/** All our own texts in a part; a model may repeat anything in them. */
 export const textsOf = (task: Sayable): readonly string[] => [
   ...task.rules.flatMap(textsOfRule),
   ...task.facts.map(({ label }) => label),

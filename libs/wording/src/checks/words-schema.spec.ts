@@ -4,7 +4,10 @@ import { aTask } from '../testing/a-task.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What strict structured output takes; see the provider's guide on supported schemas. */
+/**
+ * The keywords that strict structured output accepts; see the provider's guide on supported
+ * schemas.
+ */
 const keywords = new Set([
   'type',
   'properties',
@@ -18,7 +21,7 @@ const maxEnumValues = 500;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Every schema within a schema, and how many objects lie around it. */
+/** Every nested schema, with the number of objects around it. */
 function* within(schema: Json, depth = 1): Generator<readonly [Json, number]> {
   yield [schema, depth];
   const inner = isObject(schema['properties']) ? Object.values(schema['properties']) : [];

@@ -12,15 +12,15 @@ export interface WordsSchema {
 
 export type Parsed =
   | { readonly words: PartWords; readonly why?: undefined }
-  /** Where it does not fit, without what was found there. */
+  /** The faults where it does not fit, without the values that were found. */
   | { readonly words: null; readonly why: string };
 
-/** More than any text of a report has; the checks behind need not fear a text of megabytes. */
+/** Longer than any text of a report; protects the later checks from texts of megabytes. */
 const longestText = 1500;
 const maxClaims = 20;
 const maxIds = 60;
 
-/** Strict structured output has no word for "always empty": the parser alone insists on it. */
+/** Strict structured output cannot express "always empty", so only the parser checks it. */
 const never = z.array(z.enum(['none'])).check(z.maxLength(0));
 
 const idsFrom = (ids: readonly string[]) =>
@@ -65,7 +65,7 @@ export function wordsSchemaOf(task: PartTask): WordsSchema {
   };
 }
 
-/** The first few issues: where, and of what kind; never the value, nor a key that was made up. */
+/** The first few issues: place and kind, never the value nor an unknown key. */
 function whyOf(issues: readonly z.core.$ZodIssue[]): string {
   const places = issues.slice(0, 5).map(({ path, code }) => {
     const place = path.map(String).join('.');

@@ -12,7 +12,7 @@ const ids = [...clinicsTask.facts.map(({ id }) => id), 'W1', 'W2', 'N1', 'N2', '
 const number = fc.oneof(fc.integer({ min: -5, max: 200 }), fc.double({ noNaN: true }));
 const unit = fc.constantFrom(...units);
 
-/** Sums of anything, with figures of any kind, and texts that name them. */
+/** Arbitrary sums, with figures of any kind, and texts that name them. */
 const anyCounsel = fc
   .record({
     sums: fc.array(

@@ -21,17 +21,20 @@ import type { Completion } from '../checks/completion.js';
 import { counselIn } from './counsel-schema.js';
 
 export interface CheckedCounsel {
-  /** What may stand in a report; null where nothing may. */
+  /** The texts that may be used in a report; null if none may. */
   readonly words: CounselWords | null;
-  /** All that does not hold, for the record; lengths that are a little off are kept (V8). */
+  /** All faults, for the record; texts with a slightly wrong length are kept (V8). */
   readonly faults: readonly Fault[];
-  /** Whether so much is left out that it is worth one request more. */
+  /** Whether so much is left out that a repair request is worthwhile. */
   readonly isRepairNeeded: boolean;
 }
 
 const maxBytes = 100_000;
 
-/** Fewest and most words as asked for, by list and half; some room is left on both sides. */
+/**
+ * Fewest and most words in the instructions, by list and half; the checks allow a margin on both
+ * sides.
+ */
 const lengths: Readonly<Record<string, readonly [number, number]>> = {
   lead: [20, 80],
   numbers: [5, 32],
@@ -48,7 +51,7 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
   open: [5, 45],
   sums: [1, 16],
 };
-/** Fewest steps with which a counsel is still one. */
+/** The fewest steps of a usable counsel. */
 const minSteps = 3;
 
 /** `steps 2` of `steps 2 how`; `heart` is an item by itself. */
@@ -57,7 +60,7 @@ const itemOf = (place: string): string => place.split(' ').slice(0, 2).join(' ')
 const isLabel = (place: string): boolean => place.startsWith('sums ');
 const isAdvice = (place: string): boolean => /^(?:steps|turns|notNow) |^order$/.test(place);
 
-/** V1 to V9 over a counsel of the language model, as far as they concern it. Never throws. */
+/** V1 to V9 on a counsel of the language model, as far as they apply to it. Never throws. */
 export function checkCounsel(
   answer: Completion,
   task: CounselTask,
@@ -100,7 +103,7 @@ export function checkCounsel(
       ground,
       context.canary,
       usable.map(({ text }) => text),
-      // A label may call a figure as its fact is called: guaranteed revenue.
+      // A label may use a fact's name, even with an otherwise forbidden word: guaranteed revenue.
     ).filter((fault) => !isLabel(fault.place) || isGrave(fault)),
     ...copyingFaults(passages, ground, context.instructions),
     // A title has too few words to tell its language by.
@@ -122,7 +125,7 @@ const isNew =
   ({ place, why }: Fault): boolean =>
     faults.every((fault) => fault.place !== place || fault.why !== why);
 
-/** More than this share of the texts left out is worth one request more. */
+/** The share of texts left out above which a repair request is worthwhile. */
 const maxLeftOut = 1 / 5;
 
 const countOf = (words: CounselWords): number =>
@@ -188,7 +191,7 @@ const halfOf = (place: string): string => {
   return half ?? (list === 'notNow' ? item : list);
 };
 
-/** V8: texts with so many times the words that they may have, or so small a part of the fewest. */
+/** V8: texts that exceed a multiple of their maximum, or fall below a fraction of their minimum. */
 const lengthFaults = (
   passages: readonly Passage[],
   ground: Sayable,
@@ -202,10 +205,10 @@ const lengthFaults = (
       : [];
   });
 
-/** What is this much too long or too short is left out. */
+/** The factor by which a text may be too long or too short before it is left out. */
 const farOff = 1.5;
 
-/** V8: texts that are hardly ones, and their shape. */
+/** V8: texts that are too short to be one or malformed. */
 const formFaults = (passages: readonly Passage[], ground: Sayable): readonly Fault[] => [
   ...lengthFaults(passages, ground, farOff),
   ...passages
@@ -252,7 +255,7 @@ function planFaults(
   ];
 }
 
-/** How many steps matter most; as many as page one has room for. */
+/** The number of steps that matter most; page one has room for that many. */
 const firstCount = 3;
 
 /** V5: three steps come first. Without that, page one tells the earliest. */
@@ -268,7 +271,7 @@ const withoutChoice = (words: CounselWords): CounselWords => ({
   steps: words.steps.map((step) => ({ ...step, isFirst: false })),
 });
 
-/** The counsel without what these faults name; null where it would not be one any more. */
+/** The counsel without what these faults name; null if the rest is not a usable counsel. */
 function withoutFaulty(words: CounselWords, faults: readonly Fault[]): CounselWords | null {
   const faulty = new Set(faults.map(({ place }) => itemOf(place)));
   const sums = words.sums.filter(({ id }) => !faulty.has(`sums ${id}`));

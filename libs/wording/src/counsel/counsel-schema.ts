@@ -4,7 +4,7 @@ import { operations, type CounselWords } from './counsel-words.js';
 import { units } from './quantity.js';
 import { strictSchemaOf } from '../checks/strict-schema.js';
 
-/** More than any counsel needs; the checks behind need not fear a text of megabytes. */
+/** More than any counsel needs; protects the later checks from texts of megabytes. */
 const longestText = 1500;
 const most = { claims: 8, figures: 40, ids: 60, steps: 14 } as const;
 
@@ -73,7 +73,7 @@ export function counselSchemaOf(task: CounselTask) {
 export const counselJsonSchemaOf = (task: CounselTask): Readonly<Record<string, unknown>> =>
   strictSchemaOf(counselSchemaOf(task));
 
-/** The counsel of a parsed answer; null where it is none. */
+/** The counsel of a parsed completion; null where it does not fit the schema. */
 export function counselIn(value: unknown, task: CounselTask): CounselWords | null {
   const result = counselSchemaOf(task).safeParse(value);
   return result.success ? (result.data as CounselWords) : null;

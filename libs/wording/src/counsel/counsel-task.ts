@@ -4,7 +4,7 @@ import type { Business } from '@ellac/report-text';
 import type { FactsPack } from '../facts/fact.js';
 import type { Sayable } from '../tasks/part-task.js';
 
-/** A step of the plan, as the counsel may carry it out. */
+/** A step of the plan that the counsel may word. */
 export interface PlanStep {
   /** The id of its rule. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface CounselTask extends Sayable {
   readonly submittedOn: string;
   readonly until: string;
   readonly country: Country;
-  /** The steps to begin with first; each of these has to be carried out. */
+  /** The steps to begin with come first; the counsel must include each of these. */
   readonly steps: readonly PlanStep[];
   readonly firstSteps: readonly string[];
 }
@@ -39,7 +39,7 @@ function stepsOf({ page, actionPlan }: ReportContent): readonly PlanStep[] {
 }
 
 /**
- * All that a counsel may rest on; null where too little is known for one.
+ * Everything that a counsel may use; null where too little is known for one.
  *
  * @param report as the rules wrote it
  */

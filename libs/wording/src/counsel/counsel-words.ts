@@ -40,7 +40,10 @@ export const operations = [
 ] as const;
 export type Operation = (typeof operations)[number];
 
-/** A figure to be worked out from two others, `Z1…`; of a date and a time the date stands right. */
+/**
+ * A figure to be computed from two others, `Z1…`. With a date and a period, the date is the right
+ * operand.
+ */
 export interface Sum {
   readonly id: string;
   /** What it is, without a figure. */

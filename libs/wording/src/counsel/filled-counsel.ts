@@ -12,15 +12,15 @@ import {
 import { ownFigures, type OwnFigures, plainLabel } from './own-figures.js';
 
 /**
- * A line of evidence with its names filled in. It may hold an owner's sentence, with braces that the
- * owner typed and names that are hidden from the model: what nothing fills is left out.
+ * A line of evidence with its names filled in. It may contain an owner's sentence, with braces that
+ * the owner typed and names that are hidden from the model, so unknown placeholders are removed.
  */
 const shownLine = (line: string, { facts, names }: FactsPack): string =>
   line.replace(/\{\{([^{}]*)\}\}/g, (_, id: string) =>
     id === 'COMPANY' ? names.company : (facts.find((fact) => fact.id === id)?.value ?? '…'),
   );
 
-/** What a reader is told that a text rests on, each thing once. */
+/** The evidence of a text as the reader sees it, each entry once. */
 function sourcesOf(ids: readonly string[], task: CounselTask, { figures }: OwnFigures): string[] {
   const words = new Map<string, OwnerWords>(task.ownerWords.map((each) => [each.id, each]));
   const lines = ids.flatMap((id): string[] => {

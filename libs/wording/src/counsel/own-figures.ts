@@ -14,17 +14,17 @@ import { type Quantity, quantityOf } from './quantity.js';
 import { reckoned } from './reckoning.js';
 import { standsIn } from './written-numbers.js';
 
-/** A figure of a counsel that was borne out. */
+/** A figure of a counsel that passed its checks. */
 export interface OwnFigure {
   readonly fact: Fact;
   readonly quantity: Quantity;
-  /** Whether it is advice, or was worked out from advice, and so no fact of the business. */
+  /** Whether it is advice, or was computed from advice, so that it is no fact of the business. */
   readonly isProposed: boolean;
-  /** What it rests on, as a reader of the report is told. */
+  /** The evidence as a reader of the report sees it. */
   readonly source: string;
 }
 
-/** The figures of a counsel by their ids, and why others are none. */
+/** The valid figures of a counsel by their ids, and the faults of the others. */
 export interface OwnFigures {
   readonly figures: ReadonlyMap<string, OwnFigure>;
   readonly faults: readonly { readonly place: string; readonly why: string }[];
@@ -40,7 +40,7 @@ function printed(quantity: Quantity, country: Country): string {
   return `${countedToNine(value)} ${value === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** What was worked out has no more digits than the answers can carry. */
+/** A computed figure is rounded to the precision of the answers. */
 function rounded(quantity: Quantity): Quantity {
   if ('date' in quantity) return quantity;
   const { value, unit } = quantity;
@@ -59,10 +59,10 @@ const signs: Readonly<Record<Operation, string>> = {
   after: 'after',
 };
 
-/** More than any business of this questionnaire has. */
+/** An upper limit that no business with this questionnaire exceeds. */
 const largest = 1e12;
 
-/** What the owner wrote, as far as the figure stands in an answer. */
+/** The figures that the owner wrote, if they occur in an answer. */
 function written(words: CounselWords, { ownerWords, country }: CounselTask): OwnFigures {
   const faults: { place: string; why: string }[] = [];
   const figures = new Map<string, OwnFigure>();
@@ -108,7 +108,9 @@ function proposed(words: CounselWords, task: CounselTask): OwnFigures {
   return { figures, faults };
 }
 
-/** What a fact is, for a reader: without the name of its field, or of the rule whose text has it. */
+/**
+ * A fact's name for a reader, without the name of its field or of the rule whose text contains it.
+ */
 export const plainLabel = ({ id, label }: Fact): string =>
   /^F\d/.test(id) ? 'From this report' : label.replace(/ \(\w+\)$|: \w+$/, '');
 
@@ -137,14 +139,17 @@ function worked(
   const fact = { id: sum.id, label: sum.label, value: printed(rounded(exact), country), paths: [] };
   return {
     fact,
-    // The next sum goes on with the exact figure.
+    // Further sums use the exact figure.
     quantity: exact,
     isProposed: left.isProposed || right.isProposed,
     source: `${operand(left)} ${signs[sum.operation]} ${operand(right)}`,
   };
 }
 
-/** The figures of a counsel: those of the owner are borne out by the answers, sums are worked out here. */
+/**
+ * The figures of a counsel: those of the owner are verified in the answers, and sums are computed
+ * here.
+ */
 export function ownFigures(words: CounselWords, task: CounselTask): OwnFigures {
   const [wrote, advised] = [written(words, task), proposed(words, task)];
   const figures = new Map([...wrote.figures, ...advised.figures]);

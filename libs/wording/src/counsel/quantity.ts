@@ -1,7 +1,7 @@
 import { counted } from '@ellac/diagnosis/parts';
 import type { Fact } from '../facts/fact.js';
 
-/** What a figure that can be reckoned with counts. */
+/** The unit of a figure that can be used in a calculation. */
 export const units = [
   'money',
   'percent',
@@ -32,15 +32,15 @@ const time = /^(\S+) (hour|day|week|month|year)s?$/;
 /** A number alone or with what it counts; `4 of 5` and `5.4 out of 10` are marks. */
 const count = /^(\S+)(?: (?!of\b|out\b)\p{L}+)?$/u;
 
-/** Undefined for what only looks like a date, such as a name with a year. */
+/** Undefined for text that only resembles a date, such as a name with a year. */
 function dateIn(text: string): Quantity | undefined {
   const date = new Date(`${text} UTC`);
   return Number.isNaN(date.getTime()) ? undefined : { date: date.toISOString().slice(0, 10) };
 }
 
 /**
- * The figure of a fact as it is printed; undefined for what is no single figure, such as a name, a
- * mark or a range. Of a month its first day counts.
+ * Parses the printed value of a fact; undefined if it is not a single figure, such as a name, a
+ * mark or a range. A month becomes its first day.
  */
 export function quantityOf({ value }: Pick<Fact, 'value'>): Quantity | undefined {
   const text = value.replace(/^about /, '');

@@ -7,7 +7,7 @@ const isTime = (unit: Unit): boolean => times.includes(unit);
 
 type Amount = Extract<Quantity, { readonly unit: Unit }>;
 
-/** So many of each are a hundred years; no plan reaches further, and dates have an end. */
+/** A hundred years in each unit: no plan goes further, and it keeps dates within their range. */
 const farthest: Readonly<Partial<Record<Unit, number>>> = {
   days: 36_500,
   weeks: 5_200,
@@ -31,7 +31,7 @@ function product(left: Amount, right: Amount): Quantity | null {
   if (left.unit === 'percent') return product(right, left);
   if (right.unit === 'count') return { value: left.value * right.value, unit: left.unit };
   if (left.unit === 'count') return product(right, left);
-  // So much a week, for so many weeks.
+  // An amount for each week, times a number of weeks.
   if (left.unit === 'money' && isTime(right.unit))
     return { value: left.value * right.value, unit: 'money' };
   return right.unit === 'money' && isTime(left.unit) ? product(right, left) : null;
@@ -41,7 +41,7 @@ function quotient(left: Amount, right: Amount): Quantity | null {
   if (right.value === 0) return null;
   if (left.unit === right.unit) return { value: left.value / right.value, unit: 'count' };
   if (right.unit === 'percent') return { value: (left.value / right.value) * 100, unit: left.unit };
-  // A sum shared among so many, or spread over so long a time.
+  // An amount divided by a count, or spread over a period.
   const isShared = right.unit === 'count' || (left.unit === 'money' && isTime(right.unit));
   if (isShared || (left.unit === 'count' && isTime(right.unit)))
     return { value: left.value / right.value, unit: left.unit };

@@ -60,7 +60,7 @@ const unitWords: Readonly<Partial<Record<Unit, RegExp>>> = {
   days: /\b(?:days?|tage?n?|jours?|d[ií]as?|giorni|dagen|weekends?)\b/iu,
   weeks: /\b(?:weeks?|wochen?|semaines?|semanas?|settimane|weken)\b/iu,
   months: /\b(?:months?|monate?n?|mois|meses|mesi|maanden)\b/iu,
-  // "Until I am seventy" states years without the word.
+  // "Until I am seventy" means years without saying so.
   years:
     /\b(?:years?|jahre?n?|ans?|années?|años?|anos?|anni|jaren|jaar)\b|\bI(?: am|['’]m| will be| turn) (?:\d{2}|\p{L}+ty(?:-\p{L}+)?)(?! ?\p{L}+s\b)/iu,
   percent:

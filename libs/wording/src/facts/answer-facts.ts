@@ -9,7 +9,7 @@ import { standingOf } from './standing.js';
 /** The fact of an answer; its number is the answer's place in the model, known or not. */
 export const answerFactId = (alias: Alias): string => factId('E', aliases.indexOf(alias) + 1);
 
-/** What was answered and is known; `E01…`. Free text is told in the owner's own words. */
+/** The known answers; `E01…`. Free text is passed on as the owner's own words. */
 export function answerFacts(business: Business): readonly Fact[] {
   const { answers, diagnosis } = business;
   return [...givenAnswers(business)].flatMap((alias): Fact[] => {

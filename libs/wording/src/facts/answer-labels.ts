@@ -1,8 +1,8 @@
 import { type Alias, scoredItems } from '@ellac/diagnosis/parts';
 
 /**
- * What is not scored, and so has no name in the breakdown, or one that would mislead a writer. Free
- * text is no fact.
+ * Labels of answers that are not scored, and so have no name in the breakdown, or whose name there
+ * would mislead a writer. Free text is no fact.
  */
 const ownLabels: Readonly<Partial<Record<Alias, string>>> = {
   absd: 'Longest absence of the owner that the company is said to cope with',

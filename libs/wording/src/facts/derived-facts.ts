@@ -14,10 +14,10 @@ import { standingOf } from './standing.js';
 interface Derived {
   readonly name: string;
   readonly label: string;
-  /** The answers that it needs; the first one decides the part that it belongs to. */
+  /** The answers that it is computed from; the first one determines the part that it belongs to. */
   readonly needs: readonly Alias[];
   readonly value: (business: Business) => string;
-  /** The scored item whose points tell whether it is good news. */
+  /** The scored item whose points show whether it is good news. */
   readonly item?: string;
 }
 
@@ -29,7 +29,7 @@ const derived = [
     name: 'rq',
     label: 'Certainty that revenue comes again, as an index',
     needs: ['rec', 'prj', 'one'],
-    // As it is scored: customers with unknown retention count as lost.
+    // Like the scoring: customers with unknown retention count as lost.
     value: ({ answers, knows }) =>
       outOf100(revenueQuality(knows('ret') ? answers : { ...answers, ret: 0 })),
     item: 'rq',
@@ -82,10 +82,10 @@ export function derivedFactOfItem(item: string): string | undefined {
   return name && derivedFactId(name);
 }
 
-/** How complete the answers are; it speaks of all of them. */
+/** The completeness of the answers, which concerns all of them. */
 export const completenessId = derivedFactId('completeness');
 
-/** What can be worked out from the answers that are known; `D01…`. */
+/** The values derived from known answers; `D01…`. */
 export function derivedFacts(business: Business): readonly Fact[] {
   const given = givenAnswers(business);
   return derived.flatMap((each: Derived & { readonly name: DerivedName }): Fact[] => {

@@ -25,11 +25,14 @@ export interface Fact {
    * of 10`. Empty for a fact that has no value of its own and so no placeholder.
    */
   readonly value: string;
-  /** The answers it comes from; none where other facts carry it. */
+  /** The answers it comes from; empty if it is derived from other facts. */
   readonly paths: readonly AnswerPath[];
-  /** Whether what it says is good news; absent where it is not scored. From 6.5 points good, up to 4 poor. */
+  /**
+   * The standing of a scored fact: good from 6.5 points on, poor up to 4; absent where it is not
+   * scored.
+   */
   readonly standing?: 'good' | 'middling' | 'poor';
-  /** Its value is the name of a person, which no model gets to see. */
+  /** True if its value is a person's name; it is never sent to a model. */
   readonly isName?: true;
 }
 
@@ -54,7 +57,7 @@ export interface RuleFact {
   readonly stake: string;
 }
 
-/** An answer in the owner's own words: data, whatever it says. */
+/** An answer in the owner's own words. It is data, even if it contains instructions. */
 export interface OwnerWords {
   /** `Q01…` */
   readonly id: string;
@@ -62,15 +65,18 @@ export interface OwnerWords {
   readonly question: string;
   /** On one line, without unseen characters; names are {{OWNER}}, {{COMPANY}} and those of facts. */
   readonly text: string;
-  /** What `{{Q01}}` becomes, in quotation marks; absent where the report does not quote it. */
+  /**
+   * The quotation for `{{Q01}}`, with quotation marks; absent where the report does not quote the
+   * answer.
+   */
   readonly quote: string | undefined;
-  /** The same without names, as it may be shown to a model. */
+  /** The same without names, as it may be sent to a model. */
   readonly shownQuote?: string;
-  /** Whether it reads like an instruction to a machine: then no model gets to see it. */
+  /** Whether it reads like an instruction to a machine; it is then never sent to a model. */
   readonly isSuspicious: boolean;
 }
 
-/** What the rules decided and no text may contradict. */
+/** The decisions of the rules, which no text may contradict. */
 export interface Judgement {
   readonly band: ReadinessBand;
   readonly bandLabel: string;
@@ -84,16 +90,16 @@ export interface Judgement {
   /** Sign of the planned growth and of the net margin; 0 also where it is not known. */
   readonly growth: -1 | 0 | 1;
   readonly profit: -1 | 0 | 1;
-  /** After a fair pay for the owners' work the margin is no good one. */
+  /** True if the margin is not good once a fair pay for the owners' work is deducted. */
   readonly isMarginLow: boolean;
-  /** Wishes of the owner that switch advice off. */
+  /** The wishes of the owner that rule advice out. */
   readonly wishes: readonly Wish[];
 }
 
-/** To hand the business over, or to keep it as small as it is. */
+/** True for a wish to hand the business over, or to keep it as small as it is. */
 export type Wish = 'exit' | 'small';
 
-/** All that is known of one business: the input of every writer of its report. */
+/** Everything that is known of one business: the input of every writer of its report. */
 export interface FactsPack {
   readonly facts: readonly Fact[];
   /** Every rule of the report and every text of it that may be worded, each once. */
@@ -108,7 +114,7 @@ export interface FactsPack {
   readonly kind: string;
 }
 
-/** What `{{COMPANY}}` becomes. */
+/** The value of `{{COMPANY}}`. */
 export interface Names {
   readonly company: string;
 }

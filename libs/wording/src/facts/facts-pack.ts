@@ -14,7 +14,7 @@ import { scoreFacts } from './score-facts.js';
 import { textFactFacts } from './text-fact-facts.js';
 
 /**
- * All that may be said of a business; pure, and the same for the same answers.
+ * Everything that texts may say about a business; pure, and the same for the same answers.
  *
  * @param report as the rules wrote it
  */

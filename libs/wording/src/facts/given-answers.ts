@@ -1,10 +1,7 @@
 import { aliases, type Alias } from '@ellac/diagnosis/parts';
 import type { Business } from '@ellac/report-text';
 
-/**
- * The answers that a text may use: not marked as not known, and not such as cannot be
- * told from a field that was left empty.
- */
+/** The answers that a text may use: neither marked as not known, nor possibly an empty field. */
 export function givenAnswers({ answers, diagnosis, knows }: Business): ReadonlySet<Alias> {
   const left = new Set<string>(
     diagnosis.breakdown.filter(({ given }) => !given).map(({ id }) => id),

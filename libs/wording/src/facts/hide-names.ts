@@ -1,10 +1,10 @@
 import type { Questionnaire } from '@ellac/contracts';
 import { plainText } from '@ellac/diagnosis/parts';
 
-/** Shorter names would be found in ordinary words. */
+/** The minimum length of a name, because shorter ones occur inside ordinary words. */
 const shortestName = 3;
 
-/** What stands behind a company's name in a register and is left out in speech. */
+/** Legal forms after a company's name, which are left out in speech. */
 const legalForm =
   /(?:[\s,]+(?:&|co|limited|ltd|llc|llp|inc|corp|plc|pty|gmbh|ug|ag|kg|ohg|sarl|sas|srl|spa|bv|nv|ab|oy)\.?)+$/i;
 
@@ -40,7 +40,7 @@ export function nameHider(
     ...people,
   ]
     .filter(({ name }) => name.length >= shortestName)
-    // Of a name within another one, the longer one is meant.
+    // Where one name contains another, the longer one is replaced.
     .sort((one, other) => other.name.length - one.name.length);
   const patterns = names.map(({ name }) => `(${patternOf(name)})`);
   const anyName = new RegExp(

@@ -19,7 +19,7 @@ function wishesOf({ diagnosis: { facts } }: Business): readonly Wish[] {
   ];
 }
 
-/** What the rules decided on this business. */
+/** The decisions of the rules on this business. */
 export function judgementOf(business: Business): Judgement {
   const { diagnosis, answers } = business;
   const { readiness, redFlags, situation } = diagnosis;

@@ -49,7 +49,10 @@ function printed(field: string, value: Value, country: Country): string {
   return one(low) === one(high) ? one(low) : `${one(low)} to ${one(high)}`;
 }
 
-/** What has no sign to print: the label or the sentence says that it is a loss. */
+/**
+ * Whether a value can be printed without a sign: for a loss, the label or the sentence says that it
+ * is one.
+ */
 const isPrintable = (value: unknown): value is Value =>
   typeof value === 'number' || (Array.isArray(value) && value.every((each) => each > 0));
 

@@ -40,7 +40,7 @@ function namedFigures(figures: Figures, facts: readonly Fact[]): Figures {
 export function namedVoice({ voice, diagnosis }: Business, facts: readonly Fact[]): Voice {
   const idsOf = (kinds: readonly TextFactKind[]) =>
     diagnosis.facts.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-  /** The value of a fact of these kinds that prints so. */
+  /** The fact of these kinds whose printed value is this. */
   const told = (value: string, kinds: readonly TextFactKind[]): string => {
     const ids = idsOf(kinds);
     const fact = facts.find((each) => each.value === value && ids.includes(each.id.split('.')[0]!));

@@ -11,7 +11,7 @@ export const peopleOf = (facts: readonly Fact[]): readonly HiddenName[] =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Takes the company and people out of a text of our own, which names them just as they are called. */
+/** Replaces the company and people in our own texts, which use exactly these names. */
 export function ownTextHider(
   { company }: Business,
   facts: readonly Fact[],

@@ -15,8 +15,8 @@ export const quotedIds = ({ questionnaire, diagnosis }: Business): readonly stri
   quotesOf(questionnaire, diagnosis.facts).map(({ path }) => ownerWordsId(path));
 
 /**
- * What the owner wrote, without names; `Q01…`. Of what the report quotes, a passage in another
- * language is left to the report, which says that it draws nothing from it.
+ * What the owner wrote, without names; `Q01…`. A quoted passage in another language is left out:
+ * the report itself shows it, and says that it draws no conclusions from it.
  */
 export function ownerWordsOf(business: Business, facts: readonly Fact[]): readonly OwnerWords[] {
   const { questionnaire, diagnosis } = business;

@@ -1,7 +1,7 @@
 import type { SituationId, TextFactKind } from '@ellac/contracts';
 import type { MoneyId } from '@ellac/diagnosis/parts';
 
-/** A money fact as every part gets to know it; only its home may state it. */
+/** A money fact as every part sees it; only its own part may state it. */
 export interface MoneyTold {
   /** `A02`; its values are the facts `A02.amount` and so on. */
   readonly id: string;

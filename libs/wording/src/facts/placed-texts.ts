@@ -4,13 +4,13 @@ import { factId, placeholder } from './fact-ids.js';
 import type { Fact } from './fact.js';
 import { moneyFactId } from './money-facts.js';
 
-/** Lists of the report whose texts no single rule writes. */
+/** Lists of the report whose texts do not come from a single rule. */
 type PlacedList = 'flag' | 'number' | 'weakness';
 
 /** The id of a text by its place in its list, from 0. */
 export const placedId = (list: PlacedList, index: number): string => `${list}-${index + 1}`;
 
-/** A text of the report that stands there by its place. */
+/** A text of the report that is identified by its index in a list. */
 interface PlacedText {
   readonly id: string;
   readonly text: string;
@@ -28,7 +28,7 @@ function withPlaceholders(text: string, facts: readonly Fact[]): string {
   );
 }
 
-/** The figures of the first page as they stand among the highlights. */
+/** The figures of page one that are among the highlights. */
 function numbers(business: Business, facts: readonly Fact[]): readonly PlacedText[] {
   return pageNumbersOf(business).map(({ id, text }, index) => {
     const money = moneyFactId(id);
@@ -42,7 +42,7 @@ function numbers(business: Business, facts: readonly Fact[]): readonly PlacedTex
   });
 }
 
-/** The red flags as they stand among the considerations; what else stands there is left as it is. */
+/** The red flags among the considerations; other considerations are not worded. */
 function flags({ diagnosis }: Business, { summary }: ReportContent): readonly PlacedText[] {
   return summary.executiveSummary.criticalConsiderations.flatMap((text, index): PlacedText[] => {
     const flag = diagnosis.redFlags.find((each) => text === `${each.text} ${each.consequence}`);
@@ -66,7 +66,7 @@ function weaknesses(
       const own = facts.filter((fact) => fact.id.startsWith(`${of}.`));
       return [{ id, text: withPlaceholders(text, own), priority: 'high', reads: [of] }];
     }
-    // That there is none is said as it stands.
+    // The sentence that there is no weakness is not worded.
     if (why === undefined || why.ruleId.startsWith('ITEMS')) return [];
     const paths = why.evidence;
     const told = diagnosis.facts.filter(({ path }) => path !== undefined && paths.includes(path));
@@ -75,7 +75,7 @@ function weaknesses(
   });
 }
 
-/** Texts of the report that belong to no single rule; nothing where too little is known. */
+/** Texts of the report that come from no single rule; empty where too little is known. */
 export function placedTexts(
   business: Business,
   report: ReportContent,

@@ -28,7 +28,7 @@ const stepWords = new Map<StepRuleId, (voice: Voice) => StepWords>([
 ]);
 const strengthWords = new Map(strengths.map(({ id, rule }) => [id, rule.words] as const));
 
-/** What a rule on facts reads besides answers: kinds of text facts and money facts. */
+/** The other inputs of a rule on facts: kinds of text facts and money facts. */
 function factInputsOf(id: StepRuleId, { diagnosis }: Business): readonly string[] {
   const rule = factGaps.find((each) => each.id === id);
   if (rule === undefined) return [];
@@ -55,7 +55,7 @@ function inputsOf(
   const read = facts.filter(isRead).map(({ id }) => id);
   const named = namedIn(texts.join(' '));
   const ids = [...new Set([...read, ...named])];
-  // What answers are to be found out speaks of how much is missing.
+  // A step that asks for missing answers is about how many are missing.
   return ids.length === 0 ? [completenessId] : ids;
 }
 
@@ -77,7 +77,7 @@ const onlyTold = { action: '', expectedOutcome: '', step: '', stake: '' } as con
 
 /**
  * Every rule of the report in its order, then its other texts that may be worded, then the rules of
- * steps that only the plan has; and the figures that all of these name by themselves.
+ * steps that only the plan has; and the figures that occur only in these texts.
  */
 export function ruleFacts(
   business: Business,
@@ -99,7 +99,7 @@ export function ruleFacts(
         action: told.action,
         expectedOutcome: told.outcome,
         stake: told.stake,
-        // It has to be called here as it is in the plan.
+        // The name must be the same as in the plan.
         step: hidden(words.step),
       },
       figures,
@@ -135,7 +135,8 @@ export function ruleFacts(
     ...areas.flatMap((area) => evidence.keyGaps[area].map(({ ruleId }) => ruleId)),
     ...(report.page?.steps ?? []).map(({ id }) => id),
   ]);
-  // Only the counsel tells these. They come last, so that the figures of the others keep their ids.
+  // Only the counsel uses these. They come last, so that they do not change the ids of the others'
+  // figures.
   const onlyPlanned = new Set<string>(
     report.actionPlan.implementationPhases.flatMap(({ actions }) =>
       actions.flatMap(({ stepId }) => (stepId === undefined || gapIds.has(stepId) ? [] : [stepId])),

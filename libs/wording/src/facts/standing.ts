@@ -1,6 +1,9 @@
 import type { Fact } from './fact.js';
 
-/** From how many of 10 points an answer is good news, and up to how many it is bad; judgement. */
+/**
+ * The points, out of 10, from which an answer is good news, and up to which it is bad news;
+ * judgement.
+ */
 const limits = { good: 6.5, poor: 4 };
 
 /** Whether so many of 10 points are good news. */

@@ -52,7 +52,7 @@ function peopleIn({ voice, diagnosis }: Business): readonly string[] {
   return [...new Set(names)].filter((name) => name !== you.name && name !== '');
 }
 
-/** The people whom a fact is the first to name; the first of them is its `person`. */
+/** The people whom a fact names before any other fact does; the first of them is its `person`. */
 function personFacts(facts: readonly TextFact[], business: Business): readonly Fact[] {
   const counts = new Map<string, number>();
   return peopleIn(business).flatMap((name): Fact[] => {

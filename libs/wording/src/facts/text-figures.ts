@@ -6,8 +6,8 @@ const number = `(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelv
 const unit = `(?:minutes?|hours?|days?|weeks?|fortnights?|months?|quarters?|years?|per cent|percent|dollars?|pounds?|euros?|rand)`;
 
 /**
- * What is no figure of its own, then the figures with their units: digits, times, parts of a whole.
- * “One day” means some day.
+ * Phrases that contain no figure, then patterns for figures with their units: digits, times,
+ * fractions. “One day” means some day.
  */
 const figure = new RegExp(
   [
@@ -23,10 +23,13 @@ const figure = new RegExp(
   'giu',
 );
 
-/** As it stands inside a sentence; the sign of the rand stays a capital. */
+/** The figure as inside a sentence; the sign of the rand stays a capital. */
 const asInside = (value: string): string => (/^R\P{L}/u.test(value) ? value : lowered(value));
 
-/** Takes figures out of texts and keeps them as facts, `F01…` by first use, equal ones once. */
+/**
+ * Extracts figures from texts and stores them as facts, `F01…` by first use; equal ones are stored
+ * once.
+ */
 export interface TextFigures {
   readonly take: (ruleId: string, text: string) => string;
   readonly facts: () => readonly Fact[];

@@ -35,15 +35,18 @@ export type WordedList = (typeof wordedLists)[number];
 /** One paragraph to word. */
 export interface SectionTask {
   readonly name: SectionName;
-  /** What it should say, for the writer. */
+  /** The instruction for the writer: what it should say. */
   readonly about: string;
-  /** Fewest and most claims. */
+  /** Minimum and maximum number of claims. */
   readonly claims: readonly [number, number];
-  /** Fewest and most words of the whole paragraph; quotes, names of steps and red flags are free. */
+  /**
+   * Minimum and maximum number of words of the whole paragraph; quotes, names of steps and red
+   * flags do not count.
+   */
   readonly words: readonly [number, number];
 }
 
-/** What the texts of one request may speak of. */
+/** What the texts of one request may use. */
 export interface Sayable {
   readonly facts: readonly Fact[];
   readonly rules: readonly RuleFact[];
@@ -53,14 +56,14 @@ export interface Sayable {
   readonly picture: Picture;
   readonly names: Names;
   readonly kind: string;
-  /** What was told in other parts, for the summary; figures are placeholders. */
+  /** For the summary: the texts of the other parts, with figures as placeholders. */
   readonly told: readonly string[];
 }
 
-/** One request for the words of a part: what is to be worded, and all that may be said in it. */
+/** One request for the words of a part: what is to be worded, and everything that may be used. */
 export interface PartTask extends Sayable, Readonly<Record<WordedList, readonly string[]>> {
   readonly part: WordedPart;
   readonly sections: readonly SectionTask[];
-  /** The steps of the plan as they should begin, in a few words each. */
+  /** The steps of the plan in their intended order, in a few words each. */
   readonly order: readonly string[];
 }

@@ -72,7 +72,7 @@ export function taskOf(
 ): PartTask {
   const rules = pack.rules.filter(({ id }) => ruleIds.includes(id));
   const read = new Set([...factIds, ...rules.flatMap(({ inputs }) => inputs)]);
-  // Where answers are open, that itself is what there is to say.
+  // Where answers are open, the text is about just that.
   if (pack.judgement.completeness < 100) read.add(completenessId);
   const isQuoting = part === 'summary';
   return {
@@ -89,17 +89,19 @@ export function taskOf(
   };
 }
 
-/** Answers of the part and what is worked out from them; not the scores, which speak of many. */
+/**
+ * The part's answers and the values derived from them; not the scores, which concern many answers.
+ */
 const isOfPart =
   (part: WordedPart) =>
   ({ id, paths }: Fact): boolean =>
     /^[ED]/.test(id) && paths[0] !== undefined && partOfPath(paths[0]) === part;
 
-/** What the owner's own words say belongs to every part. */
+/** The facts from the owner's own words, which belong to every part. */
 const textFacts = ({ facts }: FactsPack): readonly string[] =>
   facts.filter(({ id }) => id.startsWith('T')).map(({ id }) => id);
 
-/** The values of the money facts that this part may state: those that the summary does not. */
+/** The values of the money facts that this part may state; the summary states the others. */
 const moneyOf = (part: AnswerPart, { picture, facts }: FactsPack, report: ReportContent) => {
   const onPage = new Set(report.page?.numbers.map(({ id }) => id));
   const { keyWeaknesses } = report.findings.overallFindings;
@@ -110,7 +112,7 @@ const moneyOf = (part: AnswerPart, { picture, facts }: FactsPack, report: Report
   return facts.filter(({ id }) => own.includes(moneyOfFact(id) ?? '')).map(({ id }) => id);
 };
 
-/** Of what is mostly open the rules say just that, and there is nothing else to word. */
+/** Where most answers are open, the rules only say so, and nothing needs wording. */
 const isMostlyOpen = (area: Area, diagnosis: Diagnosis): boolean =>
   diagnosis.situation.id === 'too-little' || knownShare(itemsOf(diagnosis, area)) < halfKnown;
 

@@ -23,14 +23,14 @@ const most = (
 ): readonly ScoredItem[] =>
   [...items].sort((one, other) => measure(other) - measure(one)).slice(0, 1);
 
-/** The answers of each area that bring most and that cost most. */
+/** The answers of each area that contribute most and that cost most. */
 const telling = (diagnosis: Diagnosis): readonly ScoredItem[] =>
   areas.flatMap((area) => {
     const given = itemsOf(diagnosis, area).filter((item) => item.given);
     return [...most(given, earnedPoints), ...most(given, missingPoints)];
   });
 
-/** The values of the figures of the first page, and of the profit, which the summary may always name. */
+/** The values that the summary may always name: the figures of page one, and the profit. */
 function moneyIn({ picture, facts }: FactsPack, report: ReportContent): readonly string[] {
   const onPage = report.page?.numbers.map(({ id }) => id) ?? [];
   const own = picture.money.filter(({ about }) => onPage.includes(about)).map(({ id }) => id);
@@ -76,7 +76,7 @@ export function summaryTaskOf(
     weaknesses,
     order: pack.picture.firstSteps.map(({ step }) => step),
     told,
-    // Of answers that are mostly open the rules say just that.
+    // Where most answers are open, the rules only say so.
     sections: isJudged ? sectionsOf.summary : [],
   });
 }

@@ -17,7 +17,7 @@ import { textFactFacts } from '../facts/text-fact-facts.js';
 export interface TextToRead {
   readonly path: TextPath;
   readonly question: string;
-  /** Without names and addresses, as a report's parts get it. */
+  /** Without names and addresses, as in the requests for a report's parts. */
   readonly text: string;
 }
 
@@ -43,7 +43,7 @@ export function textsToRead(business: Business): readonly TextToRead[] {
   });
 }
 
-/** The item with its sentence as the owner typed it; nothing where no such sentence was sent. */
+/** The item with its sentence as the owner typed it; empty if no such sentence was sent. */
 function asTyped(item: ExtractedItem, business: Business): readonly ExtractedItem[] {
   const hidden = hiderOf(business);
   const isSent = textsToRead(business).some(({ path }) => path === item.path);
@@ -56,10 +56,10 @@ function asTyped(item: ExtractedItem, business: Business): readonly ExtractedIte
 }
 
 /**
- * What of the findings of a language model our own reading of the answers bears out, with each
- * sentence as the owner typed it. `diagnose` makes a fact of each of them.
+ * The findings of a language model that our own reading of the answers confirms, with each sentence
+ * as the owner typed it. `diagnose` turns each into a fact.
  *
- * @param items what the model says of `textsToRead`; nothing in it is trusted
+ * @param items the model's findings in `textsToRead`, untrusted
  * @param business by the rules alone
  */
 export function borneOut(

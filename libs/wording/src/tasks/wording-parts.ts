@@ -9,7 +9,7 @@ import {
   strengths,
 } from '@ellac/diagnosis/parts';
 
-/** The parts that speak of answers; the plan and the summary speak of what these lead to. */
+/** The parts on answers; the plan and the summary are about the consequences of the answers. */
 export type AnswerPart = Exclude<WordedPart, 'plan' | 'summary'>;
 
 const partOfGroup: Readonly<Record<Exclude<GroupName, 'documents' | 'qualitative'>, AnswerPart>> = {
@@ -66,7 +66,7 @@ export function partOfRule(id: string): AnswerPart {
   return partOfPath(answerPathOf[alias]);
 }
 
-/** The part that may state a money fact; one of the first page stands in the summary alone. */
+/** The part that may state a money fact; a figure of page one belongs to the summary only. */
 export const partOfMoney: Readonly<Record<MoneyId, AnswerPart>> = {
   profit: 'growth',
   'price-1': 'growth',

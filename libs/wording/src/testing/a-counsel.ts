@@ -12,7 +12,7 @@ const diagnosis = diagnose(payload, goldSubmittedOn);
 const business = businessOf(payload, diagnosis, goldSubmittedOn);
 const report = writeReport(payload, diagnosis, goldSubmittedOn);
 
-/** All that is known of it. */
+/** Everything that is known of it. */
 export const clinics: FactsPack = factsPackOf(business, report);
 
 /** The request for its counsel. */

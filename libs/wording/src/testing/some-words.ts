@@ -75,7 +75,7 @@ export const someWords = (change: Partial<PartWords> = {}): PartWords => ({
   ...change,
 });
 
-/** An answer that came to its end, with these words or this text. */
+/** A complete completion with these words or this text. */
 export const aCompletion = (
   words: PartWords | string,
   change: Partial<Completion> = {},

@@ -19,7 +19,7 @@ export interface WordingGround {
   readonly tasks: readonly PartTask[];
 }
 
-/** All that wording a report begins with. */
+/** Everything that the wording of a report starts from. */
 export function wordingGroundOf(
   questionnaire: Questionnaire,
   told: readonly string[] = [],

@@ -3,10 +3,10 @@ import type { FactsPack } from '../facts/fact.js';
 
 const placeholders = /\{\{([^{}]*)\}\}/g;
 
-/** What stands before the beginning of a sentence. */
+/** What comes before the beginning of a sentence. */
 const sentenceStart = /(?:^|[.!?…][”’")]?\s+)[“("]?$/;
 
-/** The words that a rounded amount begins with, and a sentence may have said already. */
+/** Words at the start of a rounded amount, which the sentence may contain already. */
 const about = 'about ';
 
 function valuesOf({ facts, names, ownerWords }: FactsPack): ReadonlyMap<string, string> {
@@ -19,8 +19,8 @@ function valuesOf({ facts, names, ownerWords }: FactsPack): ReadonlyMap<string, 
 
 /**
  * The text with figures, names and quotes in place of its placeholders, with a capital where a
- * sentence begins. Throws on a placeholder that the pack does not know, such as an answer that may
- * not be quoted.
+ * sentence begins. Throws on a placeholder that is not in the pack, such as an answer that may not
+ * be quoted.
  */
 export function filled(text: string, pack: FactsPack): string {
   const values = valuesOf(pack);
@@ -35,7 +35,7 @@ export function filled(text: string, pack: FactsPack): string {
           ? value.slice(about.length)
           : value;
       })
-      // A quote that ends a sentence by itself.
+      // A quote that is a sentence of its own.
       .replace(/([.!?…]”)\./g, '$1')
   );
 }

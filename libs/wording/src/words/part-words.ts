@@ -1,6 +1,6 @@
 import type { SectionName, TextList } from '../tasks/part-task.js';
 
-/** A statement with what it rests on. */
+/** A statement with its evidence. */
 export interface Claim {
   /** Figures and names are placeholders: `{{E31}}`, `{{T02.date}}`, `{{COMPANY}}`, `{{Q01}}`. */
   readonly text: string;
@@ -32,7 +32,7 @@ export interface WordedRecommendation {
   readonly expectedOutcome: string;
 }
 
-/** The words of one part, as a language model returns them; what a part lacks is empty. */
+/** The words of one part, as a language model returns them; missing lists are empty. */
 export interface PartWords extends Readonly<Record<TextList, readonly WordedText[]>> {
   readonly sections: Readonly<Partial<Record<SectionName, readonly Claim[]>>>;
   readonly gaps: readonly WordedGap[];

@@ -71,7 +71,7 @@ function skeletonOf(report: ReportContent): unknown {
   };
 }
 
-/** The two claims of a paragraph that is asked for, or what stood there. */
+/** The two claims of a paragraph that is requested, or its previous text. */
 function paragraph(tasks: readonly PartTask[], part: string, name: string, before: string): string {
   const isAsked = tasks.some(
     (task) => task.part === part && task.sections.some((each) => each.name === name),
@@ -79,7 +79,7 @@ function paragraph(tasks: readonly PartTask[], part: string, name: string, befor
   return isAsked ? `§${part} ${name} one. §${part} ${name} two.` : before;
 }
 
-/** The quotation behind a paragraph, if there is one. */
+/** The quotation after a paragraph, if there is one. */
 const behind = (text: string): string => {
   const [, quotation] = text.split('\n\n');
   return quotation === undefined ? '' : `\n\n${quotation}`;
@@ -179,7 +179,7 @@ describe('a report with words in it', () => {
   it('takes no words that nobody asked for', () => {
     fc.assert(
       fc.property(any, ({ pack, tasks, report, words }) => {
-        // What belongs to one part, said by another.
+        // A text that belongs to one part, returned by another.
         const elsewhere = { sales: words['plan']!, systems: words['summary']! };
         expect(withWords(report, tasks, elsewhere, pack)).toEqual(report);
       }),
@@ -187,7 +187,7 @@ describe('a report with words in it', () => {
     );
     fc.assert(
       fc.property(any, ({ pack, tasks, report, words }) => {
-        // A paragraph that the task does not ask for, as where most answers are open.
+        // A paragraph that the task does not request, as where most answers are open.
         const without = tasks.map((task) => ({ ...task, sections: [] }));
         const { findings, actionPlan } = withWords(report, without, words, pack);
         expect(findings.systemsAnalysis.currentState).toBe(

@@ -30,7 +30,7 @@ function areaFindings(
   };
 }
 
-/** The texts of a list that stand there by their place. */
+/** The texts of a list that are identified by their index. */
 const inPlace = (
   now: readonly string[],
   list: TextList,
@@ -82,8 +82,8 @@ function conclusionsWith(
 }
 
 /**
- * A paragraph in other words. The quotation behind it stays, unless a paragraph in these words has it
- * already: nothing is quoted twice.
+ * A paragraph in other words. The quotation after it is kept, unless a reworded paragraph already
+ * contains it: nothing is quoted twice.
  */
 function beforeQuotation(
   now: string,
@@ -119,9 +119,9 @@ function summaryWith(
 
 /**
  * The report that the rules wrote with other words in it: texts of lists by their rules or places,
- * paragraphs by their names. What has no words keeps its text, and what is no text (scores, evidence,
- * priorities, dates, steps, the first page) never changes. Throws on a placeholder that the pack does
- * not know.
+ * paragraphs by their names. Texts without new words stay as they are; everything else (scores,
+ * evidence, priorities, dates, steps, page one) never changes. Throws on a placeholder that the
+ * pack does not know.
  */
 export function withWords(
   report: ReportContent,

@@ -8,7 +8,7 @@ import type { PartWords } from './part-words.js';
 /** The words of the parts that have any. */
 export type Words = Readonly<Partial<Record<WordedPart, PartWords>>>;
 
-/** What was asked for and worded, filled in: by rule, or by part and paragraph. */
+/** The requested and worded texts, with values filled in: by rule, or by part and paragraph. */
 export interface WordedTexts {
   readonly gaps: ReadonlyMap<string, string>;
   readonly recommendations: ReadonlyMap<
@@ -17,7 +17,7 @@ export interface WordedTexts {
   >;
   readonly texts: Readonly<Record<TextList, ReadonlyMap<string, string>>>;
   readonly paragraph: (part: WordedPart, name: SectionName) => string | undefined;
-  /** Whether one of the paragraphs has the quote of this answer. */
+  /** Whether one of the paragraphs contains the quote of this answer. */
   readonly quotes: (id: string) => boolean;
 }
 

@@ -8,7 +8,7 @@ import type { FactRule } from '../rule.js';
 export interface PlacedFactRule extends FactRule {
   readonly id: FactRuleId;
   readonly area: Area;
-  /** Rules on answers that stay silent where this one holds. */
+  /** Rules on answers that this one replaces when it holds. */
   readonly replaces?: readonly GapRuleId[];
 }
 

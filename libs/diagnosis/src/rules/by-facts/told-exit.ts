@@ -12,7 +12,10 @@ function wanting({ exit: { who } }: Voice): string {
   return `${capital(who.name)} ${verbFor(who, 'want', 'wants')}`;
 }
 
-/** Whose work has to be handed on: the one who alone can do it, else the one who goes. */
+/**
+ * The person whose work must be handed over: the one who alone can do it, or else the one who
+ * leaves.
+ */
 function workOf(voice: Voice) {
   const { holder, leaver, exit } = voice;
   if (holder.does !== undefined && holder.isKnown) return { who: holder, does: holder.does };

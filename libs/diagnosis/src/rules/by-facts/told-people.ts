@@ -56,7 +56,8 @@ export const peopleRules = [
     id: 'R-16',
     area: 'leadership',
     priority: 'high',
-    // A month away with five functions at work shows that others can, whatever the owner fears.
+    // An owner who can be away for a month, with five functions running, has shown that others can
+    // do the work.
     when: {
       all: [
         { fact: 'only-one' },

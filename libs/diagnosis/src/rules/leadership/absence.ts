@@ -56,7 +56,7 @@ export const absenceRules = {
     words: (voice) => {
       const { absd } = voice.figures;
       const isNever = voice.answers.absd === 0;
-      // What the owner answers to be possible needs no test.
+      // The owner's answer already calls shorter absences possible, so the test is longer.
       const first = voice.answers.absd < 3 ? 'three days' : 'a full week';
       const then = voice.answers.absd < 3 ? 'a full week' : 'two weeks';
       return {

@@ -4,7 +4,7 @@ import type { Voice } from '../../voice/voice.js';
 import type { LeadershipRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
-/** What no second person holds, by the answers. */
+/** What only one person holds, by the answers. */
 function heldByOne({ answers: { rels, funcs, absd } }: Voice): readonly string[] {
   return [
     ...(rels.includes('banking') ? [] : ['the bank']),

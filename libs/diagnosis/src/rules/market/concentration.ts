@@ -3,7 +3,10 @@ import type { Voice } from '../../voice/voice.js';
 import type { MarketRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
-/** Where a large client is about to decide, the offer to it comes first, and no other terms. */
+/**
+ * If a large client is about to decide, the step is the offer to that client (R-14); other terms
+ * wait.
+ */
 function moreClients(voice: Voice): string {
   const who = voice.isTiny
     ? 'Block one morning a week for winning other clients.'

@@ -3,7 +3,10 @@ import type { MarketRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 import { customersLeave } from './retention.js';
 
-/** Whom to ask for the difference to others; passing customers and patients leave nobody to call. */
+/**
+ * Whom to ask how the business differs from others. Walk-in customers and patients cannot be called
+ * afterwards.
+ */
 function reasonsToChoose({ customers, flags }: Voice): string {
   if (flags.walkIn)
     return `Ask ten regular ${customers} why they come and what they get elsewhere.`;

@@ -4,17 +4,17 @@ import type { Voice } from '../../voice/voice.js';
 import type { MarketRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
-/** Without agreements or projects, that a customer did not buy again may mean nothing. */
+/** Without agreements or projects, a customer who did not buy again has not necessarily left. */
 const comesBackByNature: Condition = {
   any: [{ atLeast: ['rec', 10] }, { atLeast: ['prj', 30] }],
 };
 
-/** Customers leave; the step on it asks those who left, so that no other step has to. */
+/** The gap on lost customers holds. Its step interviews them, so no other step has to. */
 export const customersLeave: Condition = {
   all: [{ given: ['ret'] }, { atMost: ['retentionGap', -8] }, comesBackByNature],
 };
 
-/** Those who left are asked; where fees are set by others, their files are read instead. */
+/** Lost customers are interviewed. Where fees are set by others, their files are read instead. */
 function whyTheyLeft(voice: Voice): string {
   const { customers, flags, isTiny } = voice;
   const files = `Go through the files of the last twenty ${customers} who left, and note when and after what.`;

@@ -3,7 +3,7 @@ import { capital } from '../../text/capital.js';
 import type { MarketRuleId } from '../../model/rule-ids.js';
 import { pick, type GapRule } from '../rule.js';
 
-/** Customers who stay, and none of them large: such a business needs no agreements with them. */
+/** Whether customers stay and none of them is large: then no agreements with them are needed. */
 const loyalSmallCustomers: Condition = {
   all: [{ atLeast: ['retentionGap', 0] }, { below: ['top', 10] }],
 };

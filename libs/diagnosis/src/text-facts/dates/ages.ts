@@ -2,7 +2,7 @@ import { monthAfter } from './period.js';
 import type { Form } from './forms.js';
 import { numberFrom, smallNumber } from './words.js';
 
-/** What follows an age, so that “at 62 euros” or “38 percent” is none. */
+/** What must follow an age, so that “at 62 euros” and “38 percent” do not match. */
 const endOfAge = String.raw`(?=[.,;:!]|$|\s(?:and|but|so|or|now|already|years old|years|I|we|he|she|at the latest|to)\b)`;
 
 const present = new RegExp(

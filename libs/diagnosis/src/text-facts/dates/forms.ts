@@ -9,7 +9,7 @@ import {
   smallNumber,
 } from './words.js';
 
-/** The named parts of a match. */
+/** The named groups of a match. */
 export type Groups = Readonly<Record<string, string | undefined>>;
 
 /** One way to name a time. */
@@ -17,14 +17,14 @@ export interface Form {
   readonly pattern: RegExp;
   /** A year alone: never shown as a month or day. */
   readonly isYear?: (groups: Groups) => boolean;
-  /** Nothing where the match names no time after all. */
+  /** The period that is named; undefined where the match is not a time. */
   readonly period: (groups: Groups, written: Written) => Period | undefined;
 }
 
-/** What may stand before a time: its edge, which part of it, and which of several. */
+/** Words before a time: a preposition, a part of the period, and a choice among several. */
 const lead = String.raw`(?:\b(?<edge>before|by|until|till|since|after|in|at|from|through|around|during|towards?)\s)?(?:the\s)?(?:\b(?<part>early|(?:beginning|start|middle|end)(?:\sof)?|mid|late)[\s-](?:in\s)?)?(?:the\s)?(?:\b(?<which>this|next|coming|last|every|each)\s)?`;
 
-/** The year that may stand behind a month or a season. */
+/** The year that may follow a month or a season. */
 const year = String.raw`(?:,?\s(?:of\s|in\s)?(?:(?<year>(?:19|20)\d\d)(?!\d)|(?<relative>next|this|last|every|each)\syear\b))`;
 
 const form = (body: string, period: Form['period'], isYear?: Form['isYear']): Form => ({
@@ -33,14 +33,16 @@ const form = (body: string, period: Form['period'], isYear?: Form['isYear']): Fo
   ...(isYear && { isYear }),
 });
 
-/** The year that is named; nothing where none is. */
+/** The year that is named; undefined where there is none. */
 function yearIn({ year: figures, relative }: Groups, { submittedOn }: Written): number | undefined {
   if (figures !== undefined) return Number(figures);
   if (relative === undefined) return undefined;
   return yearOf(submittedOn) + (relative.toLowerCase() === 'next' ? 1 : 0);
 }
 
-/** Of the same period of each year, the next one that begins, or that ends where it is “this” one. */
+/**
+ * Of a period that recurs each year, the next one that begins; with “this”, the next one that ends.
+ */
 function nextOf(
   inYear: (year: number) => Period | undefined,
   which: string | undefined,
@@ -67,7 +69,7 @@ function month(groups: Groups, written: Written): Period | undefined {
     dayOfMonth === undefined ? monthsFrom(year, number) : dayIn(year, number, Number(dayOfMonth));
   const named = yearIn(groups, written);
   if (named !== undefined) return inYear(named);
-  // Without any of these, “may” and “march” are verbs.
+  // Without one of these words, “may” and “march” are verbs.
   const isTime = [dayOfMonth, edge, part, which].some((sign) => sign !== undefined);
   return isTime ? nextOf(inYear, which, written) : undefined;
 }
@@ -101,7 +103,7 @@ function relativeYear({ which, part, after, end }: Groups, { submittedOn }: Writ
   return isNamed ? monthsFrom(yearOf(submittedOn) + later, 1, 12) : undefined;
 }
 
-/** No plan of an owner looks further ahead; a longer span is a history (judgement). */
+/** The longest time that a plan looks ahead; a longer span is about the past (judgement). */
 const longestSpan = 20 * 12;
 
 function span({ low = '', high, half, more, unit = '' }: Groups, { submittedOn }: Written) {
@@ -124,7 +126,7 @@ const spanForm: Form = {
     /^y/i.test(unit) && !/^half/i.test(low) && (half ?? more) === undefined,
 };
 
-/** From the most exact to the vaguest: what one has matched, the next ones do not read. */
+/** From the most exact to the vaguest form: later forms skip what an earlier one has matched. */
 export const forms: readonly Form[] = [
   form(String.raw`\b(?<year>20\d\d)-(?<two>\d\d)-(?<one>\d\d)\b`, (groups) =>
     dayIn(Number(groups['year']), Number(groups['two']), Number(groups['one'])),

@@ -23,7 +23,7 @@ export interface Dated extends Written {
 
 const lower = (text: string | undefined): string => text?.toLowerCase() ?? '';
 
-/** A time that comes again and again, or that has passed. */
+/** Words of a time that recurs, or that has passed. */
 const isNoPlan = ({ edge, which, relative }: Groups): boolean =>
   lower(edge) === 'since' ||
   ['last', 'every', 'each'].some((word) => word === lower(which) || word === lower(relative));

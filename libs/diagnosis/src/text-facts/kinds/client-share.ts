@@ -5,8 +5,9 @@ import { percentsIn } from '../values/figures-in.js';
 const isLost = /\b(?:left us|lost|cancell?ed|went (?:bankrupt|bust)|until last|stopped buying)\b/iu;
 
 /**
- * A part of the business that begins a sentence, as in “Service makes up 40% of our revenue”: words on
- * -s and -ing, and the usual ones. A client whose name looks so is missed, which does less harm.
+ * A part of the business that begins a sentence, as in “Service makes up 40% of our revenue”: words
+ * on -s and -ing, and the usual ones. A client whose name looks like one is missed, which is the
+ * smaller error.
  */
 const notAName = String.raw`(?!(?:\w{1,30}ing|\w{1,30}s|Service|Maintenance|Repair|Export|Retail|Online|Rent|Food|Tourism|Labou?r|Software|Hardware|Insurance|Transport|Wholesale|Germany|France|Italy|Spain|London|Europe|America|Canada|Australia|This|That|It|He|She|Half|One)\b)`;
 

@@ -11,7 +11,7 @@ export interface Reading {
   readonly country: Country;
 }
 
-/** What a sentence may tell beside its kind; dates are read for all kinds alike. */
+/** Details that a sentence may contain; dates are read for every kind. */
 export type Values = Partial<
   Pick<
     TextFact,
@@ -32,9 +32,9 @@ export type Values = Partial<
 /** How sentences of one kind are found, and what is read in them. */
 export interface Kind {
   readonly kind: TextFactKind;
-  /** The first that matches gives the fact. */
+  /** The first of these that matches yields the fact. */
   readonly patterns: readonly RegExp[];
-  /** Any that matches silences the kind for this sentence. */
+  /** If one of these matches, the kind is skipped for this sentence. */
   readonly not: readonly RegExp[];
   readonly values?: (reading: Reading) => Values;
   /** Whether the fact has a date: by when, or when it ends. */

@@ -2,7 +2,7 @@ import type { Kind } from './kind.js';
 import { asTyped, role } from './nouns.js';
 import { personIn } from '../values/person-in.js';
 
-/** Who resigned is still there for some weeks; who left is not. */
+/** Somebody who resigned still works here for some weeks; somebody who left does not. */
 const hasLeft = /\b(?:left|quit)\b/u;
 
 const person = (sentence: string) => {

@@ -3,9 +3,9 @@ const wordsOf = (text: string): readonly string[] =>
 
 const minWords = 4;
 const minDifferent = 5;
-/** A text in which one word has a larger share only repeats it. */
+/** The share of one word above which a text is mere repetition. */
 const largestShare = 0.4;
-/** A longer text has more to say than that it will be written later. */
+/** The length up to which a text may be a mere announcement that it will be written later. */
 const longestExcuse = 20;
 
 const excuse =
@@ -14,7 +14,7 @@ const keyboardRow =
   /\b(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|zxcv|xcvb|yxcv|qwer|wert(?:z|y)|azerty|qsdf)\p{L}*/iu;
 const filler = /\blorem ipsum\b/iu;
 
-/** For comparing texts: the same words are the same text. */
+/** The form in which texts are compared, so that only their words count. */
 const plain = (text: string): string => wordsOf(text).join(' ');
 
 /**

@@ -1,20 +1,23 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Words that hold English sentences together; no text of some length does without. */
+/** Function words of English; every text of some length contains them. */
 const english = list(
   `the and to our we is of in that with for are have has it this they from not by but will be which
   their who what when my been would can after more than each every i you us an at was all no until
   because before only how where while without`,
 );
 
-/** Those of Dutch, Afrikaans, German, French, Spanish, Portuguese and Italian that English lacks. */
+/**
+ * Function words of Dutch, Afrikaans, German, French, Spanish, Portuguese and Italian that English
+ * does not have.
+ */
 const elsewhere = list(
   `het een van en de ik die dat wij ons onze nie met voor zijn aan maar und der das ist wir ein eine
   nicht mit auf le la les et des du est une nous que pour dans el los las una por con para não um
   uma os do il di che per gli della sono alla nel è ho anche ek`,
 );
 
-/** Words that only English has, for terse notes with few of those above. */
+/** Words that only English has, for terse notes with few function words. */
 const onlyEnglish = list(
   `the our their of we with from they which when than because before after while without about would
   could should this have has been will until each every there them us by my cost costs last next year
@@ -24,10 +27,13 @@ const onlyEnglish = list(
 
 /** From this share of its words on a text is English (judgement). */
 const minShare = 0.2;
-/** So it is with this many different words that only English has, and hardly one of elsewhere. */
+/**
+ * A text also counts as English with this many different words that only English has, and hardly
+ * any from other languages.
+ */
 const minOnlyEnglish = 2;
 const maxElsewhere = 0.08;
-/** Shorter texts are lists and notes, which do without small words. */
+/** Shorter texts are lists and notes, which have few function words. */
 const shortText = 20;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -7,7 +7,10 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A line that goes on with a small letter was broken to fit, so its break ends no sentence. */
+/**
+ * A line that continues with a lower-case letter was only wrapped, so its line break ends no
+ * sentence.
+ */
 const lineBreak = /[\r\n](?=\s*\p{Ll})/gu;
 
 /** The sentences of an answer as typed, without the white space between them. */

@@ -2,7 +2,7 @@ import type { ConcernedPerson } from '@ellac/contracts';
 
 const relative = '(?:wife|husband|brother|sister|father|mother|son|daughter|cousin|uncle|aunt)';
 const roleName = String.raw`(?:(?:head|leader|manager) of \w+|${relative}|(?:[\w-]+ ){0,2}?(?:foreman|forewoman|chef|cook|nurse|secretary|lead|head|partner|bookkeeper|colleague|apprentice|[a-z]{3,}(?:er|or|ist|ant|ian)))`;
-/** A capital letter alone tells no name: these begin sentences or name a time. */
+/** Capitalized words that are no names: they begin sentences or name a time. */
 const noName = String.raw`(?!(?:I|We|He|She|It|They|You|The|This|That|My|Our|His|Her|Their|A|An|Only|Nobody|No|One|Two|Three|Both|All|Every|Everything|Most|If|Without|When|While|Since|Because|And|But|So|In|On|At|By|From|For|After|Before|Until|With|Next|Last|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Nothing|Head|Senior|Knowledge|Training|Passwords|Recipes|Prices|Portals|Orders|Customers|Clients)\b)`;
 const name = String.raw`${noName}[A-Z]\p{L}+`;
 
@@ -35,8 +35,8 @@ const other = new RegExp(
 const owner = /\b(?:I|I'm|me|my|mine|myself)\b/u;
 
 /**
- * Who alone can do something: the owner or somebody else. The sentence before tells it where this
- * one does not; an owner who names nobody speaks of the own work (judgement).
+ * Who alone can do something: the owner or somebody else. If this sentence does not say, the one
+ * before it is read. If neither names anybody, it is the owner's own work (judgement).
  */
 export function holderIn(sentence: string, before: string): ConcernedPerson {
   if (other.test(sentence)) return 'other';

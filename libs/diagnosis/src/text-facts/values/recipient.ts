@@ -1,6 +1,6 @@
 import type { ExitRecipient } from '@ellac/contracts';
 
-/** What is ruled out, or only stands beside the wish, names no recipient. */
+/** A recipient that is ruled out, or is not part of the wish, does not count. */
 const aside =
   /\b(?:none|neither|not one) of (?:my|our) \w+|\b(?:than|not|never) to (?:an? |the |my |our )?\w+|\b(?:no|not an?|never an?) (?:\w+ )?(?:buyers?|fund|group|chain|network|competitors?|investors?)\b|\b(?:children|sons?|daughters?|nephew|niece)\b[^.;,]{0,20}\b(?:not|no|never|other plans)\b|\b(?:with|for|near|see) (?:my|our|the) (?:\w+ )?(?:children|sons?|daughters?)\b/giu;
 

@@ -1,4 +1,7 @@
-/** Sentences as a list; the bullets are text, because the PDF is made of what is text. */
+/**
+ * Sentences as a list. The bullets are text nodes, because only text nodes are drawn as text in the
+ * PDF.
+ */
 export function Bullets({ items }: { items: readonly string[] }) {
   return items.length === 0 ? null : (
     <ul>

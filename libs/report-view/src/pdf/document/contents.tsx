@@ -1,4 +1,6 @@
-/** The sections with the pages on which they begin; the numbers come once the pages are filled. */
+/**
+ * The sections with the pages on which they begin; the numbers are filled in after the pagination.
+ */
 export function Contents({ titles }: { titles: readonly string[] }) {
   return (
     <>

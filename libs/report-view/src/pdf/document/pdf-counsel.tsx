@@ -12,7 +12,7 @@ import {
 import { Blocks } from './blocks.js';
 import { Facts } from './pdf-evidence.js';
 
-/** What a language model makes of the answers, with its figures worked out behind it. */
+/** A language model's counsel, followed by the figures that were computed for it. */
 export function Counsel({ counsel }: { counsel: Content }) {
   const { heart, steps, turns, open, figures } = counsel;
   return (

@@ -15,7 +15,7 @@ const show = (analysis: Analysis): HTMLElement => {
 const titles = (container: HTMLElement) =>
   [...container.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
 
-/** What stands between two titles. */
+/** The text between two titles. */
 const between = (container: HTMLElement, title: string, next: string) =>
   container.textContent.split(title).at(-1)!.split(next)[0]!;
 

@@ -28,8 +28,8 @@ const titles = [
 ];
 
 /**
- * The report as it is printed into the PDF: the specification's sections in their order, in plain
- * elements that stand side by side, so that pages can be filled with them.
+ * The report for the PDF: the specification's sections in their order, in plain elements that are
+ * siblings, so that they can be distributed over pages.
  */
 export function PdfDocument({ analysis }: { analysis: Analysis }) {
   const { page, counsel, readiness } = analysis;

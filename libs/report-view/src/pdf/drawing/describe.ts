@@ -2,11 +2,11 @@ import type { Analysis, Provenance } from '@ellac/contracts';
 import type { jsPDF } from 'jspdf';
 import { plainText } from '../pdf-text.js';
 
-/** What the file says about itself: title, author, language, and that a machine wrote it. */
+/** The file's metadata: title, author, language, and that a machine wrote it. */
 export function describe(pdf: jsPDF, analysis: Analysis): void {
   const { company, provider, provenance } = analysis;
   pdf.setLanguage('en-GB');
-  // Readers show its title and its bookmarks, as they do for a book.
+  // PDF readers then show its title and its bookmarks.
   pdf.viewerPreferences({ DisplayDocTitle: true });
   pdf.setDisplayMode(null, null, 'UseOutlines');
   pdf.setDocumentProperties({

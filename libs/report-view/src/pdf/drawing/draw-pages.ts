@@ -19,17 +19,20 @@ const options = {
   html2canvas: {
     scale: pictureScale,
     logging: false,
-    // Only what is pictured is copied, not the whole document around it.
+    // Copies only the element that is rendered as an image, not the whole document around it.
     ignoreElements: (element: Element) =>
       element.closest(overlay) === null && element.querySelector(overlay) === null,
   },
   jsPDF: { unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true },
 } as const;
 
-/** As many as the smallest canvas of a phone holds: 16.7 million pixels. */
+/** Pages in one image, which must fit the smallest canvas limit of phones: 16.7 million pixels. */
 const pagesAtOnce = 8;
 
-/** Draws laid-out pages into a PDF: html2pdf pictures their shapes, and real text goes on top. */
+/**
+ * Draws laid-out pages into a PDF: html2pdf renders their boxes as images, and real text is drawn
+ * on top.
+ */
 export async function drawPages(pages: readonly HTMLElement[], files: FontFiles): Promise<jsPDF> {
   const pdf = new jsPDF(options.jsPDF);
   const covers = addFont(pdf, files);

@@ -11,13 +11,13 @@ const channelsOf = (color: string): [number, number, number] => {
 const isRightToLeft = (text: string): boolean =>
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
 
-/** A PDF holds letters in the order in which they are seen. */
+/** A PDF stores letters in visual order. */
 const asSeen = (text: string): string =>
   isRightToLeft(text) ? Array.from(text).reverse().join('') : text;
 
 /**
- * Writes runs onto the current page, each where the browser laid it out. Words that the font has not
- * are written unseen over their picture, so that they can be selected and found.
+ * Draws runs onto the current page, each where the browser laid it out. Words that the font lacks
+ * are drawn invisibly over their image, so that they can be selected and found.
  */
 export function textWriter(pdf: jsPDF, all: readonly TextRun[]): (run: TextRun) => void {
   const pictured = all.filter(({ isDrawn }) => !isDrawn).map(({ text }) => text);
@@ -29,7 +29,7 @@ export function textWriter(pdf: jsPDF, all: readonly TextRun[]): (run: TextRun) 
     pdf.setFontSize(run.size);
     pdf.setTextColor(...channelsOf(run.color));
     pdf.text(text, run.left, run.baseline, {
-      // Readers' programs take a gap between letters and the next word for the end of a line.
+      // PDF readers interpret a gap between letters and the next word as the end of a line.
       horizontalScale: run.width / pdf.getTextWidth(text),
       renderingMode: run.isDrawn ? 'fill' : 'invisible',
     });

@@ -1,12 +1,15 @@
 import { pageSize, pointsPerPixel } from '../page-size.js';
 import type { TextRun } from './text-runs.js';
 
-/** Picture points a pixel: 144 an inch on paper, where text and charts are no pictures. */
+/**
+ * Image pixels for each CSS pixel: 144 an inch on paper. That is enough, as text and charts are no
+ * images.
+ */
 export const pictureScale = 1.5;
 
 /**
- * The height of a page's picture in pixels: html2pdf rounds pages down to whole pixels, and whatever
- * goes beyond would begin another page.
+ * The height of a page's image in pixels. html2pdf rounds pages down to whole pixels, and a larger
+ * image would begin another page.
  */
 const pictureHeight = Math.floor(pageSize.height / pointsPerPixel);
 
@@ -59,7 +62,7 @@ function shapeOf(box: Element, origin: DOMRect): HTMLElement {
   return shape;
 }
 
-/** The words of a page in the letters that the browser finds for them, each on its baseline. */
+/** The words of a page in the browser's fallback fonts, each on its baseline. */
 function wordsOf(runs: readonly TextRun[]): HTMLElement {
   const width = pageSize.width / pointsPerPixel;
   const canvas = document.createElement('canvas');
@@ -85,8 +88,8 @@ function wordsOf(runs: readonly TextRun[]): HTMLElement {
 }
 
 /**
- * What pages show besides their drawn text, one below the other and in as few elements as possible:
- * the boxes, and the words that the PDF's font has no letters for.
+ * Everything on the pages that is not drawn as text, one page below the other and in as few
+ * elements as possible: boxes, and words that the PDF's font lacks.
  */
 export function pictureOf(
   pages: readonly HTMLElement[],

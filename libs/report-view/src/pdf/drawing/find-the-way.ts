@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { headingOf } from '../layout/lay-out.js';
 import { margins, pointsPerPixel } from '../page-size.js';
 
-/** Lets each line of the contents lead to its section. */
+/** Links each line of the contents to its section. */
 export function linkContents(pdf: jsPDF, page: HTMLElement, pages: readonly HTMLElement[]): void {
   const origin = page.getBoundingClientRect();
   for (const line of page.querySelectorAll<HTMLElement>('[data-section]')) {

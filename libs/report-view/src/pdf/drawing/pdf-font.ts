@@ -1,15 +1,15 @@
 import type { jsPDF } from 'jspdf';
 import { family, type FontFiles, type Weight } from '../fonts.js';
 
-/** The part of jsPDF's font that ties characters and glyphs; not in its types. */
+/** The part of jsPDF's font that maps characters to glyphs; its types lack it. */
 interface FontMetadata {
   readonly cmap: { readonly unicode: { codeMap: Record<number, number> } };
-  /** The character that each glyph means. */
+  /** The character for each glyph. */
   readonly toUnicode: Record<number, number>;
   readonly widthOfGlyph: (glyph: number) => number;
 }
 
-/** The family whose letters are never seen: they lie over words that are only pictured. */
+/** The font family of invisible letters, which are drawn over words that are only images. */
 export const unseenFamily = 'Unseen';
 
 const binaryStringOf = (file: ArrayBuffer): string => {
@@ -38,20 +38,20 @@ export function addFont(pdf: jsPDF, files: FontFiles): Covers {
     bold: metadataOf(pdf, family, 'bold').cmap.unicode.codeMap,
   };
   return (word, weight) =>
-    // A mark that is set upon another letter would be drawn beside it.
+    // A combining mark would be drawn beside its letter.
     !/\p{M}/u.test(word) &&
     Array.from(word).every((letter) => (codeMaps[weight][letter.codePointAt(0)!] ?? 0) > 0);
 }
 
-/** Where the stand-ins for unseen letters begin: Unicode's private use area. */
+/** The first stand-in for an invisible letter: Unicode's private use area. */
 const firstStandIn = 0xe000;
 
 /**
- * Adds unseen letters for these characters. Any glyph that has a width will do, as nobody sees it,
- * and a PDF tells its readers what each glyph means; but a glyph can mean only one character. The
- * font has some two thousand: whatever comes after as many different characters has no letter.
+ * Adds invisible letters for these characters. Any glyph with a width works, because it is
+ * invisible and a PDF maps each glyph to its character; but a glyph maps to only one character. The
+ * font has some two thousand glyphs: further characters get no letter.
  *
- * @returns writes a text in stand-ins, which jsPDF neither reorders nor shapes.
+ * @returns a function that writes a text in stand-ins, which jsPDF neither reorders nor shapes.
  */
 export function addUnseenFont(pdf: jsPDF, characters: string): (text: string) => string {
   pdf.addFont('normal.ttf', unseenFamily, 'normal');
@@ -68,7 +68,7 @@ export function addUnseenFont(pdf: jsPDF, characters: string): (text: string) =>
     Object.defineProperty(font.toUnicode, glyph, {
       enumerable: true,
       get: () => unit.charCodeAt(0),
-      // jsPDF notes here what it was given, and that was only a stand-in.
+      // jsPDF records the given character here, which was only a stand-in.
       set: () => undefined,
     });
   }

@@ -3,7 +3,7 @@ import { pointsPerPixel } from '../page-size.js';
 import { partOf, textsOf, wordsOf, type Fragment } from '../layout/text-lines.js';
 import type { Covers } from './pdf-font.js';
 
-/** Words of one look that stand on one line; all measures in points from the page's top left. */
+/** Words of the same style on one line; all measures in points from the page's top left. */
 export interface TextRun {
   readonly text: string;
   readonly left: number;
@@ -12,7 +12,9 @@ export interface TextRun {
   readonly size: number;
   readonly weight: Weight;
   readonly color: string;
-  /** Whether the PDF's font has its letters; what it has not is pictured as the browser draws it. */
+  /**
+   * Whether the PDF's font has its letters; otherwise the browser's rendering is used as an image.
+   */
   readonly isDrawn: boolean;
   /** Where the words stand in the page. */
   readonly fragments: readonly Fragment[];
@@ -63,7 +65,9 @@ interface Line {
   readonly isDrawn: boolean;
 }
 
-/** Words put together that stand on one line and are all drawn; pictured ones stay single. */
+/**
+ * Words on one line merged into runs if they are drawn as text; words drawn as images stay single.
+ */
 function linesOf(words: readonly Fragment[], weight: Weight, covers: Covers): readonly Line[] {
   const lines: Line[] = [];
   for (const { isDrawn, ...word } of words.flatMap((each) => partsOf(each, weight, covers))) {

@@ -19,7 +19,7 @@ function element(className: string, text = ''): HTMLElement {
   return created;
 }
 
-/** The report's elements, no longer React's, so that they can be moved about. */
+/** The report's elements, detached from React, so that they can be moved. */
 function render(analysis: Analysis): HTMLElement {
   const source = document.createElement('div');
   const root = createRoot(source);
@@ -47,7 +47,7 @@ export function layOut(analysis: Analysis, stage: HTMLElement): readonly HTMLEle
   return pages;
 }
 
-/** Letters of a company's name in a line that has room for no more. */
+/** The most letters of a company's name that fit into the line. */
 const nameInHead = 60;
 
 function addEdges(pages: readonly HTMLElement[], analysis: Analysis): void {
@@ -57,7 +57,7 @@ function addEdges(pages: readonly HTMLElement[], analysis: Analysis): void {
     name.length > nameInHead ? `${name.slice(0, nameInHead).join('')}…` : name.join('');
   const year = new Date().getFullYear();
   for (const [index, page] of pages.entries()) {
-    // The first page says it in large letters.
+    // The first page already has it in large letters.
     if (index > 0) {
       const day = formatDate(new Date(submittedAt));
       addEdge(page, 'pdf-head', shortName, `ELLAC Business Evaluation, ${day}`);

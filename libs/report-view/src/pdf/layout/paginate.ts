@@ -1,6 +1,6 @@
 import { splitAt } from './split.js';
 
-/** What is placed on pages as a whole: an element, and the list or table that it belongs to. */
+/** A unit of pagination: an element, and the list or table that it belongs to. */
 interface Piece {
   readonly element: HTMLElement;
   readonly list: HTMLElement | null;
@@ -8,7 +8,10 @@ interface Piece {
 
 const leads = (element: Element): boolean => element.matches('h1, h2, h3, h4, .leads');
 
-/** Lists and long tables go over pages item by item; everything else stays in one piece. */
+/**
+ * Lists and long tables are split over pages between their items; everything else stays in one
+ * piece.
+ */
 function piecesOf(element: HTMLElement): readonly Piece[] {
   if (element.matches('.whole')) return [{ element, list: null }];
   if (element instanceof HTMLTableElement) {
@@ -27,7 +30,9 @@ const rowsOf = (table: HTMLTableElement): HTMLElement[] =>
     ...rows,
   ]);
 
-/** Pieces that must stay together: headings with what they lead, a table's sums with its last row. */
+/**
+ * Pieces that must stay together: headings with their content, a table's sums with its last row.
+ */
 function groupsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const groups: Piece[][] = [];
   for (const [index, piece] of pieces.entries()) {
@@ -43,7 +48,7 @@ function groupsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   return groups;
 }
 
-/** The list or table on a page that takes an item; a new one where the page has none yet. */
+/** The list or table on a page that takes an item; it is created if the page has none yet. */
 function placeFor(piece: Piece, page: HTMLElement, shells: Map<Element, HTMLElement>): HTMLElement {
   const { list } = piece;
   if (list === null) return page;
@@ -59,8 +64,8 @@ function placeFor(piece: Piece, page: HTMLElement, shells: Map<Element, HTMLElem
 }
 
 /**
- * Fills pages with the content of an element, in its order. Nothing is cut but what is higher than
- * a page, and no heading stands alone at a page's end.
+ * Fills pages with the content of an element, in its order. Only elements that are higher than a
+ * page are cut, and no heading is left alone at the end of a page.
  *
  * @param newPage makes an empty page of the right size, laid out in the document.
  */
@@ -92,7 +97,7 @@ export function paginate(source: HTMLElement, newPage: () => HTMLElement): reado
 /** Pixels; about three lines of text. */
 const worthAStart = 60;
 
-/** Whether an element is higher than any page, and begins where some of it still has room. */
+/** Whether an element is higher than a page, and begins where part of it still fits. */
 const mustBeCut = (element: HTMLElement, page: HTMLElement): boolean =>
   element.offsetHeight > page.clientHeight &&
   element.getBoundingClientRect().top + worthAStart < page.getBoundingClientRect().bottom;
@@ -108,7 +113,7 @@ function put(
   });
 }
 
-/** Takes pieces off a page again, with the lists that are left empty. */
+/** Removes pieces from a page, together with the lists that become empty. */
 function remove(elements: readonly HTMLElement[]): void {
   for (const element of elements) {
     const list = element.parentElement!;

@@ -4,7 +4,8 @@ import { textsOf, wordsOf } from './text-lines.js';
  * Cuts an element that is higher than its page between two lines.
  *
  * @param bottom where the page ends, as the window counts.
- * @returns what no longer fits, in an element of the same kind; null where nothing can be cut.
+ * @returns the rest that does not fit, in an element of the same kind; null where nothing can be
+ *   cut.
  */
 export function splitAt(element: HTMLElement, bottom: number): HTMLElement | null {
   const words = textsOf(element).flatMap(wordsOf);

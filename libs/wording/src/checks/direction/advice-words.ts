@@ -7,14 +7,14 @@ const larger =
 const newThings =
   'launch|enter (?:a )?new markets?|add (?:a )?new (?:offers?|products?|services?|lines?)|expand|scale up|open (?:a|another) (?:second |new )?(?:site|branch|shop|office|location)';
 
-/** What each wish of the owner switches off. */
+/** The advice that each wish of the owner rules out. */
 const against: Readonly<Record<Wish, RegExp>> = {
   small: new RegExp(`\\b(?:${larger})\\b`, 'g'),
   exit: new RegExp(`\\b(?:${newThings})\\b`, 'g'),
 };
 
 const advises = /\b(?:should|must|has to|have to|needs? to|time to)\b/;
-/** What somebody else does or what would be if. */
+/** Phrases on what somebody else does, or on a hypothetical case. */
 const ofOthers = /\b(?:if|who|that|would|could|wants?|plan(?:s|ned)? by|not now)\b/;
 
 /** Advice that a wish of the owner rules out, unless a rule of the passage gives it. */
@@ -43,7 +43,7 @@ const praise = new RegExp(
   'g',
 );
 
-/** Praise of a margin that a fair pay for the owner would use up. */
+/** Praise of a margin that would be used up by a fair pay for the owner. */
 export function marginFaults({ text }: Clause, { judgement }: Ground): readonly string[] {
   if (!judgement.isMarginLow || /\b(?:if|would|could|on paper|looks)\b/.test(text)) return [];
   const isSaid = Array.from(text.matchAll(praise)).some(({ 0: found, index }) => {

@@ -3,12 +3,12 @@ import { isDenied, type Clause } from './clauses.js';
 import type { Ground } from './clause-ground.js';
 
 const whole = '(?:it|leadership|the (?:whole )?(?:company|business|firm)|\\{\\{COMPANY\\}\\})';
-/** A handover of sales or of finance is not the company's. */
+/** A handover of sales or of finance is not a handover of the company. */
 const handover = `handover(?! of (?!${whole}))`;
 const handOver = `hand over(?! (?!${whole}|today|now|yet|at)[\\w{])`;
 const next = `(?:phase 2|(?:a |the |its )?(?:${handover}|next phase|change of leadership|transition))`;
 
-/** What says that the company is ready. */
+/** Phrases that call the company ready. */
 const ready = new RegExp(
   [
     `ready (?:for ${next}|to (?:be handed over|${handOver}|run without|be run|move (?:in)?to phase 2|enter phase 2))`,
@@ -22,7 +22,7 @@ const ready = new RegExp(
   'g',
 );
 
-/** What says that it is not, in words of their own. */
+/** Phrases that call it not ready without a negation. */
 const unready = new RegExp(
   [
     'unready',
@@ -35,17 +35,17 @@ const unready = new RegExp(
 );
 const inTransition = /\b(?:is|are|remains|stands|stays|counts as) (?:\w+ ){0,2}in transition\b/g;
 
-/** What is meant to come about, or is asked, says nothing of today. */
+/** A plan or a question says nothing about today. */
 const notToday =
   /\b(?:if|unless|whether|once|until|before|when|as soon as|would|could|should|may|might|must|needs?|to (?:be|become|get|count)|to make|towards?|makes?|will|becomes?|how|what|level|the way|closer|nearer|step|on paper)\b/;
-/** Short of the whole, which the band with gaps is. */
+/** Phrases that limit the readiness, as in the band with gaps. */
 const inPart =
   /\b(?:gaps?|nearly|almost|largely|mostly|mainly|conditions?|with|apart from|except|in part|partly|close to|in many|in most|begin|start|as long as)\b/;
 const fully = /\b(?:fully|entirely|completely|wholly|in every|in all|quite)\b/;
 
 const nearlyThere: readonly ReadinessBand[] = ['phase-2-ready', 'ready-with-gaps'];
 
-/** Readiness that is not the band's. */
+/** Claims of a readiness that differs from the band. */
 export function readinessFaults({ text, sentence }: Clause, ground: Ground): readonly string[] {
   const { band, bandLabel } = ground.judgement;
   const wrong = [`contradicts the readiness (“${bandLabel}”)`];
@@ -54,7 +54,7 @@ export function readinessFaults({ text, sentence }: Clause, ground: Ground): rea
   const saidReady = Array.from(text.matchAll(ready)).flatMap(({ 0: found, index }) => {
     const word = index + Math.max(0, found.search(/ready|in phase 2/));
     const isSaid = !isDenied(text, word, index + found.length);
-    // Who is ready for Phase 2 need not be in it yet.
+    // A company that is ready for Phase 2 need not be in it yet.
     return !isSaid && found.endsWith('in phase 2') ? [] : [isSaid];
   });
   if (saidReady.includes(true)) {

@@ -1,7 +1,7 @@
 import { isDenied, isUnreal, type Clause } from './clauses.js';
 import type { Ground } from './clause-ground.js';
 
-/** Whether each thing that the pattern finds is said (true) or denied (false). */
+/** For each match of the pattern, whether it is stated (true) or denied (false). */
 const saidIn = (text: string, pattern: RegExp): readonly boolean[] =>
   Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
     const lastWord = index + found.lastIndexOf(' ') + 1;
@@ -16,7 +16,7 @@ const profit = new RegExp(
 const loss =
   /\b(?:makes?|made|shows?|posts?|runs?|writes?|bears?) (?:\w+ ){0,2}(?:loss|losses)\b|\bloss-making\b|\b(?:loses|losing) money\b|\bunprofitable\b|\bin the red\b|\bat a loss\b/g;
 
-/** Profit where there is none, and loss where there is none. */
+/** Claims of a profit where there is none, or of a loss where there is none. */
 export function profitFaults({ text }: Clause, ground: Ground): readonly string[] {
   if (isUnreal(text)) return [];
   const sign = ground.judgement.profit;

@@ -12,7 +12,7 @@ export const sentencesOf = (text: string): readonly string[] =>
     (each) => each !== '',
   );
 
-/** Where what is said first is set against what comes next. */
+/** Words that introduce a contrast. */
 const turns =
   /[;:()]|\s[–—-]\s|,? (?:but|(?<!not |as )yet|while|whereas|although|though|even though|and yet|however|despite|unlike|except|because|since) |, (?:and|so|which) |, (?=(?:it|they|its|their|the|this|that|who|where|there)\b)/;
 
@@ -23,7 +23,7 @@ const small = (text: string): string =>
     )
     .replaceAll('’', "'");
 
-/** The clauses of a text, each with its own turn of thought. */
+/** The clauses of a text, split at contrasts. */
 export const clausesOf = (text: string): readonly Clause[] =>
   sentencesOf(text).flatMap((each) => {
     const sentence = small(each);
@@ -37,17 +37,17 @@ export const clausesOf = (text: string): readonly Clause[] =>
 const negator =
   /(?:\b(?:not|no|never|hardly|barely|scarcely|neither|nor|none|nothing|nobody|without|cannot|far from|anything but|less than|rather than|instead of|too little|little|few|short of)\b|n't\b)/g;
 
-/** Behind what they deny: "a strong base is missing". */
+/** Negations that come after the words they deny: "a strong base is missing". */
 const deniedBehind =
   /^\W*(?:\S+ ){0,3}?(?:is|are|was|were|remains?) (?:still )?(?:missing|lacking|absent|not there|ahead|a long way off|out of reach)\b|^\W*(?:\S+ ){0,2}?(?:lacks?)\b/;
 
-/** "Not only" denies nothing, "without you" is what a figure is about. */
+/** "Not only" is no negation; "without you" is part of what a figure counts. */
 const noDenial = /\bnot (?:only|just|merely)\b|\bno doubt\b|\ba (?:few|little)\b|\bwithout you\b/g;
 
-/** How many words may lie between a negation and what it denies. */
+/** The most words between a negation and the words that it denies. */
 const reach = 4;
 
-/** Whether what stands at this place of a clause is denied there. */
+/** Whether the words at this place of a clause are denied. */
 export function isDenied(clause: string, from: number, to: number): boolean {
   const before = clause
     .slice(0, from)
@@ -58,7 +58,7 @@ export function isDenied(clause: string, from: number, to: number): boolean {
   return (times % 2 === 1) !== deniedBehind.test(clause.slice(to));
 }
 
-/** What is wished, feared or planned says nothing of how things are. */
+/** A wish, a fear or a plan says nothing about the present. */
 const unreal =
   /\b(?:if|unless|whether|once|until|before|when|as soon as|would|could|should|may|might|must|will|can|need(?:s|ed)?|to (?:be|become|get|grow|build|make|keep|turn|reach|stay|have|move|bring|raise)|towards?|aim|goal|target|becomes?|so that|how)\b/;
 

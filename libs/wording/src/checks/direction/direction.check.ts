@@ -13,8 +13,8 @@ import { industryFaults } from './industry-words.js';
 import { standingFaults } from './standing-words.js';
 
 /**
- * V4: no word contradicts what the rules decided, or how a fact stands. In a thousand recorded texts it
- * refused none; what is looked for here is what a model that flatters would say.
+ * V4: no word contradicts a decision of the rules or the standing of a fact. It refused none of a
+ * thousand recorded texts; it looks for what a flattering model would write.
  */
 export function directionFaults(passages: readonly Passage[], task: Sayable): readonly Fault[] {
   const facts = new Map(task.facts.map((fact) => [fact.id, fact]));

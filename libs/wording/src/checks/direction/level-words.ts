@@ -69,7 +69,7 @@ const sayings = areas.flatMap((area) =>
   })),
 );
 
-/** A level word said of an area whose level it does not fit. */
+/** A level word about an area that has another level. */
 export function levelFaults({ text }: Clause, ground: Ground): readonly string[] {
   if (isUnreal(text)) return [];
   return sayings.flatMap(({ area, said, denied, patterns }) => {

@@ -8,7 +8,7 @@ const praise =
 const blame =
   'weak|poor|fragile|alarming|worrying|insufficient|inadequate|unhealthy|unstable|precarious|disappointing|concerning|troubling|dangerous|dire|bad|very bad|a weakness|a weak point|a weak spot|a problem|a concern|a worry|a liability|shaky|vulnerable|deficient|unsatisfactory';
 
-/** Words that turn praise around: "a strong dependence". */
+/** Words that turn praise into blame: "a strong dependence". */
 const notOf =
   '(?! (?:dependen\\w+|reliance|concentration|need|pressure|reason|pull|argument|case|incentive|signal|warning|risk|exposure|hint|sign|reminder|deal|part|way|place|idea|time|start|enough|question|many|for|at|to)\\b)';
 
@@ -22,11 +22,11 @@ const good = saidOf(praise);
 const poor = saidOf(blame);
 const isPredicate = new RegExp(`\\b${verb} ${adverb}$`);
 
-/** What other things than the figure are praised for: the hope, the comparison, the opposite. */
+/** Things other than the figure that praise may refer to: a hope, a comparison, the opposite. */
 const ofOtherThings =
   /\b(?:more|most|better|best|stronger|weaker|only|even|otherwise|elsewhere|other|despite|for a|than|too|in spite of|good (?:enough|news|customers|people|employees|leaders?|reason|idea))\b/;
 
-/** Praise of facts that all stand poor, and blame of facts that all stand good. */
+/** Praise where all facts are poor, and blame where all facts are good. */
 export function standingFaults(clause: Clause, ground: Ground): readonly string[] {
   const { text } = clause;
   if (isUnreal(text) || ofOtherThings.test(text)) return [];
@@ -49,7 +49,7 @@ export function standingFaults(clause: Clause, ground: Ground): readonly string[
   return [];
 }
 
-/** What is listed may be called good, however short the list is. */
+/** A fact that is a list: even a short list may be called good. */
 const isList = ({ value }: Fact): boolean =>
   !/\p{N}/u.test(value) && !/^(?:none|(?:not )?available)$/.test(value);
 
@@ -58,7 +58,10 @@ const scored = (facts: readonly Fact[]): readonly Fact[] =>
 
 const labels = (facts: readonly Fact[]): string => facts.map(({ label }) => label).join(', ');
 
-/** Good by itself, and yet what the rule finds fault with: more growth than can be carried. */
+/**
+ * A fact that is good by itself but that a rule criticizes, such as more growth than the business
+ * can carry.
+ */
 const isBlamedByRule = ({ id }: Fact, { rules }: Ground): boolean =>
   rules.some(
     (rule) =>
@@ -66,7 +69,9 @@ const isBlamedByRule = ({ id }: Fact, { rules }: Ground): boolean =>
       `${rule.finding} ${rule.meaning} ${rule.stake}`.includes(`{{${id}}}`),
   );
 
-/** Where no figure stands in the clause: those of its sentence, else those it is said to rest on. */
+/**
+ * The facts of a clause without a figure: those of its sentence, else those that the passage cites.
+ */
 function meant({ text }: Clause, { inSentence, evidence }: Ground): readonly Fact[] {
   const near = scored(inSentence);
   if (near.length > 0) return near;
@@ -78,7 +83,7 @@ function meant({ text }: Clause, { inSentence, evidence }: Ground): readonly Fac
 
 type Tone = 'good' | 'poor';
 
-/** The tone in which a clause speaks of the facts; none where it has both or neither. */
+/** The tone in which a clause speaks of the facts; undefined where it is mixed or neutral. */
 function toneOf(text: string, facts: readonly Fact[], isNamed: boolean): Tone | undefined {
   const tonesBy = (pattern: RegExp, said: Tone, denied: Tone): readonly Tone[] =>
     Array.from(text.matchAll(pattern))
@@ -90,12 +95,12 @@ function toneOf(text: string, facts: readonly Fact[], isNamed: boolean): Tone | 
 }
 
 const figure = /\{\{[EDS]\d/;
-/** A subject that takes up what was named before. */
+/** A subject that refers to something named before. */
 const takesUp =
   /^(?:and |so |yet )?(?:it|this|that|which|these|they|both|the (?:base|basis|foundation|figure|value|answer|rating|mark|result|share|number|level|position))\b/;
 const newSubject = /^.*\b(?:that|means|shows|says|tells|proves|where|when|who|because)\b (?=\S)/;
 
-/** Whether a word of praise or blame is said of the facts themselves, by name or by figure. */
+/** Whether a word of praise or blame is about the facts themselves, by name or by figure. */
 function isOfFacts(text: string, at: number, facts: readonly Fact[], isNamed: boolean): boolean {
   const from = text.lastIndexOf(',', at) + 1;
   const end = text.indexOf(',', at);
@@ -114,10 +119,10 @@ function isOfFacts(text: string, at: number, facts: readonly Fact[], isNamed: bo
   );
 }
 
-/** Too common to tell a fact by: "the work is good". */
+/** Words that are too common to identify a fact: "the work is good". */
 const common = new Set(['work', 'share', 'numbe', 'score', 'funct']);
 
-/** Whether a text calls a fact by its label, or by the noun that this turns on. */
+/** Whether a text names a fact by its label, or by the label's main noun. */
 function isCalled(text: string, { label }: Fact): boolean {
   const said = stemsOf(text);
   const parts = label.split(/ (?:of|for|without|that|to|from|in) |[,(]/);

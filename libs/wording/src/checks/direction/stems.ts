@@ -1,6 +1,6 @@
 import { withoutPlaceholders } from '../placeholder-values.js';
 
-/** Words that hold a sentence together and say nothing of what it is about. */
+/** Function words, which do not show what a sentence is about. */
 const functionWords = new Set(
   (
     'the of to in on at by for from with without as is are was were be been being has have had do does and but ' +
@@ -12,10 +12,13 @@ const functionWords = new Set(
 );
 
 const ending = /(?:ies|es|s|ed|ing|y|e)$/;
-/** Long enough to tell words apart, short enough for "customer" and "customers", "order" and "ordering". */
+/**
+ * The length of a stem: long enough to distinguish words, short enough to match "customer" with
+ * "customers".
+ */
 const stemLength = 5;
 
-/** The stems of the words that say what a text is about; placeholders have none. */
+/** The stems of a text's content words; placeholders have none. */
 export const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(
     (

@@ -12,20 +12,20 @@ import { shown, valuesOf, withoutPlaceholders } from '../placeholder-values.js';
 import { textsOf } from '../task-texts.js';
 import { withoutSentences } from '../prose/spared-words.js';
 
-/** The two names with a digit that are no figures. */
+/** The two names with a digit that are not figures. */
 const phases = /\bPhase [12](?![\p{L}\p{N}]|[.,]\p{N}|%)/giu;
 
 const roman = /(?<![\p{L}\p{N}])(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/u;
 
-/** What the questionnaire itself counts, so that it is true of every business. */
+/** Figures of the questionnaire itself, which hold for every business. */
 const alwaysTrue =
   'the six functions; the three largest clients; three customers; statements of the last two years; half a year';
 
-/** V3: every figure is a placeholder, and what is shown in its place is a fact's own value. */
+/** V3: every figure is a placeholder, so that the printed value is that of a fact. */
 export function figureFaults(
   passages: readonly Passage[],
   task: Sayable,
-  /** How many people in words are a figure. */
+  /** The counts of people in words that need a placeholder. */
   heads: RegExp = headsInWords,
 ): readonly Fault[] {
   const values = valuesOf(task);
@@ -34,7 +34,7 @@ export function figureFaults(
   const { situation, redFlags } = task.picture;
 
   return passages.flatMap(({ place, text: whole }) => {
-    // What may be told as it stands has figures of the server's.
+    // A text that may be used as it stands has figures from the server.
     const text = withoutSentences(whole, [...situation.sentences, ...redFlags]);
     const fault = (why: string): Fault => ({ check: 'V3', place, why });
     const withoutPhases = text.replace(phases, 'Phase');
@@ -61,7 +61,7 @@ function bareDigits(text: string): readonly string[] {
 }
 
 interface FigureInWords {
-  /** The same for the same number of the same thing. */
+  /** Reduces equal counts of the same thing to one form. */
   readonly key: string;
   readonly found: string;
 }
@@ -88,13 +88,13 @@ function figuresIn(text: string, patterns: readonly RegExp[]): readonly FigureIn
 const keysOf = (text: string): readonly string[] =>
   figuresIn(text, allInWords).map(({ key }) => key);
 
-/** `{{E06}} days` and `-{{E10}}`: the value has its unit and its sign already. */
-/** What makes another figure of the one that follows. */
+/** `{{E06}} days` and `-{{E10}}`: the value already contains its unit and sign. */
+/** Words that turn the next figure into a different one. */
 const multiple = /\b(?:half|twice|double|triple|thrice|(?:a|one) (?:third|quarter) of) $/i;
-/** An answer and a score are what they are; limits are only in the rules' texts. */
+/** The same before an answer or a score: these are exact, and only rules' texts have limits. */
 const comparison = /(?<!\b(?:no|or) )\b(?:more|less|fewer) than $/i;
 
-/** What the figures of a counsel count follows them. */
+/** Counts in a counsel, where the counted noun follows. */
 const bareCount = /^(?:[\d.,]+|\p{L}+)$/u;
 
 function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly string[] {
@@ -118,7 +118,7 @@ function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly
   return faults;
 }
 
-/** The words with a digit, without the marks around them. */
+/** The words that contain a digit, without surrounding punctuation. */
 const digitTokens = (text: string): readonly string[] =>
   text
     .split(/\s+/u)

@@ -10,8 +10,8 @@ const moneyIn = (text: string): readonly string[] => [
 ];
 
 /**
- * V11: each money fact is stated once, in the part or before it; elsewhere its short name is enough. A
- * text whose own rule names it, such as a figure of the first page, may.
+ * V11: each money fact is stated only once, in the part or before it; elsewhere its short name is
+ * used. A text whose own rule names the fact, such as a figure of page one, may repeat it.
  */
 export function moneyFaults(words: PartWords, task: PartTask): readonly Fault[] {
   const ofRule = new Map(

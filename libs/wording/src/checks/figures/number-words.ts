@@ -10,7 +10,7 @@ const any = `zero|one|${small.join('|')}|hundreds?|thousands?|millions?|billions
 
 /** `three`, `twenty-five`, `two or three`, `one hundred and ten`; hyphens are blanks here. */
 const cardinal = `(?:${any})(?: (?:and |or |to )?(?:${any}))*`;
-/** The same without a lone `one`, which is mostly no figure. */
+/** The same without a lone `one`, which is usually not a figure. */
 const several = `(?:one (?:and |or |to )?)?(?:${small.join('|')}|${large})(?: (?:and |or |to )?(?:${any}))*`;
 
 const time =
@@ -45,7 +45,10 @@ export const manyHeadsInWords = headsOf(
   `(?!(?:two|three|four|five|six|seven|eight|nine|ten) \\p{L})${several}`,
 );
 
-/** Each finds figures in words: how many (`number`) and of what (`unit`, where it is named). */
+/**
+ * Patterns for figures in words: the count (`number`) and what is counted (`unit`, where it is
+ * named).
+ */
 export const figuresInWords: readonly RegExp[] = [
   `(?<number>${cardinal}) ${between}(?<unit>${percent}|${currency})`,
   // "One day" also means "some day".
@@ -64,7 +67,7 @@ export const figuresInWords: readonly RegExp[] = [
   `(?<unit>${time}|percent|per cent):? (?<number>${several})(?= ?[.,;:!?)]|$)`,
 ].map(pattern);
 
-/** A unit that a filled-in figure carries already; "day by day" is none. */
+/** A unit that a filled-in figure already contains; "day by day" does not count. */
 export const unitBehind = new RegExp(
   `^[ \\u00A0-]?(?!(\\p{L}+) by \\1)(?:${time}|${percent}|${currency}|(?:out )?of (?:five|ten)|/)(?![\\p{L}\\p{N}])`,
   'iu',

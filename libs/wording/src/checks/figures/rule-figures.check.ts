@@ -5,12 +5,12 @@ import { passagesOf } from '../../words/passages.js';
 import { placeholdersOf } from '../../words/placeholders.js';
 import type { Fault } from '../fault.js';
 
-/** A figure that belongs to a rule's text, as a limit or a term, and to nothing else. */
+/** A figure that occurs only in a rule's text, such as a limit or a term. */
 const isOfRules = (name: string): boolean => /^F\d+$/.test(name);
 
 const figuresOf = (text: string): readonly string[] => placeholdersOf(text).filter(isOfRules);
 
-/** V3: the figures of rules' texts stand where these rules speak, and no recommendation loses one. */
+/** V3: figures of rules' texts are used only for these rules, and no recommendation omits one. */
 export function ruleFigureFaults(words: PartWords, task: PartTask): readonly Fault[] {
   const rules = new Map(task.rules.map((rule) => [rule.id, rule]));
   return [...strayFigures(words, rules), ...changedFigures(words, rules)];
@@ -64,7 +64,7 @@ const over = /\b(?:above|over|more than|at least|no less than|beyond|exceeds?|ex
 const orLess = /^ or (?:less|fewer|lower)\b/;
 const orMore = /^ or (?:more|higher|longer)\b/;
 
-/** Limits that are a most in the rule and a least in the words, or the other way round. */
+/** Limits that are a maximum in the rule and a minimum in the words, or the reverse. */
 function turnedLimits(text: string, { action, expectedOutcome }: RuleFact): readonly string[] {
   const meant = sidesIn(`${action} ${expectedOutcome}`);
   return [...sidesIn(text)].flatMap(([name, side]) =>

@@ -4,14 +4,16 @@ import type { Fault } from '../fault.js';
 import { withoutSentences } from './spared-words.js';
 import { runsOf, shareRun, wordsIn } from './word-runs.js';
 
-/** From so many words in a row on it is copied and not said anew. */
+/** A run of so many identical words counts as copied. */
 const copiedRun = 12;
 /** A term may stand in quotation marks; a sentence may not. */
 const longestTerm = 3;
 
 const quoted = /[“"„«]([^“”"„«»]*)[”"»“]|‘([^‘’]*)’/g;
 
-/** V7: neither the owner's answers nor the instructions are copied; quotes are the server's. */
+/**
+ * V7: neither the owner's answers nor the instructions are copied; only the server inserts quotes.
+ */
 export function copyingFaults(
   passages: readonly Passage[],
   task: Sayable,

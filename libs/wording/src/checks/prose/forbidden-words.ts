@@ -1,4 +1,4 @@
-/** What no report says, by kind; whatever our own rules say is allowed all the same. */
+/** Phrases that no report may contain, by kind. Phrases from our own rules are allowed. */
 
 const company = '(?:business|company|firm|enterprise|\\{\\{COMPANY\\}\\})';
 
@@ -60,7 +60,10 @@ export const promises: readonly RegExp[] = [
   /\b(?:we|I) promise\b|\bsuccess is (?:certain|assured|sure)\b/iu,
 ];
 
-/** What the law or the tax is or asks; that a lawyer, a tax adviser or a question of law exists is none. */
+/**
+ * Statements on what the law requires or what tax is due. Mentioning a lawyer, a tax adviser or a
+ * legal question is allowed.
+ */
 export const advice: readonly RegExp[] = [
   /\b(?:saves?|saving|avoids?|avoiding|reduces?|reducing|lowers?|lowering|cuts?|cutting|defers?|evades?|minimi[sz]es?|escapes?|pay(?:s|ing)? (?:less|no|more)) (?:[\w-]+ ){0,3}tax(?:es|ation)?\b/iu,
   /(?<!before |after )\btax(?:es|ation)? (?:\w+ )?(?:falls?|rises?|drops?|applies|apply|must|has to|have to|(?:is|are|can be) (?:\w+ )?(?:due|owed|payable|lower|higher|saved|reduced|avoided|deferred))\b/iu,
@@ -73,14 +76,16 @@ export const advice: readonly RegExp[] = [
   /\blawyers? (?:should|must|has to|have to|will) (?!put|write|look|check|read|draw)\w+/iu,
 ];
 
-/** Nobody told who is a man and who a woman. */
+/** Words that give a person a gender, which the answers do not contain. */
 export const gender: readonly RegExp[] = [
   /\b(?:he|she|his|hers?|him|himself|herself)\b/iu,
   /\b(?:Mr|Mrs|Ms|Mister|Madam|Sir)\b|\bMiss \p{Lu}/u,
   /\b(?:businessm[ae]n|businesswom[ae]n|gentlem[ae]n|lady|ladies)\b/iu,
 ];
 
-/** Where an owner tells of such people, somebody did tell; in the languages that owners write in. */
+/**
+ * Family words in the languages that owners write in. If the owner uses one, the gender is known.
+ */
 export const family =
   /\b(?:he|she|his|hers?|him|sons?|daughters?|brothers?|sisters?|wife|husband|father|mother|dad|mum|uncle|aunt|mr|mrs|herr|frau|monsieur|madame|señora?|nephew|niece|fils|filles?|frère|s(?:oe|œ)ur|femme|mari|père|mère|söhne|sohn|tochter|töchter|bruder|schwester|ehefrau|ehemann|vater|mutter|hij[oa]s?|herman[oa]s?|espos[oa]|marido|filh[oa]s?|irmã[os]?|zoon|dochter|broer|zus)(?!\p{L})/iu;
 
@@ -93,7 +98,7 @@ export const aboutItself: readonly RegExp[] = [
   /\bI(?:'m| am) sorry\b|\bI (?:cannot|can't|can not|am unable to) (?:help|assist|comply|do|provide|write|answer)\b/iu,
 ];
 
-/** Marks that the writer gives: scores are the server's alone. */
+/** Scores given by the writer; only the server gives scores. */
 export const ownScores: readonly RegExp[] = [
   /\b(?:scores?|ratings?|rated|marks?) (?:of |at |is |are )?(?:a |an |the )?(?:full|top|maximum|perfect|highest|best possible|excellent)\b/iu,
   /\b(?:full|top|maximum|perfect|highest possible) (?:marks?|scores?|ratings?|points)\b/iu,
@@ -101,6 +106,9 @@ export const ownScores: readonly RegExp[] = [
   /\b(?:scores?|ratings?) (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|to be) (?:raised|changed|lowered|increased|adjusted|corrected|set|upgraded)\b/iu,
 ];
 
-/** Seen by nobody, or drawn: control, direction and zero-width characters, emoji, styled letters. */
+/**
+ * Invisible or decorative characters: control, direction and zero-width characters, emoji, styled
+ * letters.
+ */
 export const strangeCharacters =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Extended_Pictographic}\p{Regional_Indicator}\u2460-\u24FF\u2580-\u259F\u3000\uFF00-\uFFEF\u{1D400}-\u{1D7FF}]/u;

@@ -11,7 +11,7 @@ interface Kind {
   readonly patterns: readonly RegExp[];
 }
 
-/** Whatever the rules themselves say of these may be said again. */
+/** Phrases that are allowed if the rules use them. */
 const subjects: readonly Kind[] = [
   { why: 'puts a value on the business', patterns: forbidden.valuation },
   { why: 'makes a promise', patterns: forbidden.promises },
@@ -19,7 +19,7 @@ const subjects: readonly Kind[] = [
   { why: 'speaks of the writer or of the task', patterns: forbidden.aboutItself },
 ];
 
-/** Nothing makes these right, and where one stands, the rest of the part is not trusted either. */
+/** Phrases that are never allowed, and that discredit the rest of the part. */
 const grave: readonly Kind[] = [
   { why: 'has a link or an e-mail address', patterns: forbidden.links },
   { why: 'has markup or code', patterns: [forbidden.markup] },
@@ -33,25 +33,26 @@ const graveReasons = new Set([...grave.map(({ why }) => why), foreignName, given
 
 const manOrWoman = 'speaks of somebody as a man or a woman, which nobody told';
 
-/** Nothing makes these right, but they spoil no more than the text they stand in. */
+/** Phrases that are never allowed, but that only affect the text that contains them. */
 const never: readonly Kind[] = [
   { why: 'gives a score or a mark', patterns: forbidden.ownScores },
   { why: manOrWoman, patterns: forbidden.gender },
 ];
 
-/** Whether a fault tells of somebody else's hand, so that its whole part falls back. */
+/** Whether a fault is a sign of prompt injection, so that the whole part takes the rules' text. */
 export const isGrave = ({ check, why }: Fault): boolean => check === 'V6' && graveReasons.has(why);
 
-/** V6: nothing that a report must never say. */
+/** V6: no forbidden content. */
 export function forbiddenFaults(
   passages: readonly Passage[],
   task: Sayable,
-  /** A word of the instructions that means nothing and stands nowhere else. */
+  /** The canary: a meaningless word that occurs only in the instructions. */
   canary: string,
-  /** Texts besides our own whose people may stand in it. */
+  /** Texts besides our own whose names of people are allowed. */
   known: readonly string[] = [],
 ): readonly Fault[] {
-  // Not the labels: that revenue is guaranteed does not make success so.
+  // Without the labels: a label on guaranteed revenue does not allow a promise of guaranteed
+  // success.
   const ours = textsOf({ ...task, facts: [] })
     .join('\n')
     .toLowerCase();
@@ -73,7 +74,7 @@ export function forbiddenFaults(
     return found.map(({ why }): Fault => ({ check: 'V6', place, why }));
   });
 
-  // Cut into pieces it would pass text by text.
+  // A canary that is split over several texts would pass the check of each text.
   const together = squashed(passages.map(({ text }) => text).join(''));
   const isSpread = together.includes(secret) && !faults.some(({ why }) => why === givenAway);
   return isSpread && passages[0] !== undefined

@@ -1,6 +1,6 @@
 import { withoutPlaceholders } from '../placeholder-values.js';
 
-/** Names and abbreviations that belong to nobody, in any business's report. */
+/** Names and abbreviations that are allowed in the report of any business. */
 const common = new Set(
   [
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
@@ -16,14 +16,14 @@ const common = new Set(
 
 const words = /[\p{L}\p{N}&]+(?:['’.-][\p{L}\p{N}&]+)*/gu;
 
-/** What a capital may follow without being a name: the beginning of a sentence or of a quote. */
+/** Places where a capital is not a name: the beginning of a sentence or of a quote. */
 const opening = /(?:^|[.!?:…]["”’)]*\s|["“‘(]|\s[–—-]\s)\s*$/u;
 
-/** The words of all that our own side says, in small letters. */
+/** The words of all our own texts, in lower case. */
 export const vocabularyOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(words) ?? []));
 
-/** Whether a text names somebody or something that is neither common nor in the vocabulary. */
+/** Whether a text contains a name that is neither common nor in the vocabulary. */
 export function namesSomebody(text: string, vocabulary: ReadonlySet<string>): boolean {
   const isKnown = (word: string): boolean => {
     const plain = word.toLowerCase().replace(/['’]s$/, '');
@@ -32,7 +32,7 @@ export function namesSomebody(text: string, vocabulary: ReadonlySet<string>): bo
     );
   };
   const foreign = (word: string): boolean =>
-    // "Owner-led": each half may be known by itself.
+    // "Owner-led": each half may be known separately.
     /\p{Lu}/u.test(word) &&
     !isKnown(word) &&
     !word.split('-').every((half) => isKnown(half) || !/\p{Lu}/u.test(half));
@@ -41,7 +41,7 @@ export function namesSomebody(text: string, vocabulary: ReadonlySet<string>): bo
   return Array.from(plain.matchAll(words)).some(({ 0: word, index }) => {
     const opens = opening.test(plain.slice(0, index));
     if (!opens) return foreign(word);
-    // The first word of a sentence has its capital anyway, but not a second one behind it.
+    // The first word of a sentence is always capitalized, but a second one after it is not.
     const next = /^ (\p{Lu}[\p{L}&]*)/u.exec(plain.slice(index + word.length))?.[1];
     return /\p{L}\p{Lu}/u.test(word) ? foreign(word) : next !== undefined && foreign(next);
   });

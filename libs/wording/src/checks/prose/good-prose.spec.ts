@@ -9,7 +9,10 @@ import { languageFaults } from './language.check.js';
 import { aTask } from '../../testing/a-task.js';
 import { saying } from '../../testing/some-words.js';
 
-/** As a good adviser would write of the business of `aTask()`; a false alarm costs it such prose. */
+/**
+ * Text that a good adviser would write of the business of `aTask()`. A check with a false positive
+ * would refuse it.
+ */
 const goodProse: readonly (readonly [text: string, evidence: readonly string[]])[] = [
   [
     '{{COMPANY}} has been built by hand, and most of its knowledge still sits in those hands.',

@@ -12,7 +12,7 @@ const english = new Set(
     'between because below above within next per about only also yet still both such own other same very too'
   ).split(' '),
 );
-/** Small words of the languages that a model falls into, and that are none in English. */
+/** Function words of languages that a model may switch to, and that are no words of English. */
 const others = new Set(
   (
     'der die das und ist nicht ein eine einer für mit auf von dem den des sich auch wird werden ' +
@@ -24,11 +24,11 @@ const others = new Set(
   ).split(' '),
 );
 
-/** Fewer small words than this are no English prose. */
+/** The share of function words below which a text is not English prose. */
 const englishShare = 0.15;
 const longEnough = 8;
 
-/** V8, the half of it that is never kept: another language or script than the report's. */
+/** V8, language: a text in another language or script than the report's is never kept. */
 export const languageFaults = (passages: readonly Passage[]): readonly Fault[] =>
   passages
     .filter(({ text }) => !isEnglish(withoutPlaceholders(text, ' ')))

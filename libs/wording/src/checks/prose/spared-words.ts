@@ -1,7 +1,7 @@
 import type { PartTask } from '../../tasks/part-task.js';
 import { shown, valuesOf } from '../placeholder-values.js';
 
-/** A model writes a common blank where an amount has one that does not break. */
+/** A model writes an ordinary space where an amount has a non-breaking one. */
 const escaped = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/gu, '\\s+');
 
@@ -11,7 +11,7 @@ export const withoutSentences = (text: string, passages: readonly string[]): str
     .filter((passage) => passage !== '')
     .reduce((rest, passage) => rest.replace(new RegExp(escaped(passage), 'giu'), ' '), text);
 
-/** The text as it is shown without what takes no room: quotes, names of steps and red flags. */
+/** The shown text without what does not count as length: quotes, names of steps and red flags. */
 export function withoutSpared(text: string, task: PartTask): string {
   const { order, picture } = task;
   const values = valuesOf(task);

@@ -12,7 +12,7 @@ import { stemsOf } from '../direction/stems.js';
  */
 const leastKept = 0.5;
 
-/** V5, the half of it that asks for substance: a recommendation says what its rule says. */
+/** V5, substance: a recommendation says what its rule says. */
 export function substanceFaults(words: PartWords, task: PartTask): readonly Fault[] {
   const rules = new Map(task.rules.map((rule) => [rule.id, rule]));
   return words.recommendations.flatMap((worded) => {
@@ -42,13 +42,15 @@ function actionFaults(action: string, rule: RuleFact): readonly string[] {
   ];
 }
 
-/** What turns a step round, where its rule denies nothing; "customers who do not buy" turn nothing. */
+/**
+ * Negations that reverse a step whose rule has none; those in "customers who do not buy" do not.
+ */
 const denial =
   /\b(?:never|without|stop|refuse|ignore|secretly|in secret|forbid|hide|conceal|withhold)\b|\b(?:let|tell|ask|name|give|inform|to|with|by) (?:nobody|no one)\b|(?<!\b(?:who|that|which|they|customers|clients|others) )\b(?:do|does|must|should|shall|may) not\b|\b(?:don|mustn|shouldn)['’]t\b/i;
-/** All that a rule denies with; its own denials may be said in other words. */
+/** Negations in a rule, which the words may express differently. */
 const ownDenial =
   /\b(?:not|no|never|nobody|no one|nothing|none|neither|nor|without|stops?|rather than)\b|n['’]t\b/i;
-/** Ways to say that the owner is no longer needed, which is what most steps are for. */
+/** Phrases for an owner who is no longer needed, which is the aim of most steps. */
 const harmless =
   /\bwithout (?:you\b|delay|exception|(?:asking|ringing|calling|turning|question|a question|a call|help|going|waiting)\b)/gi;
 
@@ -58,7 +60,7 @@ const addsDenial = (action: string, rule: RuleFact): boolean =>
   (beginsWithDenial.test(action) && !beginsWithDenial.test(rule.action)) ||
   (denial.test(action.replace(harmless, ' ')) && !ownDenial.test(rule.action));
 
-/** Two ends of the same scale: one of them in the rule, only the other in the words. */
+/** Pairs of opposites: a fault if one of them is in the rule and only the other is in the words. */
 const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/\blargest\b/i, /\bsmallest\b/i],
   [/\blarger\b/i, /\bsmaller\b/i],
@@ -86,7 +88,7 @@ function orderIn(text: string): Readonly<Record<'first' | 'later', ReadonlySet<s
         .join(' '),
     );
   return {
-    // "The first step" puts nothing before something else.
+    // "The first step" states no order.
     first: among(/\bfirst$|^(?:begin|start) with\b|^first\b(?! \w+ (?:is|are)\b)/i),
     later: among(/\b(?:last|later)$|^then\b|^(?:only )?(?:last|later|after that)\b/i),
   };
