@@ -4,7 +4,7 @@ export default jestConfig({
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt)/)'],
-  setupFiles: ['<rootDir>/src/testing/no-styles.ts'],
+  setupFiles: ['<rootDir>/../jest/no-styles.mjs'],
   setupFilesAfterEnv: [
     '<rootDir>/src/testing/patience.ts',
     '<rootDir>/src/testing/quick-pauses.ts',

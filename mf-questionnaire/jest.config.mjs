@@ -1,3 +1,9 @@
 import { jestConfig } from '../jest/preset.mjs';
 
-export default jestConfig({ rootDir: import.meta.dirname, testEnvironment: 'jsdom' });
+export default jestConfig({
+  rootDir: import.meta.dirname,
+  testEnvironment: 'jsdom',
+  setupFiles: ['<rootDir>/../jest/no-styles.mjs'],
+  // They need Node's own `structuredClone`, which jsdom lacks.
+  apart: ['src/draft/draft-store.spec.ts', 'src/form/answered.spec.ts'],
+});

@@ -1,3 +1,7 @@
 import { jestConfig } from '../../jest/preset.mjs';
 
-export default jestConfig({ rootDir: import.meta.dirname, testEnvironment: 'jsdom' });
+export default jestConfig({
+  rootDir: import.meta.dirname,
+  testEnvironment: 'jsdom',
+  setupFiles: ['<rootDir>/../../jest/no-styles.mjs'],
+});

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { exampleQuestionnaire, questionnaireDefaults } from '@ellac/contracts';
 import { dropDraft, readDraft, writeDraft, type DraftStorage } from './draft-store.js';

@@ -193,7 +193,11 @@ function quotedTwice(words: PartWords): readonly Fault[] {
 
 /** Whether a text says "we"; a question may, as somebody else may be asked it word for word. */
 const speaksOfUs = (text: string): boolean =>
-  /\b(?:we|our|ours|us)\b/iu.test(text.replace(/[^.!?:]*\?/gu, ' '));
+  /\b(?:we|our|ours|us)\b/iu.test(
+    text
+      .replace(/[^.!?:]*\?/gu, ' ')
+      .replace(/\b(?:say|tell|write|ask|answer|explain)\b[^.:!?]{0,80}:[^.!?]*/giu, ' '),
+  );
 
 /** The signs that a text is not a sentence of a report. */
 export function shapeFaults(text: string): readonly string[] {

@@ -168,6 +168,8 @@ describe('figures of a counsel', () => {
   it('stand in questions that others are asked in their own words', () => {
     const text = `${steps[0]!.how.text} Ask each: what did you have to tell us twice?`;
     expect(faultsOf(withStep(0, { how: { ...steps[0]!.how, text } }))).toEqual([]);
+    const said = `${steps[0]!.how.text} Say: you start in our present clinics, and move with a lead.`;
+    expect(faultsOf(withStep(0, { how: { ...steps[0]!.how, text: said } }))).toEqual([]);
     const ours = `${steps[0]!.how.text} We would do this first.`;
     expect(faultsOf(withStep(0, { how: { ...steps[0]!.how, text: ours } }))).toEqual([
       'V8 steps 1 how',

@@ -2,7 +2,7 @@ import type { CounselTask } from './counsel-task.js';
 import { areas, formatPlainDate } from '@ellac/contracts';
 import { addDays } from '@ellac/diagnosis/parts';
 import { claimLists, counselPassages, type CounselWords } from './counsel-words.js';
-import { ownFigures, type OwnFigures } from './own-figures.js';
+import { dayOf, ownFigures, type OwnFigures } from './own-figures.js';
 import type { Sayable } from '../tasks/part-task.js';
 import type { Passage } from '../words/passages.js';
 import { placeholdersOf } from '../words/placeholders.js';
@@ -222,19 +222,14 @@ const formFaults = (passages: readonly Passage[], ground: Sayable): readonly Fau
 const maxDelay = 62;
 
 /** V9 and V5: steps have a day, and the first step of the plan is carried out. */
-function planFaults(
-  words: CounselWords,
-  task: CounselTask,
-  { figures }: OwnFigures,
-): readonly Fault[] {
+function planFaults(words: CounselWords, task: CounselTask, own: OwnFigures): readonly Fault[] {
   const done = new Set(words.steps.map(({ stepId }) => stepId));
   const undated = words.steps.flatMap(({ stepId, by }, index): readonly Fault[] => {
     const planned = task.steps.find(({ id }) => id === stepId);
     if (planned !== undefined && by === '') return [];
     const last = planned === undefined ? task.until : addDays(planned.by, maxDelay);
-    const day = figures.get(by)?.quantity;
-    const isAhead =
-      day !== undefined && 'date' in day && day.date > task.submittedOn && day.date <= last;
+    const day = dayOf(by, task, own);
+    const isAhead = day !== undefined && day > task.submittedOn && day <= last;
     return isAhead
       ? []
       : [

@@ -56,7 +56,7 @@ export function counselSchemaOf(task: CounselTask) {
         area: z.enum(areas),
         title: text,
         isFirst: z.boolean(),
-        by: z.string().check(z.regex(/^(?:[YZ]\d{1,2})?$/)),
+        by: z.string().check(z.regex(/^(?:[A-Z]\d{1,3}(?:\.\w{1,20})?)?$/)),
         weeks: z.number(),
         how: claim,
         measure: text,

@@ -9,7 +9,7 @@ import {
   type CounselWords,
   type WordedStep,
 } from './counsel-words.js';
-import { ownFigures, type OwnFigures, plainLabel } from './own-figures.js';
+import { dayOf, ownFigures, type OwnFigures, plainLabel } from './own-figures.js';
 
 /**
  * A line of evidence with its names filled in. It may contain an owner's sentence, with braces that
@@ -58,8 +58,7 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
   const step = (worded: WordedStep): Counsel['steps'][number] => {
     const { stepId, area, title, isFirst, by, weeks, how, measure } = worded;
     const planned = task.steps.find(({ id }) => id === stepId);
-    const day = own.figures.get(by)?.quantity;
-    const chosen = day !== undefined && 'date' in day ? day.date : undefined;
+    const chosen = dayOf(by, task, own);
     return {
       stepId: planned?.id ?? `own-${ownSteps.indexOf(worded) + 1}`,
       area,

@@ -170,3 +170,10 @@ export function ownFigures(words: CounselWords, task: CounselTask): OwnFigures {
   }
   return { figures, faults };
 }
+
+/** The plain date that an id stands for; undefined where it is none of a day. */
+export function dayOf(id: string, task: CounselTask, { figures }: OwnFigures): string | undefined {
+  const fact = task.facts.find((each) => each.id === id);
+  const quantity = figures.get(id)?.quantity ?? (fact && quantityOf(fact));
+  return quantity !== undefined && 'date' in quantity ? quantity.date : undefined;
+}

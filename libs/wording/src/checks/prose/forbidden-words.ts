@@ -19,7 +19,7 @@ export const addresses: readonly RegExp[] = [
   /\b\p{Lu}\p{L}+ (?:Street|Road|Avenue|Lane|Boulevard|Drive|Square|Way|Place)\b/u,
   /\p{L}(?:straße|strasse|gasse)\b/iu,
   /\bP\.? ?O\.? Box\b|\b(?:post ?code|zip code|postal address)\b/iu,
-  /\b(?:phone|telephone|mobile|fax|whatsapp|hotline)(?: number)?:/iu,
+  /(?<!\b(?:on the|by) )\b(?:phone|telephone|mobile|fax|whatsapp|hotline)(?: number)?:/iu,
   /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]+){5,}/iu,
 ];
 
