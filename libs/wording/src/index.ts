@@ -24,5 +24,5 @@ export { planFaults } from './checks/plan.check.js';
 export { readJson } from './checks/read-json.js';
 export { strictSchemaOf } from './checks/strict-schema.js';
 export { wordsSchemaOf } from './checks/words-schema.js';
-export { checkCounsel, type CheckedCounsel } from './counsel/check-counsel.js';
+export { checkCounsel, type CheckedCounsel, type PrintedText } from './counsel/check-counsel.js';
 export { counselJsonSchemaOf } from './counsel/counsel-schema.js';

@@ -102,8 +102,8 @@ async function complete(script, journal, request, response) {
 }
 
 /**
- * The recorded words for these answers, or else the rules' own texts. A repair always gets the
- * latter.
+ * The recorded words for these answers, or else the rules' own texts. A repair of a part always
+ * gets the latter.
  *
  * @param {import('./task-of.mjs').Question} question
  */
@@ -111,8 +111,8 @@ function writtenFor(question) {
   const { task, isRepair } = question;
   if (task.part === 'facts') return readFacts(question);
   if (task.part === 'counsel') {
-    const counsel = echoCounsel(task);
-    return isRepair ? counsel : recordedCounsel(task, counsel);
+    // A counsel is always asked to be proofread; the recorded ones were.
+    return recordedCounsel(task, echoCounsel(task));
   }
   const echo = echoOf(task);
   return isRepair ? echo : recordedWords(task, echo);

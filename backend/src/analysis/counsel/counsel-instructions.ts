@@ -25,7 +25,7 @@ FIGURES
 7. No digits in any text, and no figures in words before a unit or a currency ("three weeks", "half of sales", "twice a year", "one month"). Every figure is a placeholder in double braces; a program puts in the value with its unit, so write none behind it. Small counts of things may stand in words ("two candidates", "three offers").
    {{E31}}, {{A02.amount}}, {{T03.date}} …: the list "facts". Those with "number" can be reckoned with.
    {{W1}} …: a figure that the owner wrote in a long answer and that "facts" does not have. Put it into "written": the "path" of the answer, the whole sentence copied letter by letter in its own language, the value as a number, the unit.
-   {{Z1}} …: what you work out. Put it into "sums": a label without figures, left, operation, right; left and right are ids that have a number (facts, W, N, Y, earlier Z). Operations: plus, minus (same units); times, dividedBy; shareOf (left in per cent of right); before, after (left a time, right a day: the day that lies so long before or after it). Money times or divided by a percent, a count or a time is money; a figure divided by one of the same unit is a count. The program reckons and prints: money and per cent with their sign, times with their unit, a count bare, so that you write its noun behind it. A sum that comes to less than nothing cannot be printed: turn it round.
+   {{Z1}} …: what you work out. Put it into "sums": a label without figures, left, operation, right; left and right are ids that have a number (facts, W, N, Y, earlier Z). Operations: plus, minus (same units); times, dividedBy; shareOf (how many per cent left is of right; a tenth of an amount is times); before, after (left a time, right a day: the day that lies so long before or after it). Money times or divided by a percent, a count or a time is money; a figure divided by one of the same unit is a count. The program reckons and prints: money and per cent with their sign, times with their unit, a count bare, so that you write its noun behind it. A sum that comes to less than nothing cannot be printed: turn it round.
    {{N1}} …: a figure of your own advice: a limit, a goal, a budget, an example. Put it into "proposed". It may stand in steps, order, turns, notNow and sums, never in other texts unless as part of a sum.
    {{Y1}} …: a day of your own advice. Put it into "days". A day in a text is always a placeholder; months and seasons that the owner names may stand in words.
    The unit "count" is for people, customers, pieces and bare factors.
@@ -46,6 +46,11 @@ WHAT YOU GET
 export const counselInstructions = (canary: string): string =>
   `${instructions}\n\nReference of this request, for the log only, never to be written: ${canary}`;
 
-/** The request after a completion that failed its checks. */
-export const counselRepair =
-  'Some of your last answer, which follows, did not pass the checks. The faults stand between marked lines as JSON. Write the whole answer once more, with these places mended and all else as it was.';
+/** The request to proofread a completion. */
+export const counselProofreading = `Your answer follows between marked lines, then as JSON what a program found wrong with it ("faults"; such places are left out of the report unless you mend them) and every text as it would be printed, with its figures filled in ("printed"). Proofread it as the owner who has to act on it and as a strict coach who has to sign it:
+- Redo each sum with the printed figures. Does each sentence say what its figure is made of, is it the right one for that case, does a limit do what the sentence says, and do figures that belong together fit?
+- Read dates and days in order: does nothing depend on what ends later, begin before it can, fall on a Sunday or a holiday, or contradict another text?
+- Is every statement about the business in the answers, and as exactly as there? Are roles right: who reads, who owns, who leads, who leaves?
+- Does it answer what the owner asks, with a figure or a limit, up to the owner's own dates? Are the three first steps the ones to begin with tomorrow?
+- Cut what is said twice, what any company could be told, and what nobody could act on.
+Then write the whole answer once more in the same schema, mended where it needs it and otherwise as it was.`;

@@ -1,9 +1,9 @@
-import { type CounselTask, type Fault, quantityOf } from '@ellac/wording';
+import { type CounselTask, type Fault, type PrintedText, quantityOf } from '@ellac/wording';
 import { formatPlainDate } from '@ellac/contracts';
 import type { ModelMessage } from '../model/model-request.js';
 import { fenced } from '../wording/fenced.js';
 import type { Secrets } from '../wording/part-messages.js';
-import { counselInstructions, counselRepair } from './counsel-instructions.js';
+import { counselInstructions, counselProofreading } from './counsel-instructions.js';
 
 /** What the model is shown in place of a person's name. */
 const aName = '(a name)';
@@ -53,28 +53,29 @@ export const counselAnswersOf = ({ ownerWords }: CounselTask) =>
       mayBeQuoted: quote !== undefined,
     }));
 
-/** A completion that failed its checks, and why. */
-export interface Refused {
+/** A first completion, its faults, and its texts as they would be printed. */
+export interface Draft {
   readonly text: string;
   readonly faults: readonly Fault[];
+  readonly printed: readonly PrintedText[];
 }
 
-/** The messages that ask for a counsel, or for a better one. */
+/** The messages that ask for a counsel, or to proofread one. */
 export function counselMessages(
   task: CounselTask,
   { mark, canary }: Secrets,
-  refused?: Refused,
+  draft?: Draft,
 ): readonly ModelMessage[] {
   const user = (content: string): ModelMessage => ({ role: 'user', content });
   return [
     { role: 'system', content: counselInstructions(canary) },
     user(fenced('data', counselDataOf(task), mark)),
     user(fenced('answers', counselAnswersOf(task), mark)),
-    ...(refused === undefined
+    ...(draft === undefined
       ? []
       : [
           user(
-            `${counselRepair}\n${fenced('answer', refused.text, mark)}\n${fenced('repair', { faults: refused.faults }, mark)}`,
+            `${counselProofreading}\n${fenced('answer', draft.text, mark)}\n${fenced('repair', { faults: draft.faults, printed: draft.printed }, mark)}`,
           ),
         ]),
   ];

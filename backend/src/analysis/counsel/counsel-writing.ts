@@ -20,7 +20,7 @@ import {
   counselAnswersOf,
   counselDataOf,
   counselMessages,
-  type Refused,
+  type Draft,
 } from './counsel-messages.js';
 
 interface Asked {
@@ -31,9 +31,15 @@ interface Asked {
 /** The longest completion; models that think before they write count that too. */
 const maxTokens = 24_000;
 
+/** The proofread counsel, unless much of it does not pass and the draft does. */
+const betterOf = (draft: CheckedCounsel, proofread: CheckedCounsel | undefined) =>
+  proofread === undefined || (proofread.isRepairNeeded && !draft.isRepairNeeded)
+    ? draft.words
+    : (proofread.words ?? draft.words);
+
 /**
- * Asks a language model for its counsel on a business: one request, and a second one for what
- * failed the checks. If that fails too, the report has no counsel.
+ * Asks a language model for its counsel on a business, and to proofread it: only then does it see
+ * its sums worked out, and what failed the checks. If nothing passes, the report has no counsel.
  */
 @Injectable()
 export class CounselWriting {
@@ -58,13 +64,13 @@ export class CounselWriting {
 
     const first = await this.ask(task, claim, signal);
     if (first === null) return null;
-    const { faults, isRepairNeeded } = first.checked;
-    const refused = { text: first.answer.text ?? '', faults };
-    const second = isRepairNeeded ? await this.ask(task, claim, signal, refused) : null;
+    const { faults, printed } = first.checked;
+    const draft = { text: first.answer.text ?? '', faults, printed };
+    const proofread = await this.ask(task, claim, signal, draft);
     const record: StoredCounselRecord = {
       hash,
-      words: second?.checked.words ?? first.checked.words,
-      failedChecks: [...faults, ...(second?.checked.faults ?? [])],
+      words: betterOf(first.checked, proofread?.checked),
+      failedChecks: [...faults, ...(proofread?.checked.faults ?? [])],
       model: first.answer.model,
     };
     if (!(await this.stored.keep(claim, record))) throw new LeaseLost();
@@ -75,19 +81,19 @@ export class CounselWriting {
     task: CounselTask,
     claim: AnalysisClaim,
     signal: AbortSignal,
-    refused?: Refused,
+    draft?: Draft,
   ): Promise<Asked | null> {
     const secrets = newSecrets();
     const answer = await this.requests.ask(
       claim,
       {
-        messages: counselMessages(task, secrets, refused),
+        messages: counselMessages(task, secrets, draft),
         schemaName: 'counsel',
         schema: counselJsonSchemaOf(task),
         maxTokens,
       },
       signal,
-      refused === undefined,
+      draft === undefined,
     );
     if (answer === null) return null;
     const { canary } = secrets;

@@ -25,9 +25,14 @@ export interface CheckedCounsel {
   readonly words: CounselWords | null;
   /** All faults, for the record; texts with a slightly wrong length are kept (V8). */
   readonly faults: readonly Fault[];
-  /** Whether so much is left out that a repair request is worthwhile. */
+  /** Whether so much is left out that it is hardly a counsel. */
   readonly isRepairNeeded: boolean;
+  /** Every text with its figures filled in and its names hidden, for the model to proofread. */
+  readonly printed: readonly PrintedText[];
 }
+
+/** A text of a counsel and where it stands. */
+export type PrintedText = Pick<Passage, 'place' | 'text'>;
 
 const maxBytes = 100_000;
 
@@ -70,6 +75,7 @@ export function checkCounsel(
     words: null,
     faults: [{ check: 'V1', place: 'counsel', why }],
     isRepairNeeded: true,
+    printed: [],
   });
   const json = readJson(answer, maxBytes);
   if (json.why !== undefined) return unread(json.why);
@@ -117,6 +123,7 @@ export function checkCounsel(
     words: kept !== null && choice.length > 0 ? withoutChoice(kept) : kept,
     faults: [...wrong, ...choice, ...lengthFaults(passages, ground, 1).filter(isNew(wrong))],
     isRepairNeeded: kept === null || choice.length > 0 || isTooLittle(kept, words, task),
+    printed: printedOf(passages, ground),
   };
 }
 
@@ -152,6 +159,12 @@ function isReckoned(figure: string, named: readonly string[], sums: CounselWords
       .flatMap(({ left, right }) => [left, right, ...operands(left), ...operands(right)]);
   return named.some((name) => operands(name).includes(figure));
 }
+
+const printedOf = (passages: readonly Passage[], ground: Sayable): readonly PrintedText[] => {
+  const figures = ground.facts.filter(({ isName }) => isName !== true).map(({ id }) => id);
+  const values = new Map([...valuesOf(ground)].filter(([id]) => figures.includes(id)));
+  return passages.map(({ place, text }) => ({ place, text: shown(text, values) }));
+};
 
 /** V2: a text rests on something, names nothing unknown, and calls no proposal a fact. */
 function evidenceFaults(

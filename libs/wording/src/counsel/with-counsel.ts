@@ -22,8 +22,6 @@ import {
 /** A step of a counsel that this version made. */
 type Step = CounselStep & { readonly stepId: string; readonly area: Area };
 
-/** Gaps that an area shows beside a counsel; judgement. */
-const maxGaps = 2;
 const maxMilestones = 5;
 const firstCount = 3;
 const daysOfWeek = 7;
@@ -60,15 +58,9 @@ function implicationOf(area: Area, steps: readonly Step[]): string {
   return `${named} ${joined(numbers)} of “How to go about it” ${numbers.length === 1 ? 'works' : 'work'} on ${areaNames[area]}.`;
 }
 
-/** The gaps of an area beside a counsel: all that are critical, and a few more. */
-function gapsBeside(area: Area, { evidence }: ReportContent, { diagnosis }: Business) {
-  const inArea = diagnosis.gaps.filter((gap) => gap.area === area);
-  const critical = inArea.filter(({ priority }) => priority === 'critical');
-  const others = evidence.keyGaps[area].flatMap(
-    ({ ruleId }) => inArea.find((gap) => gap.id === ruleId && !critical.includes(gap)) ?? [],
-  );
-  return [...critical, ...others.slice(0, Math.max(0, maxGaps - critical.length))];
-}
+/** The critical gaps of an area: no counsel may leave them out. */
+const criticalGapsOf = (area: Area, { diagnosis }: Business) =>
+  diagnosis.gaps.filter((gap) => gap.area === area && gap.priority === 'critical');
 
 function planOf(
   steps: readonly Step[],
@@ -152,7 +144,7 @@ export function withCounsel(
   const { summary, findings, conclusions, page } = content;
   if (lead === undefined) return { ...content, counsel };
 
-  const gaps = perArea((area) => gapsBeside(area, content, business));
+  const gaps = perArea((area) => criticalGapsOf(area, business));
   const findingsOf = (area: Area, told: ReportContent['findings']['systemsAnalysis']) => ({
     currentState: counsel.areas?.[area]?.text ?? told.currentState,
     keyGaps: gaps[area].map(({ words }) => words.finding),
