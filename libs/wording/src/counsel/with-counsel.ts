@@ -62,6 +62,15 @@ function implicationOf(area: Area, steps: readonly Step[]): string {
 const criticalGapsOf = (area: Area, { diagnosis }: Business) =>
   diagnosis.gaps.filter((gap) => gap.area === area && gap.priority === 'critical');
 
+/** Days on which nobody begins anything, in every country of the form; month and day. */
+const holidays = ['12-25', '12-26', '01-01'];
+
+/** The day itself, or the next one that is neither a Sunday nor a holiday. */
+function nextWorkday(day: string): string {
+  const isFree = new Date(`${day}T00:00:00Z`).getUTCDay() === 0 || holidays.includes(day.slice(5));
+  return isFree ? nextWorkday(addDays(day, 1)) : day;
+}
+
 function planOf(
   steps: readonly Step[],
   { notNow }: Counsel,
@@ -70,15 +79,18 @@ function planOf(
 ): ActionPlan {
   const { submittedOn } = business;
   const planned = new Map(actionsOf(rules).map((action) => [action.stepId, action]));
-  /** The steps of the counsel that this one waits for, by the names that they have there. */
-  const needsOf = ({ stepId, by }: Step): string[] =>
-    (planned.get(stepId)?.dependencies ?? []).flatMap((name) => {
-      const needed = steps.find((step) => planned.get(step.stepId)?.description === name);
-      return needed !== undefined && needed.by <= by ? [needed.title] : [];
+  const beginOf = ({ by, weeks = 1 }: Step): string => {
+    const begin = addDays(by, -daysOfWeek * weeks);
+    return nextWorkday(begin < submittedOn ? submittedOn : begin);
+  };
+  /** The steps of the counsel that end before this one begins and that it needs by the rules. */
+  const needsOf = (step: Step): string[] =>
+    (planned.get(step.stepId)?.dependencies ?? []).flatMap((name) => {
+      const needed = steps.find(({ stepId }) => planned.get(stepId)?.description === name);
+      return needed !== undefined && needed.by <= beginOf(step) ? [needed.title] : [];
     });
   const actions = steps.map((step) => {
     const { stepId, title, by, measure, weeks = 1 } = step;
-    const begin = addDays(by, -daysOfWeek * weeks);
     const { ownerHoursPerWeek, resources = [] } = planned.get(stepId) ?? {};
     return {
       stepId,
@@ -88,7 +100,7 @@ function planOf(
       dependencies: needsOf(step),
       successMetrics: [measure],
       resources: [...resources],
-      from: begin < submittedOn ? submittedOn : begin,
+      from: beginOf(step),
       to: by,
       ...(ownerHoursPerWeek !== undefined && { ownerHoursPerWeek }),
     };
