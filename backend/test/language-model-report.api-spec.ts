@@ -50,7 +50,7 @@ describe('a report that a language model words', () => {
     expect(JSON.stringify(content)).not.toContain('{{');
   });
 
-  it('asks for the facts, the five parts at once, the summary of what was checked, and the counsel', async () => {
+  it('asks for the facts, the five parts at once, the summary of what was checked, the counsel, and to proofread it', async () => {
     await worded.model.behave({});
     await worded.model.forget();
     await worded.ended(await worded.begin());
@@ -60,8 +60,9 @@ describe('a report that a language model words', () => {
     const [facts, ...others] = await worded.model.factRequests();
     expect(others).toEqual([]);
     expect(facts!.endedAt!).toBeLessThanOrEqual(journal[0]!.at);
-    const [counsel, ...more] = await worded.model.counselRequests();
+    const [counsel, proofreading, ...more] = await worded.model.counselRequests();
     expect(more).toEqual([]);
+    expect(proofreading!.isRepair).toBe(true);
     expect(counsel!.at).toBeGreaterThanOrEqual(journal.at(-1)!.endedAt!);
   });
 

@@ -12,6 +12,9 @@ const faultsOf = (change: Partial<CounselWords>) =>
   check(aCounsel(change)).faults.map(({ check: which, place }) => `${which} ${place}`);
 
 const { heart, steps, turns, sums, written } = aCounsel();
+const withCompany = aCounsel({
+  heart: { ...heart, text: `${heart.text} {{COMPANY}} waits for that.` },
+});
 const withHeart = (text: string) => ({ heart: { ...heart, text: `${heart.text} ${text}` } });
 const withStep = (index: number, change: Partial<CounselWords['steps'][number]>) => ({
   steps: steps.map((step, at) => (at === index ? { ...step, ...change } : step)),
@@ -19,11 +22,19 @@ const withStep = (index: number, change: Partial<CounselWords['steps'][number]>)
 
 describe('a good counsel', () => {
   it('passes', () =>
-    expect(check(aCounsel())).toEqual({
+    expect(check(aCounsel())).toMatchObject({
       words: aCounsel(),
       faults: [],
       isRepairNeeded: false,
     }));
+
+  it('is printed for the model with its figures worked out, without names', () => {
+    const { printed } = check(withCompany);
+    const text = (place: string) => printed.find((each) => each.place === place)!.text;
+    expect(text('heart')).toContain('about $138,000 a year');
+    expect(text('heart')).toContain('{{COMPANY}} waits');
+    expect(JSON.stringify(printed)).not.toContain(clinics.names.company);
+  });
 
   it('stands in the report with its figures worked out, by date, and with what it rests on', () => {
     const counsel = filledCounsel(aCounsel(), clinicsTask, clinics);

@@ -65,10 +65,17 @@ describe('a report with a counsel', () => {
     for (const { from } of actions) expect(from! >= goldSubmittedOn).toBe(true);
   });
 
+  it('begins no step on a Sunday or a holiday', () => {
+    const late = counsel.steps.map((step) => ({ ...step, by: '2027-01-08', weeks: 1 }));
+    const moved = withCounsel(rules, { ...counsel, steps: late }, business);
+    for (const phase of moved.actionPlan.implementationPhases)
+      for (const { from } of phase.actions) expect(from).toBe('2027-01-02');
+  });
+
   it('names only needs that end before', () => {
-    for (const { dependencies, to } of actions)
+    for (const { dependencies, from } of actions)
       for (const name of dependencies)
-        expect(actions.find(({ description }) => description === name)!.to! <= to!).toBe(true);
+        expect(actions.find(({ description }) => description === name)!.to! <= from!).toBe(true);
   });
 
   it('has for each area the evidence of its recommendations, in their order', () => {
@@ -86,7 +93,7 @@ describe('a report with a counsel', () => {
     const texts = [systemsAnalysis, leadershipAnalysis, marketAnalysis].flatMap(
       ({ keyGaps }) => keyGaps,
     );
-    expect(texts).toHaveLength(told.length);
+    expect(texts).toHaveLength(critical.length);
     for (const id of told)
       expect(texts).toContain(diagnosis.gaps.find((gap) => gap.id === id)!.words.finding);
   });
