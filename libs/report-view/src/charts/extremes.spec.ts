@@ -15,7 +15,7 @@ describe('what a chart shows in a sentence', () => {
     [
       'how many, where they are many',
       [0, 0, 0, 0, 3],
-      'Weakest: 4 at 0.0. Strongest: Row 5 (3.0).',
+      'Weakest: 4 answers with 0.0 points. Strongest: Row 5 (3.0).',
     ],
     ['that there is no difference', [4, 4], 'All stand at 4.0.'],
   ])('names %s', (_, values, sentence) => {

@@ -16,6 +16,6 @@ export function extremesOf(rows: readonly BarRow[]): string {
 function namesAt(value: string, rows: readonly BarRow[]): string {
   const there = rows.filter((row) => formatScore(row.value) === value);
   return there.length > maxNamed
-    ? `${String(there.length)} at ${value}`
+    ? `${String(there.length)} answers with ${value} points`
     : there.map(({ label, text }) => `${label} (${text})`).join(', ');
 }

@@ -43,6 +43,11 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
       <Part title="Transition Readiness">
         <RunningText text={summary.transitionReadiness} />
       </Part>
+      {counsel?.lead === undefined || readiness.redFlags.length === 0 ? null : (
+        <Part title="Red flags">
+          <BulletList items={readiness.redFlags} />
+        </Part>
+      )}
       {missing.length === 0 ? null : (
         <Part title={missingTitle(readiness)}>
           <BulletList items={missing} />

@@ -33,4 +33,4 @@ export const furtherStepsTitle = 'Further steps';
 
 /** Until when a step is done, or shows a first result. */
 export const counselDate = ({ by, isFirstResult }: CounselStep): string =>
-  `${isFirstResult === true ? 'first result ' : ''}by ${formatPlainDate(by)}`;
+  isFirstResult === true ? `(first result by ${formatPlainDate(by)})` : `by ${formatPlainDate(by)}`;

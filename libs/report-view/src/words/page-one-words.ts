@@ -19,4 +19,4 @@ type Dated = Pick<PageOne['steps'][number], 'by' | 'isFirstResult'>;
 
 /** Until when a step is done, or shows a first result. */
 export const byDate = ({ by, isFirstResult }: Dated): string =>
-  `${isFirstResult === true ? 'first result ' : ''}by ${formatPlainDate(by)}`;
+  isFirstResult === true ? `(first result by ${formatPlainDate(by)})` : `by ${formatPlainDate(by)}`;
