@@ -73,13 +73,14 @@ describe('the counsel of a language model', () => {
     expect(sent).not.toMatch(/Quaverton|Xanthippe|example\.com/i);
   });
 
-  it('is asked for once, whatever becomes of the tries', async () => {
+  it('is asked for and proofread once, whatever becomes of the tries', async () => {
     await from({ parts: { counsel: ['unavailable'] } });
     const report = await worded.begin();
     const made = await worded.ended(report);
     expect(made).toMatchObject({ status: 'completed', attempt: 2 });
     expect(made.content!.counsel).toBeDefined();
-    expect(await worded.model.counselRequests()).toHaveLength(2);
+    const asked = await worded.model.counselRequests();
+    expect(asked.map(({ isRepair }) => isRepair)).toEqual([false, false, true]);
     // Everything that the first try completed is kept.
     expect(await worded.model.journal()).toHaveLength(6);
   });

@@ -113,7 +113,7 @@ describe('a report that a language model words', () => {
     expect(await worded.ended(report)).toMatchObject({
       status: 'completed',
       attempt: 1,
-      requests: 3,
+      requests: 4,
     });
     expect((await worded.model.journal()).map(({ part }) => part)).toEqual(['growth', 'summary']);
   });
