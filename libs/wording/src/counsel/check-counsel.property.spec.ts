@@ -1,4 +1,4 @@
-import { counselSchema } from '@ellac/contracts';
+import { reportContentSchema } from '@ellac/contracts';
 import { filledCounsel } from './filled-counsel.js';
 import { operations, type CounselWords } from './counsel-words.js';
 import { units } from './quantity.js';
@@ -6,7 +6,14 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aCompletion } from '../testing/some-words.js';
 import { checkCounsel } from './check-counsel.js';
-import { aCounsel, clinics, clinicsTask } from '../testing/a-counsel.js';
+import {
+  aCounsel,
+  clinics,
+  clinicsBusiness,
+  clinicsReport,
+  clinicsTask,
+} from '../testing/a-counsel.js';
+import { withCounsel } from './with-counsel.js';
 
 const ids = [...clinicsTask.facts.map(({ id }) => id), 'W1', 'W2', 'N1', 'N2', 'Y1', 'Y2', 'Y3'];
 const number = fc.oneof(fc.integer({ min: -5, max: 200 }), fc.double({ noNaN: true }));
@@ -28,9 +35,10 @@ const anyCounsel = fc
       maxLength: 3,
     }),
     written: fc.array(fc.record({ value: number, unit, sentence: fc.string() }), { maxLength: 2 }),
+    weeks: fc.oneof(fc.integer({ min: -9, max: 999 }), fc.double({ noNaN: true })),
     named: fc.array(fc.constantFrom(...ids, 'Z1', 'Z2', 'Z3', 'Q01', 'OWNER'), { maxLength: 3 }),
   })
-  .map(({ sums, proposed, days, written, named }): CounselWords => {
+  .map(({ sums, proposed, days, written, named, weeks }): CounselWords => {
     const counsel = aCounsel();
     const [first, ...others] = counsel.steps;
     const told = named.map((id) => `Look at {{${id}}} again.`).join(' ');
@@ -44,7 +52,10 @@ const anyCounsel = fc
       proposed: proposed.map((each, index) => ({ ...each, id: `N${index + 1}` })),
       days: days.map((date, index) => ({ id: `Y${index + 1}`, date })),
       sums: sums.map((each, index) => ({ ...each, id: `Z${index + 1}`, label: 'What is left' })),
-      steps: [{ ...first!, how: { ...first!.how, text: `${first!.how.text} ${told}` } }, ...others],
+      steps: [
+        { ...first!, weeks, how: { ...first!.how, text: `${first!.how.text} ${told}` } },
+        ...others,
+      ],
       heart: { ...counsel.heart, text: 'Therapists decide, and rooms do not. '.repeat(10).trim() },
     };
   });
@@ -57,8 +68,9 @@ it('whatever a model reckons with, the checks come to an end, and what they leav
       const { words } = checkCounsel(answer, clinicsTask, context);
       if (words === null) return;
       const shown = filledCounsel(words, clinicsTask, clinics);
-      expect(counselSchema.parse(shown)).toEqual(shown);
-      expect(JSON.stringify(shown)).not.toMatch(/\{\{|NaN|undefined|Invalid/);
+      const report = withCounsel(clinicsReport, shown, clinicsBusiness);
+      expect(reportContentSchema.parse(report)).toEqual(report);
+      expect(JSON.stringify(report)).not.toMatch(/\{\{|NaN|undefined|Invalid/);
     }),
     { numRuns: 60 },
   );

@@ -8,6 +8,9 @@ import { strictSchemaOf } from '../checks/strict-schema.js';
 const longestText = 1500;
 const most = { claims: 8, figures: 40, ids: 60, steps: 14 } as const;
 
+/** Longer than any step; a step that goes on shows a first result. */
+const maxWeeks = 260;
+
 const text = z.string().check(z.maxLength(longestText));
 const id = z.string().check(z.regex(/^[A-Z]\d{1,3}(?:\.\w{1,20})?$/));
 /** Of the model's own figures, by what they are. */
@@ -57,7 +60,7 @@ export function counselSchemaOf(task: CounselTask) {
         title: text,
         isFirst: z.boolean(),
         by: z.string().check(z.regex(/^(?:[A-Z]\d{1,3}(?:\.\w{1,20})?)?$/)),
-        weeks: z.number(),
+        weeks: z.number().check(z.minimum(0), z.maximum(maxWeeks)),
         how: claim,
         measure: text,
       }),

@@ -62,7 +62,7 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     return {
       stepId: planned?.id ?? `own-${ownSteps.indexOf(worded) + 1}`,
       area,
-      weeks,
+      weeks: Math.max(1, Math.round(weeks)),
       title: filled(title, whole),
       ...(isFirst && { isFirst }),
       by: chosen ?? planned?.by ?? task.until,

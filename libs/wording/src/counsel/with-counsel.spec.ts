@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { areas, reportContentSchema, type Counsel } from '@ellac/contracts';
-import { diagnose } from '@ellac/diagnosis/parts';
-import { goldBusinesses, goldSubmittedOn } from '@ellac/diagnosis/testing';
-import { businessOf, writeReport } from '@ellac/report-text';
-import { aCounsel, clinics, clinicsTask } from '../testing/a-counsel.js';
+import { goldSubmittedOn } from '@ellac/diagnosis/testing';
+import {
+  aCounsel,
+  clinics,
+  clinicsBusiness,
+  clinicsReport,
+  clinicsTask,
+} from '../testing/a-counsel.js';
 import { filledCounsel } from './filled-counsel.js';
 import { withCounsel } from './with-counsel.js';
 
-const { payload } = goldBusinesses.find(({ id }) => id === 'g06')!;
-const diagnosis = diagnose(payload, goldSubmittedOn);
-const business = businessOf(payload, diagnosis, goldSubmittedOn);
-const rules = writeReport(payload, diagnosis, goldSubmittedOn);
+const business = clinicsBusiness;
+const rules = clinicsReport;
+const { diagnosis } = business;
 const counsel = filledCounsel(aCounsel(), clinicsTask, clinics);
 const report = withCounsel(rules, counsel, business);
 

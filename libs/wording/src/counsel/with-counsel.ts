@@ -32,7 +32,7 @@ const actionsOf = ({ implementationPhases }: ActionPlan) =>
 const isStep = (step: CounselStep): step is Step =>
   step.stepId !== undefined && step.area !== undefined;
 
-/** What comes first is at least high, the rest at most; a critical rule raises either by one. */
+/** One of the first steps is high, another one medium; a step of a critical rule is one higher. */
 function priorityOf(
   { stepId, isFirst }: Step,
   { diagnosis }: Business,
@@ -81,7 +81,8 @@ function planOf(
   const planned = new Map(actionsOf(rules).map((action) => [action.stepId, action]));
   const beginOf = ({ by, weeks = 1 }: Step): string => {
     const begin = addDays(by, -daysOfWeek * weeks);
-    return nextWorkday(begin < submittedOn ? submittedOn : begin);
+    const day = nextWorkday(begin < submittedOn ? submittedOn : begin);
+    return day < by ? day : by;
   };
   /** The steps of the counsel that end before this one begins and that it needs by the rules. */
   const needsOf = (step: Step): string[] =>

@@ -9,14 +9,15 @@ import type { FactsPack } from '../facts/fact.js';
 /** A chain of two physiotherapy clinics that plans a third one. */
 const { payload } = goldBusinesses.find(({ id }) => id === 'g06')!;
 const diagnosis = diagnose(payload, goldSubmittedOn);
-const business = businessOf(payload, diagnosis, goldSubmittedOn);
-const report = writeReport(payload, diagnosis, goldSubmittedOn);
+/** The business, and its report by the rules. */
+export const clinicsBusiness = businessOf(payload, diagnosis, goldSubmittedOn);
+export const clinicsReport = writeReport(payload, diagnosis, goldSubmittedOn);
 
 /** Everything that is known of it. */
-export const clinics: FactsPack = factsPackOf(business, report);
+export const clinics: FactsPack = factsPackOf(clinicsBusiness, clinicsReport);
 
 /** The request for its counsel. */
-export const clinicsTask: CounselTask = counselTaskOf(clinics, business, report)!;
+export const clinicsTask: CounselTask = counselTaskOf(clinics, clinicsBusiness, clinicsReport)!;
 
 /** A counsel for it as a good adviser would give it. */
 export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
