@@ -27,6 +27,8 @@ const useStyles = makeStyles({
     lineHeight: '1.5',
     overflowWrap: 'anywhere',
   },
+  // Between the lead and the figures, nearer to the lead.
+  rests: { margin: '-16px 0 28px' },
   notNow: {
     margin: 0,
     maxWidth: measure,
@@ -47,7 +49,11 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
       <p className={styles.lead}>
         <Isolated text={page.situation.sentences.join(' ')} />
       </p>
-      {lead === undefined ? null : <RestsOn of={lead.text} evidence={lead.evidence} />}
+      {lead === undefined ? null : (
+        <div className={styles.rests}>
+          <RestsOn of={lead.text} evidence={lead.evidence} />
+        </div>
+      )}
       {page.numbers.length === 0 ? null : (
         <Part title={numbersTitle}>
           <MoneyFigures numbers={page.numbers} />
