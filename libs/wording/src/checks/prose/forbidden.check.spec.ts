@@ -127,6 +127,8 @@ describe('what may not be said', () => {
     ['legal advice', 'This is legally binding.'],
     ['a valuation', 'It could sell for {{E07}}.'],
     ['a valuation', 'That makes it worth {{E07}}.'],
+    ['a valuation', 'A sale would be worth {{E07}}.'],
+    ['a valuation', 'Your shares are then worth {{E07}}.'],
     ['a promise', 'The handover is guaranteed to work.'],
     ['a promise', 'These steps guarantee success.'],
     ['a man', 'Customers ask for him.'],
