@@ -36,8 +36,9 @@ const rooms = {
   settings: ['audit', ...base],
   health: ['deliveries', 'metrics', ...base],
   doctor: ['analysis', 'audit', 'backup', 'deliveries', 'health', ...base],
-  pages: base,
-  mail: base,
+  brand: ['common', 'config'],
+  pages: ['brand', ...base],
+  mail: ['brand', ...base],
   deliveries: ['audit', 'mail', 'metrics', ...base],
   analysis: ['audit', 'deliveries', 'metrics', ...base],
   questionnaire: ['analysis', 'deliveries', ...base],
@@ -45,6 +46,9 @@ const rooms = {
   reports: ['analysis', 'audit', ...base],
   companies: ['analysis', 'audit', 'deliveries', 'reports', ...base],
   'report-access': ['audit', 'auth', 'deliveries', 'reports', ...base],
+  'plan-shares': ['audit', 'deliveries', 'report-access', ...base],
+  'step-ticks': ['audit', 'report-access', ...base],
+  'what-if': ['report-access', 'reports', ...base],
   overview: ['analysis', 'audit', 'backup', 'deliveries', ...base],
   seed: ['analysis', 'deliveries', ...base],
   backup: base,
@@ -79,7 +83,11 @@ const forTexts = [
   entry('diagnosis', 'parts'),
   entry('diagnosis', 'testing/index'),
 ];
+/** The colours of the pages, and the rule that makes them from any one colour. */
+const brand = [entry('contracts', 'brand/index'), entry('contracts', 'brand/from-color')];
 const sharedWithServer = [
+  ...brand,
+  entry('contracts', 'supported-browsers'),
   entry('contracts'),
   entry('diagnosis'),
   entry('diagnosis', 'consistency'),
@@ -92,14 +100,13 @@ const importRules = [
   mayImport('diagnosis', entry('contracts')),
   mayImport('report-text', ...forTexts),
   mayImport('wording', entry('report-text'), ...forTexts),
-  mayImport('web', entry('contracts')),
+  mayImport('web', entry('contracts'), ...brand),
   mayImport('report-view', entry('web'), entry('contracts')),
   mayImport(
     'mf-questionnaire',
     entry('web'),
-    // Only the element for other people's pages can have any colour.
-    entry('web', 'theme/brand-themes'),
     entry('contracts'),
+    ...brand,
     entry('contracts', 'testing/slips'),
     // Entries of their own: the form must not carry all the rules of a diagnosis.
     entry('diagnosis', 'consistency'),
@@ -139,11 +146,12 @@ const importRules = [
  * own floor or above. `root` is where the files beside the folders stand.
  */
 const floors = {
-  contracts: { root: 'lowest', folders: [['questionnaire', 'report'], ['api']] },
+  contracts: { root: 'lowest', folders: [['questionnaire', 'report', 'brand'], ['api']] },
   diagnosis: {
     root: 'highest',
     folders: [
-      ['text', 'model'],
+      ['text'],
+      ['model'],
       ['prompt-injection'],
       ['text-facts'],
       ['packs', 'schedule'],
@@ -156,7 +164,7 @@ const floors = {
   },
   'report-text': { root: 'highest', folders: [['business'], ['words', 'plan'], ['page-one']] },
   wording: { root: 'highest', folders: [['facts'], ['tasks'], ['words'], ['checks'], ['counsel']] },
-  web: { root: 'lowest', folders: [['theme', 'toasts', 'charts']] },
+  web: { root: 'lowest', folders: [['theme', 'toasts', 'charts'], ['parts']] },
   'report-view': {
     root: 'highest',
     folders: [
@@ -165,7 +173,7 @@ const floors = {
       ['pieces'],
       ['charts'],
       ['counsel', 'page-one'],
-      ['sections', 'pdf'],
+      ['sections', 'pdf', 'work-with-it'],
     ],
   },
 };

@@ -9,6 +9,13 @@ import webpack from 'webpack';
 /** The one file of html2canvas that html2pdf.js gets; changed by a loader of ours. */
 const html2canvas = fileURLToPath(import.meta.resolve('html2canvas/dist/html2canvas.esm.js'));
 
+/** The oldest browsers that the bundles are for; a setting of the syntax, nothing is filled in. */
+const browsers = createRequire(import.meta.url)('./libs/contracts/src/supported-browsers.json');
+const targets = { ...browsers, ios_saf: browsers.safari };
+const syntaxOf = Object.entries(targets)
+  .map(([name, version]) => `${name} >= ${version}`)
+  .join(', ');
+
 /** Modules that the root config loads once for all apps; the import map says from where. */
 export const sharedModules = [
   'react',
@@ -188,7 +195,7 @@ export function browserConfig({
     ...build,
     name,
     context: dir,
-    target: ['web', 'es2022'],
+    target: `browserslist:${syntaxOf}`,
     experiments: { outputModule: true },
     entry,
     externalsType: 'module',
@@ -226,8 +233,8 @@ export function browserConfig({
           use: {
             loader: 'swc-loader',
             options: {
+              env: { targets: syntaxOf },
               jsc: {
-                target: 'es2022',
                 parser: { syntax: 'typescript', tsx: true },
                 // The import map has no other runtime for development.
                 transform: { react: { runtime: 'automatic', development: false } },

@@ -5,7 +5,7 @@ import { nestPackages } from './jest.nest-packages.mjs';
 export default jestConfig({
   rootDir: import.meta.dirname,
   ...nestPackages,
-  testFiles: /^test\/[^/]*\.api-spec\.ts$/,
+  testFiles: /^test\/api\/.*\.api-spec\.ts$/,
   groups: 6,
   testTimeout: 20_000,
   // ioredis keeps the timer of a fetch that a close cut off for ten seconds (`socketTimeout`).

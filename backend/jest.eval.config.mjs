@@ -6,5 +6,5 @@ export default jestConfig({
   rootDir: import.meta.dirname,
   ...nestPackages,
   testMatch: ['<rootDir>/test/eval/*.eval-spec.ts'],
-  testTimeout: 300_000,
+  testTimeout: 900_000,
 });

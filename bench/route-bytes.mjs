@@ -11,8 +11,8 @@ import { bundleSurvey } from './surveyjs/bundle.mjs';
 /** The page's bytes as a share of the baseline's: the limit and the goal. */
 const ratios = { must: 0.6, goal: 0.45 };
 
-/** The gzip limit in bytes: 205,248 when this was written, plus 3 %. */
-const maxBytes = 211_400;
+/** The gzip limit in bytes: what the page had before its present look. */
+const maxBytes = 205_900;
 
 const webDir = fileURLToPath(new URL('../dist/web', import.meta.url));
 

@@ -58,7 +58,7 @@ describe('a Dockerfile', () => {
   }
 });
 
-test('the images are built from what git knows, and run', { timeout: 300_000 }, async (t) => {
+test('the images are built from what git knows, and run', { timeout: 900_000 }, async (t) => {
   const web = built('web.Dockerfile');
   const webDir = join(product.dir, 'published');
   const publish = () =>

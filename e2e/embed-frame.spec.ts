@@ -10,7 +10,12 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { closeHost, openHost, productOf } from './support/embedding/framing-host.js';
 import { hostSite } from './support/embedding/host-page.js';
 import { fillTab } from './support/questionnaire/questionnaire-page.js';
-import { firstTab, sweptTabs } from './support/questionnaire/questionnaire-states.js';
+import {
+  firstTab,
+  lastTab,
+  seeTab,
+  sweptTabs,
+} from './support/questionnaire/questionnaire-states.js';
 import { newestLinkTo } from './support/sent-report.js';
 import { test } from './support/test.js';
 
@@ -65,7 +70,7 @@ async function fillExample(form: FrameLocator): Promise<void> {
 
 async function sendExample(form: FrameLocator): Promise<void> {
   await fillExample(form);
-  await choose(form.getByRole('tab', { name: tabs.at(-1)!.label }));
+  await choose(await seeTab(form, lastTab));
   await choose(form.getByRole('button', { name: 'Submit Questionnaire' }));
 }
 
@@ -149,10 +154,10 @@ for (const [width, height] of [
     });
 
     await test.step('the words while the answers are sent, and the thanks', async () => {
-      await choose(form.getByRole('tab', { name: tabs.at(-1)!.label }));
+      await choose(await seeTab(form, lastTab));
       await choose(form.getByRole('button', { name: 'Submit Questionnaire' }));
       const overlay = form.getByRole('alertdialog', { name: 'Generating Analysis' });
-      for (const words of ['Generating Analysis', 'Sending your answers'])
+      for (const words of ['Generating Analysis', 'Please keep this page open'])
         await expectToBeSeen(overlay.getByText(words).first());
       await expect(overlay).toBeHidden();
       await expectToBeSeen(form.getByRole('heading', { name: 'Submission Successful!' }));

@@ -1,6 +1,7 @@
 import { questionnaireIntro, tabs } from '@ellac/contracts';
 import { expect, type Page, type Route } from '@playwright/test';
 import { watchLayout } from './support/layout-shifts.js';
+import { openReview } from './support/questionnaire/questionnaire-states.js';
 import { test } from './support/test.js';
 
 const firstField = (page: Page) => page.getByRole('textbox', { name: 'Company name' });
@@ -90,7 +91,7 @@ test('who comes back finds the offer to go on where the page had begun', async (
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   const layout = await watchLayout(page);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Continue where I left off' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Go on/ })).toBeVisible();
   expect(await layout.shift()).toBeLessThanOrEqual(0.02);
   expect(await layout.emptied()).toBe(0);
 });
@@ -132,7 +133,7 @@ test('a tab whose file a deploy took away asks for a reload, and nothing is lost
   await notice.getByRole('button', { name: 'Try again' }).click();
   await giveBack();
   await notice.getByRole('button', { name: 'Reload the page' }).click();
-  await page.getByRole('button', { name: 'Continue where I left off' }).click();
+  await page.getByRole('button', { name: /^Go on/ }).click();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   await open(page, 'Company').click();
   await expect(firstField(page)).toHaveValue('Alder & Sons');
@@ -144,6 +145,60 @@ test('a link to a missing answer finds it, also where its tab has still to be lo
   await page.goto('/#documents');
   await page.getByRole('link', { name: /Total employees is required/ }).click();
   await expect(page.getByRole('textbox', { name: 'Total employees' })).toBeFocused();
+});
+
+test('an unknown figure of a restored draft has the focus at once, however late its box comes', async ({
+  page,
+}) => {
+  const box = page.getByRole('checkbox', { name: /I don't know.*Customer retention/ });
+  await page.goto('/#customer');
+  await box.check();
+  await expect(page.getByText(/Saved on this device,/)).toBeVisible();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await withhold(page, "I don't know", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Go on/ }).click();
+  await open(page, 'Documents').click();
+  await openReview(page);
+  await page.getByRole('link', { name: 'Change customer retention' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Customer' })).toBeVisible();
+  letGo();
+  await expect(box).toBeFocused();
+});
+
+test('a page whose scripts do not come says so after fifteen seconds', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/');
+  const note = page.getByText('This takes longer than it should');
+  await expect(note).toBeHidden();
+  const delays = await note.evaluate((element) =>
+    element.getAnimations().map((animation) => {
+      const delay = animation.effect?.getTiming().delay;
+      animation.finish();
+      return delay;
+    }),
+  );
+  expect(delays).toEqual([15_000]);
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(note).toContainText(/use .*Firefox \d+/);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto('/');
+  await expect(firstField(page)).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('nothing moves on a phone that opens a later tab', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const layout = await watchLayout(page);
+  await page.goto('/#customer');
+  await expect(page.getByRole('textbox', { name: 'Customer retention' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fill Example Data' })).toBeVisible();
+  expect(await layout.shift()).toBeLessThanOrEqual(0.001);
 });
 
 test('the answers are sent and thanked for without any more code', async ({ page }) => {

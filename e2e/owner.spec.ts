@@ -100,7 +100,7 @@ test('an owner answers eleven tabs, gets a mail and reads the report on this bus
       .getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(sections);
     const report = await page.getByRole('article').innerText();
-    for (const figure of [company, 'Ida Harbour', '2.347.000', '73%', '47%', '23 ']) {
+    for (const figure of [company, 'Ida Harbour', '2,347,000', '73%', '47%', '23 ']) {
       expect(report, `the report names ${figure}`).toContain(figure);
     }
     for (const area of ['Business Systems', 'Leadership', 'Market Context']) {

@@ -18,7 +18,7 @@ async function watchLooks(page: Page): Promise<readonly Look[]> {
   await page.addInitScript(() => {
     const { tellLook } = globalThis as unknown as { tellLook: (look: Look) => void };
     new MutationObserver(() => {
-      const text = document.querySelector('.pdf-page h1');
+      const text = document.querySelector('.pdf-page h3');
       if (text === null) return;
       const paper = getComputedStyle(text.closest('.pdf-page')!).backgroundColor;
       tellLook({ ink: getComputedStyle(text).color, paper });
@@ -60,8 +60,8 @@ test('the widest names, open answers and forced colours change nothing of it', a
   const analysis = await openReport(page, report);
   const pdf = await downloadPdf(page);
   expectProperPages(pdf, analysis);
-  expect(pdf.pages.flatMap(({ links }) => links)).toHaveLength(sections.length);
-  expect(looks[0]).toEqual({ ink: 'rgb(36, 36, 36)', paper: 'rgb(255, 255, 255)' });
+  expect(pdf.pages.flatMap(({ links }) => links)).toHaveLength(sections.length - 1);
+  expect(looks[0]).toEqual({ ink: 'rgb(20, 28, 30)', paper: 'rgb(255, 255, 255)' });
 });
 
 test('whatever is typed stays text, in the PDF too', async ({ page, request }) => {

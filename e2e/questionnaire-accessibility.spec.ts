@@ -97,9 +97,9 @@ test('what comes over the tabs and after them has no faults, by day and by night
 
   await test.step('the offer of a draft', async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Go on/ })).toBeVisible();
     await expectSound(page, 'html');
-    await page.getByRole('button', { name: /continue/i }).click();
+    await page.getByRole('button', { name: /^Go on/ }).click();
   });
 
   await test.step('the overlay, and the thanks', async () => {

@@ -48,15 +48,15 @@ test('the end of a text is told while it is typed, and not when its tab is opene
 }) => {
   await openTab(page, tabNamed('Staff'));
   await field(page, 'Departments').fill('x'.repeat(960));
-  expect(await hearUntil(page, '40 of 1000 characters left')).toEqual([
-    polite('40 of 1000 characters left'),
+  expect(await hearUntil(page, '40 of 1,000 characters left')).toEqual([
+    polite('40 of 1,000 characters left'),
   ]);
   await openTab(page, firstTab);
   await openTab(page, tabNamed('Staff'));
   await field(page, 'Departments').press('End');
   await page.keyboard.type('yz');
-  expect(await hearUntil(page, '38 of 1000 characters left')).toEqual([
-    polite('38 of 1000 characters left'),
+  expect(await hearUntil(page, '38 of 1,000 characters left')).toEqual([
+    polite('38 of 1,000 characters left'),
   ]);
 });
 

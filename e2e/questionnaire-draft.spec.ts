@@ -27,7 +27,7 @@ test('a draft is offered with its company, and goes on where it was left', async
   await leaveDraft(page);
   await page.goto('/');
   await expect(page.getByText(/unsent answers for Harbour & Sons on this device/)).toBeVisible();
-  await page.getByRole('button', { name: 'Continue where I left off' }).click();
+  await page.getByRole('button', { name: 'Go on with Harbour & Sons' }).click();
   await expectOpen(page, tabs[1]);
   await expect(page.getByRole('heading', { name: 'Financial', level: 2 })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Net profit margin' })).toHaveValue('12.5');
@@ -38,7 +38,7 @@ test('a draft is offered with its company, and goes on where it was left', async
 test('a draft can be deleted instead, after a question', async ({ page }) => {
   await leaveDraft(page);
   await page.reload();
-  const anew = page.getByRole('button', { name: 'Delete them and start anew' });
+  const anew = page.getByRole('button', { name: 'Start anew' });
   await anew.click();
   const dialog = page.getByRole('alertdialog', { name: 'Clear all answers?' });
   await dialog.getByRole('button', { name: 'Keep answers' }).click();
@@ -96,6 +96,7 @@ test('what was sent does not stay on the device', async ({ page }) => {
   await expect(page.getByText('Submission Successful!')).toBeVisible();
   expect(await kept(page)).not.toContain('Joinery');
   await page.reload();
+  await page.getByRole('button', { name: 'Start a new questionnaire' }).click();
   await expectOpen(page, firstTab);
   await expect(offer(page)).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { accessibilityFaults, expectToFit, expectToSuitAll } from './support/acc
 import { openAsCoach } from './support/desk/log-in.js';
 import { hostSite } from './support/embedding/host-page.js';
 import { tabTo } from './support/questionnaire/questionnaire-keys.js';
+import { openReview } from './support/questionnaire/questionnaire-states.js';
 import { newestLinkTo } from './support/sent-report.js';
 import { test } from './support/test.js';
 import { watchPage } from './support/watch-page.js';
@@ -24,7 +25,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 /** What the review shows in the row of a question. */
 const reviewed = (page: Page, question: string) =>
   page
-    .getByRole('region', { name: 'Check your answers' })
+    .getByRole('region', { name: 'Your answers' })
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: question }) })
     .getByRole('definition')
@@ -79,7 +80,7 @@ test('an owner tells more than is asked, and the coach reads it', async ({ page 
 
   await test.step('is led from the last tab to what has to be changed', async () => {
     await openTab(page, 'Documents');
-    await expect(page.getByText(/ 44 of 47 answered$/)).toBeVisible();
+    await expect(page.getByText(/ 47 of 47 answered$/)).toBeVisible();
     await expect(page.getByText('2 answers are missing or have to be changed.')).toBeVisible();
     await page.getByRole('link', { name: /^What should we know\?: Share of revenue/ }).click();
     await expect(box(page, 'Share of revenue')).toBeFocused();
@@ -92,10 +93,12 @@ test('an owner tells more than is asked, and the coach reads it', async ({ page 
 
   await test.step('goes on later, with all of it', async () => {
     await openTab(page, 'Documents');
+    await openReview(page);
     await expect(reviewed(page, 'Your trade')).toHaveText('Joinery');
     await expect(page.getByText(/^Saved on this device/)).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Continue where I left off' }).click();
+    await page.getByRole('button', { name: /^Go on/ }).click();
+    await openReview(page);
     await expect(reviewed(page, 'Pay for your own work')).toHaveText(
       'Pay that you take £40,000, Fair pay £70,000',
     );
@@ -111,6 +114,7 @@ test('an owner tells more than is asked, and the coach reads it', async ({ page 
     expect(sent.meta).toEqual({
       notKnown: [],
       useAi: true,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       trade: 'Joinery',
       ownerPay: { taken: 40_000, fair: 70_000 },
       circumstances: [

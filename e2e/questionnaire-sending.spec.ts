@@ -146,7 +146,7 @@ test('the example fills the whole form, where a coach allows it', async ({ page 
   );
   const setting = page.waitForResponse(`**${apiPaths.exampleDataButton}`);
   await page.reload();
-  await page.getByRole('button', { name: /continue/i }).click();
+  await page.getByRole('button', { name: /^Go on/ }).click();
   await setting;
   await openTab(page, tabs[1]);
   await expect(button(page, 'Fill Example Data')).toHaveCount(0);

@@ -36,7 +36,7 @@ test('a link opens the report, and its token leaves the address with that', asyn
   const referers: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   page.on('request', (request) => {
-    if (request.url().includes('/api/analysis/')) calls.push(request.url());
+    if (/\/api\/analysis\/[\w-]+(?:\?|$)/.test(request.url())) calls.push(request.url());
     const { referer } = request.headers();
     if (referer) referers.push(referer);
   });

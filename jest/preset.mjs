@@ -50,6 +50,8 @@ export function jestConfig({
       '^@fluentui/react-components$': join(import.meta.dirname, 'fluent-components.cjs'),
       '^@fluentui/react-icons$': join(import.meta.dirname, 'fluent-icons.cjs'),
     },
+    // It is published as ES modules alone.
+    transformIgnorePatterns: ['/node_modules/(?!culori/)'],
     transform: {
       '^.+\\.(m?[jt]sx?)$': [
         '@swc/jest',

@@ -5,8 +5,8 @@ import { ROOT } from './run/folders.mjs';
 
 /**
  * @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest
- * @typedef {{ folder: string, manifest: Manifest, imports: string[] }} Workspace
- *   `imports` are the packages that what it ships names
+ * @typedef {{ folder: string, manifest: Manifest, imports: string[], buildImports?: string[] }} Workspace
+ *   `imports` are the packages that what it ships names, `buildImports` those that its build names
  */
 
 /** Packages that sources import only by their parts, or that another package loads. */
@@ -32,11 +32,13 @@ export function workspaceFaults(workspaces) {
   const faults = [];
   /** @type {Map<string, { version: string, folder: string }>} */
   const seen = new Map();
-  for (const { folder, manifest, imports } of workspaces) {
+  for (const { folder, manifest, imports, buildImports = [] } of workspaces) {
     const { dependencies = {}, devDependencies = {} } = manifest;
     for (const name of imports.filter((each) => !dependencies[each])) {
       faults.push(`${folder} imports ${name}, which its package.json does not list.`);
     }
+    for (const name of buildImports.filter((each) => !dependencies[each] && !devDependencies[each]))
+      faults.push(`${folder} builds with ${name}, which its package.json does not list.`);
     const spare = Object.keys(dependencies).filter(
       (name) => !imports.includes(name) && !UNNAMED.some(([a, b]) => a === folder && b === name),
     );
@@ -89,8 +91,11 @@ function readWorkspace(folder) {
       /\.(tsx?|mjs)$/.test(file) &&
       !/(^|\/)(dist|node_modules|test|testing)\/|^src\/.*\.(spec|test)\./.test(file),
   );
-  const sources = files.map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
-  const imports = new Set(sources.flatMap(packagesIn));
+  const isOfBuild = (/** @type {string} */ file) => file.startsWith('scripts/');
+  const packagesOf = (/** @type {string[]} */ some) =>
+    new Set(some.flatMap((file) => packagesIn(readFileSync(join(ROOT, folder, file), 'utf8'))));
+  const imports = packagesOf(files.filter((file) => !isOfBuild(file)));
+  const buildImports = packagesOf(files.filter(isOfBuild));
   // The shared packages of the root config are in one list for all apps.
   if (folder === 'root-config') {
     const preset = readFileSync(join(ROOT, 'webpack.preset.mjs'), 'utf8');
@@ -99,5 +104,6 @@ function readWorkspace(folder) {
       for (const name of packagesIn(`import '${path}'`)) imports.add(name);
     }
   }
-  return { folder, manifest: readJson(join(ROOT, folder)), imports: [...imports].sort() };
+  const manifest = readJson(join(ROOT, folder));
+  return { folder, manifest, imports: [...imports].sort(), buildImports: [...buildImports].sort() };
 }

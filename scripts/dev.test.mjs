@@ -82,7 +82,9 @@ const hasWidth = (page, width) =>
   page.locator('#app *').evaluateAll((all, wanted) => {
     const styleOf = (/** @type {Element} */ each) =>
       each.ownerDocument.defaultView?.getComputedStyle(each);
-    return all.some((each) => styleOf(each)?.maxWidth === wanted);
+    return all.some((each) =>
+      [styleOf(each)?.maxWidth, styleOf(each)?.gridTemplateColumns].includes(wanted),
+    );
   }, width);
 
 /** @type {{ app: string, path: string, text: [string, string, string], style: [string, string, string] }[]} */
@@ -91,13 +93,13 @@ const apps = [
     app: 'questionnaire',
     path: '/',
     text: ['resend/resend-button.tsx', 'Resend Report', 'Send Again the Report'],
-    style: ['page/questionnaire-page.tsx', '1080px', '1060px'],
+    style: ['page/questionnaire-page.tsx', '1088px', '1060px'],
   },
   {
     app: 'report',
     path: '/results/none',
     text: ['new-link/new-link-form.tsx', 'Get New Verification Link', 'Get Another Link'],
-    style: ['new-link/new-link-form.tsx', '400px', '390px'],
+    style: ['your-report-page.tsx', 'minmax(0, 480px)', 'minmax(0, 470px)'],
   },
   {
     app: 'admin',
@@ -124,6 +126,44 @@ for (const { app, path, text, style } of apps) {
   });
 }
 
+test(
+  'the shared parts are shown in all their states, in their sizes and colours',
+  patient,
+  async () => {
+    const page = await open('/admin/parts');
+    for (const [scheme, texts] of /** @type {const} */ ([
+      ['light', ['#9a3b1b', '#765000', '#3a469c', '#27632c', '#374549']],
+      ['dark', ['#f2a98c', '#e8c266', '#b3bcf6', '#93d093', '#cfd8db']],
+    ])) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const chips = page.getByRole('region', { name: 'ReadinessChip' }).locator('span:has(svg)');
+      await until(async () => (await chips.count()) === 5);
+      const colors = texts.map(
+        (hex) => `rgb(${(hex.match(/\w\w/g) ?? []).map((part) => parseInt(part, 16)).join(', ')})`,
+      );
+      await until(async () => (await look(chips)).every(({ color }, i) => color === colors[i]));
+      for (const { height, icon } of await look(chips)) {
+        assert.equal(height, 24);
+        assert.deepEqual(icon, [14, 14]);
+      }
+    }
+    await page.close();
+  },
+);
+
+/** @param {import('playwright-core').Locator} chips */
+const look = (chips) =>
+  chips.evaluateAll((all) =>
+    all.map((chip) => {
+      const icon = chip.querySelector('svg')?.getBoundingClientRect();
+      return {
+        color: globalThis.getComputedStyle(chip).color,
+        height: chip.getBoundingClientRect().height,
+        icon: [icon?.width, icon?.height],
+      };
+    }),
+  );
+
 test('a word of the backend is shown on the pages of all apps', patient, async (t) => {
   const pages = await Promise.all(apps.map(({ path }) => open(path)));
   const file = 'backend/src/pages/document.ts';
@@ -143,7 +183,7 @@ test('draft, tab and login outlast it', patient, async (t) => {
   await owner.getByRole('tab', { name: /^Staff/ }).click();
   await until(async () => (await draft()).includes('"tab":"staff"'));
   await coach.getByRole('textbox', { name: 'Username' }).fill(ADMIN.ADMIN_USERNAME);
-  await coach.getByLabel('Password').fill(ADMIN.ADMIN_PASSWORD);
+  await coach.getByLabel('Password', { exact: true }).fill(ADMIN.ADMIN_PASSWORD);
   await coach.keyboard.press('Enter');
   await showsText(coach, 'Dashboard');
 

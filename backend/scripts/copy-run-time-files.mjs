@@ -1,16 +1,21 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { makeFonts } from './make-fonts.mjs';
 
 const backend = join(import.meta.dirname, '..');
 
 // tsc emits only what it compiles; these folders are read at run time.
 for (const folder of ['mail/templates', 'pages/public']) {
+  // A file that a version no longer has would still be served.
+  await rm(join(backend, 'dist', folder), { recursive: true, force: true });
   await cp(join(backend, 'src', folder), join(backend, 'dist', folder), { recursive: true });
 }
 
-// As the builds of the browser's bundles do.
 const published = join(backend, 'dist/pages/public');
+await makeFonts(join(published, 'assets/fonts'));
+
+// As the builds of the browser's bundles do.
 for (const name of await readdir(published, { recursive: true })) {
   if (!/\.(css|js|svg)$/.test(name)) continue;
   const file = join(published, name);

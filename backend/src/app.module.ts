@@ -25,6 +25,9 @@ import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReportAccessModule } from './report-access/report-access.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { PlanSharesModule } from './plan-shares/plan-shares.module.js';
+import { StepTicksModule } from './step-ticks/step-ticks.module.js';
+import { WhatIfModule } from './what-if/what-if.module.js';
 import { TracingModule } from './tracing/tracing.module.js';
 
 const everywhere = [
@@ -54,6 +57,9 @@ const web = [
   ReportAccessModule,
   ReportsModule,
   SettingsModule,
+  PlanSharesModule,
+  StepTicksModule,
+  WhatIfModule,
   PagesModule,
 ];
 

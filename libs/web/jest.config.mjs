@@ -5,6 +5,4 @@ export default jestConfig({
   testEnvironment: 'jsdom',
   // It needs Node's own `fetch` and `Response`, which jsdom lacks.
   apart: ['src/http.spec.ts'],
-  // The only one of our libraries that is published as ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!culori/)'],
 });

@@ -31,7 +31,7 @@ export function AdminPages({ username }: { username: string }) {
         <AccountPage username={username} />
       </Route>
       <Route>
-        <NotFound />
+        <NotFound hasDesk />
       </Route>
     </Switch>
   );

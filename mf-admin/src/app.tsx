@@ -1,7 +1,8 @@
-import { AppProviders } from '@ellac/web';
+import { AppProviders, useBodyClass } from '@ellac/web';
 import { Gate } from './gate.js';
 
 export function App() {
+  useBodyClass('desk');
   return (
     <AppProviders>
       <Gate />

@@ -1,39 +1,56 @@
 import { pagePaths } from '@ellac/contracts';
-import { ErrorAlert, PageColumn, PageSpinner } from '@ellac/web';
+import { ErrorAlert, HeaderPart, PageColumn, PageSpinner } from '@ellac/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { AdminPages } from './admin-pages.js';
 import { AdminFrame } from './admin-frame.js';
 import { LoginPage } from './login/login-page.js';
+import { LogoBanner } from './logo-banner.js';
 import { NotFound } from './not-found.js';
 import { currentUser } from './session/current-user-query.js';
+import { GoOn } from './session/go-on.js';
+import { leftPage, type LeftPage } from './session/left-page.js';
+import { WhoIsSignedIn } from './session/who-is-signed-in.js';
 
 /** Shows the login to anonymous users, and the desk to admins only. */
 export function Gate() {
   const user = useQuery(currentUser);
   const [wasSignedIn, setWasSignedIn] = useState(false);
+  const [left, setLeft] = useState<LeftPage | null>(null);
+  // Several requests may find that the session has ended; only the first sees the page.
+  const remember = useCallback(() => setLeft((before) => leftPage() ?? before), []);
   if (user.data?.isAdmin === true && !wasSignedIn) setWasSignedIn(true);
   useClearedPage(user.isSuccess && user.data?.isAdmin !== true);
-  if (user.isPending) return <PageSpinner label="Loading…" />;
   if (user.data?.isAdmin === true) {
     return (
-      <AdminFrame username={user.data.username}>
+      <AdminFrame username={user.data.username} onSessionEnd={remember}>
+        {left === null ? null : <GoOn page={left} onDone={() => setLeft(null)} />}
         <AdminPages username={user.data.username} />
       </AdminFrame>
     );
   }
-  if (user.isError) {
-    return (
-      <PageColumn>
-        <ErrorAlert
-          title="The admin area cannot be opened right now"
-          message={user.error.message}
-          action={{ label: 'Try again', onClick: () => void user.refetch() }}
-        />
-      </PageColumn>
-    );
+  if (user.isSuccess && user.data === null) {
+    return <LoginPage wasSignedIn={wasSignedIn} left={left} />;
   }
-  return user.data === null ? <LoginPage wasSignedIn={wasSignedIn} /> : <NotFound />;
+  return (
+    <>
+      <HeaderPart>
+        <LogoBanner />
+        {user.data ? <WhoIsSignedIn username={user.data.username} /> : null}
+      </HeaderPart>
+      {user.isPending ? <PageSpinner label="Loading…" /> : null}
+      {user.isSuccess ? <NotFound hasDesk={false} /> : null}
+      {user.isError ? (
+        <PageColumn>
+          <ErrorAlert
+            title="The admin area cannot be opened right now"
+            message={user.error.message}
+            action={{ label: 'Try again', onClick: () => void user.refetch() }}
+          />
+        </PageColumn>
+      ) : null}
+    </>
+  );
 }
 
 /** Clears an admin's address and cached data when the user is not that admin any more. */

@@ -14,12 +14,16 @@ import {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+/** A tab's name, without its number. */
+const nameOf = (tab: HTMLElement) =>
+  tabs.find(({ label }) => within(tab).queryAllByText(label).length > 0)?.label;
+
 describe('the way through the form', () => {
   beforeEach(openQuestionnaire);
   afterEach(closeQuestionnaire);
 
   it('has eleven tabs in their order, with a bar that says where one is', async () => {
-    expect(tabElements().map(({ textContent }) => textContent)).toEqual([
+    expect(tabElements().map(nameOf)).toEqual([
       'Company',
       'Financial',
       'Staff',
@@ -90,5 +94,16 @@ describe('the way through the form', () => {
       });
       await openTab(lastTab);
     }
+  });
+
+  it('keeps the other answers of an example when one of its shares is a slip', async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Fill Example Data' }));
+    await openTab(tabs[6]);
+    const share = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+    await waitFor(() => expect(share('Project').value).toBe('63'));
+    fireEvent.change(share('Project'), { target: { value: '130' } });
+    fireEvent.blur(share('Project'));
+    expect(share('Recurring').value).toBe('12');
+    expect(screen.getByText('Project can be at most 88%: Recurring is 12%.')).toBeDefined();
   });
 });

@@ -6,7 +6,8 @@ import { HostProvider, type Host } from './host/host.js';
 export function App({ host }: { readonly host: Host }) {
   return (
     <HostProvider value={host}>
-      <AppProviders>
+      {/* The button that sends is at the bottom. */}
+      <AppProviders toastEdge="top">
         <QuestionnairePage />
       </AppProviders>
     </HostProvider>

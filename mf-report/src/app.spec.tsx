@@ -140,6 +140,15 @@ describe('the form for a new link', () => {
     ).toBeTruthy();
     expect(calls).toEqual(['POST /api/resend-verification']);
     expect(sent).toEqual([{ reportId: 'r1', email: 'ida@harbour.example' }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toMatch(/^Check your inbox/);
+    expect(screen.getByText('ida@harbour.example')).toBeTruthy();
+    expect(screen.getByText(/^[A-Z][a-z]{2} \d+, \d\d:\d\d$/)).toBeTruthy();
+    headingHasFocus();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(screen.getByRole('alert').textContent).toContain('Verification token is missing');
+    expect(screen.getByLabelText('Your e-mail address')).toBeTruthy();
   });
 
   it.each([

@@ -1,12 +1,15 @@
 import { AppProviders, PageColumn } from '@ellac/web';
 import { Route, useSearchParams } from 'wouter';
 import { ResultsPage } from './results/results-page.js';
+import { LateSharedPlan } from './shared-plan/late-shared-plan.js';
 import { VerifyPage } from './verify/verify-page.js';
 
+/** The pages behind the links to a report or a plan. */
 export function App() {
   const [search] = useSearchParams();
   // An empty token is none.
   const token = search.get('token') || null;
+  const share = search.get('share') || null;
   return (
     <AppProviders>
       <PageColumn>
@@ -14,7 +17,13 @@ export function App() {
           {({ reportId }) => <VerifyPage reportId={reportId} token={token} />}
         </Route>
         <Route path="/results/:reportId">
-          {({ reportId }) => <ResultsPage reportId={reportId} token={token} />}
+          {({ reportId }) =>
+            share === null ? (
+              <ResultsPage reportId={reportId} token={token} />
+            ) : (
+              <LateSharedPlan reportId={reportId} share={share} />
+            )
+          }
         </Route>
       </PageColumn>
     </AppProviders>

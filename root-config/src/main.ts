@@ -1,6 +1,6 @@
 import { addErrorHandler, registerApplication, start, type LifeCycles } from 'single-spa';
 import { appAt, apps } from './apps.js';
-import { showBroken, showNotFound } from './page-frame.js';
+import { hasImportMaps, showBroken, showNotFound, showOldBrowser } from './page-frame.js';
 
 for (const { name, isShownAt } of apps) {
   registerApplication({
@@ -14,7 +14,10 @@ for (const { name, isShownAt } of apps) {
 addErrorHandler((error) => {
   console.error(error);
   const failed = apps.find((app) => app.name === error.appOrParcelName);
-  if (failed !== undefined && failed === appAt(location.pathname)) showBroken(failed.title);
+  if (failed === undefined || failed !== appAt(location.pathname)) return;
+  // In an old browser it would never help to try again.
+  if (hasImportMaps()) showBroken(failed.title);
+  else showOldBrowser();
 });
 
 addEventListener('single-spa:routing-event', () => {

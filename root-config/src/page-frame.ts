@@ -5,13 +5,23 @@ const place = (): HTMLElement => {
   return main;
 };
 
-/** Shows the document's own not-found page. */
-export function showNotFound(): void {
-  const template = document.getElementById('not-found');
+/** Shows a page that the document brings along as a template. */
+function showTemplate(id: string): void {
+  const template = document.getElementById(id);
   if (template instanceof HTMLTemplateElement) {
     place().replaceChildren(template.content.cloneNode(true));
   }
 }
+
+/** Shows the document's own not-found page. */
+export const showNotFound = (): void => showTemplate('not-found');
+
+/** Shows which browsers can run the pages. */
+export const showOldBrowser = (): void => showTemplate('old-browser');
+
+/** Whether this browser has import maps, without which no app can be loaded. */
+export const hasImportMaps = (): boolean =>
+  'supports' in HTMLScriptElement && HTMLScriptElement.supports('importmap');
 
 /** Shows that an app could not be loaded, in the app's place, with a button that tries again. */
 export function showBroken(title: string): void {

@@ -23,8 +23,8 @@ const wentOn = 'ellac-development-went-on';
 
 /** The button that offers to continue a draft, while it is shown. */
 const offer = (): HTMLElement | undefined =>
-  [...document.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Continue where I left off',
+  [...document.querySelectorAll('button')].find(({ textContent }) =>
+    textContent.startsWith('Go on'),
   );
 
 function reload(): void {

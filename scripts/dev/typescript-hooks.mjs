@@ -18,6 +18,8 @@ const OPTIONS = /** @type {const} */ ({
       useDefineForClassFields: false,
       verbatimModuleSyntax: true,
     },
+    // Node imports JSON only with its attribute.
+    experimental: { keepImportAttributes: true },
   },
 });
 

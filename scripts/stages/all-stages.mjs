@@ -24,7 +24,7 @@ export const LOGS = join(ROOT, 'test-results/logs');
  * The first Redis database of each stage, because several run at once; Redis has sixteen. Jest's
  * workers and the browser tests' servers use the following ones.
  */
-const REDIS_FROM = { images: 0, api: 1, eval: 5, commands: 6, faults: 7, e2e: 10 };
+const REDIS_FROM = { images: 0, api: 1, eval: 5, commands: 6, faults: 7, e2e: 10, browsers: 14 };
 
 /** @typedef {keyof typeof REDIS_FROM} StageOfServices */
 
@@ -75,7 +75,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
 
   /** @param {StageOfServices} stage */
   const onServices = (stage) => ({ ...found, TEST_REDIS_FROM: `${REDIS_FROM[stage]}` });
-  /** @param {StageOfServices} stage */
+  /** @param {'api' | 'commands' | 'eval' | 'faults'} stage */
   const jest = (stage) => {
     const config = `backend/jest.${stage}.config.mjs`;
     const args = [tool('jest'), '-c', config, '--runTestsByPath', ...filesIn(stage)];
@@ -130,6 +130,16 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
         if (named === 'e2e' && picked.length === 1) config.push('--fully-parallel');
         const args = [tool('playwright'), 'test', ...config, ...filesIn('e2e').map(exactly)];
         return node('e2e', args, onServices('e2e'));
+      },
+    },
+    {
+      name: 'browsers',
+      isOnDemand: true,
+      needs: ['build', 'services'],
+      cores: 1.7,
+      run: () => {
+        const config = ['-c', 'e2e/other-browsers/playwright.config.ts'];
+        return node('browsers', [tool('playwright'), 'test', ...config], onServices('browsers'));
       },
     },
     {

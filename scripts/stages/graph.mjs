@@ -5,6 +5,7 @@ import { countsIn } from './counts.mjs';
  * @typedef {object} Stage
  * @property {string} name
  * @property {string[]} [needs] stages that must have passed before
+ * @property {true} [isOnDemand] only run when it is named
  * @property {number} [cores] how many cores it keeps busy on average; next to none by default
  * @property {() => Promise<string | void>} run its output; throws when it fails
  */
@@ -23,12 +24,12 @@ import { countsIn } from './counts.mjs';
  *
  * @template {Stage} S
  * @param {S[]} stages
- * @param {string[]} names empty: all
+ * @param {string[]} names empty: all but those on demand
  * @returns {S[]}
  * @throws {Problem} when there is no such stage
  */
 export function chosen(stages, names) {
-  if (names.length === 0) return stages;
+  if (names.length === 0) return stages.filter(({ isOnDemand }) => isOnDemand !== true);
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     throw new Problem(

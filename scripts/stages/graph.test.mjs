@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /**
  * @param {string} name
- * @param {{ needs?: string[], cores?: number, fails?: boolean, held?: boolean, output?: string }} [about]
+ * @param {{ needs?: string[], cores?: number, isOnDemand?: true, fails?: boolean, held?: boolean, output?: string }} [about]
  * @returns {import('./graph.mjs').Stage}
  */
 const stage = (name, { fails = false, held = false, output = '', ...about } = {}) => ({
@@ -40,6 +40,13 @@ test('a stage brings what it needs, in order', () => {
     stage('build', { needs: ['install'] }),
     stage('api', { needs: ['build'] }),
   ];
+  const browsers = stage('browsers', { needs: ['build'], isOnDemand: true });
+  assert.deepEqual(names(chosen([...stages, browsers], [])), names(stages));
+  assert.deepEqual(names(chosen([...stages, browsers], ['browsers'])), [
+    'install',
+    'build',
+    'browsers',
+  ]);
   assert.deepEqual(names(chosen(stages, ['api'])), ['install', 'build', 'api']);
   assert.deepEqual(names(chosen(stages, [])), names(stages));
   assert.throws(() => chosen(stages, ['e2e']), /no stage e2e; the stages are install, lint/);

@@ -8,7 +8,7 @@ const PATTERNS = {
   unit: /\/src\/.*\.spec\.tsx?$|^(libs|scripts)\/.*\.test\.mjs$/,
   start: /^scripts\/(start|deploy|backup(-containers)?)\.test\.mjs$/,
   dev: /^scripts\/dev\.test\.mjs$/,
-  api: /^backend\/test\/[^/]*\.api-spec\.ts$/,
+  api: /^backend\/test\/api\/.*\.api-spec\.ts$/,
   commands: /^backend\/test\/commands\/.*\.api-spec\.ts$/,
   images: /^docker\/[^/]*\.test\.mjs$/,
   faults: /^backend\/test\/faults\/.*\.fault-spec\.ts$/,

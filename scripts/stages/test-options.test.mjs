@@ -49,7 +49,9 @@ for (const args of [
 }
 
 test('its name, or else a part of it, finds a test file, in its stage only', () => {
-  assert.deepEqual(namedFiles('api', ['submit']), ['backend/test/submit.api-spec.ts']);
+  assert.deepEqual(namedFiles('api', ['submit']), [
+    'backend/test/api/questionnaire/submit.api-spec.ts',
+  ]);
   assert.deepEqual(namedFiles('e2e', ['coach', 'pdf-f']), [
     'e2e/coach.spec.ts',
     'e2e/pdf-faults.spec.ts',

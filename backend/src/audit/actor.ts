@@ -27,6 +27,10 @@ export function actorOf(request: Request, response: Response): Actor {
   };
 }
 
+/** The admin behind a request; null for anybody else, such as a report's owner. */
+export const adminBehind = (request: Request, response: Response): Actor | null =>
+  currentUserOf(request)?.isAdmin === true ? actorOf(request, response) : null;
+
 /** The admin behind a request, as a handler's parameter. */
 export const ActingAdmin = createParamDecorator(
   (_: undefined, context: ExecutionContext): Actor => {

@@ -12,6 +12,7 @@ interface CommentRow {
   readonly createdAt: Date;
   readonly userId: string;
   readonly username: string;
+  readonly displayName: string | null;
 }
 
 /** What coaches write under a report; its owner reads it too. */
@@ -23,7 +24,7 @@ export class CommentService {
   async list(analysisId: string, reader: Actor): Promise<Comment[]> {
     const rows = await this.dataSource.query<(CommentRow | Record<keyof CommentRow, null>)[]>(
       `SELECT comments.id, comments.content, comments.created_at AS "createdAt",
-         user_id AS "userId", username
+         user_id AS "userId", username, display_name AS "displayName"
        FROM analyses LEFT JOIN comments ON analysis_id = analyses.id
        LEFT JOIN users ON users.id = user_id
        WHERE analyses.id = $1 ORDER BY comments.created_at, comments.id`,
@@ -40,9 +41,10 @@ export class CommentService {
       // If the report is being deleted concurrently, this waits for that transaction and then finds
       // no report.
       const companyName = await companyOf(manager, analysisId);
-      const [row] = await manager.query<Pick<CommentRow, 'id' | 'createdAt'>[]>(
+      const [row] = await manager.query<Pick<CommentRow, 'id' | 'createdAt' | 'displayName'>[]>(
         `INSERT INTO comments (analysis_id, user_id, content) VALUES ($1, $2, $3)
-         RETURNING id, created_at AS "createdAt"`,
+         RETURNING id, created_at AS "createdAt",
+           (SELECT display_name FROM users WHERE users.id = user_id) AS "displayName"`,
         [analysisId, actor.userId, content],
       );
       await record(manager, actor, 'comment.add', row!.id, companyName);
@@ -53,10 +55,10 @@ export class CommentService {
   /** @throws Refusal when there is no such comment, or somebody else wrote it. */
   async correct(id: string, content: string, actor: Actor): Promise<Comment> {
     return this.dataSource.transaction(async (manager) => {
-      const { createdAt, companyName } = await holdOwn(manager, id, actor);
+      const { createdAt, displayName, companyName } = await holdOwn(manager, id, actor);
       await manager.query(`UPDATE comments SET content = $2 WHERE id = $1`, [id, content]);
       await record(manager, actor, 'comment.correct', id, companyName);
-      return present({ id, createdAt, content, ...actor }, actor);
+      return present({ id, createdAt, displayName, content, ...actor }, actor);
     });
   }
 
@@ -86,6 +88,7 @@ async function companyOf(manager: EntityManager, analysisId: string): Promise<st
 
 interface OwnComment {
   readonly createdAt: Date;
+  readonly displayName: string | null;
   readonly companyName: string;
 }
 
@@ -93,8 +96,9 @@ interface OwnComment {
 async function holdOwn(manager: EntityManager, id: string, actor: Actor): Promise<OwnComment> {
   const [comment] = await manager.query<(OwnComment & { userId: string })[]>(
     `SELECT comments.created_at AS "createdAt", companies.name AS "companyName",
-       user_id AS "userId"
-     FROM comments JOIN analyses ON analyses.id = analysis_id ${companyOfReport}
+       user_id AS "userId", display_name AS "displayName"
+     FROM comments JOIN users ON users.id = user_id
+     JOIN analyses ON analyses.id = analysis_id ${companyOfReport}
      WHERE comments.id = $1 FOR UPDATE OF comments`,
     [id],
   );
@@ -116,6 +120,6 @@ const present = ({ id, content, createdAt, ...author }: CommentRow, reader: Acto
   id,
   content,
   createdAt: createdAt.toISOString(),
-  user: { username: author.username },
+  user: { username: author.username, displayName: author.displayName },
   isOwn: author.userId === reader.userId,
 });

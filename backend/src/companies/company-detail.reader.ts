@@ -1,6 +1,7 @@
 import {
   type AnalysisSummary,
   type CompanyDetail,
+  type CompanyRecord,
   messages,
   type ReportRow,
   type WordedPart,
@@ -12,7 +13,7 @@ import { doneParts } from '../analysis/wording-state/done-parts.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';
 import { usesLanguageModel } from '../config/uses-language-model.js';
-import { columnsOf, companyFields, type CompanyRow, presentCompany } from './company-fields.js';
+import { companyColumns } from './company-columns.js';
 
 /** A response; what belongs to its analysis is null where it has none. */
 interface Row extends Omit<AnalysisSummary, 'id' | 'generationStatus' | 'emailSentAt'> {
@@ -36,8 +37,8 @@ export class CompanyDetailReader {
 
   /** The newest report first. @throws Refusal when there is no such company. */
   async read(id: string): Promise<CompanyDetail> {
-    const [company] = await this.dataSource.query<CompanyRow[]>(
-      `SELECT ${columnsOf(companyFields)} FROM companies WHERE id = $1`,
+    const [company] = await this.dataSource.query<CompanyRecord[]>(
+      `SELECT ${companyColumns} FROM companies WHERE id = $1`,
       [id],
     );
     if (company === undefined) throw new Refusal(404, messages.companyNotFound);
@@ -57,7 +58,7 @@ export class CompanyDetailReader {
        ORDER BY submitted_at DESC, responses.id DESC`,
       [id, usesLanguageModel(this.environment)],
     );
-    return { company: presentCompany(company), reports: rows.map(presentReport) };
+    return { company, reports: rows.map(presentReport) };
   }
 }
 

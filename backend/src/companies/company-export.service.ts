@@ -8,6 +8,7 @@ import { AnalysisEntity } from '../database/entities/analysis.entity.js';
 import { CompanyEntity } from '../database/entities/company.entity.js';
 import { EmailDeliveryEntity } from '../database/entities/email-delivery.entity.js';
 import { ResponseEntity } from '../database/entities/response.entity.js';
+import { asIso } from '../database/iso-time.js';
 import { jsonArray } from './text-stream.js';
 
 /** Reports at a time; one has up to a hundred kilobytes. */
@@ -118,31 +119,39 @@ async function reportsOf(
     where: { analysisId: In(reportIds) },
     order: { createdAt: 'ASC' },
   });
-  const commentsOf = await childrenOf(
-    manager,
-    `SELECT analysis_id AS "analysisId", json_agg(json_build_object(
-         'id', comments.id, 'author', username, 'content', content,
-         'createdAt', ${asIso('comments.created_at')}
-       ) ORDER BY comments.created_at, comments.id) AS children
-     FROM comments JOIN users ON users.id = user_id
-     WHERE analysis_id = ANY ($1) GROUP BY analysis_id`,
-    reportIds,
-  );
-  const wordedPartsOf = await childrenOf(
-    manager,
-    `SELECT analysis_id AS "analysisId", json_agg(json_build_object(
-         'part', part, 'outcome', outcome, 'words', words, 'failedChecks', failed_checks,
-         'model', model, 'createdAt', ${asIso('created_at')}
-       ) ORDER BY created_at, part) AS children
-     FROM worded_parts WHERE analysis_id = ANY ($1) GROUP BY analysis_id`,
-    reportIds,
-  );
+  const childrenIn = (children: Children) => childrenOf(manager, children, reportIds);
+  const commentsOf = await childrenIn({
+    from: 'comments JOIN users ON users.id = user_id',
+    object: `'id', comments.id, 'author', username, 'content', content,
+      'createdAt', ${asIso('comments.created_at')}`,
+    order: 'comments.created_at, comments.id',
+  });
+  const wordedPartsOf = await childrenIn({
+    from: 'worded_parts',
+    object: `'part', part, 'outcome', outcome, 'words', words, 'failedChecks', failed_checks,
+      'model', model, 'createdAt', ${asIso('created_at')}`,
+    order: 'created_at, part',
+  });
+  const doneStepsOf = await childrenIn({
+    from: 'step_ticks',
+    object: `'stepId', step_id, 'doneAt', ${asIso('done_at')}`,
+    order: 'done_at, step_id',
+  });
+  const planSharesOf = await childrenIn({
+    from: 'plan_shares',
+    object: `'madeBy', CASE WHEN made_by IS NULL THEN 'owner' ELSE 'coach' END,
+      'createdAt', ${asIso('created_at')}, 'expiresAt', ${asIso('expires_at')},
+      'revokedAt', ${asIso('revoked_at')}`,
+    order: 'created_at, id',
+  });
   const reportOf = ({ responseId, ...analysis }: AnalysisEntity) => ({
     ...analysis,
     deliveries: deliveries
       .filter(({ analysisId }) => analysisId === analysis.id)
       .map(({ analysisId, ...delivery }) => delivery),
     comments: commentsOf.get(analysis.id) ?? [],
+    doneSteps: doneStepsOf.get(analysis.id) ?? [],
+    planShares: planSharesOf.get(analysis.id) ?? [],
     wordedParts: wordedPartsOf.get(analysis.id) ?? [],
   });
   return responses.map(({ id, submittedAt, answers }) => {
@@ -151,21 +160,26 @@ async function reportsOf(
   });
 }
 
-/** A column as `Date.toISOString` writes it. */
-const asIso = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** Rows that belong to reports, in SQL. */
+interface Children {
+  /** Has a column `analysis_id`. */
+  readonly from: string;
+  /** The arguments of `json_build_object`. */
+  readonly object: string;
+  readonly order: string;
+}
 
-/**
- * The rows that belong to each report; a report without any is absent. `query` takes the reports'
- * ids as $1.
- */
+/** The rows that belong to each report; a report without any is absent. */
 async function childrenOf(
   manager: EntityManager,
-  query: string,
+  { from, object, order }: Children,
   reportIds: readonly string[],
 ): Promise<ReadonlyMap<string, unknown[]>> {
-  const rows = await manager.query<{ analysisId: string; children: unknown[] }[]>(query, [
-    reportIds,
-  ]);
+  const rows = await manager.query<{ analysisId: string; children: unknown[] }[]>(
+    `SELECT analysis_id AS "analysisId",
+       json_agg(json_build_object(${object}) ORDER BY ${order}) AS children
+     FROM ${from} WHERE analysis_id = ANY ($1) GROUP BY analysis_id`,
+    [reportIds],
+  );
   return new Map(rows.map(({ analysisId, children }) => [analysisId, children]));
 }

@@ -1,26 +1,24 @@
-import type { CompanyPage, CompanyQuery, ListedCompany } from '@ellac/contracts';
+import {
+  type CompanyPage,
+  type CompanyQuery,
+  companyRecordSchema,
+  type ListedCompany,
+  newestReportSchema,
+} from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newestDelivery } from '../deliveries/newest-delivery.js';
 import { Cursors } from '../common/paging/cursors.js';
 import { defaultPageSize } from '../common/paging/page-decorators.js';
-import {
-  columnsOf,
-  companyFields,
-  type CompanyRow,
-  newestFields,
-  type NewestRow,
-  presentCompany,
-  presented,
-} from './company-fields.js';
+import { companyColumns, type CompanyRow, newestReportColumns } from './company-columns.js';
 import { type CompanyFilter, filterOf } from './company-filter.js';
 import { type CompanyOrder, orderOf } from './company-order.js';
 
 /** A company with its newest report, as it is stored. */
-export interface CompanyListRow extends CompanyRow, NewestRow {
+export type CompanyListRow = CompanyRow & {
   /** The value it is sorted by, exact. */
   readonly sortedBy: string;
-}
+};
 
 /** Where a page ended: the last row's value in the order, and its id. */
 type Position = readonly string[];
@@ -85,7 +83,7 @@ export class CompanyListReader {
         ? 'true'
         : `(${column}, companies.id) ${comparison} (${value}::${type}, ${id}::uuid)`;
     return this.dataSource.query<CompanyListRow[]>(
-      `SELECT ${columnsOf({ ...companyFields, ...newestFields })}, ${column}::text AS "sortedBy"
+      `SELECT ${companyColumns}, ${newestReportColumns}, ${column}::text AS "sortedBy"
        FROM (
          SELECT * FROM companies WHERE ${condition} AND ${start}
          ORDER BY ${column} ${direction}, companies.id ${direction} LIMIT ${count}
@@ -108,14 +106,19 @@ export class CompanyListReader {
 
 const positionOf = ({ sortedBy, id }: CompanyListRow): Position => [sortedBy, id];
 
+/** The fields of a row that a schema names; no others leave the server. */
+function fieldsOf<Row extends object, Field extends keyof Row>(
+  { shape }: { readonly shape: Readonly<Record<Field, unknown>> },
+  row: Row,
+): Pick<Row, Field> {
+  const fields = Object.keys(shape) as Field[];
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>;
+}
+
 function presentListed(row: CompanyListRow): ListedCompany {
-  const { submittedAt, generationStatus, emailSendStatus, overallScore, band } = presented(
-    newestFields,
-    row,
-  );
-  const newest =
-    submittedAt === null
-      ? null
-      : { submittedAt, generationStatus, emailSendStatus, overallScore, band };
-  return { ...presentCompany(row), newest };
+  const { submittedAt } = row;
+  return {
+    ...fieldsOf(companyRecordSchema, row),
+    newest: submittedAt === null ? null : { ...fieldsOf(newestReportSchema, row), submittedAt },
+  };
 }

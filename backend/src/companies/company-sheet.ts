@@ -1,20 +1,41 @@
+import {
+  companyRecordFields,
+  formatScore,
+  labelOf,
+  newestReportFields,
+  type RecordField,
+} from '@ellac/contracts';
 import { stringify } from 'csv-stringify/sync';
-import { type Cell, companyFields, newestFields } from './company-fields.js';
-import type { CompanyListRow } from './company-list.reader.js';
+import type { CompanyRow } from './company-columns.js';
+
+/** A cell of the CSV file. */
+type Cell = string | number | null;
+
+/** A value as spreadsheet programs read it. */
+function cellOf(field: RecordField, value: Cell): Cell {
+  if (value === null) return null;
+  switch (field.kind) {
+    case 'choice':
+      return labelOf(field.choices, String(value));
+    case 'time':
+      // In UTC.
+      return String(value).slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
+    case 'score':
+      // Rounded to one decimal, as everywhere; still a number.
+      return Number(formatScore(Number(value)));
+    case 'text':
+    case 'count':
+      return value;
+  }
+}
+
+const fields = { ...companyRecordFields, ...newestReportFields } as const;
 
 /** The columns from left to right; what belongs to a report is that of the newest. */
-const columns = Object.entries({ ...companyFields, ...newestFields }).flatMap(
-  ([key, { sheet }]) => {
-    if (sheet === undefined) return [];
-    const cell = sheet.cell as (value: unknown) => Cell;
-    return [
-      {
-        title: sheet.title,
-        cellOf: (company: CompanyListRow) => cell(company[key as keyof CompanyListRow]),
-      },
-    ];
-  },
-);
+const columns = (Object.keys(fields) as (keyof typeof fields)[]).map((key) => ({
+  title: fields[key].title,
+  cellOf: (company: CompanyRow) => cellOf(fields[key], company[key]),
+}));
 
 /**
  * The pieces of a CSV file (RFC 4180) of companies that come in batches; the first one has the
@@ -22,7 +43,7 @@ const columns = Object.entries({ ...companyFields, ...newestFields }).flatMap(
  * they would run as a formula gets an apostrophe in front.
  */
 export async function* companySheet(
-  batches: AsyncIterable<readonly CompanyListRow[]>,
+  batches: AsyncIterable<readonly CompanyRow[]>,
 ): AsyncGenerator<string> {
   let isFirst = true;
   for await (const batch of batches) {

@@ -121,13 +121,13 @@ describe('the sites that may embed the questionnaire', () => {
 });
 
 describe('the brand’s colour', () => {
-  it.each(['#0f6cbd', '#0F6CBD'])('is %s', (color) => {
+  it.each(['#006a80', '#006A80'])('is %s', (color) => {
     expect(read({ THEME_COLOR: color }).THEME_COLOR).toBe(color);
   });
 
-  it.each(['0f6cbd', '#0fb', '#0f6cbd80', 'blue', '#0f6cbg', '#0f6cbd">'])('is not %s', (color) => {
+  it.each(['006a80', '#0fb', '#006a8080', 'blue', '#006a8g', '#006a80">'])('is not %s', (color) => {
     expect(faultsOf({ THEME_COLOR: color })).toEqual([
-      `THEME_COLOR is ${JSON.stringify(color)}; it must be a colour of six hexadecimal digits, such as #0f6cbd.`,
+      `THEME_COLOR is ${JSON.stringify(color)}; it must be a colour of six hexadecimal digits, such as #006a80.`,
     ]);
   });
 });

@@ -16,6 +16,9 @@ import { Traces1764547200000 } from './migrations/1764547200000-traces.js';
 import { NotJudged1764633600000 } from './migrations/1764633600000-not-judged.js';
 import { ExtractedFacts1764720000000 } from './migrations/1764720000000-extracted-facts.js';
 import { Counsel1764806400000 } from './migrations/1764806400000-counsel.js';
+import { StepTicks1764892800000 } from './migrations/1764892800000-step-ticks.js';
+import { PlanShares1764979200000 } from './migrations/1764979200000-plan-shares.js';
+import { DisplayNames1765065600000 } from './migrations/1765065600000-display-names.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -33,6 +36,9 @@ export const migrations = [
   NotJudged1764633600000,
   ExtractedFacts1764720000000,
   Counsel1764806400000,
+  StepTicks1764892800000,
+  PlanShares1764979200000,
+  DisplayNames1765065600000,
 ];
 
 /** The schema that this version makes. */

@@ -7,9 +7,11 @@ import { EmailDeliveryEntity } from './entities/email-delivery.entity.js';
 import { EnginePauseEntity } from './entities/engine-pause.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
 import { MailServerEntity } from './entities/mail-server.entity.js';
+import { PlanShareEntity } from './entities/plan-share.entity.js';
 import { ResponseEntity } from './entities/response.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { SettingEntity } from './entities/setting.entity.js';
+import { StepTickEntity } from './entities/step-tick.entity.js';
 import { TokenMonthEntity } from './entities/token-month.entity.js';
 import { UserEntity } from './entities/user.entity.js';
 import { WordedPartEntity } from './entities/worded-part.entity.js';
@@ -25,9 +27,11 @@ export const entities = [
   EnginePauseEntity,
   LeaseEntity,
   MailServerEntity,
+  PlanShareEntity,
   ResponseEntity,
   SessionEntity,
   SettingEntity,
+  StepTickEntity,
   TokenMonthEntity,
   UserEntity,
   WordedPartEntity,

@@ -18,6 +18,10 @@ interface MailToOwner {
   /** Who worded the report. */
   readonly engine: Provenance['engine'];
   readonly token: string;
+  /** When the link stops opening the report. */
+  readonly expiresAt: Date;
+  /** The zone of the owner's device, if the questionnaire came with one. */
+  readonly timeZone: string | null;
 }
 
 /** A mail that tells the coach something; it has no link to a report, and so no token. */
@@ -166,6 +170,7 @@ export class DeliveryRepository extends LeasedRows {
       where: `analyses.id = analysis_id AND coalesce(token_hash, $3) = $3`,
       returning: `leased.attempt, request_id AS "requestId", traceparent, analysis_id AS "reportId",
         company_id AS "companyId", recipient, for_owner AS "forOwner", reason, details,
+        token_expires_at AS "expiresAt", answers #>> '{meta,timeZone}' AS "timeZone",
         analyses.provenance ->> 'engine' AS engine, leased.created_at AS "createdAt",
         submitted_at AS "submittedAt",
         answers #>> '{company_info,owner_first_name}' AS "ownerFirstName",

@@ -13,6 +13,7 @@ export interface CoachMailFacts {
 /** A mail to the coach in words; the link to the company follows what is to be done. */
 export interface CoachWords {
   readonly subject: string;
+  readonly title: string;
   readonly what: string;
   readonly details: string;
   readonly toDo: string;
@@ -29,6 +30,7 @@ export function coachWords({ news, ...facts }: CoachMailFacts): CoachWords {
     case 'coach-submission':
       return {
         subject: `New submission: ${company}`,
+        title: 'New submission',
         what: `${company} has submitted the questionnaire.`,
         details: `It was sent by ${plainName(facts.ownerName)} on ${formatDateTime(facts.submittedAt, 'UTC')} UTC. The report is made now, and its link goes to the owner by mail.`,
         toDo: 'There is nothing to do. The company is here:',
@@ -36,6 +38,7 @@ export function coachWords({ news, ...facts }: CoachMailFacts): CoachWords {
     case 'coach-analysis-failed':
       return {
         subject: `A report failed: ${company}`,
+        title: 'A report failed',
         what: `The report for ${company} could not be made.`,
         details: `Why: ${plainLine(news.details.failure, longestFailure)}`,
         toDo: 'Choose "Regenerate" beside the report to have it made again:',
@@ -43,6 +46,7 @@ export function coachWords({ news, ...facts }: CoachMailFacts): CoachWords {
     case 'coach-mail-failed':
       return {
         subject: `A mail failed: ${company}`,
+        title: 'A mail failed',
         what: `The mail with the link to the report for ${company} could not be sent to ${plainLine(news.details.recipient, longestAddress)}.`,
         details: `Why: ${plainLine(news.details.failure, longestFailure)}`,
         toDo: 'If the address is wrong, correct it with "Update Email" beside the report. Then choose "Resend Email":',

@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { MailerModule } from '@nestjs-modules/mailer';
 import { HandlebarsAdapter } from '@nestjs-modules/mailer/adapters/handlebars.adapter';
 import { Module } from '@nestjs/common';
+import { BrandModule } from '../brand/brand.module.js';
 import { Environment } from '../config/environment.js';
 import { MailService } from './mail.service.js';
 
 /** `tsc` leaves the templates out; the build copies them beside this file. */
 const dir = join(import.meta.dirname, 'templates');
+const strict = { options: { strict: true } };
+const partials = { dir: join(dir, 'partials'), ...strict };
 
 const html = new HandlebarsAdapter(undefined, {
   inlineCssOptions: { keepAtRules: true, loadRemoteStylesheets: false },
@@ -14,6 +17,7 @@ const html = new HandlebarsAdapter(undefined, {
 
 @Module({
   imports: [
+    BrandModule,
     MailerModule.forRootAsync({
       imports: [],
       inject: [Environment],
@@ -33,7 +37,7 @@ const html = new HandlebarsAdapter(undefined, {
           {
             step: 'compile',
             plugin: (mail, done) =>
-              html.compile(mail, done, { template: { dir, options: { strict: true } } }),
+              html.compile(mail, done, { template: { dir, ...strict }, options: { partials } }),
           },
         ],
       }),

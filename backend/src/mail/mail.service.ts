@@ -2,10 +2,14 @@ import { pagePaths, type Provenance, reportLinkHours } from '@ellac/contracts';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Injectable } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
+import { Brand } from '../brand/brand.js';
 import { Environment } from '../config/environment.js';
 import type { OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { Traces } from '../tracing/traces.js';
 import { type CoachMailFacts, coachWords } from './coach-words.js';
+import { mailColors, type MailColors } from './mail-colors.js';
+import { mailLogo } from './mail-logo.js';
+import { openUntil } from './open-until.js';
 import { plainName } from './plain-name.js';
 
 /** What every mail has. */
@@ -23,6 +27,10 @@ export interface ReportMail extends Envelope {
   /** The business that the report is about. */
   readonly companyName: string;
   readonly link: string;
+  /** When the link stops opening the report. */
+  readonly expiresAt: Date;
+  /** The zone of the owner's device, if it is known. */
+  readonly timeZone: string | null;
   readonly reason: OwnerMailReason;
   /** Who worded the report. */
   readonly engine: Provenance['engine'];
@@ -40,13 +48,22 @@ const subjects: Readonly<Record<OwnerMailReason, string>> = {
   'sent-by-coach': 'Your ELLAC Business Evaluation report for {{companyName}}',
 };
 
+const titles: Readonly<Record<OwnerMailReason, string>> = {
+  completed: 'Your report is ready',
+  resend: 'A new link to your report',
+  'sent-by-coach': 'The link to your report',
+};
+
+const firstPage =
+  'Its first page takes three minutes to read: where the business stands, and what to do first.';
+
 const openings: Readonly<Record<OwnerMailReason, (companyName: string) => string>> = {
   completed: (companyName) =>
-    `Thank you for completing the ELLAC Business Evaluation for ${companyName}. Your report is ready.`,
+    `The ELLAC Business Evaluation of ${companyName} is done. ${firstPage}`,
   resend: (companyName) =>
     `Here is the new link you asked for. It opens the ELLAC Business Evaluation report for ${companyName}.`,
   'sent-by-coach': (companyName) =>
-    `We are sending you the link to the ELLAC Business Evaluation report for ${companyName}.`,
+    `We are sending you the link to the ELLAC Business Evaluation report for ${companyName}. ${firstPage}`,
 };
 
 const makings: Readonly<Record<Provenance['engine'], string>> = {
@@ -58,11 +75,18 @@ const makings: Readonly<Record<Provenance['engine'], string>> = {
 /** Writes the product's mails and hands them to the mail server. */
 @Injectable()
 export class MailService {
+  private readonly colors: MailColors;
+  private readonly logo: ReturnType<typeof mailLogo>;
+
   constructor(
     private readonly environment: Environment,
     private readonly mailer: MailerService,
     private readonly traces: Traces,
-  ) {}
+    brand: Brand,
+  ) {
+    this.colors = mailColors(brand.colors);
+    this.logo = mailLogo(brand);
+  }
 
   /**
    * Sends the link to a report, as HTML and as plain text with the same content.
@@ -75,7 +99,10 @@ export class MailService {
     return this.send(mail, 'report-ready', subjects[mail.reason], {
       companyName,
       ownerFirstName: plainName(mail.ownerFirstName),
+      title: titles[mail.reason],
+      preheader: firstPage,
       opening: openings[mail.reason](companyName),
+      openUntil: openUntil(mail.expiresAt, mail.timeZone),
       making: makings[mail.engine],
       link: mail.link,
       hours: reportLinkHours,
@@ -86,7 +113,12 @@ export class MailService {
   /** Sends the coach a mail with news; otherwise like `sendReportReady`. */
   sendToCoach(mail: CoachMail): Promise<string> {
     // The subject is passed as a value, because a name in it may look like a placeholder.
-    return this.send(mail, 'coach-news', '{{subject}}', { ...coachWords(mail), link: mail.link });
+    const words = coachWords(mail);
+    return this.send(mail, 'coach-news', '{{subject}}', {
+      ...words,
+      preheader: words.details,
+      link: mail.link,
+    });
   }
 
   private async send(
@@ -106,7 +138,13 @@ export class MailService {
       subject,
       template: `${template}.hbs`,
       textTemplate: `${template}.txt`,
-      context: { ...context, senderName: this.environment.COMPANY_NAME },
+      context: {
+        ...context,
+        colors: this.colors,
+        logo: this.logo?.shown ?? null,
+        senderName: this.environment.COMPANY_NAME,
+      },
+      attachments: this.logo === null ? [] : [this.logo.attachment],
     };
     const facts = { kind: SpanKind.CLIENT, attributes: { 'ellac.template': template } };
     const sent = (await this.traces.part('send mail', facts, () => this.mailer.sendMail(mail))) as {

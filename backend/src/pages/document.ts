@@ -1,3 +1,6 @@
+import { supportedBrowsers } from '@ellac/contracts/supported-browsers';
+import { brokenBars } from './broken-bars.js';
+import type { DocumentLook } from './document-look.js';
 import { escapeHtml, scriptJson } from './html.js';
 import { rootConfig, type ImportMap } from './import-map.js';
 import type { AppName } from './page.js';
@@ -10,8 +13,7 @@ export interface DocumentContent {
   readonly app: AppName | null;
   /** Whether it stands in a frame: then with the app alone, on the page around it. */
   readonly isFrame: boolean;
-  /** The brand's colour, such as `#0f6cbd`, where it has one. */
-  readonly themeColor: string | null;
+  readonly look: DocumentLook;
   readonly companyName: string;
   readonly year: number;
 }
@@ -29,6 +31,15 @@ const preloaded = (map: ImportMap, app: AppName | null): string[] =>
       name === rootConfig || (app !== null && (name === app || !name.startsWith('@ellac/'))),
   );
 
+/** The font's files as `page.css` names them; the questionnaire draws its first words without. */
+const fontPreloads = (app: AppName | null): string[] =>
+  app === null || app === '@ellac/mf-questionnaire'
+    ? []
+    : [400, 600].map(
+        (weight) =>
+          `<link rel="preload" href="/assets/fonts/source-sans-3.52.0-${weight}.woff2" as="font" type="font/woff2" crossorigin>`,
+      );
+
 /** A preload needs the same digest as the map; otherwise a browser loads the module twice. */
 const attributes = (map: ImportMap, name: 'href' | 'src', url: string): string => {
   const digest = map.integrity[url];
@@ -38,9 +49,12 @@ const attributes = (map: ImportMap, name: 'href' | 'src', url: string): string =
   );
 };
 
+/** Appears by its style sheet after a while, and goes with the app that takes its place. */
+const slow = `<p class="slow">This takes longer than it should. Please load the page again; if that does not help, use ${supportedBrowsers}, or anything newer.</p>`;
+
 /** Renders the one HTML document in which every page runs. */
 export function renderDocument(content: DocumentContent): RenderedDocument {
-  const { map, app, isFrame, themeColor, companyName, year } = content;
+  const { map, app, isFrame, look, companyName, year } = content;
   const importMap = scriptJson(map);
   const preloads = preloaded(map, app).flatMap((name) => {
     const url = map.imports[name];
@@ -49,25 +63,29 @@ export function renderDocument(content: DocumentContent): RenderedDocument {
   const html = `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>ELLAC Business Evaluation</title>
+${look.head}
 <meta name="description" content="Answer a questionnaire about your business and learn how ready it is to move from Phase 1 to Phase 2.">
-<meta name="color-scheme" content="light dark">
-${themeColor === null ? '' : `<meta name="theme-color" content="${escapeHtml(themeColor)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/assets/page.css">
 ${isFrame ? '<link rel="stylesheet" href="/assets/frame.css">\n' : ''}<script type="importmap">${importMap}</script>
-${preloads.join('\n')}
+${[...fontPreloads(app), ...preloads].join('\n')}
 <script type="module" ${attributes(map, 'src', map.imports[rootConfig] ?? '')}></script>
+<script nomodule defer src="/assets/old-browser.js"></script>
 </head>
-<body>
-${isFrame ? '' : '<a class="skip-link" href="#app">Skip to the content</a>\n'}<main id="app" tabindex="-1">${sketchOf(app)}</main>
+<body${app === '@ellac/mf-admin' ? ' class="desk"' : ''}>
+${isFrame ? '' : `<a class="skip-link" href="#app">Skip to the content</a>\n${look.header}\n`}<main id="app" tabindex="-1">${sketchOf(app)}${app === null ? '' : slow}</main>
 <noscript><p class="notice">This page needs JavaScript. Please switch it on and load the page again.</p></noscript>
 ${isFrame ? '' : `<footer>© ${year} ${escapeHtml(companyName)}. All rights reserved.</footer>\n`}<template id="not-found">
 <div class="notice">
+${brokenBars}
 <h1>404 Page Not Found</h1>
 <p>Did you forget to add the page to the router?</p>
-<p><a href="/">Go to the questionnaire</a></p>
+<p class="quiet">The address may have been cut short when it was copied. A report opens from the button in its mail.</p>
+<a class="button" href="/">Go to the questionnaire</a>
+</div>
+</template>
+<template id="old-browser">
+<div class="notice" role="alert">
+<h1>Please use a newer browser</h1>
+<p>This page needs ${supportedBrowsers}, or anything newer.</p>
 </div>
 </template>
 </body>
@@ -77,20 +95,17 @@ ${isFrame ? '' : `<footer>© ${year} ${escapeHtml(companyName)}. All rights rese
 }
 
 /** Shown until there is a deploy to run. */
-export const notDeployedDocument = `<!doctype html>
+export const notDeployedDocument = (look: DocumentLook): string => `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>ELLAC Business Evaluation</title>
-<meta name="color-scheme" content="light dark">
-<link rel="stylesheet" href="/assets/page.css">
+${look.head}
 </head>
 <body>
-<main class="notice">
+${look.header}
+<main><div class="notice">
 <h1>The pages are not deployed yet</h1>
 <p>Please try again in a moment.</p>
-</main>
+</div></main>
 </body>
 </html>
 `;

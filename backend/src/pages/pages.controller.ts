@@ -1,8 +1,10 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { Brand } from '../brand/brand.js';
 import { nameRequest } from '../common/logging/request-log.js';
 import { Environment } from '../config/environment.js';
 import { contentPolicy } from './content-policy.js';
+import { documentLook, type DocumentLook } from './document-look.js';
 import { notDeployedDocument, renderDocument } from './document.js';
 import { ImportMapService } from './import-map.service.js';
 import { pageAt } from './page.js';
@@ -10,10 +12,15 @@ import { pageAt } from './page.js';
 /** Handles every path that no other module handles; its module therefore comes last. */
 @Controller()
 export class PagesController {
+  private readonly look: DocumentLook;
+
   constructor(
     private readonly environment: Environment,
     private readonly importMaps: ImportMapService,
-  ) {}
+    brand: Brand,
+  ) {
+    this.look = documentLook(brand, environment.COMPANY_NAME);
+  }
 
   @Get('{*path}')
   async show(@Req() request: Request, @Res() response: Response): Promise<void> {
@@ -29,14 +36,14 @@ export class PagesController {
       response
         .status(503)
         .set({ 'Content-Security-Policy': contentPolicy('', embedders), 'Retry-After': '5' })
-        .send(notDeployedDocument);
+        .send(notDeployedDocument(this.look));
       return;
     }
     const { html, importMap } = renderDocument({
       map,
       app: page?.app ?? null,
       isFrame,
-      themeColor: this.environment.THEME_COLOR ?? null,
+      look: this.look,
       companyName: this.environment.COMPANY_NAME,
       year: new Date().getFullYear(),
     });

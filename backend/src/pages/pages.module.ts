@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { BrandModule } from '../brand/brand.module.js';
+import { BrandFilesController } from './brand-files.controller.js';
 import { ElementScriptController } from './element-script.controller.js';
 import { ImportMapService } from './import-map.service.js';
 import { PagesController } from './pages.controller.js';
 
 @Module({
-  controllers: [ElementScriptController, PagesController],
+  imports: [BrandModule],
+  controllers: [ElementScriptController, BrandFilesController, PagesController],
   providers: [ImportMapService],
 })
 export class PagesModule {}

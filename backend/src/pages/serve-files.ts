@@ -7,6 +7,11 @@ import { nameRequest } from '../common/logging/request-log.js';
 /** `tsc` leaves these files out; the build copies them beside this one. */
 const ownFiles = join(import.meta.dirname, 'public');
 
+/** Fonts are made by the build. A server that runs from the sources has those of the last build. */
+const fonts = join(import.meta.dirname, '../../dist/pages/public/assets/fonts');
+
+const aYear = 'public, max-age=31536000, immutable';
+
 /**
  * The compressions in which a build may have stored a file, the smallest first, and the file
  * extension of each.
@@ -42,10 +47,15 @@ export function serveFiles(app: NestExpressApplication, webDir: string): void {
     '/mf',
     ...filesOf({
       path: join(webDir, 'mf'),
-      caching: 'public, max-age=31536000, immutable',
+      caching: aYear,
       route: '/mf/*',
       fallthrough: false,
     }),
+  );
+  // A font's name has its version.
+  app.use(
+    '/assets/fonts',
+    ...filesOf({ path: fonts, caching: aYear, route: '/assets/fonts/*', fallthrough: false }),
   );
   app.use(...filesOf({ path: ownFiles, caching: 'no-cache', route: '/*', fallthrough: true }));
 }

@@ -11,17 +11,17 @@ const fields = [[0], [0, 0], [1, 1], [1, 2], [1, 1]]
   .join('');
 
 /** The questionnaire's texts, and placeholders exactly where its form will be. */
-const questionnaire = `<div class="sketch"><div class="sketch-page">
-<header class="sketch-intro">
-<div class="sketch-words">
+const questionnaire = `<div class="sketch">
+<div class="sketch-hero"><div class="sketch-words">
 <h1>${escapeHtml(questionnaireIntro.title)}</h1>
 <p class="sketch-subtitle">${escapeHtml(questionnaireIntro.subtitle)}</p>
 <p class="sketch-about">${escapeHtml(questionnaireIntro.about)}</p>
-</div>
-<span class="sketch-resend" aria-hidden="true">Resend Report Verification Email</span>
-</header>
-<div class="sketch-form" aria-hidden="true">
-<div class="sketch-tabs">${shapes(11)}</div>
+<p class="sketch-start" aria-hidden="true"><i></i></p>
+</div></div>
+<div class="sketch-page" aria-hidden="true">
+<div class="sketch-hand"></div>
+<div class="sketch-form">
+<div class="sketch-tabs">${[3, 5, 3].map((count) => `<div>${shapes(count)}</div>`).join('')}</div>
 <div class="sketch-card">
 <div class="sketch-progress">${shapes(2)}</div>
 <div class="sketch-head">${shapes(2)}</div>
@@ -29,7 +29,8 @@ ${fields}
 <div class="sketch-end">${shapes(2)}</div>
 </div>
 </div>
-</div></div>`;
+</div>
+</div>`;
 
 /** What stands in an app's place until its script has run. */
 export const sketchOf = (app: AppName | null): string =>

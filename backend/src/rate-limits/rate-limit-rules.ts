@@ -21,6 +21,11 @@ export const rateLimitRules = {
   failedLoginOfAddress: { points: 100, seconds: quarter },
   failedPasswordChange: { points: 10, seconds: quarter },
   testMailOfUser: { points: 20, seconds: hour },
+  /** Each computes two reports, which takes some milliseconds. */
+  whatIfOfReport: { points: 120, seconds: quarter },
+  whatIfOfAddress: { points: 600, seconds: quarter },
+  tickOfReport: { points: 300, seconds: hour },
+  planShareOfReport: { points: 30, seconds: hour },
   failedLinkOfReport: { points: 20, seconds: hour },
   failedLinkOfAddress: { points: 200, seconds: hour },
 } as const satisfies Readonly<Record<string, RateLimitRule>>;

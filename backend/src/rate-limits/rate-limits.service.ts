@@ -85,6 +85,35 @@ export class RateLimits {
     await this.count('failedLinkOfReport', `${reportId.toLowerCase()} ${network}`);
   }
 
+  /**
+   * Counts a report computed with changed answers.
+   *
+   * @throws Refusal 429
+   */
+  async whatIf(reportId: string, address: string): Promise<void> {
+    const network = networkOf(address);
+    await this.count('whatIfOfAddress', network);
+    await this.count('whatIfOfReport', `${reportId.toLowerCase()} ${network}`);
+  }
+
+  /**
+   * Counts a step that is ticked off, or whose tick is taken back.
+   *
+   * @throws Refusal 429
+   */
+  async tick(reportId: string, address: string): Promise<void> {
+    await this.count('tickOfReport', `${reportId.toLowerCase()} ${networkOf(address)}`);
+  }
+
+  /**
+   * Counts a new link to a report's plan.
+   *
+   * @throws Refusal 429
+   */
+  async planShare(reportId: string, address: string): Promise<void> {
+    await this.count('planShareOfReport', `${reportId.toLowerCase()} ${networkOf(address)}`);
+  }
+
   /** @throws Refusal 429 */
   async testMail(userId: string): Promise<void> {
     await this.count('testMailOfUser', userId);

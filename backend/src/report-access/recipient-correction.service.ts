@@ -48,6 +48,12 @@ export class RecipientCorrection {
         email,
       ]);
       await this.deliveries.revoke(manager, analysisId);
+      // The holder of the old report link may have made these links to the plan.
+      await manager.query(
+        `UPDATE plan_shares SET revoked_at = now()
+         WHERE analysis_id = $1 AND made_by IS NULL AND revoked_at IS NULL`,
+        [analysisId],
+      );
       await recordAudit(manager, actor, {
         action: 'report.update-email',
         targetType: 'report',

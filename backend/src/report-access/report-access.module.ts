@@ -19,6 +19,8 @@ import { VerifyReportController } from './verify-report.controller.js';
     ResendVerificationController,
     VerifyReportController,
   ],
+  // What `ReportAccessGuard` needs in the modules of other folders.
+  exports: [ReportCookie, ReportLinks],
   providers: [RecipientCorrection, ReportAccessGuard, ReportCookie, ReportLinks, ReportResending],
 })
 export class ReportAccessModule {}

@@ -195,7 +195,9 @@ describe('the log', () => {
     await ask('GET', `/api/${canary}?password=${canary}`, null);
     await ask('GET', `/mf/${canary}.js`, '/mf/*');
     await ask('GET', `/api/analysis/${canary}?token=${canary}`, '/api/analysis/:reportId');
-    await ask('GET', '/favicon.svg', '/*');
+    await ask('GET', `/api/shared-plans/${canary}?share=${canary}`, '/api/shared-plans/:reportId');
+    await ask('GET', `/results/${canary}?share=${canary}`, '/results/:reportId');
+    await ask('GET', '/favicon.svg', '/favicon.svg');
     await ask('GET', apiPaths.live, apiPaths.live);
 
     // Failures: the errors of PostgreSQL and of the mail server quote the values that they got.

@@ -41,7 +41,7 @@ describe('the users’ command', () => {
       done('Admin "Ida" was made.'),
     );
     const answer = await logIn(app, { username: 'ida', password: 'the first line counts' });
-    expect(answer.body).toEqual({ username: 'Ida', isAdmin: true });
+    expect(answer.body).toEqual({ username: 'Ida', displayName: null, isAdmin: true });
     expect(await command('create IDA', 'another good password\n')).toEqual(
       failed('There is already a user "IDA".'),
     );

@@ -44,7 +44,9 @@ async function reportsBy(
     const { company_info: company, ...answers } = { ...set, meta: { ...set.meta, useAi } };
     stored.push(await worded.begin({ company, answers, submittedAt }));
   }
-  const makings = await Promise.all(stored.map((report) => worded.ended(report)));
+  // One after the other: the wait for one report has a limit that all together may exceed.
+  const makings: Making[] = [];
+  for (const report of stored) makings.push(await worded.ended(report));
   const written = makings.flatMap(({ content }, index) =>
     content === null ? [] : [{ set: sets[index]!, content, submittedOn }],
   );

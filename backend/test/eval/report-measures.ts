@@ -39,8 +39,8 @@ export function criticalRulesLeftOut({ set, content, submittedOn }: Written): st
 /** For each recommendation, whether it rests on a rule that holds, or says in the counsel on what. */
 export function recommendationsGrounded({ set, content, submittedOn }: Written): boolean[] {
   const fired = new Set<string | undefined>(diagnose(set, submittedOn).gaps.map(({ id }) => id));
-  for (const { stepId, how } of content.counsel?.steps ?? [])
-    if (how.evidence.length > 0) fired.add(stepId);
+  for (const { stepId, evidence = [] } of content.counsel?.steps ?? [])
+    if (evidence.length > 0) fired.add(stepId);
   return areas.flatMap((area) =>
     content.evidence.recommendations[area].map(({ ruleId }) => fired.has(ruleId)),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Questionnaire } from '@ellac/contracts';
+import type { Questionnaire, ReportContent } from '@ellac/contracts';
 import { BuiltinWriter } from '../../src/analysis/writers/builtin-writer.js';
 import { EmailDeliveryEntity } from '../../src/database/entities/email-delivery.entity.js';
 import { accessTokenOf, hashOfToken } from '../../src/deliveries/access-token.js';
@@ -97,6 +97,38 @@ export async function aLink(
     [deliveryId, reportId, hashOfToken(token), age],
   );
   return token;
+}
+
+/** A report and the token of a valid link to it. */
+export interface OpenReport extends StoredReport {
+  readonly token: string;
+}
+
+/** Stores a report and a link to it. */
+export async function anOpenReport(app: TestApp, submission?: Submission): Promise<OpenReport> {
+  const report = await aReport(app, submission);
+  return { ...report, token: await aLink(app, report.id) };
+}
+
+/** The stored content of a completed report. */
+export async function contentOf(
+  app: TestApp,
+  { id }: Pick<StoredReport, 'id'>,
+): Promise<ReportContent> {
+  const [row] = await app.dataSource.query<{ content: ReportContent }[]>(
+    `SELECT content FROM analyses WHERE id = $1`,
+    [id],
+  );
+  return row!.content;
+}
+
+/** Takes the ids from the steps of a report, as older reports have none. */
+export async function dropStepIds(app: TestApp, { id }: Pick<StoredReport, 'id'>): Promise<void> {
+  await app.dataSource.query(
+    `UPDATE analyses SET content = regexp_replace(content::text, '"stepId": "[^"]+", ', '', 'g')::jsonb
+     WHERE id = $1`,
+    [id],
+  );
 }
 
 /** A delivery as it stands now. */

@@ -16,13 +16,18 @@ import {
   listedCompanySchema,
   maintenanceResultSchema,
   messageReplySchema,
+  newPlanShareSchema,
   overviewSchema,
+  planSharesSchema,
   progressSchema,
   reportRecordSchema,
   resendEmailReplySchema,
   resentMailsReplySchema,
+  sharedPlanSchema,
+  stepTicksSchema,
   submitReplySchema,
   systemSchema,
+  whatIfReplySchema,
   z,
 } from '@ellac/contracts';
 import type { NextFunction, Request, Response } from 'express';
@@ -32,12 +37,29 @@ interface Schema {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: Error };
 }
 
-/** Accepts anything; for the responses of Terminus and of a whole export, which have no schema. */
-const any: Schema = { safeParse: (data) => ({ success: true, data }) };
+const partStatuses = ['up', 'degraded', 'down'] as const;
 
-/** The schema of each route's successful response. */
+/** Whether a process is ready, as operators' tools read it. */
+const readySchema = z.object({ status: z.enum(['ok', 'degraded', 'down']) });
+
+/** The same with each part, for the desk. */
+const readinessSchema = z.extend(readySchema, {
+  parts: z.record(
+    z.string(),
+    z.object({ status: z.enum(partStatuses), note: z.optional(z.string()) }),
+  ),
+});
+
+/** Replies that have their own form whatever their status is. */
+const healthSchemas: Readonly<Partial<Record<string, Schema>>> = {
+  'GET /api/health/live': z.object({ status: z.enum(['ok', 'blind']) }),
+  'GET /api/health/ready': readySchema,
+};
+
+/** The schema of each route's successful response in JSON; exports are sent as files. */
 const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
   'GET /api/user': currentUserSchema,
+  'PUT /api/user/display-name': currentUserSchema,
   'PUT /api/user/password': messageReplySchema,
   'POST /api/login': currentUserSchema,
   'POST /api/logout': messageReplySchema,
@@ -46,6 +68,13 @@ const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
   'POST /api/resend-verification': messageReplySchema,
   'GET /api/verify-report/:reportId': messageReplySchema,
   'GET /api/analysis/:reportId': analysisSchema,
+  'GET /api/analysis/:reportId/plan-shares': planSharesSchema,
+  'POST /api/analysis/:reportId/plan-shares': newPlanShareSchema,
+  'DELETE /api/analysis/:reportId/plan-shares/:shareId': planSharesSchema,
+  'GET /api/shared-plans/:reportId': sharedPlanSchema,
+  'GET /api/analysis/:reportId/ticks': stepTicksSchema,
+  'PUT /api/analysis/:reportId/ticks/:stepId': stepTicksSchema,
+  'POST /api/analysis/:reportId/what-if': whatIfReplySchema,
   'GET /api/settings/example-data-button': exampleDataSettingSchema,
   'GET /api/settings/analyst': analystSettingSchema,
   'GET /api/admin/settings/example-data-button': exampleDataSettingSchema,
@@ -53,7 +82,6 @@ const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
   'GET /api/admin/companies': [companyPageSchema, z.array(listedCompanySchema)],
   'GET /api/admin/companies/:id': companyDetailSchema,
   'DELETE /api/admin/companies/:id': messageReplySchema,
-  'GET /api/admin/companies/:id/export': any,
   'GET /api/admin/companies/:id/comparison': comparisonReplySchema,
   'GET /api/admin/analysis/:reportId': reportRecordSchema,
   'GET /api/admin/analysis/:reportId/comments': commentsSchema,
@@ -66,19 +94,17 @@ const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
   'DELETE /api/admin/comments/:id': messageReplySchema,
   'GET /api/admin/overview': overviewSchema,
   'GET /api/admin/audit': auditPageSchema,
-  'GET /api/admin/health': any,
+  'GET /api/admin/health': readinessSchema,
   'GET /api/admin/system': systemSchema,
   'POST /api/admin/system/test-mail': findingSchema,
   'GET /api/admin/failed-mails': failedMailsCountSchema,
   'POST /api/admin/failed-mails/resend': resentMailsReplySchema,
-  'GET /api/health/live': any,
-  'GET /api/health/ready': any,
 };
 
 /** Why a response does not match the contract; null where it does. */
 function faultOf(route: string, status: number, body: unknown): string | null {
-  const schema = status < 400 || schemas[route] === any ? schemas[route] : errorBodySchema;
-  if (schema === undefined) return `${route} has no schema in answer-schemas.ts`;
+  const schema = healthSchemas[route] ?? (status < 400 ? schemas[route] : errorBodySchema);
+  if (schema === undefined) return `${route} has no schema in reply-schemas.ts`;
   // As it goes over the wire.
   const sent: unknown = JSON.parse(JSON.stringify(body));
   const results = [schema].flat().map((each) => each.safeParse(sent));

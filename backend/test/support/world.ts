@@ -183,6 +183,7 @@ export async function heldUp(
     return row?.pid;
   });
   return async () => {
-    await world.query('SELECT pg_terminate_backend($1)', [pid]);
+    // Waits until the connection is gone: a statement that gets its lock first would still commit.
+    await world.query('SELECT pg_terminate_backend($1, 30000)', [pid]);
   };
 }

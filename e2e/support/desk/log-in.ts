@@ -7,7 +7,7 @@ export const adminPassword = 'only for the browser tests';
 /** Fills in the visible login form by keyboard. */
 export async function logIn(page: Page, password: string = adminPassword): Promise<void> {
   await page.getByRole('textbox', { name: 'Username' }).fill(adminUsername);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
 

@@ -13,7 +13,7 @@ type Rule = FieldRule | PercentGroupRule;
 type Form = Page | FrameLocator;
 
 /** Gives one answer as an owner does: finds the field by the question's text. */
-async function answer(page: Form, rule: Rule, value: unknown, country: string): Promise<void> {
+async function answer(page: Form, rule: Rule, value: unknown): Promise<void> {
   switch (rule.kind) {
     case 'text':
     case 'email':
@@ -23,10 +23,13 @@ async function answer(page: Form, rule: Rule, value: unknown, country: string): 
       await page.getByRole('combobox', { name: rule.label }).selectOption(String(value));
       return;
     case 'rating':
-      return page
-        .getByRole('radiogroup', { name: rule.label })
-        .getByRole('radio', { name: new RegExp(`^${String(value)} `) })
-        .check();
+      return (
+        page
+          .getByRole('radiogroup', { name: rule.label })
+          .getByRole('radio', { name: new RegExp(`^${String(value)} `) })
+          // A press, because the preset is checked before it is an answer.
+          .click()
+      );
     case 'list': {
       const group = page.getByRole('group', { name: rule.label });
       for (const choice of rule.choices) {
@@ -38,7 +41,7 @@ async function answer(page: Form, rule: Rule, value: unknown, country: string): 
     case 'flag':
       return page.getByRole('checkbox', { name: rule.label }).setChecked(value as boolean);
     case 'percentGroup':
-      return sharePercents(page.getByRole('group', { name: rule.label }), rule, value, country);
+      return sharePercents(page.getByRole('group', { name: rule.label }), rule, value);
   }
 }
 
@@ -52,11 +55,10 @@ async function sharePercents(
   group: Locator,
   rule: PercentGroupRule,
   value: unknown,
-  country: string,
 ): Promise<void> {
   const shares = Object.entries(value as Record<string, number>).map(([part, share]) => ({
     box: group.getByRole('textbox', { name: rule.parts[part]!.label }),
-    share: formatGrouped(share, country),
+    share: formatGrouped(share, 'en-US'),
   }));
   for (const { box, share } of shares.slice(0, -1)) await fill(box, share);
   for (const { box, share } of shares) await expect(box).toHaveValue(share);
@@ -71,7 +73,7 @@ export async function fillTab(
   for (const group of tab.groups) {
     const answers = questionnaire[group] as Readonly<Record<string, unknown>>;
     for (const [name, rule] of Object.entries<Rule>(questionnaireFields[group])) {
-      await answer(page, rule, answers[name], questionnaire.company_info.country);
+      await answer(page, rule, answers[name]);
     }
   }
 }

@@ -5,7 +5,7 @@ import {
   type FieldRule,
   type PercentGroupRule,
 } from '@ellac/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 type Tab = (typeof tabs)[number];
 
@@ -35,16 +35,43 @@ export const rulesOf = ({ groups }: Tab): readonly (FieldRule | PercentGroupRule
 
 /** Waits until the tab is open and its questions have loaded. */
 export async function expectOpen(page: Page, { label }: Tab): Promise<void> {
-  await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
+  const current = page.getByRole('tab', { name: label, selected: true });
+  // A page without room for the tabs names the open one on the button that lists them.
+  const step = page.getByRole('button', { name: new RegExp(` of 11 · ${label}.*show all steps$`) });
+  await expect(current.or(step).first()).toBeVisible();
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('heading', { level: 2, name: label })).toBeVisible();
   await expect(panel.locator('input, select, textarea').first()).toBeAttached();
 }
 
+/** The button that lists the tabs, on a page without room for them. */
+export const allSteps = (page: Page | FrameLocator): Locator =>
+  page.getByRole('button', { name: /show all steps$/ });
+
+/** A tab, in the list that opens where the page has no room for it. */
+export async function seeTab(page: Page | FrameLocator, { label }: Tab): Promise<Locator> {
+  const tab = page.getByRole('tab', { name: label });
+  await expect(tab.or(allSteps(page))).toBeVisible();
+  if (await allSteps(page).isVisible()) await allSteps(page).click();
+  await expect(tab).toBeVisible();
+  return tab;
+}
+
 /** Opens a tab as a finger or a mouse does. */
 export async function openTab(page: Page, tab: Tab): Promise<void> {
-  await page.getByRole('tab', { name: tab.label }).click();
+  await (await seeTab(page, tab)).click();
+  // A list that closes is smaller than it was, and hidden from roles, until it is gone.
+  await expect(page.locator('[role="dialog"] [role="tab"]')).toHaveCount(0);
   await expectOpen(page, tab);
+}
+
+/** The answers before they are sent, with all cards opened. */
+export async function openReview(page: Page): Promise<Locator> {
+  const review = page.getByRole('region', { name: 'Your answers' });
+  const closed = review.getByRole('button', { expanded: false });
+  await expect(review).toBeVisible();
+  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
+  return review;
 }
 
 /** The page with nothing answered. */
@@ -56,7 +83,7 @@ export async function openForm(page: Page): Promise<void> {
 /** Answers everything with the example. */
 export async function fillExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fill Example Data' }).click();
-  await expect(page.getByRole('tab', { name: firstTab.label })).not.toHaveAccessibleName(/errors/);
+  await expect(page.getByText('Example Data Loaded', { exact: true }).last()).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 }

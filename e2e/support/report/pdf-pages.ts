@@ -1,6 +1,14 @@
 import { formatPlainDate, type Analysis, type Questionnaire } from '@ellac/contracts';
 import { expect } from '@playwright/test';
-import { expectInOnePiece, pageHeight, type Pdf, type PdfText } from './pdf.js';
+import {
+  expectInOnePiece,
+  pageHeight,
+  squeezed,
+  type Pdf,
+  type PdfPage,
+  type PdfText,
+  type StructureNode,
+} from './pdf.js';
 
 /** Points. Left and top are from the specification; right and bottom mirror them. */
 const margins = { left: 40, top: 60, right: 40, bottom: 60 };
@@ -78,18 +86,14 @@ const lineOf = (texts: readonly PdfText[]): string =>
     .join(' ')
     .replace(/\s+/g, ' ');
 
+/** The greatest foot of a page that the next section does not explain, in points. */
+const emptiestFoot = 100;
+
 /** The expectations for the pages of every PDF. */
 export function expectProperPages(pdf: Pdf, analysis: Analysis): void {
-  const year = String(new Date().getFullYear());
-  for (const [index, { texts }] of pdf.pages.entries()) {
-    const { head, footer, body } = partsOf(texts);
-    expect(lineOf(head)).toMatch(
-      index === 0 ? /^$/ : new RegExp(`ELLAC Business Evaluation, \\w+ \\d+, ${year}$`),
-    );
-    expect(lineOf(footer)).toBe(
-      `© ${year} ${analysis.provider}. All rights reserved. ` +
-        `Page ${String(index + 1)} of ${String(pdf.pages.length)}`,
-    );
+  for (const [index, page] of pdf.pages.entries()) {
+    const { head, footer, body } = partsOf(page.texts);
+    expectEdges(lineOf(head), lineOf(footer), index, pdf, analysis);
     expect(body.length, 'an empty page').toBeGreaterThan(0);
     for (const { text, left, right, baseline, size } of body) {
       expect(left, text).toBeGreaterThanOrEqual(margins.left - 0.5);
@@ -99,19 +103,123 @@ export function expectProperPages(pdf: Pdf, analysis: Analysis): void {
     }
     const last = body.reduce((low, each) => (each.baseline < low.baseline ? each : low));
     expect(last.size, `“${last.text}” is no heading at the end of a page`).toBeLessThan(12);
+    const next = pdf.pages[index + 1];
+    if (next !== undefined && !startsSheet(next)) {
+      expect(last.baseline - margins.bottom, `the foot of page ${String(index + 1)}`).toBeLessThan(
+        emptiestFoot,
+      );
+    }
   }
-  const { recommendations } = analysis.conclusions;
-  for (const { action, expectedOutcome, timeline } of Object.values(recommendations).flat()) {
-    expectInOnePiece(pdf, `${action} Expected outcome: ${expectedOutcome} Timeline: ${timeline}`);
+  expectStructure(pdf);
+  expectBookmarksToLead(pdf);
+  expectInWholeBlocks(pdf, analysis);
+}
+
+/** What stands in the margins of a page. */
+function expectEdges(
+  head: string,
+  footer: string,
+  index: number,
+  { pages }: Pdf,
+  { id, provider, provenance }: Analysis,
+): void {
+  const year = String(new Date().getFullYear());
+  if (index === 0) {
+    expect(head).toBe('');
+    expect(footer).toBe(`© ${year} ${provider} Report ${id} · rules ${provenance.rulesVersion}`);
+    return;
   }
-  const { criticalPath, implementationPhases } = analysis.actionPlan;
-  for (const { milestone } of criticalPath.keyMilestones) {
-    expectInOnePiece(pdf, `${milestone} Target date:`);
+  expect(head).toMatch(new RegExp(`ELLAC Business Evaluation \\w+ \\d+, ${year}$`));
+  expect(footer).toBe(
+    `© ${year} ${provider} · Confidential Page ${String(index + 1)} of ${String(pages.length)}`,
+  );
+}
+
+/** Whether a page begins with a section that starts a sheet of its own. */
+const startsSheet = ({ texts }: PdfPage): boolean => {
+  const [first] = partsOf(texts).body;
+  return ['Executive Summary', 'Appendix'].includes(first?.text ?? '');
+};
+
+const isNode = (child: StructureNode['children'][number]): child is StructureNode =>
+  'role' in child;
+
+/** An element of the structure with all that stand in it. */
+const withAllIn = (node: StructureNode): readonly StructureNode[] => [
+  node,
+  ...node.children.filter(isNode).flatMap(withAllIn),
+];
+
+/** A screen reader finds every text, headings in their order, and words for each figure. */
+function expectStructure({ pages }: Pdf): void {
+  const levels: number[] = [];
+  for (const [index, { structure, unmarked }] of pages.entries()) {
+    expect(unmarked, `texts of page ${String(index + 1)} outside the structure`).toEqual([]);
+    const nodes = withAllIn(structure);
+    for (const { role, alt } of nodes) {
+      if (/^H\d$/.test(role)) levels.push(Number(role[1]));
+      if (role === 'Figure') expect((alt ?? '').trim(), 'a figure without words').not.toBe('');
+    }
+    expectNoRowAlone(structure, pages[index + 1]?.structure);
   }
-  for (const { description, from } of implementationPhases.flatMap((phase) => phase.actions)) {
-    expectInOnePiece(pdf, `${description} When: ${formatPlainDate(from!)}`);
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) {
+    expect(level - (levels[index - 1] ?? 0), 'a level of headings left out').toBeLessThan(2);
   }
-  for (const { label, answer, given } of analysis.scoreBreakdown) {
+}
+
+const topOf = (structure: StructureNode): readonly StructureNode[] =>
+  structure.children.filter(isNode).flatMap(({ children }) => children.filter(isNode));
+
+/** The rows of a table below its head. */
+const rowsIn = (table: StructureNode): number =>
+  table.children
+    .filter(isNode)
+    .filter(({ role }) => role !== 'THead')
+    .flatMap(withAllIn)
+    .filter(({ role }) => role === 'TR').length;
+
+/** No table leaves or begins with a single row where it goes on over pages. */
+function expectNoRowAlone(page: StructureNode, next: StructureNode | undefined): void {
+  const table = topOf(page).at(-1);
+  const rest = next === undefined ? undefined : topOf(next)[0];
+  if (table?.role !== 'Table' || rest?.role !== 'Table') return;
+  if (withAllIn(rest).some(({ role }) => role === 'THead')) return;
+  expect(rowsIn(table), 'rows of a table at the end of a page').toBeGreaterThan(1);
+  expect(rowsIn(rest), 'rows of a table at the beginning of a page').toBeGreaterThan(1);
+}
+
+/** How far above its heading a bookmark may lead, in points. */
+const aboveHeading = 60;
+
+/** Each bookmark leads to the line of its heading. */
+function expectBookmarksToLead({ bookmarks, pages }: Pdf): void {
+  for (const { title, page, top } of bookmarks.flatMap((each) => [each, ...each.parts])) {
+    const begins = pages[page - 1]!.texts.some(
+      ({ text, baseline }) =>
+        squeezed(title).startsWith(squeezed(text)) &&
+        baseline < top &&
+        baseline > top - aboveHeading,
+    );
+    expect(begins, `the bookmark “${title}” leads to page ${String(page)}`).toBe(true);
+  }
+}
+
+/** Recommendations and the rows of tables stand in one piece. */
+function expectInWholeBlocks(pdf: Pdf, { conclusions, actionPlan, scoreBreakdown }: Analysis) {
+  for (const { action, expectedOutcome } of Object.values(conclusions.recommendations).flat()) {
+    expectInOnePiece(pdf, `${action} Expected outcome: ${expectedOutcome}`);
+  }
+  for (const { milestone, targetDate } of actionPlan.criticalPath.keyMilestones) {
+    expectInOnePiece(pdf, `${milestone} by ${formatPlainDate(targetDate)}`);
+  }
+  for (const { resources, from, to, duration } of actionPlan.implementationPhases.flatMap(
+    ({ actions }) => actions,
+  )) {
+    const dates = `${formatPlainDate(from!)} to ${formatPlainDate(to!)}`;
+    expectInOnePiece(pdf, `${resources.at(-1) ?? ''} ${dates} ${duration}`);
+  }
+  for (const { label, answer, given } of scoreBreakdown) {
     expectInOnePiece(pdf, `${label} ${given ? answer : `${answer}: counts 4 points`}`);
   }
 }

@@ -16,6 +16,28 @@ export interface PdfPage {
   readonly texts: readonly PdfText[];
   /** The target pages of the links on this page, from 1. */
   readonly links: readonly number[];
+  /** What a screen reader finds on this page. */
+  readonly structure: StructureNode;
+  /** Texts that are neither part of the structure nor marked as decoration. */
+  readonly unmarked: readonly string[];
+}
+
+/** An element of the document's structure, as far as it stands on a page. */
+export interface StructureNode {
+  readonly role: string;
+  /** What is said in place of a figure. */
+  readonly alt?: string;
+  readonly children: readonly (StructureNode | { readonly type: string })[];
+}
+
+/** A bookmark and where it leads. */
+export interface Bookmark {
+  readonly title: string;
+  /** From 1. */
+  readonly page: number;
+  /** Points from the page's bottom. */
+  readonly top: number;
+  readonly parts: readonly Bookmark[];
 }
 
 export interface Pdf {
@@ -23,7 +45,7 @@ export interface Pdf {
   readonly bytes: number;
   readonly info: Readonly<Record<string, unknown>>;
   readonly pages: readonly PdfPage[];
-  readonly bookmarks: readonly string[];
+  readonly bookmarks: readonly Bookmark[];
 }
 
 /** The bookmarks of each report's PDF. */
@@ -36,6 +58,7 @@ export const sections = [
   'Strategic Implications',
   'Recommendations',
   'Implementation Plan',
+  'Appendix',
 ];
 
 /** The page's height in points. */
@@ -43,7 +66,7 @@ export const pageHeight = 841.89;
 
 /** Presses the button, waits for the file and parses it with an independent library. */
 export async function downloadPdf(page: Page): Promise<Pdf> {
-  const button = page.getByRole('button', { name: 'Download PDF' });
+  const button = page.getByRole('button', { name: 'Download PDF' }).first();
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
     button.click(),
@@ -74,21 +97,60 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
         links: await Promise.all(
           links.map(async (target) => (await pdf.getPageIndex(target as never)) + 1),
         ),
+        structure: (await sheet.getStructTree()) as unknown as StructureNode,
+        unmarked: unmarkedIn((await sheet.getTextContent({ includeMarkedContent: true })).items),
       };
     }),
   );
-  const outline = await pdf.getOutline();
   return {
     fileName: download.suggestedFilename(),
     bytes: file.length,
     info: info as Record<string, unknown>,
     pages,
-    bookmarks: outline.map(({ title }) => title),
+    bookmarks: await bookmarksIn(pdf, (await pdf.getOutline()) as unknown as Outline),
   };
 }
 
+/** An item of a page's content: a text, or where a marked piece begins or ends. */
+type MarkedItem = { readonly str: string } | { readonly type: string };
+
+/** The texts outside of all marked pieces. */
+function unmarkedIn(items: readonly MarkedItem[]): readonly string[] {
+  let depth = 0;
+  return items.flatMap((item) => {
+    if ('type' in item) {
+      depth += item.type === 'endMarkedContent' ? -1 : 1;
+      return [];
+    }
+    return depth === 0 && item.str.trim() !== '' ? [item.str] : [];
+  });
+}
+
+type Outline = readonly {
+  readonly title: string;
+  readonly dest: readonly [{ readonly num: number }, unknown, number, number];
+  readonly items: Outline;
+}[];
+
+const bookmarksIn = (
+  pdf: Awaited<ReturnType<typeof getDocumentProxy>>,
+  outline: Outline,
+): Promise<readonly Bookmark[]> =>
+  Promise.all(
+    outline.map(async ({ title, dest, items }) => ({
+      title,
+      page: (await pdf.getPageIndex(dest[0] as never)) + 1,
+      top: dest[3],
+      parts: await bookmarksIn(pdf, items),
+    })),
+  );
+
+/** The titles of the bookmarks that stand at the left. */
+export const titlesOf = ({ bookmarks }: Pdf): readonly string[] =>
+  bookmarks.map(({ title }) => title);
+
 /** The words of these pages, in reading order. */
-export const wordsOfPdf = (...pages: readonly PdfPage[]): string[] =>
+export const wordsOfPdf = (...pages: readonly Pick<PdfPage, 'texts'>[]): string[] =>
   pages.flatMap(({ texts }) => texts.flatMap(({ text }) => text.split(/\s+/).filter(Boolean)));
 
 /** A text without its blanks: PDF readers join lines differently. */

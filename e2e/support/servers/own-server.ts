@@ -45,7 +45,10 @@ export interface OwnServer {
   close(): Promise<void>;
 }
 
-export async function startOwnServer(inbox: Inbox): Promise<OwnServer> {
+export async function startOwnServer(
+  inbox: Inbox,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
   const [database, redisUrl, hostPort] = await Promise.all([
     createDatabase(),
     anEmptyRedis('own server'),
@@ -65,6 +68,7 @@ export async function startOwnServer(inbox: Inbox): Promise<OwnServer> {
     ADMIN_USERNAME: adminUsername,
     ADMIN_PASSWORD: adminPassword,
     LOG_LEVEL: 'warn',
+    ...settings,
   });
   return {
     url: backend.url,

@@ -4,6 +4,7 @@ export interface Choice<Value extends string = string> {
   readonly label: string;
 }
 
+// Its calls are marked as pure, so that a page does not load the lists that it does not use.
 const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]): readonly Value[] =>
   choices.map((choice) => choice.value);
 
@@ -20,7 +21,7 @@ export const countryChoices = [
   { value: 'AU', label: 'Australia (AUD $)' },
   { value: 'ZA', label: 'South Africa (ZAR R)' },
 ] as const satisfies readonly Choice[];
-export const countries = valuesOf(countryChoices);
+export const countries = /* @__PURE__ */ valuesOf(countryChoices);
 export type Country = (typeof countries)[number];
 
 export const industryChoices = [
@@ -32,7 +33,7 @@ export const industryChoices = [
   { value: 'financial_services', label: 'Financial services' },
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
-export const industries = valuesOf(industryChoices);
+export const industries = /* @__PURE__ */ valuesOf(industryChoices);
 export type Industry = (typeof industries)[number];
 
 export const revenueConcentrationChoices = [
@@ -42,7 +43,7 @@ export const revenueConcentrationChoices = [
   { value: '76-90', label: '76% to 90%' },
   { value: 'more-90', label: 'More than 90%' },
 ] as const satisfies readonly Choice[];
-export const revenueConcentrations = valuesOf(revenueConcentrationChoices);
+export const revenueConcentrations = /* @__PURE__ */ valuesOf(revenueConcentrationChoices);
 export type RevenueConcentration = (typeof revenueConcentrations)[number];
 
 /** The agreement scale of every rating; the value of a rating is its position, 1 to 5. */
@@ -62,7 +63,7 @@ export const documentedElementChoices = [
   { value: 'proposals', label: 'Proposal templates' },
   { value: 'follow_up', label: 'Follow-up steps' },
 ] as const satisfies readonly Choice[];
-export const documentedElements = valuesOf(documentedElementChoices);
+export const documentedElements = /* @__PURE__ */ valuesOf(documentedElementChoices);
 export type DocumentedElement = (typeof documentedElements)[number];
 
 export const independentFunctionChoices = [
@@ -73,7 +74,7 @@ export const independentFunctionChoices = [
   { value: 'financial_management', label: 'Financial management' },
   { value: 'business_development', label: 'Business development' },
 ] as const satisfies readonly Choice[];
-export const independentFunctions = valuesOf(independentFunctionChoices);
+export const independentFunctions = /* @__PURE__ */ valuesOf(independentFunctionChoices);
 export type IndependentFunction = (typeof independentFunctions)[number];
 
 export const institutionalizedRelationshipChoices = [
@@ -83,7 +84,9 @@ export const institutionalizedRelationshipChoices = [
   { value: 'strategic_partnerships', label: 'Strategic partners' },
   { value: 'industry_networks', label: 'Industry networks' },
 ] as const satisfies readonly Choice[];
-export const institutionalizedRelationships = valuesOf(institutionalizedRelationshipChoices);
+export const institutionalizedRelationships = /* @__PURE__ */ valuesOf(
+  institutionalizedRelationshipChoices,
+);
 export type InstitutionalizedRelationship = (typeof institutionalizedRelationships)[number];
 
 export const priorities = ['critical', 'high', 'medium', 'low'] as const;
@@ -95,7 +98,7 @@ export const generationStatusChoices = [
   { value: 'completed', label: 'Completed' },
   { value: 'failed', label: 'Failed' },
 ] as const satisfies readonly Choice[];
-export const generationStatuses = valuesOf(generationStatusChoices);
+export const generationStatuses = /* @__PURE__ */ valuesOf(generationStatusChoices);
 export type GenerationStatus = (typeof generationStatuses)[number];
 
 export const emailSendStatusChoices = [
@@ -103,7 +106,7 @@ export const emailSendStatusChoices = [
   { value: 'sent', label: 'Sent' },
   { value: 'failed', label: 'Failed' },
 ] as const satisfies readonly Choice[];
-export const emailSendStatuses = valuesOf(emailSendStatusChoices);
+export const emailSendStatuses = /* @__PURE__ */ valuesOf(emailSendStatusChoices);
 export type EmailSendStatus = (typeof emailSendStatuses)[number];
 
 export const readinessBandChoices = [
@@ -112,7 +115,7 @@ export const readinessBandChoices = [
   { value: 'in-transition', label: 'In transition' },
   { value: 'phase-1-owner-led', label: 'Phase 1: led by the owner' },
 ] as const satisfies readonly Choice[];
-export const readinessBands = valuesOf(readinessBandChoices);
+export const readinessBands = /* @__PURE__ */ valuesOf(readinessBandChoices);
 export type ReadinessBand = (typeof readinessBands)[number];
 
 /** Where a report places a business: in a band, or in none if too little is known. */
@@ -120,7 +123,7 @@ export const readinessStandingChoices = [
   ...readinessBandChoices,
   { value: 'not-judged', label: 'Not judged' },
 ] as const satisfies readonly Choice[];
-export const readinessStandings = valuesOf(readinessStandingChoices);
+export const readinessStandings = /* @__PURE__ */ valuesOf(readinessStandingChoices);
 export type ReadinessStanding = (typeof readinessStandings)[number];
 
 /** The three scored areas: business systems, leadership, market context. */
@@ -139,7 +142,7 @@ export const wordedPartChoices = [
   { value: 'plan', label: 'Recommendations and action plans' },
   { value: 'summary', label: 'Executive summary' },
 ] as const satisfies readonly Choice[];
-export const wordedParts = valuesOf(wordedPartChoices);
+export const wordedParts = /* @__PURE__ */ valuesOf(wordedPartChoices);
 export type WordedPart = (typeof wordedParts)[number];
 
 /** What an owner may tell besides the answers that are scored; see the facts of the long texts. */
@@ -170,7 +173,7 @@ export const exitRecipientChoices = [
   { value: 'buyer', label: 'A buyer from outside' },
   { value: 'open', label: 'Not decided yet' },
 ] as const satisfies readonly Choice[];
-export const exitRecipients = valuesOf(exitRecipientChoices);
+export const exitRecipients = /* @__PURE__ */ valuesOf(exitRecipientChoices);
 export type ExitRecipient = (typeof exitRecipients)[number];
 
 /** What ends: an agreement with a client or supplier, the use of a site, or a licence or permit. */
@@ -179,7 +182,7 @@ export const endingThingChoices = [
   { value: 'site', label: 'A lease' },
   { value: 'right', label: 'A licence or permit' },
 ] as const satisfies readonly Choice[];
-export const endingThings = valuesOf(endingThingChoices);
+export const endingThings = /* @__PURE__ */ valuesOf(endingThingChoices);
 export type EndingThing = (typeof endingThings)[number];
 
 /** Whom a circumstance is about: the owner or somebody else of the business. */
@@ -187,7 +190,7 @@ export const concernedPersonChoices = [
   { value: 'owner', label: 'Me' },
   { value: 'other', label: 'Somebody else' },
 ] as const satisfies readonly Choice[];
-export const concernedPersons = valuesOf(concernedPersonChoices);
+export const concernedPersons = /* @__PURE__ */ valuesOf(concernedPersonChoices);
 export type ConcernedPerson = (typeof concernedPersons)[number];
 
 /** Why a coach asks: answers at odds, what the report assumes, or what the owner left open. */

@@ -1,28 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   currencySignOf,
-  decimalSignOf,
   formatDate,
   formatDateTime,
   formatDayTime,
+  formatExactMoney,
   formatGrouped,
   formatMoney,
   formatNumber,
   formatPlain,
   formatPlainDate,
+  notationOf,
   formatScore,
+  formatTypedMoney,
+  formatZonedTime,
 } from './formats.js';
 
 describe('formats', () => {
   it.each([
-    ['US', '$1,850,000'],
-    ['GB', '£1,850,000'],
-    ['EU', '1.850.000\u00a0€'],
-    ['ZA', 'R\u00a01,850,000'],
-    ['CA', '$1,850,000'],
-    ['unknown', '$1,850,000'],
-  ])('shows money of %s without decimals', (region, expected) => {
-    expect(formatMoney(1_850_000.4, region)).toBe(expected);
+    ['US', '$1,850,000', '$1,850,000'],
+    ['GB', '£1,850,000', '£1,850,000'],
+    ['EU', '€1,850,000', '1.850.000\u00a0€'],
+    ['ZA', 'R1,850,000', 'R\u00a01,850,000'],
+    ['CA', '$1,850,000', '$1,850,000'],
+    ['unknown', '$1,850,000', '$1,850,000'],
+  ])('shows money of %s without decimals, in English and as it is typed', (region, text, typed) => {
+    expect(formatMoney(1_850_000.4, region)).toBe(text);
+    expect(formatTypedMoney(1_850_000.4, region)).toBe(typed);
   });
 
   it('has a sign to stand beside an amount', () => {
@@ -30,18 +34,28 @@ describe('formats', () => {
   });
 
   it.each([
-    ['', '1,850,000.125', '1850000.125', '.'],
-    ['US', '1,850,000.125', '1850000.125', '.'],
-    ['ZA', '1,850,000.125', '1850000.125', '.'],
-    ['EU', '1.850.000,125', '1850000,125', ','],
-  ])(
-    'shows a number of %j with all its decimals, grouped or plain',
-    (region, grouped, plain, sign) => {
-      expect(formatGrouped(1_850_000.125, region)).toBe(grouped);
-      expect(formatPlain(1_850_000.125, region)).toBe(plain);
-      expect(decimalSignOf(region)).toBe(sign);
-    },
-  );
+    ['en-US', '1,850,000.125', '1850000.125'],
+    ['de-DE', '1.850.000,125', '1850000,125'],
+  ] as const)('shows a number in %s with all its decimals, grouped or plain', (...row) => {
+    const [notation, grouped, plain] = row;
+    expect(formatGrouped(1_850_000.125, notation)).toBe(grouped);
+    expect(formatPlain(1_850_000.125, notation)).toBe(plain);
+  });
+
+  it.each([
+    ['en-IE', 'en-US'],
+    ['de-CH', 'en-US'],
+    ['ar-EG', 'en-US'],
+    ['de-AT', 'de-DE'],
+    ['fr-FR', 'de-DE'],
+  ])('of a reader of %s is written as in %s', (locale, notation) => {
+    expect(notationOf(locale)).toBe(notation);
+  });
+
+  it('of money is shown to the cent, in the currency of one and the notation of another', () => {
+    expect(formatExactMoney(1_850_000, 'EU', 'en-US')).toBe('€1,850,000');
+    expect(formatExactMoney(1_850_000.5, 'GB', 'de-DE')).toBe('1.850.000,50\u00a0£');
+  });
 
   it('has two decimals at most in a sentence', () => {
     expect(formatNumber(1234.567)).toBe('1,234.57');
@@ -60,6 +74,9 @@ describe('formats', () => {
     expect(formatDayTime(evening, 'de-DE')).toBe('3. Nov., 17:05');
     expect(formatDateTime(new Date('2026-11-03T23:05:00Z'), 'Asia/Tokyo')).toBe(
       'Nov 4, 2026 8:05 AM',
+    );
+    expect(formatZonedTime(evening, 'Europe/Paris')).toMatch(
+      /^Tue 3 Nov 2026, \d\d:05 \(Central European Time\)$/,
     );
     expect(formatPlainDate('2027-02-28')).toBe('Feb 28, 2027');
   });

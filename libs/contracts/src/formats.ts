@@ -31,24 +31,51 @@ export const currencyOf = (region: string): string => currencyOfRegion[region] ?
 /** The sign that stands beside an amount of this region, for example `€`. */
 export const currencySignOf = (region: string): string => signOfCurrency[currencyOf(region)] ?? '$';
 
-/** An amount of money without decimals, in the region's currency and notation. */
-export const formatMoney = (amount: number, region: string): string =>
-  new Intl.NumberFormat(localeOf(region), {
+function moneyText(amount: number, region: string, locale: string): string {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currencyOf(region),
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+/**
+ * An amount without decimals in the region's currency, as it stands in English text: `€1,234,568`,
+ * `R60,000`.
+ */
+export const formatMoney = (amount: number, region: string): string =>
+  moneyText(amount, region, 'en-US').replace(/\s/gu, '');
+
+/** An amount without decimals, in the region's currency and notation, as it stands in the form. */
+export const formatTypedMoney = (amount: number, region: string): string =>
+  moneyText(amount, region, localeOf(region));
+
+/** How a reader writes numbers: `1,234.5` as in en-US, or `1.234,5` as in de-DE. */
+export type Notation = 'en-US' | 'de-DE';
+
+/** The notation of a locale (BCP 47), by its sign before the decimals. @throws RangeError */
+export const notationOf = (locale: string): Notation =>
+  new Intl.NumberFormat(locale).format(0.5).includes(',') ? 'de-DE' : 'en-US';
+
+/** An amount of money in the region's currency and the reader's notation, to the cent. */
+export const formatExactMoney = (amount: number, region: string, notation: Notation): string =>
+  new Intl.NumberFormat(notation, {
+    style: 'currency',
+    currency: currencyOf(region),
+    currencyDisplay: 'narrowSymbol',
+    ...(Number.isInteger(amount) && { maximumFractionDigits: 0 }),
   }).format(amount);
 
 // Cached, because creating a formatter takes longer than a hundred uses, and a report uses these
 // often.
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(region: string, decimals: number, useGrouping = true): Intl.NumberFormat {
-  const key = [localeOf(region), decimals, useGrouping].join();
+function numberFormat(locale: string, decimals: number, useGrouping = true): Intl.NumberFormat {
+  const key = [locale, decimals, useGrouping].join();
   const format =
     numberFormats.get(key) ??
-    new Intl.NumberFormat(localeOf(region), { maximumFractionDigits: decimals, useGrouping });
+    new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping });
   numberFormats.set(key, format);
   return format;
 }
@@ -62,22 +89,18 @@ const plainDateFormat = new Intl.DateTimeFormat('en-US', {
 
 /** A number with at most two decimals, as it stands in a sentence; in US notation unless told. */
 export const formatNumber = (value: number, region = 'US'): string =>
-  numberFormat(region, 2).format(value);
+  numberFormat(localeOf(region), 2).format(value);
 
 /** All decimals that a number can have, so that the shown value is exact. */
 const allDecimals = 20;
 
-/** A number with all its decimals and its thousands grouped, in the region's notation. */
-export const formatGrouped = (value: number, region: string): string =>
-  numberFormat(region, allDecimals).format(value);
+/** A number with all its decimals and its thousands grouped. */
+export const formatGrouped = (value: number, notation: Notation): string =>
+  numberFormat(notation, allDecimals).format(value);
 
 /** A number with all its decimals and without groups, so that it can be edited anywhere. */
-export const formatPlain = (value: number, region: string): string =>
-  numberFormat(region, allDecimals, false).format(value);
-
-/** The sign before the decimals in the region's notation. */
-export const decimalSignOf = (region: string): '.' | ',' =>
-  formatPlain(0.5, region).includes(',') ? ',' : '.';
+export const formatPlain = (value: number, notation: Notation): string =>
+  numberFormat(notation, allDecimals, false).format(value);
 
 /** A score out of 10 with one decimal, rounded as the scoring model rounds. */
 export const formatScore = (score: number): string =>
@@ -129,4 +152,26 @@ export const formatDayTime = (date: Date, locale?: string): string => {
   const { month, day } = partsOf(date, { month: 'short', day: 'numeric' });
   const { hour, minute } = partsOf(date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `${month} ${day}, ${hour}:${minute}`;
+};
+
+/**
+ * `Mon 23 Nov 2026, 20:06 (Central European Time)`: a moment for a reader whose place is not known
+ * here, in the zone that is named beside it.
+ *
+ * @param timeZone a name of the IANA's database. @throws RangeError for an unknown one
+ */
+export const formatZonedTime = (date: Date, timeZone: string): string => {
+  const { weekday, day, month, year, hour, minute } = partsOf(date, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const { timeZoneName = timeZone } = partsOf(date, { timeZone, timeZoneName: 'longGeneric' });
+  const zone = timeZone === 'UTC' ? timeZone : timeZoneName;
+  return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} (${zone})`;
 };

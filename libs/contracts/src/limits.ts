@@ -10,6 +10,7 @@ export const limits = {
   longText: 1000,
   comment: 5000,
   username: 100,
+  displayName: 80,
   passwordMin: 12,
   password: 128,
   people: 10_000,

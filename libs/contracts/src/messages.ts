@@ -1,12 +1,12 @@
+import { questionnaireMessages } from './questionnaire/questionnaire-messages.js';
+
 /** Sentences from the specification, and those that both the page and the server use. */
 export const messages = {
+  ...questionnaireMessages,
   submitted: 'Questionnaire submitted successfully',
-  submitFailed: 'Failed to submit questionnaire',
   refused: 'Please correct what is marked, and try again.',
-  groupMissing: 'This part of the questionnaire is missing.',
   tooDeep: 'The request is nested too deeply.',
   tooManyValues: 'The request has too many values.',
-  unknownField: 'This field is not known here.',
   resendReply: 'If a report belongs to this address, a new verification link is on its way to it.',
   linkExpired: 'This link has expired. Please request a new one.',
   linkInvalid: 'This link is not valid. Please request a new one.',
@@ -14,6 +14,20 @@ export const messages = {
   accessVerified: 'Access verified',
   reportUnauthorized: 'Unauthorized: You do not have permission to access this report.',
   reportNotReady: 'This report is not ready yet. You get an e-mail as soon as it is.',
+  whatIfOtherRules:
+    'This report was made by other rules than today’s, so no answers can be changed to try it out.',
+  whatIfNotJudged: 'Too little is known about this business to try out changed answers.',
+  whatIfAnswer: 'Please choose one of the answers that can be tried out.',
+  whatIfValue: 'This answer cannot have this value.',
+  whatIfChanges: 'Please change up to three answers, each once.',
+  stepDoneOrNot: 'Please say whether the step is done.',
+  stepNotFound: 'There is no such step in this plan.',
+  planShareInvalid: 'This link to a plan is not valid. Please ask the sender for a new one.',
+  planShareExpired: 'This link to a plan has expired. Please ask the sender for a new one.',
+  planShareRevoked: 'This link to a plan was revoked. Please ask the sender for a new one.',
+  planShareNotFound: 'This link is no longer open.',
+  planNotShareable: 'The plan of this report has no steps that can be shared.',
+  tooManyPlanShares: 'Ten links to this plan are open. Please revoke one to make another.',
   keyMalformed: 'Idempotency-Key must be 8 to 128 visible characters.',
   keyReused:
     'This Idempotency-Key was sent before with other answers. Please send these with a new one.',
@@ -22,6 +36,7 @@ export const messages = {
   usernameRequired: 'Username is required',
   passwordRequired: 'Password is required',
   usernameTooLong: 'A username has at most 100 characters.',
+  displayNameInvalid: 'A display name has 1 to 80 visible characters.',
   passwordTooShort: 'A password has at least 12 characters.',
   passwordChanged: 'Password changed. You are signed out everywhere else.',
   passwordNotRight: 'The current password is not right.',
@@ -31,7 +46,6 @@ export const messages = {
   tooManyRequests: 'Too many requests. Please wait a little and try again.',
   tooManyLogins: 'Too many failed attempts to log in. Please wait a little and try again.',
   reportNotFound: 'There is no such report.',
-  invalidEmail: 'Invalid email address',
 
   companyNotFound: 'There is no such company.',
   companyDeleted: 'Company deleted successfully',

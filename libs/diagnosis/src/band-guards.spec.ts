@@ -1,6 +1,7 @@
 import type { Readiness, ReadinessBand } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { answersOf } from './model/answers.js';
+import { answersOf, type Alias } from './model/answers.js';
+import { score } from './model/scoring.js';
 import { guarded, type GuardGround } from './band-guards.js';
 import { goldBusinesses } from './testing/gold-businesses.js';
 
@@ -12,9 +13,12 @@ const top: Readiness = {
   completeness: 100,
 };
 
+const calmAnswers = answersOf(goldBusinesses[5]!.payload);
+
 const calm: GuardGround = {
-  answers: answersOf(goldBusinesses[5]!.payload),
+  answers: calmAnswers,
   notKnown: new Set(),
+  breakdown: score(calmAnswers, new Set()).breakdown,
   facts: [],
   leadershipByFacts: 8,
   situation: { id: 'build', because: [] },
@@ -61,14 +65,70 @@ describe('the guards of a band', () => {
   });
 
   it('say first what holds the band down', () => {
-    const missing = guarded(
-      { ...top, band: 'ready-with-gaps', missing: ['The overall score is 6.1.'] },
-      { ...calm, situationFlags: ['One client brings 40% of revenue.'] },
-    );
-    expect(missing).toMatchObject({
+    const flag = 'One client brings 40% of revenue.';
+    const inTransition = { ...top, band: 'in-transition', label: 'In transition' } as const;
+    const missing = ['The overall score is 5.1; the next level needs at least 6.'];
+    const ground = { ...calm, situationFlags: [flag] };
+    expect(guarded({ ...inTransition, missing }, ground)).toEqual({
+      ...inTransition,
+      missing: [flag, ...missing],
+    });
+    const named = ['The next level allows no red flag, and there is one.', `Red flag: ${flag}`];
+    expect(guarded({ ...inTransition, missing: named }, ground).missing).toEqual(named);
+  });
+
+  it('say only what they hold against the next level, where the scores are above it', () => {
+    expect(
+      guarded(
+        {
+          ...top,
+          band: 'ready-with-gaps',
+          missing: ['The overall score is 6.1; the next level needs at least 7.5.'],
+        },
+        { ...calm, situationFlags: ['One client brings 40% of revenue.'] },
+      ),
+    ).toMatchObject({
       band: 'in-transition',
       label: 'In transition',
-      missing: ['One client brings 40% of revenue.', 'The overall score is 6.1.'],
+      missing: ['One client brings 40% of revenue.'],
+    });
+  });
+
+  describe('on leadership by facts', () => {
+    const told = (
+      changes: Partial<GuardGround['answers']>,
+      notKnown: readonly Alias[] = [],
+      byFacts = 4.4,
+    ) => {
+      const answers = { ...calmAnswers, ...changes };
+      const unknown = new Set(notKnown);
+      const { breakdown } = score(answers, unknown);
+      const ground = { ...calm, answers, breakdown, notKnown: unknown };
+      return guarded(top, { ...ground, leadershipByFacts: byFacts }).missing;
+    };
+
+    it('name the three facts that cost most, and none that is good', () => {
+      expect(told({ funcs: ['operations'], ownerS: 70, absd: 10, rels: [], team: 0 })).toEqual([
+        'Whatever the ratings say, these facts hold leadership back: one of six functions runs without you, you make 70% of sales and the business can do without you for 10 days.',
+      ]);
+      expect(told({ funcs: [], ownerS: 20, absd: 60 })).toEqual([
+        'Whatever the ratings say, this fact holds leadership back: no function runs without you.',
+      ]);
+    });
+
+    it('say nothing twice, and nothing of what is not known', () => {
+      const ownerBound = { funcs: [], ownerS: 90, absd: 3 };
+      expect(told(ownerBound, [], 1)).toEqual([
+        'None of the six functions runs without you.',
+        'The business copes for less than a week without you (3 days).',
+        'Whatever the ratings say, this fact holds leadership back: you make 90% of sales.',
+      ]);
+      expect(told(ownerBound, ['ownerS', 'absd'])).toEqual([
+        'Whatever the ratings say, this fact holds leadership back: no function runs without you.',
+      ]);
+      expect(told(ownerBound, ['ownerS', 'absd', 'funcs'])).toEqual([
+        'By the facts alone, leadership has 4.4 of 10; the next level needs 4.5.',
+      ]);
     });
   });
 

@@ -4,24 +4,29 @@ import {
   readinessBandChoices,
   type Readiness,
   type ReadinessBand,
+  type ScoredItem,
 } from '@ellac/contracts';
 import { percentInWords } from './model/answer-words.js';
 import { marginsGiven } from './model/derived.js';
-import { countedToNine } from './text/counted.js';
+import { isRating } from './model/ratings.js';
+import { scoredItems } from './model/scored-items.js';
+import { copesFor, noFunctionRuns } from './red-flags.js';
+import { joined } from './text/joined.js';
 import type { SituationGround } from './situation/decide.js';
 import type { Situation } from './situation/situation.js';
 
 /** A limit on the band that the scores alone would reach. */
 interface Guard {
   readonly atMost: ReadinessBand;
-  /** What has to change first; a sentence. Absent where the guard does not hold. */
-  readonly because: (ground: GuardGround) => string | undefined;
+  /** What has to change first, in sentences. Absent where the guard does not hold. */
+  readonly because: (ground: GuardGround) => string | readonly string[] | undefined;
 }
 
 export interface GuardGround extends Pick<
   SituationGround,
   'answers' | 'notKnown' | 'facts' | 'leadershipByFacts'
 > {
+  readonly breakdown: readonly ScoredItem[];
   readonly situation: Situation;
   /** Red flags that belong to this situation, each a sentence. */
   readonly situationFlags: readonly string[];
@@ -40,23 +45,51 @@ const pressing: Readonly<Partial<Record<Situation['id'], string>>> = {
 /** Leadership by facts, out of 10, below which a band is out of reach; judgement. */
 const leadershipByFacts = { owned: 2.5, shared: 4.5 };
 
+const isOwnerBound = ({ answers, notKnown }: GuardGround): boolean =>
+  answers.funcs.length === 0 && answers.absd < 7 && !notKnown.has('funcs') && !notKnown.has('absd');
+
+/** What the guard on owner-bound businesses says in sentences of its own. */
+const ownerBoundItems: readonly string[] = ['funcs', 'absd'];
+
+/** How many facts stand in one sentence; judgement. */
+const mostFacts = 3;
+
+/**
+ * The facts that cost leadership most, because its score by facts tells nobody what to do. That
+ * score stands where no single fact is below the limit, as where most are not known.
+ *
+ * @param limit the score by facts that the next level needs, out of 10
+ */
+function byFactsInWords(ground: GuardGround, limit: number): string {
+  const { answers, breakdown } = ground;
+  const said = isOwnerBound(ground) ? ownerBoundItems : [];
+  const costOf = ({ weight, points }: ScoredItem): number => weight * (10 - points);
+  const clauses = breakdown
+    .filter(
+      ({ id, area, given, points }) =>
+        area === 'leadership' && given && points < limit && !isRating(id) && !said.includes(id),
+    )
+    .toSorted((one, other) => costOf(other) - costOf(one))
+    .slice(0, mostFacts)
+    .map((fact) => scoredItems.find(({ id }) => id === fact.id)!.clause(answers));
+  if (clauses.length === 0)
+    return `By the facts alone, leadership has ${formatScore(ground.leadershipByFacts)} of 10; the next level needs ${limit}.`;
+  const hold = clauses.length === 1 ? 'this fact holds' : 'these facts hold';
+  return `Whatever the ratings say, ${hold} leadership back: ${joined(clauses)}.`;
+}
+
 /** Limits are judgement. */
 const guards: readonly Guard[] = [
   {
     atMost: 'phase-1-owner-led',
-    because: ({ answers, notKnown }) =>
-      answers.funcs.length === 0 &&
-      answers.absd < 7 &&
-      !notKnown.has('funcs') &&
-      !notKnown.has('absd')
-        ? `No function runs without you, and the business copes for ${answers.absd === 1 ? 'one day' : `${countedToNine(answers.absd)} days`} on its own.`
-        : undefined,
+    because: (ground) =>
+      isOwnerBound(ground) ? [noFunctionRuns, copesFor(ground.answers.absd)] : undefined,
   },
   {
     atMost: 'phase-1-owner-led',
-    because: ({ leadershipByFacts: facts }) =>
-      facts < leadershipByFacts.owned
-        ? `By the facts alone, leadership has ${formatScore(facts)} of 10; the next level needs ${leadershipByFacts.owned}.`
+    because: (ground) =>
+      ground.leadershipByFacts < leadershipByFacts.owned
+        ? byFactsInWords(ground, leadershipByFacts.owned)
         : undefined,
   },
   {
@@ -68,9 +101,9 @@ const guards: readonly Guard[] = [
   },
   {
     atMost: 'in-transition',
-    because: ({ leadershipByFacts: facts }) =>
-      facts < leadershipByFacts.shared
-        ? `By the facts alone, leadership has ${formatScore(facts)} of 10; the next level needs ${leadershipByFacts.shared}.`
+    because: (ground) =>
+      ground.leadershipByFacts < leadershipByFacts.shared
+        ? byFactsInWords(ground, leadershipByFacts.shared)
         : undefined,
   },
   {
@@ -126,8 +159,9 @@ const bands: readonly ReadinessBand[] = [
 const rank = (band: ReadinessBand): number => bands.indexOf(band);
 
 /**
- * The band after the guards: they only lower it, and they do not change the scores. The reasons of
- * the guards come first in the list of what is missing for the next band.
+ * The band after the guards: they only lower it, and they do not change the scores. Where they lower
+ * it, the scores suffice for the next band, and only the guards say what is missing for it. Elsewhere
+ * the reasons of the guards come first.
  */
 export function guarded(readiness: Readiness, ground: GuardGround): Readiness {
   if (ground.situation.id === 'too-little') {
@@ -140,8 +174,8 @@ export function guarded(readiness: Readiness, ground: GuardGround): Readiness {
     };
   }
   const holding = guards.flatMap(({ atMost, because }) => {
-    const reason = because(ground);
-    return reason === undefined ? [] : [{ atMost, reason }];
+    const reasons = [because(ground) ?? []].flat();
+    return reasons.length === 0 ? [] : [{ atMost, reasons }];
   });
   const lowest = holding.reduce<ReadinessBand>(
     (band, { atMost }) => (rank(atMost) < rank(band) ? atMost : band),
@@ -152,11 +186,14 @@ export function guarded(readiness: Readiness, ground: GuardGround): Readiness {
   if (ground.situation.id === 'stay-small') {
     return { ...readiness, band: lowest, label, missing: [] };
   }
-  const reasons = holding.flatMap(({ atMost, reason }) => (atMost === lowest ? [reason] : []));
+  const reasons = [
+    ...new Set(holding.flatMap((guard) => (guard.atMost === lowest ? guard.reasons : []))),
+  ];
+  if (lowest !== readiness.band) return { ...readiness, band: lowest, label, missing: reasons };
+  // A line that names a red flag says what a guard says of it.
+  const isSaid = (reason: string) => readiness.missing.some((line) => line.includes(reason));
   return {
     ...readiness,
-    band: lowest,
-    label,
-    missing: [...reasons, ...readiness.missing.filter((sentence) => !reasons.includes(sentence))],
+    missing: [...reasons.filter((reason) => !isSaid(reason)), ...readiness.missing],
   };
 }

@@ -6,7 +6,8 @@ import {
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Answers } from './model/answers.js';
-import { isRating, scoredItems } from './model/scored-items.js';
+import { isRating } from './model/ratings.js';
+import { scoredItems } from './model/scored-items.js';
 import { score } from './model/scoring.js';
 import { anyAnswers, threeShares } from './testing/any-answers.js';
 

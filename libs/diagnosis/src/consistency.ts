@@ -1,9 +1,8 @@
 import type { AnswerPath, Questionnaire } from '@ellac/contracts';
 import { answerPathOf, answersOf, notKnownOf } from './model/answers.js';
-import { consistencyRules } from './rules/consistency-rules.js';
+import { type ConsistencyRuleId, consistencyRules } from './rules/consistency-rules.js';
 import { fillIn } from './rules/fill-in.js';
 import { fires } from './rules/fires.js';
-import { ruleIds, type ConsistencyRuleId } from './model/rule-ids.js';
 import { inputsOfQuestion } from './rules/inputs.js';
 
 /**
@@ -23,8 +22,7 @@ export interface ConsistencyQuestion {
 export function consistencyQuestions(questionnaire: Questionnaire): readonly ConsistencyQuestion[] {
   const answers = answersOf(questionnaire);
   const notKnown = notKnownOf(questionnaire);
-  return ruleIds.consistency.flatMap((id) => {
-    const rule = consistencyRules[id];
+  return consistencyRules.flatMap(([id, rule]) => {
     const inputs = inputsOfQuestion(rule);
     if (!fires(rule.when, inputs, answers, notKnown)) return [];
     return [

@@ -6,14 +6,15 @@ import {
   type ScoredItem,
   type TwoMarks,
 } from '@ellac/contracts';
-import { percentInWords } from './model/answer-words.js';
+import { functionsRun, percentInWords } from './model/answer-words.js';
 import { answerPathOf, type Alias, type Answers } from './model/answers.js';
 import { goodNetMargin } from './model/derived.js';
 import type { Ground } from './situation/ground.js';
 import { countedToNine } from './text/counted.js';
 import type { TextFact } from './text-facts/text-fact.js';
 import { isUnderrated } from './model/marks-of-areas.js';
-import { allRatingsEqual, ratingIds } from './model/scored-items.js';
+import { allRatingsEqual, isRating } from './model/ratings.js';
+import { scoredItems } from './model/scored-items.js';
 
 /** Two answers that can hardly both be right; told to the owner without blame, as a question. */
 export interface Contradiction {
@@ -41,6 +42,9 @@ export type ContradictionId =
 type ContradictionGround = Pick<Ground, 'answers' | 'notKnown' | 'facts' | 'marks'> & {
   readonly breakdown: readonly ScoredItem[];
 };
+
+/** In the order of the breakdown. */
+const ratings: readonly Alias[] = scoredItems.map(({ id }) => id).filter(isRating);
 
 interface ContradictionRule {
   readonly id: ContradictionId;
@@ -134,22 +138,22 @@ const contradictionRules: readonly ContradictionRule[] = [
     inputs: ['absd', 'funcs'],
     when: (a) => a.absd >= 30 && a.funcs.length <= 1,
     text: (a) =>
-      `You can be away for ${days(a.absd)}, and ${a.funcs.length === 0 ? 'none' : 'one'} of six functions runs without you. Both can hardly be right; by the functions alone, most work would wait.`,
+      `You can be away for ${days(a.absd)}, and ${functionsRun(a.funcs.length)} without you. Both can hardly be right; by the functions alone, most work would wait.`,
     question: 'Who does the other work in that time?',
   },
   {
     id: 'C-10',
-    inputs: ratingIds,
+    inputs: ratings,
     when: (a, _, { marks }) => allRatingsEqual(a) && Object.values(marks).some(areFarApart),
     text: (a, _, { marks }) => {
       const area = farthestArea(marks);
-      return `All ten ratings are ${a.proc} of 5, and by the facts ${areaNames[area]} ${formatScore(marks[area].facts)} of 10. Both can hardly be right; some of the ratings should differ.`;
+      return `All ratings are ${a.proc} of 5, and by the facts ${areaNames[area]} ${formatScore(marks[area].facts)} of 10. Both can hardly be right; some of the ratings should differ.`;
     },
     question: 'Which rating would you change first?',
   },
   {
     id: 'C-19',
-    inputs: ratingIds,
+    inputs: ratings,
     when: (a, _, { marks }) =>
       !allRatingsEqual(a) && areas.filter((area) => isUnderrated(marks[area])).length >= 2,
     text: (_, __, { marks }) => {

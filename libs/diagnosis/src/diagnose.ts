@@ -3,6 +3,7 @@ import { guarded } from './band-guards.js';
 import { contradictionsOf } from './contradictions.js';
 import type { Diagnosis } from './diagnosis.js';
 import { firedGapsOf, firedStrengthsOf } from './fire-rules.js';
+import { untouchedRatingsIn } from './model/answers.js';
 import { groundOf } from './situation/ground.js';
 import { readinessOf } from './readiness.js';
 import { redFlagsOf } from './red-flags.js';
@@ -39,6 +40,7 @@ export function diagnose(
     redFlags,
     readiness: guarded(readinessOf(scoring, redFlags, notKnown), {
       ...ground,
+      breakdown: scoring.breakdown,
       leadershipByFacts: marks.leadership.facts,
       situationFlags: redFlags.flatMap(({ isOfSituation, text }) => (isOfSituation ? [text] : [])),
     }),
@@ -53,6 +55,10 @@ export function diagnose(
     gaps: firedGapsOf(ground, voice),
     strengths: firedStrengthsOf(ground, voice),
     contradictions: contradictionsOf({ ...ground, breakdown: scoring.breakdown }),
-    selfPerceptionGap: shownSelfPerceptionGap(situation, scoring),
+    selfPerceptionGap: shownSelfPerceptionGap(
+      situation,
+      scoring,
+      untouchedRatingsIn(questionnaire),
+    ),
   };
 }

@@ -15,9 +15,10 @@ import { isModest, withoutHaste } from './modest-gaps.js';
 import { priorityOf } from './rules/by-facts/placed-fact-rule.js';
 import { fires } from './rules/fires.js';
 import { factGaps, gaps, strengths } from './rules/model.js';
-import type { AdvisingRule, GapRule, Help, StepRuleId } from './rules/rule.js';
+import type { AdvisingRule, GapRule, Help } from './rules/rule.js';
+import type { StepRuleId } from './rules/rule-ids.js';
 import { scoredItems } from './model/scored-items.js';
-import { adviceFor } from './situation/advice.js';
+import { adviceFor } from './rules/situation-advice.js';
 import { isOverrated } from './strengths-guard.js';
 import type { Voice } from './voice/voice.js';
 
@@ -40,7 +41,7 @@ const raised = (priority: Priority): Priority =>
 const factGroundOf = (ground: Ground): FactGround => ({ ...ground, flags: ground.trade.flags });
 
 /** What all rules that advise have in common. */
-const adviceOf = (rule: AdvisingRule, { money }: Ground, voice: Voice) => {
+const adviceOf = (rule: AdvisingRule<StepRuleId>, { money }: Ground, voice: Voice) => {
   const figure = money.find(({ id }) => id === rule.money);
   return {
     words: rule.words(voice),

@@ -2,7 +2,7 @@ import { priorities, type Area, type Priority } from '@ellac/contracts';
 import type { Alias } from './model/answers.js';
 import type { Ground } from './situation/ground.js';
 import { isUnderrated } from './model/marks-of-areas.js';
-import { isRating } from './model/scored-items.js';
+import { isRating } from './model/ratings.js';
 
 /** Answers on size and line of business, which do not say how well the business does. */
 const circumstances: ReadonlySet<Alias> = new Set([

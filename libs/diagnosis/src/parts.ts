@@ -19,20 +19,15 @@ export type { MoneyFact, MoneyFactOf, MoneyId } from './money/money-fact.js';
 export { numbersOf } from './money/money-of.js';
 export { ofProfit, yearsOfProfit } from './money/profit-share.js';
 export { fires } from './rules/fires.js';
-export type { StrengthRuleId } from './model/rule-ids.js';
 export { factGaps, gaps, strengths } from './rules/model.js';
-export type { StepRuleId, StepWords } from './rules/rule.js';
+export type { StepWords } from './rules/rule.js';
+export type { StepRuleId, StrengthRuleId } from './rules/rule-ids.js';
 export { addDays, addMonths, weeksBetween } from './schedule/calendar.js';
 export { deadlinesOf } from './schedule/deadlines.js';
 export { type OwnerHours, scheduleOf } from './schedule/schedule.js';
-export {
-  isRating,
-  type ItemId,
-  type RatingId,
-  ratings,
-  scoredItems,
-} from './model/scored-items.js';
-export { adviceFor } from './situation/advice.js';
+export { isRating } from './model/ratings.js';
+export { scoredItems } from './model/scored-items.js';
+export { adviceFor } from './rules/situation-advice.js';
 export type { Situation } from './situation/situation.js';
 export { type SourceKey, sources } from './model/sources.js';
 export { acceptedFacts, type ExtractedItem } from './text-facts/accepted-facts.js';

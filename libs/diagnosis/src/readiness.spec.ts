@@ -62,13 +62,16 @@ describe('readinessOf', () => {
     expect(readiness([6.4, 4.2, 7], { redFlags: 2 }).missing).toEqual([
       'The overall score is 5.9; the next level needs at least 6.',
       'Leadership is 4.2; the next level needs at least 4.5.',
-      'There are 2 red flags; the next level allows at most 1.',
+      'The next level allows at most one red flag, and there are two.',
+      `Red flag: ${flag.text}`,
+      `Red flag: ${flag.text}`,
     ]);
     expect(
       readiness([9, 5.2, 9], { redFlags: 1, completeness: 90, notKnown: ['fs', 'rev'] }).missing,
     ).toEqual([
       'Leadership is 5.2; the next level needs at least 6.',
-      'There is 1 red flag; the next level allows none.',
+      'The next level allows no red flag, and there is one.',
+      `Red flag: ${flag.text}`,
       '“Annual revenue” is marked as not known; the next level needs this answer.',
       '“Financial statements” is marked as not known; the next level needs this answer.',
       'The answers are 90% complete; the next level needs at least 95%.',

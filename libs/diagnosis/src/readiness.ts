@@ -4,6 +4,7 @@ import type { RedFlag } from './diagnosis.js';
 import { redFlagInputs } from './red-flags.js';
 import { scoredItems } from './model/scored-items.js';
 import { roundScore, type Scoring } from './model/scoring.js';
+import { countedToNine } from './text/counted.js';
 
 /** What a band asks for; scores are compared as they are shown, with one decimal. */
 interface BandRule {
@@ -11,7 +12,8 @@ interface BandRule {
   readonly label: string;
   readonly overall: number;
   readonly areas: Readonly<Partial<Record<Area, number>>>;
-  readonly redFlags?: number;
+  /** At most so many. */
+  readonly redFlags?: 0 | 1;
   readonly completeness?: number;
   /** Whether every answer that a red flag depends on must be known. */
   readonly redFlagsKnown?: true;
@@ -59,10 +61,14 @@ const ownerLedLabel = (leadership: number): string =>
 const needed = (name: string, is: number, needs: number): string[] =>
   is >= needs ? [] : [`${name} is ${formatScore(is)}; the next level needs at least ${needs}.`];
 
-function tooManyRedFlags(count: number, allowed: number): string[] {
-  if (count <= allowed) return [];
-  const found = count === 1 ? 'There is 1 red flag' : `There are ${count} red flags`;
-  return [`${found}; the next level allows ${allowed === 0 ? 'none' : `at most ${allowed}`}.`];
+/** The limit, then each red flag, because a count alone tells nobody what to do. */
+function tooManyRedFlags(redFlags: readonly RedFlag[], allowed: number): string[] {
+  if (redFlags.length <= allowed) return [];
+  const limit = allowed === 0 ? 'no red flag' : 'at most one red flag';
+  return [
+    `The next level allows ${limit}, and there ${redFlags.length === 1 ? 'is one' : `are ${countedToNine(redFlags.length)}`}.`,
+    ...redFlags.map(({ text }) => `Red flag: ${text}`),
+  ];
 }
 
 const nameOf = (alias: Alias): string =>
@@ -80,7 +86,7 @@ function missingFor(
   return [
     ...needed('The overall score', roundScore(scores.overallScore), rule.overall),
     ...areaLimits.flatMap(([area, limit]) => needed(areaNames[area], areaScores[area], limit)),
-    ...tooManyRedFlags(redFlags.length, rule.redFlags ?? Infinity),
+    ...tooManyRedFlags(redFlags, rule.redFlags ?? Infinity),
     ...open.map(
       (alias) => `“${nameOf(alias)}” is marked as not known; the next level needs this answer.`,
     ),

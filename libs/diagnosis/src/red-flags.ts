@@ -1,11 +1,10 @@
 import { formatMoney, type SituationId } from '@ellac/contracts';
-import { daysInWords, percentInWords } from './model/answer-words.js';
+import { daysInWords, functionsRun, percentInWords } from './model/answer-words.js';
 import type { Alias } from './model/answers.js';
 import type { RedFlag } from './diagnosis.js';
 import type { Ground } from './situation/ground.js';
 import { monthInWords } from './text/months.js';
 import type { TextFact } from './text-facts/text-fact.js';
-import { countedToNine } from './text/counted.js';
 
 type FlagGround = Omit<Ground, 'scoring' | 'marks' | 'trade' | 'questionnaire'>;
 
@@ -26,6 +25,17 @@ interface RedFlagRule {
 
 /** Months from now on in which a date presses; judgement. */
 const yearAhead = 12;
+
+/** The sentence of a business whose functions all need the owner. */
+export const noFunctionRuns = 'None of the six functions runs without you.';
+
+/**
+ * The sentence on the owner's longest absence.
+ *
+ * @param days fewer than seven
+ */
+export const copesFor = (days: number): string =>
+  `The business copes for less than a week without you (${daysInWords(days)}).`;
 
 const coming = ({ months }: TextFact, limit: number): boolean =>
   months !== undefined && months >= 0 && months <= limit;
@@ -88,9 +98,11 @@ const redFlagRules: readonly RedFlagRule[] = [
             fact.tense === 'coming' && fact.about === 'client' && (fact.months ?? 0) <= yearAhead,
         ) ??
         find(ground, 'term-ends', (fact) => fact.thing === 'contract' && coming(fact, yearAhead));
-      return share?.percent !== undefined && event !== undefined
-        ? `A client with ${percentInWords(share.percent)} of revenue decides ${when(event)}.`
-        : undefined;
+      if (share?.percent === undefined || event === undefined) return undefined;
+      const client = `client with ${percentInWords(share.percent)} of revenue`;
+      return event.kind === 'event'
+        ? `A ${client} decides ${when(event)}.`
+        : `The contract of a ${client} ends ${when(event)}.`;
     },
     consequence: 'What is done if that client goes has to be clear before then.',
   },
@@ -154,7 +166,7 @@ const redFlagRules: readonly RedFlagRule[] = [
       const exit = find(ground, 'wish-exit', (fact) => coming(fact, 24));
       const count = answers.funcs.length;
       if (situation.id !== 'exit-short' || exit === undefined || count > 2) return undefined;
-      return `The handover is planned for ${monthInWords(exit.date!)}, and ${count === 0 ? 'none' : countedToNine(count)} of six functions ${count < 2 ? 'runs' : 'run'} without you.`;
+      return `The handover is planned for ${monthInWords(exit.date!)}, and ${functionsRun(count)} without you.`;
     },
     consequence: 'A successor needs to see more of the work done by others.',
   },
@@ -185,17 +197,14 @@ const redFlagRules: readonly RedFlagRule[] = [
     inputs: ['funcs', 'emp'],
     of: ['owner-bound'],
     text: ({ answers: { funcs, emp } }) =>
-      funcs.length === 0 && emp > 2 ? 'None of the six functions runs without you.' : undefined,
+      funcs.length === 0 && emp > 2 ? noFunctionRuns : undefined,
     consequence: 'Work stops wherever you are not.',
   },
   {
     id: 'absence',
     inputs: ['absd'],
     of: [],
-    text: ({ answers: { absd } }) =>
-      absd < 7
-        ? `The business copes for less than a week without you (${daysInWords(absd)}).`
-        : undefined,
+    text: ({ answers: { absd } }) => (absd < 7 ? copesFor(absd) : undefined),
     consequence: 'A short illness would be enough to stop the work.',
   },
   {

@@ -2,7 +2,7 @@ import { exampleQuestionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { Alias, Answers } from './model/answers.js';
 import { diagnose } from './diagnose.js';
-import { ratingIds } from './model/scored-items.js';
+import { ratingIds } from './model/ratings.js';
 import { questionnaireFrom } from './testing/questionnaire-from.js';
 import { someDay } from './testing/some-day.js';
 

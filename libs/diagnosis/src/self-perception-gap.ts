@@ -17,8 +17,15 @@ const meanPoints = (breakdown: readonly ScoredItem[], ids: readonly string[]): n
 export const selfPerceptionGap = (breakdown: readonly ScoredItem[]): number =>
   roundScore(meanPoints(breakdown, selfRatings) - meanPoints(breakdown, facts));
 
-/** The gap; null where too little is known for it to mean something. */
+/**
+ * The gap; null where too little is known for it to mean something, or where the owner left a
+ * rating as the form came.
+ */
 export const shownSelfPerceptionGap = (
   situation: Situation,
   { breakdown }: Scoring,
-): number | null => (situation.id === 'too-little' ? null : selfPerceptionGap(breakdown));
+  untouched: ReadonlySet<string>,
+): number | null =>
+  situation.id === 'too-little' || selfRatings.some((alias) => untouched.has(alias))
+    ? null
+    : selfPerceptionGap(breakdown);

@@ -1,7 +1,7 @@
 import { areFarApart, type Area } from '@ellac/contracts';
 import { goodNetMargin } from './model/derived.js';
 import type { Ground } from './situation/ground.js';
-import type { StrengthRuleId } from './model/rule-ids.js';
+import type { StrengthRuleId } from './rules/rule-ids.js';
 
 /** Strengths that rest on what the owner rated. */
 const onRatings: ReadonlySet<StrengthRuleId> = new Set(['P-06', 'P-10', 'P-13']);

@@ -40,6 +40,12 @@ function keyHighlightsOf(business: Business): string[] {
   return besides === undefined ? numbers : [...numbers, besides];
 }
 
+/** For a business that may not sell anything yet: what comes first if its zeros are true. */
+const ifZero = ({ answers }: Business): string[] =>
+  answers.rev === 0
+    ? ['If there is truly no revenue yet, then first: find one customer who pays.']
+    : [];
+
 const unread =
   'Your figures show nothing that presses. Your texts are in another language: a danger they name comes before this plan.';
 
@@ -54,7 +60,8 @@ const opportune: readonly SituationId[] = ['grow', 'build', 'stay-small'];
 /** The red flags, those of the situation first, each with what follows from it. */
 function criticalConsiderationsOf(business: Business): string[] {
   const { redFlags, situation, secondSituation } = business.diagnosis;
-  if (situation.id === 'too-little') return ['Too little is known to warn of anything.'];
+  if (situation.id === 'too-little')
+    return ['Too little is known to warn of anything.', ...ifZero(business)];
   const inOrder = [
     ...redFlags.filter(({ isOfSituation }) => isOfSituation),
     ...redFlags.filter(({ isOfSituation }) => !isOfSituation),

@@ -5,7 +5,7 @@ import { inventedFigures } from './testing/grounded-figures.js';
 import { anyQuestionnaire, proseOf, someDay } from '@ellac/diagnosis/testing';
 import { writeReport } from './write-report.js';
 
-const money = /[$£]\s?[\d.,]*\d|R\s[\d.,]*\d|\d[\d.]*\s€/;
+const money = /[$£€][\d,]*\d|\bR\d{1,3}(?:,\d{3})+/;
 
 const reportOn = (questionnaire: Parameters<typeof diagnose>[0]) =>
   writeReport(questionnaire, diagnose(questionnaire, someDay), someDay);

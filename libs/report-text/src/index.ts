@@ -11,5 +11,5 @@ export { levelOfArea } from './current-state.js';
 export { pageNumbersOf, situationSentencesOf } from './page-one/page-one.js';
 export { asQuoted } from './business/owner-quotes.js';
 export { evidenceOfRule } from './report-evidence.js';
-export { phasesByTime, weeksInWords } from './plan/phases.js';
+export { ownTime, phasesByTime, weeksInWords } from './plan/phases.js';
 export { writeReport } from './write-report.js';

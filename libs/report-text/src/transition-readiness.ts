@@ -44,17 +44,23 @@ function openingOf(business: Business): string {
   return variantOf(business, label === baseFirst ? baseOpenings(company) : openings[band](company));
 }
 
+const withContradictions = (opening: string, { diagnosis }: Business): readonly string[] =>
+  diagnosis.contradictions.reduce<readonly string[]>(
+    (said, { text }) => (wordsIn([...said, text].join(' ')) <= maxWords ? [...said, text] : said),
+    [opening],
+  );
+
 /**
  * The band, and answers that can hardly both be right. What the next band needs is a separate list.
  */
 export function transitionReadinessOf(business: Business, quotation: string | undefined): string {
-  const { contradictions, situation } = business.diagnosis;
+  const { situation } = business.diagnosis;
   if (situation.id === 'too-little') {
-    return 'Not judged: too little is known. The scores beside it come mostly from questions that were left as the form came.';
+    return withContradictions(
+      'Not judged: too little is known. Most questions were left as the form came.',
+      business,
+    ).join(' ');
   }
-  const parts = contradictions.reduce(
-    (said, { text }) => (wordsIn([...said, text].join(' ')) <= maxWords ? [...said, text] : said),
-    [openingOf(business)],
-  );
+  const parts = withContradictions(openingOf(business), business);
   return [...parts, quotation].filter((part) => part !== undefined).join(' ');
 }

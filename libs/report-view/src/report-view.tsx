@@ -1,54 +1,109 @@
-import type { Analysis } from '@ellac/contracts';
+import type { Analysis, PhaseAction } from '@ellac/contracts';
+import { HeaderPart } from '@ellac/web';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useRef } from 'react';
+import { Hero } from './hero/hero.js';
+import { RepBar } from './hero/rep-bar.js';
+import { ReportActions } from './hero/report-actions.js';
 import { ImportantNote } from './important-note.js';
-import { PdfButton } from './pdf/pdf-button.js';
+import { PageOne } from './page-one/page-one-section.js';
+import { EvidenceOnPaper } from './pieces/evidence-on-paper.js';
 import { ProvenanceLine } from './pieces/provenance-line.js';
-import { ReportHeader } from './report-header.js';
-import { reportSections, type ReportSectionId } from './words/report-sections.js';
+import { ScoreBreakdown } from './pieces/score-breakdown.js';
+import { useIsPast } from './reading-place/use-is-past.js';
 import { CoachComments } from './sections/coach-comments.js';
 import { Discussion } from './sections/discussion.js';
 import { ExecutiveSummary } from './sections/executive-summary-section.js';
 import { Findings } from './sections/findings-section.js';
-import { ImplementationPlan } from './sections/plan-section.js';
 import { Introduction } from './sections/introduction-section.js';
 import { KeyInferences } from './sections/key-inferences.js';
+import { ImplementationPlan } from './sections/plan-section.js';
 import { QualitativeFindings } from './sections/qualitative-findings.js';
 import { Recommendations } from './sections/recommendations-section.js';
 import { TableOfContents } from './table-of-contents.js';
+import { coachCommentsOf } from './words/coach-comments.js';
+import { isJudged } from './words/readiness-words.js';
+import { contentsNames, type ContentsId } from './words/report-sections.js';
 
 const useStyles = makeStyles({
   report: {
-    position: 'relative',
+    // The hero moves up inside it, and moves nothing that holds it.
+    display: 'flow-root',
     color: tokens.colorNeutralForeground1,
     // Printers leave out backgrounds unless they are told not to.
     printColorAdjust: 'exact',
   },
+  // The contents stand beside all that is below the hero.
+  body: { position: 'relative' },
+  appendix: { marginBlockStart: '24px', '@media print': { marginBlockStart: '20px' } },
 });
 
 const endId = 'end-of-report';
 
+interface ReportViewProps {
+  readonly analysis: Analysis;
+  /** Whether it is a page of its own or a part of the desk's; a page unless told. */
+  readonly place?: 'page' | 'desk';
+  /** What stands between the findings and what follows from them. */
+  readonly afterFindings?: ReactNode;
+  /** What can be done with the whole plan. */
+  readonly planActions?: ReactNode;
+  /** What can be done with one step of the plan. */
+  readonly stepAction?: ((step: PhaseAction) => ReactNode) | undefined;
+}
+
 /** The whole report, in the specification's order; the coach's comments only where there are any. */
-export function ReportView({ analysis }: { analysis: Analysis }) {
+export function ReportView({
+  analysis,
+  place = 'page',
+  afterFindings,
+  planActions,
+  stepAction,
+}: ReportViewProps) {
   const styles = useStyles();
-  const comments = analysis.coachComments ?? [];
-  const ids = (Object.keys(reportSections) as ReportSectionId[]).filter(
-    (id) => id !== 'comments' || comments.length > 0,
+  const hero = useRef<HTMLElement>(null);
+  const isPastHero = useIsPast(hero);
+  const notes = coachCommentsOf(analysis);
+  const ids = (Object.keys(contentsNames) as ContentsId[]).filter(
+    (id) => id !== 'comments' || notes.length > 0,
   );
+  const hasHeader = place === 'page' && document.getElementById('app-header') !== null;
   return (
     <article className={styles.report}>
-      <ReportHeader analysis={analysis} actions={<PdfButton analysis={analysis} />} />
-      <ImportantNote analysis={analysis} />
-      <TableOfContents ids={ids} endId={endId} />
-      <ExecutiveSummary analysis={analysis} />
-      <Introduction introduction={analysis.summary.introduction} />
-      <Findings analysis={analysis} />
-      <QualitativeFindings analysis={analysis} />
-      <KeyInferences analysis={analysis} />
-      <Discussion analysis={analysis} />
-      <Recommendations analysis={analysis} />
-      <ImplementationPlan analysis={analysis} />
-      {comments.length === 0 ? null : <CoachComments comments={comments} />}
-      <ProvenanceLine analysis={analysis} id={endId} />
+      {hasHeader ? (
+        <HeaderPart>
+          <ReportActions analysis={analysis} isOnField />
+        </HeaderPart>
+      ) : null}
+      <Hero
+        ref={hero}
+        analysis={analysis}
+        place={place}
+        actions={hasHeader ? null : <ReportActions analysis={analysis} isOnField />}
+      />
+      {place === 'page' ? <RepBar analysis={analysis} isShown={isPastHero} /> : null}
+      <div className={styles.body}>
+        <PageOne analysis={analysis} />
+        <ImportantNote analysis={analysis} />
+        <TableOfContents ids={ids} endId={endId} />
+        <ExecutiveSummary analysis={analysis} />
+        <Introduction introduction={analysis.summary.introduction} />
+        <Findings analysis={analysis} />
+        {afterFindings}
+        <QualitativeFindings analysis={analysis} />
+        <KeyInferences analysis={analysis} />
+        <Discussion analysis={analysis} />
+        <Recommendations analysis={analysis} />
+        <ImplementationPlan analysis={analysis} actions={planActions} stepAction={stepAction} />
+        {notes.length === 0 ? null : <CoachComments comments={notes} />}
+        {isJudged(analysis.readiness) ? (
+          <div id="appendix" className={styles.appendix}>
+            <ScoreBreakdown analysis={analysis} />
+          </div>
+        ) : null}
+        <EvidenceOnPaper analysis={analysis} />
+        <ProvenanceLine analysis={analysis} id={endId} />
+      </div>
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMediaQuery } from '@ellac/web';
 import { useState, type MouseEvent } from 'react';
-import { wideWindow } from './reading-place/contents-place.js';
+import { lowWindow, repBarHeight, wideWindow } from './reading-place/contents-place.js';
 import { goTo } from './reading-place/go-to.js';
-import { reportSections, type ReportSectionId } from './words/report-sections.js';
+import { contentsNames, type ContentsId } from './words/report-sections.js';
 import { useCurrentSection } from './reading-place/use-current-section.js';
 
 /** Pixels; beside a column of at most 800 there is room for this from `wideWindow` on. */
@@ -21,19 +21,27 @@ const useStyles = makeStyles({
   },
   sideNav: {
     position: 'sticky',
-    insetBlockStart: '24px',
-    maxHeight: 'calc(100vh - 48px)',
+    insetBlockStart: `${repBarHeight + 24}px`,
+    maxHeight: `calc(100vh - ${repBarHeight + 48}px)`,
+    // Below the hero's field.
+    marginBlockStart: '64px',
     overflowY: 'auto',
   },
   // Sticky, but not in a window so low that it would cover half of it.
   bar: {
+    marginInline: 'calc(-1 * clamp(16px, 4vw, 32px))',
+    paddingInline: 'clamp(16px, 4vw, 32px)',
     marginBlockEnd: '24px',
     paddingBlock: '8px',
     // The page's own colour, which stands in its style sheet.
     backgroundColor: 'var(--page, Canvas)',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media (min-height: 480px)': { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+    [`@media not all and ${lowWindow}`]: {
+      position: 'sticky',
+      insetBlockStart: `${repBarHeight}px`,
+      zIndex: 1,
+    },
     '@media print': { display: 'none' },
   },
   summary: {
@@ -55,17 +63,19 @@ const useStyles = makeStyles({
     borderInlineStartWidth: '3px',
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: 'transparent',
+    '@media (forced-colors: active)': { borderInlineStartColor: 'Canvas' },
     color: tokens.colorNeutralForeground2,
   },
   current: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     borderInlineStartColor: tokens.colorBrandForeground1,
+    '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight' },
   },
 });
 
 interface Props {
-  readonly ids: readonly ReportSectionId[];
+  readonly ids: readonly ContentsId[];
   /** What stands at the end of the report. */
   readonly endId: string;
 }
@@ -78,7 +88,7 @@ export function TableOfContents({ ids, endId }: Props) {
   const isWide = useMediaQuery(wideWindow);
   const current = useCurrentSection(ids, endId);
   const [isOpen, setOpen] = useState(false);
-  const follow = (id: ReportSectionId) => (event: MouseEvent) => {
+  const follow = (id: ContentsId) => (event: MouseEvent) => {
     setOpen(false);
     goTo(id)(event);
   };
@@ -92,7 +102,7 @@ export function TableOfContents({ ids, endId }: Props) {
             aria-current={id === current ? 'location' : undefined}
             onClick={follow(id)}
           >
-            {reportSections[id]}
+            {contentsNames[id]}
           </Link>
         </li>
       ))}
@@ -111,7 +121,7 @@ export function TableOfContents({ ids, endId }: Props) {
     <nav className={styles.bar} aria-label={label}>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.summary}>
-          Contents{current === null ? '' : `: ${reportSections[current]}`}
+          Contents{current === null ? '' : `: ${contentsNames[current]}`}
         </summary>
         {list}
       </details>

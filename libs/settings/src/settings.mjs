@@ -5,6 +5,7 @@ import {
   oneOf,
   origins,
   pattern,
+  picture,
   sender,
   text,
   wholeNumber,
@@ -104,10 +105,15 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   /** Off only where a test or a load test sends more than people do. */
   RATE_LIMITS: { kind: oneOf('on', 'off'), default: 'on' },
   COMPANY_NAME: { kind: text(1, 200), default: 'ELLAC' },
-  /** The brand's colour, from which the pages derive their theme. */
+  /** The brand's colour, from which all others are made: `libs/contracts/src/brand`. */
   THEME_COLOR: {
-    kind: pattern('a colour of six hexadecimal digits, such as #0f6cbd', /^#[0-9a-f]{6}$/i),
+    kind: pattern('a colour of six hexadecimal digits, such as #006a80', /^#[0-9a-f]{6}$/i),
+    default: '#006a80',
   },
+  /** The provider's logo, in the place of the drawn mark. */
+  LOGO: { kind: picture(50) },
+  /** Whether the logo can be seen on the dark field without a white plate. */
+  LOGO_ON_DARK: { kind: oneOf('true', 'false'), default: 'false' },
   EXAMPLE_DATA: { kind: oneOf('on', 'off'), default: 'off' },
   /** The analyst; `auto` takes the language model where there is a key for it. */
   ANALYSIS_ENGINE: { kind: oneOf('auto', 'openai', 'builtin'), default: 'auto' },

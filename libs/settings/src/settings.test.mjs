@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { readSettings, SETTING_NAMES } from './index.mjs';
 import { settingOf } from './settings.mjs';
 
@@ -11,6 +13,17 @@ const PORTS = {
   good: ['1', '65535', ' 80 '],
   bad: ['0', '65536', '80a', '-1', '1e3', '0x50', '8.0'],
 };
+
+const png = '\x89PNG\r\n\x1a\n';
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** @param {string} name @param {string} content */
+function aFile(name, content) {
+  const path = join(folder, name);
+  writeFileSync(path, content, 'latin1');
+  return path;
+}
 
 /** @type {Record<SettingName, { good: string[], bad: string[] }>} */
 const examples = {
@@ -93,7 +106,18 @@ const examples = {
   ADMIN_PASSWORD: { good: ['a long password'], bad: ['canary', 'p'.repeat(129)] },
   RATE_LIMITS: ON_OR_OFF,
   COMPANY_NAME: { good: ['Ärger & Söhne'], bad: ['n'.repeat(201)] },
-  THEME_COLOR: { good: ['#0f6cbd', '#0F6CBD'], bad: ['blue', '#0fb', '#0f6cbd80'] },
+  THEME_COLOR: { good: ['#006a80', '#006A80'], bad: ['blue', '#0fb', '#006a8080'] },
+  LOGO: {
+    good: [aFile('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), aFile('LOGO.PNG', png)],
+    bad: [
+      'no-such-file.svg',
+      aFile('logo.gif', png),
+      aFile('text.svg', 'canary'),
+      aFile('text.png', '<svg/>'),
+      aFile('large.png', png.padEnd(51_201)),
+    ],
+  },
+  LOGO_ON_DARK: { good: ['true', 'false'], bad: ['on', 'TRUE'] },
   EXAMPLE_DATA: ON_OR_OFF,
   ANALYSIS_ENGINE: { good: ['auto', 'builtin'], bad: ['gpt'] },
   ANALYSIS_FALLBACK: { good: ['none', 'builtin'], bad: ['openai'] },
@@ -226,8 +250,8 @@ test('.env.example lists every setting once, with the default that it has', () =
     SETTING_NAMES,
   );
   const { values } = readSettings({}, SETTING_NAMES);
-  // The example shows other values for these: that of a local machine, or one where there is no
-  // default.
+  // The example shows other values for these: that of a local machine, one in quotes, or one where
+  // there is no default.
   const others = ['EXAMPLE_DATA', 'THEME_COLOR', 'IMPORT_MAP'];
   for (const { name, shown } of lines.filter((line) => !others.includes(`${line.name}`))) {
     assert.equal(shown, `${values[/** @type {SettingName} */ (name)] ?? ''}`, name);

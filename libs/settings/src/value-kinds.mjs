@@ -1,3 +1,6 @@
+import { readFileSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
+
 /**
  * What a setting may hold.
  *
@@ -111,6 +114,35 @@ const isOrigin = (text) =>
   /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/.test(text) &&
   URL.canParse(text) &&
   new URL(text).origin === text;
+
+/** What a picture's file holds, by the end of its name. */
+const contents = { '.png': /^\x89PNG\r\n/, '.svg': /<svg[\s>]/i };
+
+/**
+ * The path of a file with a picture.
+ *
+ * @param {number} kilobytes that it has at most
+ * @returns {Kind<string>}
+ */
+export const picture = (kilobytes) => ({
+  expected: `the path of an SVG or PNG file of at most ${kilobytes} kB`,
+  read: (path) => (isPicture(path, kilobytes * 1024) ? path : undefined),
+});
+
+/** @param {string} path @param {number} maxBytes */
+function isPicture(path, maxBytes) {
+  const content = contents[/** @type {keyof contents} */ (extname(path).toLowerCase())];
+  try {
+    return (
+      content !== undefined &&
+      statSync(path).size <= maxBytes &&
+      content.test(readFileSync(path, 'latin1'))
+    );
+  } catch {
+    // There is no such file, or it cannot be read.
+    return false;
+  }
+}
 
 /**
  * Web origins with commas between.

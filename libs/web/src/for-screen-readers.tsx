@@ -1,16 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { unseen } from './unseen.js';
 
-const useStyles = makeStyles({
-  unseen: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-});
+const useStyles = makeStyles({ unseen });
 
 /** Visually hidden words that tell a control from others of the same name. */
 export function ForScreenReaders({ children }: { children: ReactNode }) {

@@ -1,6 +1,4 @@
 export { AppProviders, AppServices } from './app-providers.js';
-export { Figure } from './charts/figure.js';
-export { type ChartPalette, themePalette, useChartPalette } from './charts/palette.js';
 export { ErrorAlert, type ErrorAlertProps } from './error-alert.js';
 export { HttpError, messageOf, NetworkError, UnexpectedReplyError } from './errors.js';
 export { ForScreenReaders } from './for-screen-readers.js';
@@ -8,12 +6,29 @@ export { callApiAt, fetchJson, send, type RequestOptions } from './http.js';
 export { lateComponent } from './late-component.js';
 export { latePart, presentPart, useLatePart, type LatePart, type PartState } from './late-part.js';
 export { createMicroFrontend } from './micro-frontend.js';
-export { PageColumn } from './page-column.js';
+export { columnPadding, fieldToEdges, PageColumn } from './page-column.js';
 export { PageSpinner } from './page-spinner.js';
+export { BandedBar, FactsMark, RatingsMark, type BandedBarProps } from './parts/banded-bar.js';
+export { EmptyState } from './parts/empty-state.js';
+export { HeaderPart } from './parts/header-part.js';
+export { useOnField } from './parts/on-field.js';
+export { ReadinessChip } from './parts/readiness-chip.js';
+export { ReadinessIcon, type ReadinessStep } from './parts/readiness-icon.js';
+export { StatTile, StatTiles } from './parts/stat-tile.js';
+export {
+  brandThemes,
+  defaultThemes,
+  type BrandTheme,
+  type BrandThemes,
+} from './theme/brand-themes.js';
+export { brandTokens } from './theme/brand-tokens.js';
+export { lightTheme } from './theme/color-theme.js';
 export type { ToastMessage } from './toasts/toast-message.js';
 export { useToast } from './toasts/use-toast.js';
+export { unseen } from './unseen.js';
+export { useBodyClass } from './use-body-class.js';
 export { useHeadingFocus } from './use-heading-focus.js';
 export { useLateDialog } from './use-late-dialog.js';
 export { useMediaQuery } from './use-media-query.js';
-export { setPageTitle, usePageTitle } from './use-page-title.js';
+export { pageTitle, setPageTitle, usePageTitle } from './use-page-title.js';
 export { whenIdle } from './when-idle.js';

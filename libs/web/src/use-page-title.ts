@@ -7,6 +7,9 @@ export function setPageTitle(title: string): void {
   document.title = title === product ? product : `${title} · ${product}`;
 }
 
+/** The page's own part of the document's title. */
+export const pageTitle = (): string => document.title.replace(` · ${product}`, '');
+
 /** Sets the document's title while the component is mounted. */
 export function usePageTitle(title: string): void {
   useEffect(() => setPageTitle(title), [title]);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeServer, ok } from '../testing/fake-server.js';
 import { openApp, signedIn } from '../testing/open-app.js';
@@ -46,4 +46,37 @@ it('changes it, says so, and forgets what was typed', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(''),
   );
+});
+
+describe('the display name', () => {
+  const save = (name: string) => {
+    fireEvent.change(screen.getByLabelText('Display name'), { target: { value: name } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save display name' }));
+  };
+  const nameCall = 'PUT /api/user/display-name';
+
+  it('is saved, and said to sign the comments', async () => {
+    server.answers[nameCall] = ok({ username: 'coach', displayName: 'Joan Walsh', isAdmin: true });
+    save(' Joan Walsh ');
+    expect(await screen.findByText('Your comments are signed “Joan Walsh”.')).toBeTruthy();
+    expect(server.calls).toContain(`${nameCall} {"displayName":" Joan Walsh "}`);
+  });
+
+  it('is taken away by leaving it empty', async () => {
+    server.answers[nameCall] = ok({ username: 'coach', displayName: null, isAdmin: true });
+    save('  ');
+    expect(await screen.findByText('Your comments are signed “Your coach”.')).toBeTruthy();
+    expect(server.calls).toContain(`${nameCall} {"displayName":null}`);
+  });
+
+  it('has at most 80 characters, before the server is asked', async () => {
+    save('x'.repeat(81));
+    expect(await screen.findByText('A display name has 1 to 80 visible characters.')).toBeTruthy();
+    expect(server.calls.some((each) => each.startsWith(nameCall))).toBe(false);
+  });
+
+  it('says why it could not be saved', async () => {
+    save('Joan');
+    expect(await screen.findByText(/The server cannot be reached/)).toBeTruthy();
+  });
 });

@@ -1,9 +1,12 @@
 import { Card, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
 import { passwordChangeSchema, type PasswordChange } from '@ellac/contracts';
 import { useHeadingFocus, usePageTitle } from '@ellac/web';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { PageTitle } from '../page-title.js';
 import { BusyButton } from '../busy-button.js';
+import { currentUser } from '../session/current-user-query.js';
+import { DisplayNameCard } from './display-name-card.js';
 import { faultsIn, type PasswordFaults, useChangePassword } from './change-password.js';
 
 const useStyles = makeStyles({
@@ -29,11 +32,12 @@ const fields = [
 
 const empty: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** The admin's own account: its password. */
+/** The admin's own account: its display name and its password. */
 export function AccountPage({ username }: { username: string }) {
   const styles = useStyles();
   usePageTitle('Account');
   const page = useHeadingFocus(true);
+  const user = useQuery(currentUser);
   const [change, setChange] = useState(empty);
   const [isShown, setShown] = useState(false);
   const [faults, setFaults] = useState<PasswordFaults>({});
@@ -49,6 +53,7 @@ export function AccountPage({ username }: { username: string }) {
   return (
     <div ref={page} className={styles.page}>
       <PageTitle>Account</PageTitle>
+      <DisplayNameCard displayName={user.data?.displayName ?? null} />
       <Card className={styles.card}>
         <form className={styles.form} noValidate onSubmit={submit} aria-label="Change password">
           {/* For password managers, which want to know whose password this is. */}

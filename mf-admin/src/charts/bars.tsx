@@ -1,7 +1,7 @@
-import { useChartPalette } from '@ellac/web';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ChartRow } from './chart-row.js';
 import { axisLooks, tooltipLooks } from './looks.js';
+import { useChartPalette } from './palette.js';
 
 /** Loaded lazily: the chart library is larger than the rest of the page. */
 export default function Bars({ bars }: { bars: readonly ChartRow[] }) {

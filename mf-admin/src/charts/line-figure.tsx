@@ -1,4 +1,4 @@
-import { Figure } from '@ellac/web';
+import { Figure } from './figure.js';
 import { lazy, Suspense } from 'react';
 import { chartHeight, type ChartRow, type ChartTitles, tableRows } from './chart-row.js';
 

@@ -1,7 +1,7 @@
-import { useChartPalette } from '@ellac/web';
 import { Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ChartRow } from './chart-row.js';
 import { axisLooks, tooltipLooks } from './looks.js';
+import { useChartPalette } from './palette.js';
 
 /** Scores out of ten; loaded when it is shown. */
 export default function ScoreLine({ points }: { points: readonly ChartRow[] }) {

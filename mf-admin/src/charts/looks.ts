@@ -1,4 +1,4 @@
-import type { ChartPalette } from '@ellac/web';
+import type { ChartPalette } from './palette.js';
 
 /** How all charts draw their axes. */
 export const axisLooks = ({ quietText, line }: ChartPalette) => ({

@@ -1,24 +1,24 @@
 import {
+  type CompanyColumnKey,
+  companyColumnKeys,
+  companyRecordFields,
   type CompanySortKey,
-  countryChoices,
+  companySortKeys,
   formatDate,
   formatScore,
-  industryChoices,
   labelOf,
   type ListedCompany,
   pagePaths,
+  type RecordField,
 } from '@ellac/contracts';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { EmailBadge, GenerationBadge } from '../company/status-badge.js';
 import { PageLink } from '../page-link.js';
 
-/** A column of the list of companies: in its header, in its rows, on phones and for sorting. */
-export interface CompanyColumn {
-  readonly key: string;
+/** How a column of the list is shown: in its header, in its rows and on phones. */
+interface ShownColumn {
   readonly title: string;
-  /** Absent where the list cannot be sorted by it. */
-  readonly sort?: CompanySortKey;
   readonly cell: (company: ListedCompany) => ReactNode;
   /** Absent where it is as wide as most. */
   readonly width?: 'wide';
@@ -26,47 +26,57 @@ export interface CompanyColumn {
   readonly isRowTitle?: true;
 }
 
-export const companyColumns: readonly CompanyColumn[] = [
-  {
-    key: 'name',
-    title: 'Company Name',
-    sort: 'name',
+/** A column of the list of companies. */
+export interface CompanyColumn extends ShownColumn {
+  readonly key: CompanyColumnKey;
+  /** Undefined where the list cannot be sorted by it. */
+  readonly sort: CompanySortKey | undefined;
+}
+
+/** The value of a field in words. */
+function valueInWords(field: RecordField, value: string | number | null): string {
+  if (value === null) return 'Not specified';
+  switch (field.kind) {
+    case 'choice':
+      return labelOf(field.choices, String(value));
+    case 'time':
+      return formatDate(new Date(value));
+    case 'score':
+      return formatScore(Number(value));
+    case 'text':
+    case 'count':
+      return String(value);
+  }
+}
+
+/** A column that shows one field of a company as it is. */
+const columnOf = (field: keyof typeof companyRecordFields): ShownColumn => ({
+  title: companyRecordFields[field].title,
+  cell: (company) => valueInWords(companyRecordFields[field], company[field]),
+});
+
+const columns: Readonly<Record<CompanyColumnKey, ShownColumn>> = {
+  name: {
+    title: companyRecordFields.name.title,
     cell: ({ id, name }) => <PageLink to={pagePaths.adminCompany(id)}>{name}</PageLink>,
     isRowTitle: true,
   },
-  {
-    key: 'owner',
-    title: 'Owner',
-    sort: 'owner',
-    cell: (company) => <OwnerOf company={company} />,
-    width: 'wide',
-  },
-  {
-    key: 'industry',
-    title: 'Industry',
-    sort: 'industry',
-    cell: ({ industry }) =>
-      industry === null ? 'Not specified' : labelOf(industryChoices, industry),
-  },
-  {
-    key: 'country',
-    title: 'Country',
-    sort: 'country',
-    cell: ({ country }) => (country === null ? 'Not specified' : labelOf(countryChoices, country)),
-  },
-  {
-    key: 'reports',
-    title: 'Reports',
-    sort: 'reports',
+  owner: { title: 'Owner', cell: (company) => <OwnerOf company={company} />, width: 'wide' },
+  industry: columnOf('industry'),
+  country: columnOf('country'),
+  reports: {
+    title: companyRecordFields.responseCount.title,
     cell: (company) => <ReportsOf company={company} />,
   },
-  {
-    key: 'created',
-    title: 'Created',
-    sort: 'created',
-    cell: ({ createdAt }) => formatDate(new Date(createdAt)),
-  },
-];
+  created: columnOf('createdAt'),
+};
+
+/** The columns from left to right. */
+export const companyColumns: readonly CompanyColumn[] = companyColumnKeys.map((key) => ({
+  key,
+  ...columns[key],
+  sort: companySortKeys.find((sortKey) => sortKey === key),
+}));
 
 const useStyles = makeStyles({
   email: { display: 'block', color: tokens.colorNeutralForeground3 },

@@ -1,4 +1,12 @@
-import { Card, Field, Input, makeStyles, Subtitle1, Text } from '@fluentui/react-components';
+import {
+  Card,
+  Field,
+  Input,
+  makeStyles,
+  Subtitle1,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
 import { type Credentials, messages, pagePaths, apiPaths } from '@ellac/contracts';
 import { useToast, send } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,14 +14,30 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../busy-button.js';
 import { currentUser } from '../session/current-user-query.js';
 import { sessionFailure } from '../session/failure-text.js';
+import { PasswordInput } from './password-input.js';
 
 const useStyles = makeStyles({
-  card: { width: '350px', maxWidth: '100%', boxSizing: 'border-box', padding: '24px' },
-  title: { margin: 0 },
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  card: {
+    width: '350px',
+    maxWidth: '100%',
+    boxSizing: 'border-box',
+    padding: '28px',
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow8,
+    rowGap: '24px',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  // The page focuses the heading itself, and it is not a control, so it shows no focus ring.
+  title: { margin: 0, fontSize: '22px', lineHeight: '28px', outlineStyle: 'none' },
+  subtitle: { color: tokens.colorNeutralForeground2, fontSize: '15px', lineHeight: '22px' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+  field: { '& label': { fontSize: '16px', fontWeight: tokens.fontWeightSemibold } },
+  forgotten: { color: tokens.colorNeutralForeground3, fontSize: '14px', lineHeight: '20px' },
 });
 
 const required = { username: messages.usernameRequired, password: messages.passwordRequired };
+
+const loginFailure = (error: unknown): string => sessionFailure(error, 'Failed to login');
 
 export function LoginCard() {
   const styles = useStyles();
@@ -32,7 +56,7 @@ export function LoginCard() {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: sessionFailure(error, 'Failed to login'),
+        description: loginFailure(error),
         variant: 'destructive',
       }),
   });
@@ -41,6 +65,10 @@ export function LoginCard() {
   const missing = (name: keyof Credentials) => submitted && isEmpty(name);
   const message = (name: keyof Credentials) =>
     missing(name) ? { validationMessage: required[name] } : {};
+  const change = (changed: Partial<Credentials>) => {
+    setCredentials({ ...credentials, ...changed });
+    login.reset();
+  };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,29 +86,33 @@ export function LoginCard() {
         <Subtitle1 as="h1" block tabIndex={-1} className={styles.title}>
           Admin Login
         </Subtitle1>
-        <Text>Enter your credentials to access the admin panel</Text>
+        <Text className={styles.subtitle}>Enter your credentials to access the admin panel</Text>
       </div>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <Field label="Username" {...message('username')}>
+        <Field label="Username" className={styles.field} {...message('username')}>
           <Input
             name="username"
+            size="large"
             autoComplete="username"
             value={credentials.username}
-            onChange={(_, { value }) => setCredentials({ ...credentials, username: value })}
+            onChange={(_, { value }) => change({ username: value })}
           />
         </Field>
-        <Field label="Password" {...message('password')}>
-          <Input
-            name="password"
-            type="password"
-            autoComplete="current-password"
+        <Field
+          label="Password"
+          className={styles.field}
+          {...(login.isError ? { validationMessage: loginFailure(login.error) } : {})}
+          {...message('password')}
+        >
+          <PasswordInput
             value={credentials.password}
-            onChange={(_, { value }) => setCredentials({ ...credentials, password: value })}
+            onChange={(password) => change({ password })}
           />
         </Field>
-        <BusyButton type="submit" appearance="primary" isBusy={login.isPending}>
+        <BusyButton type="submit" appearance="primary" size="large" isBusy={login.isPending}>
           Login
         </BusyButton>
+        <Text className={styles.forgotten}>Password forgotten? Ask your administrator.</Text>
       </form>
     </Card>
   );

@@ -39,8 +39,8 @@ export function detailsOf(fact: TextFactRecord, country: string): readonly Detai
     ['Person', personInWords(fact)],
     ['Age', age === undefined ? undefined : `${age}`],
     ['Health', illness === true ? 'An illness is named' : undefined],
-    ['Share of revenue', percent === undefined ? undefined : `${formatNumber(percent, country)}%`],
-    ['Days until customers pay', days === undefined ? undefined : formatNumber(days, country)],
+    ['Share of revenue', percent === undefined ? undefined : `${formatNumber(percent)}%`],
+    ['Days until customers pay', days === undefined ? undefined : formatNumber(days)],
     ['Sum', amount === undefined ? undefined : formatMoney(amount, country)],
   ];
   return details.flatMap(([term, value]) => (value === undefined ? [] : [[term, value]]));

@@ -38,7 +38,7 @@ export function FactsPanel({ record }: { record: ReportRecord }) {
     <div className={styles.panel}>
       <ul className={styles.list}>
         {facts.map((fact) => {
-          const details = detailsOf(fact, answers.company_info.country);
+          const details = detailsOf(fact, answers.company_info?.country ?? '');
           return (
             <li key={fact.id}>
               <div className={styles.head}>

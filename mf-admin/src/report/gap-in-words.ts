@@ -14,7 +14,7 @@ export function gapInWords({ selfPerceptionGap: gap, questions, situation }: Rep
   if (gap === null) return 'Self-perception gap: not shown, because too little is known.';
   return `${sizeInWords(gap)}${
     questions.some(({ id }) => id === equalRatings)
-      ? ' All ten ratings are equal, so it rests on a single value: ask which of them should differ.'
+      ? ' All ratings are equal, so it rests on a single value: ask which of them should differ.'
       : ''
   }`;
 }

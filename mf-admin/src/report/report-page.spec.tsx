@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type FakeServer, ok, refusal } from '../testing/fake-server.js';
+import { anAdmin, type FakeServer, nobody, ok, refusal } from '../testing/fake-server.js';
 import { aRecord } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 
@@ -217,6 +217,29 @@ describe('comments', () => {
     const again = await screen.findByLabelText<HTMLTextAreaElement>('Add a comment');
     expect(again.value).toBe(long);
     sessionStorage.clear();
+  });
+
+  it('outlive the end of the session, and the login names the way back to them', async () => {
+    const field = await openComments();
+    fireEvent.change(field, { target: { value: 'Well done.' } });
+    server.answers['POST /api/admin/comments'] = refusal(401, 'Please log in.');
+    server.answers['GET /api/user'] = nobody;
+    fireEvent.submit(field.closest('form')!);
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(document.body.textContent).toContain(
+      'Log in to go on with Report on Alder & Finch, May 4, 2026; your comment is kept.',
+    );
+    server.answers['POST /api/login'] = { status: 200, body: '{}' };
+    server.answers['GET /api/user'] = anAdmin;
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'coach' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+    press('Login');
+    fireEvent.click(
+      await screen.findByRole('link', { name: 'Report on Alder & Finch, May 4, 2026' }),
+    );
+    const again = await screen.findByLabelText<HTMLTextAreaElement>('Add a comment');
+    expect(again.value).toBe('Well done.');
+    expect(screen.queryByText(/Go on with/)).toBeNull();
   });
 
   it('of others can be read only', async () => {

@@ -5,7 +5,7 @@ import {
   MessageBarTitle,
 } from '@fluentui/react-components';
 import { formatDate, pagePaths, type ReportRecord } from '@ellac/contracts';
-import { ReportView } from '@ellac/report-view';
+import { planSlotsOf, ReportView, WhatIf } from '@ellac/report-view';
 import { ErrorAlert, messageOf, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../page-title.js';
@@ -103,7 +103,18 @@ function Report({ record }: { record: ReportRecord }) {
 function OwnersReport({ reportId }: { reportId: string }) {
   const report = useQuery(reportAnalysis(reportId));
   if (report.isPending) return <PageSpinner label="Loading your report..." />;
-  if (report.isSuccess) return <ReportView analysis={report.data} />;
+  if (report.isSuccess) {
+    return (
+      <ReportView
+        analysis={report.data}
+        place="desk"
+        {...planSlotsOf(report.data, { token: null, isReadOnly: true })}
+        afterFindings={
+          report.data.offersWhatIf === true ? <WhatIf reportId={reportId} token={null} /> : null
+        }
+      />
+    );
+  }
   return (
     <ErrorAlert
       title="Failed to load analysis results"

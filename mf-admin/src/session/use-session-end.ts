@@ -6,13 +6,16 @@ import { currentUser } from './current-user-query.js';
 /**
  * Refetches the current user when any call gets a 401: the session has ended, and the gate shows
  * the login.
+ *
+ * @param onEnd called before that, while the page is still open; stays the same function
  */
-export function useSessionEnd(): void {
+export function useSessionEnd(onEnd: () => void): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const look = (error: unknown): void => {
-      if (error instanceof HttpError && error.status === 401)
-        void queryClient.refetchQueries(currentUser);
+      if (!(error instanceof HttpError && error.status === 401)) return;
+      onEnd();
+      void queryClient.refetchQueries(currentUser);
     };
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {
@@ -23,5 +26,5 @@ export function useSessionEnd(): void {
       }),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [queryClient]);
+  }, [queryClient, onEnd]);
 }

@@ -6,7 +6,7 @@ import { anAdmin, type FakeServer, fakeServer } from './fake-server.js';
 export function signedIn(): FakeServer {
   cleanup();
   sessionStorage.clear();
-  document.body.innerHTML = '<template id="not-found"><h1>404 Page Not Found</h1></template>';
+  document.body.innerHTML = '<header id="app-header"></header>';
   const server = fakeServer();
   server.answers['GET /api/user'] = anAdmin;
   return server;

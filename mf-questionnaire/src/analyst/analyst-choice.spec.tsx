@@ -7,7 +7,7 @@ import {
 import { AppProviders } from '@ellac/web';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { replacedEntries } from '../fields/replaced-entries.js';
+import { entryKeeper } from '../form/entry-keeper.js';
 import { QuestionProvider } from '../form/question-context.js';
 import { fakeServer } from '../testing/fake-server.js';
 import { AnalystChoice } from './analyst-choice.js';
@@ -18,13 +18,15 @@ const label = 'Write my report without a language model';
 let valuesNow = (): QuestionnaireDraft => questionnaireDefaults;
 
 function TestForm({ answers }: { readonly answers: QuestionnaireDraft }) {
-  const { control, getValues } = useForm<QuestionnaireDraft, unknown, Questionnaire>({
+  const form = useForm<QuestionnaireDraft, unknown, Questionnaire>({
     defaultValues: answers,
   });
   return (
-    <QuestionProvider value={{ control, revealed: false, replaced: replacedEntries() }}>
+    <QuestionProvider
+      value={{ control: form.control, form, entry: entryKeeper(form), revealed: false }}
+    >
       <AnalystChoice />
-      <button onClick={() => (valuesNow = getValues)}>Look</button>
+      <button onClick={() => (valuesNow = form.getValues)}>Look</button>
     </QuestionProvider>
   );
 }

@@ -1,9 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { circumstanceGroups, type Circumstance, type TextFactKind } from '@ellac/contracts';
 import { memo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { QuestionGroup } from '../fields/question-group.js';
 import { useFocusWithin } from '../fields/use-focus-within.js';
 import { useQuestion } from '../fields/use-question.js';
+import { useQuestionContext } from '../form/question-context.js';
 import { CircumstanceBox } from './circumstance-box.js';
 import { hasFault } from './fault-of-detail.js';
 import { withCircumstance } from './with-circumstance.js';
@@ -21,8 +23,14 @@ const useStyles = makeStyles({
 export const CircumstancesField = memo(function CircumstancesField() {
   const styles = useStyles();
   const { rule, field, error } = useQuestion('meta.circumstances');
+  const { control } = useQuestionContext();
   const told = field.value;
-  const isDetailFaulty = told.some(hasFault);
+  const isDetailUnread = useWatch({
+    control,
+    name: 'entry.unread',
+    compute: (unread) => Object.keys(unread).some((path) => path.startsWith(field.name)),
+  });
+  const isDetailFaulty = isDetailUnread || told.some(hasFault);
   const group = useFocusWithin(field.ref, isDetailFaulty ? '[aria-invalid="true"]' : 'input');
 
   const change = (kind: TextFactKind, circumstance: Circumstance | undefined) =>

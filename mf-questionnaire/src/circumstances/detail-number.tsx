@@ -2,6 +2,8 @@ import { Field } from '@fluentui/react-components';
 import { circumstanceFields, type TextFactKind } from '@ellac/contracts';
 import { NumberInput } from '../fields/number-input.js';
 import { faultProps, type ShownFault } from '../fields/use-question.js';
+import { unreadSentence } from '../form/unread-faults.js';
+import { useUnread } from '../fields/use-unread.js';
 import { faultOfDetail } from './fault-of-detail.js';
 
 interface DetailNumberProps {
@@ -18,17 +20,20 @@ interface DetailNumberProps {
 /** A number that may be left empty. */
 export function DetailNumber(props: DetailNumberProps) {
   const { kind, detail, label, value, error, onChange, onLeave } = props;
-  const text = faultOfDetail(detail, value);
+  const path = `meta.circumstances.${kind}.${detail}`;
+  const unread = useUnread(path);
+  const rule = circumstanceFields[detail];
+  const text = unread === null ? faultOfDetail(detail, value) : unreadSentence(unread, rule.unit);
   const shown =
     error === undefined || text === undefined ? undefined : { text, isNews: error.isNews };
   return (
     <Field label={label} {...faultProps(shown)}>
       <NumberInput
-        name={`meta.circumstances.${kind}.${detail}`}
-        rule={circumstanceFields[detail]}
+        name={path}
+        rule={rule}
         value={value ?? null}
-        fallback={null}
-        onNumber={(number) => onChange(number ?? undefined)}
+        onNumber={onChange}
+        onNone={() => onChange(undefined)}
         onLeave={onLeave}
       />
     </Field>

@@ -9,7 +9,7 @@ import {
   DialogTrigger,
 } from '@fluentui/react-components';
 import { useId } from 'react';
-import { useThumbSizes } from '../page/thumb-sizes.js';
+import { useControlSizes } from '../page/control-sizes.js';
 
 interface ClearDialogProps {
   readonly open: boolean;
@@ -19,11 +19,11 @@ interface ClearDialogProps {
 
 /** Empties the form and removes its copy from the device, after asking. */
 export function ClearDialog({ open, onClear, onClose }: ClearDialogProps) {
-  const thumbs = useThumbSizes();
+  const sizes = useControlSizes();
   const aboutId = useId();
   return (
     <Dialog modalType="alert" open={open} onOpenChange={onClose}>
-      <DialogSurface className={thumbs.root} aria-describedby={aboutId}>
+      <DialogSurface className={sizes.root} aria-describedby={aboutId}>
         <DialogBody>
           <DialogTitle>Clear all answers?</DialogTitle>
           <DialogContent id={aboutId}>

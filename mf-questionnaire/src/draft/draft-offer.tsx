@@ -1,53 +1,81 @@
-import { Body1, Button, makeStyles, Title3, tokens } from '@fluentui/react-components';
-import { formatDayTime } from '@ellac/contracts';
-import { useLateDialog } from '@ellac/web';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowRight20Regular } from '@fluentui/react-icons';
+import { brandTokens, useLateDialog } from '@ellac/web';
 import { useId } from 'react';
 import { useHost } from '../host/host.js';
-import { ClearDialog, clearDialog } from './late-clear-dialog.js';
 import type { Draft } from './draft-store.js';
+import { ClearDialog, clearDialog } from './late-clear-dialog.js';
+import { savedTime } from './saved-time.js';
 
 const useStyles = makeStyles({
-  card: {
-    display: 'grid',
-    gap: tokens.spacingVerticalL,
-    padding: tokens.spacingHorizontalXXL,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow4,
+  offer: { marginTop: '16px' },
+  heading: {
+    margin: 0,
+    fontSize: '20px',
+    lineHeight: '28px',
+    fontWeight: tokens.fontWeightSemibold,
   },
-  heading: { margin: 0 },
-  choices: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+  about: {
+    margin: '4px 0 0',
+    fontSize: '16px',
+    lineHeight: '24px',
+    color: brandTokens.onField2,
+    overflowWrap: 'anywhere',
+  },
+  choices: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '20px' },
+  goOn: { maxWidth: '100%', overflowWrap: 'anywhere' },
+  anew: {
+    border: `${tokens.strokeWidthThin} solid ${brandTokens.brandFieldLine}`,
+    color: brandTokens.onField,
+    ':hover': { color: brandTokens.onField, backgroundColor: brandTokens.brandField2 },
+    ':hover:active': { color: brandTokens.onField, backgroundColor: brandTokens.brandField2 },
+  },
 });
 
 interface DraftOfferProps {
   readonly draft: Draft;
+  /** The class of the button that goes on, as that of the button that it replaces. */
+  readonly buttonClass: string;
   readonly onRestore: () => void;
   readonly onStartAnew: () => void;
 }
 
 /** Offers to restore the saved draft. */
-export function DraftOffer({ draft, onRestore, onStartAnew }: DraftOfferProps) {
+export function DraftOffer({ draft, buttonClass, onRestore, onStartAnew }: DraftOfferProps) {
   const styles = useStyles();
   const { locale } = useHost();
   const { isWanted, isOpen, close, trigger } = useLateDialog(clearDialog);
   const headingId = useId();
   const aboutId = useId();
-  const { name } = draft.answers.company_info;
+  const name = draft.answers.company_info.name.trim();
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
-      <Title3 as="h2" id={headingId} className={styles.heading}>
+    <section className={styles.offer} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         Welcome back
-      </Title3>
-      <Body1 id={aboutId}>
-        There are unsent answers{name.trim() === '' ? '' : ` for ${name.trim()}`} on this device,
-        saved {formatDayTime(draft.savedAt, locale)}. Would you like to go on with them?
-      </Body1>
+      </h2>
+      <p id={aboutId} className={styles.about}>
+        There are unsent answers{name === '' ? '' : ` for ${name}`} on this device, saved{' '}
+        {savedTime(draft.savedAt, locale)}.
+      </p>
       <div className={styles.choices}>
-        <Button size="large" appearance="primary" aria-describedby={aboutId} onClick={onRestore}>
-          Continue where I left off
+        <Button
+          size="large"
+          className={buttonClass}
+          icon={<ArrowRight20Regular />}
+          iconPosition="after"
+          aria-describedby={aboutId}
+          onClick={onRestore}
+        >
+          <span className={styles.goOn}>{name === '' ? 'Go on' : `Go on with ${name}`}</span>
         </Button>
-        <Button size="large" aria-describedby={aboutId} {...trigger}>
-          Delete them and start anew
+        <Button
+          size="large"
+          appearance="outline"
+          className={styles.anew}
+          aria-describedby={aboutId}
+          {...trigger}
+        >
+          Start anew
         </Button>
       </div>
       {isWanted && <ClearDialog open={isOpen} onClear={onStartAnew} onClose={close} />}

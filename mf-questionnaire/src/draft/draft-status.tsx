@@ -1,4 +1,4 @@
-import { Caption1, makeStyles, tokens, Link } from '@fluentui/react-components';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { formatDayTime } from '@ellac/contracts';
 import { useHost } from '../host/host.js';
 import type { SaveState } from './draft-keeper.js';
@@ -12,8 +12,11 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     alignItems: 'baseline',
     minHeight: '24px',
+    fontSize: '14px',
+    lineHeight: '24px',
     color: tokens.colorNeutralForeground3,
   },
+  clear: { minHeight: '24px', fontSize: 'inherit', lineHeight: 'inherit' },
 });
 
 interface DraftStatusProps {
@@ -27,18 +30,16 @@ export function DraftStatus({ saved, onClear }: DraftStatusProps) {
   const { locale } = useHost();
   if (saved === null) {
     return (
-      <Caption1 className={styles.status}>
-        Your answers are saved on this device as you type.
-      </Caption1>
+      <span className={styles.status}>Your answers are saved on this device as you type.</span>
     );
   }
   return (
     <div className={styles.status}>
-      <Caption1>
+      <span>
         {saved === 'failed'
           ? 'This browser does not let us save your answers. Please send them in one go.'
           : `Saved on this device, ${formatDayTime(saved, locale)}`}
-      </Caption1>
+      </span>
       <ClearLink onClear={onClear} />
     </div>
   );
@@ -46,10 +47,11 @@ export function DraftStatus({ saved, onClear }: DraftStatusProps) {
 
 /** Lets the owner empty the form, after asking. */
 function ClearLink({ onClear }: { readonly onClear: () => void }) {
+  const styles = useStyles();
   const { isWanted, isOpen, close, trigger } = useLateDialog(clearDialog);
   return (
     <>
-      <Link as="button" type="button" {...trigger}>
+      <Link as="button" type="button" className={styles.clear} {...trigger}>
         Clear
       </Link>
       {isWanted && <ClearDialog open={isOpen} onClear={onClear} onClose={close} />}

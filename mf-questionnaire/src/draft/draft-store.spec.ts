@@ -76,7 +76,8 @@ describe('restored answers', () => {
   it('keep half-finished text and leave out what does not fit', () => {
     const answers = restoreAnswers({
       company_info: { name: 'A', country: 'Atlantis', industry: 'retail', active_partners: '3' },
-      sales: { sales_distribution: { owner: 90, team: 0, other: 0 } },
+      sales: { sales_distribution: { owner: 90, team: 20, other: 0 } },
+      customer: { revenue_breakdown: { recurring: 90, project: 'x', oneTime: 0 } },
       owner_dependency: { independent_functions: ['sales', 'juggling'] },
       growth: { projected_growth: 5000, extra: true },
       business_assessment: { processes: 9, independence: 5 },
@@ -85,8 +86,34 @@ describe('restored answers', () => {
     expect(answers).toEqual({
       ...questionnaireDefaults,
       company_info: { ...questionnaireDefaults.company_info, name: 'A', industry: 'retail' },
+      sales: {
+        ...questionnaireDefaults.sales,
+        sales_distribution: { owner: 90, team: 20, other: 0 },
+      },
       growth: { ...questionnaireDefaults.growth, projected_growth: 5000 },
       business_assessment: { ...questionnaireDefaults.business_assessment, independence: 5 },
+      entry: {
+        touched: [
+          'company_info.name',
+          'company_info.industry',
+          'business_assessment.independence',
+          'sales.sales_distribution.owner',
+          'sales.sales_distribution.team',
+          'growth.projected_growth',
+        ],
+        unread: {},
+      },
+    });
+  });
+
+  it('keep how they were entered, and only what there is', () => {
+    const entry = {
+      touched: ['business_assessment.processes', 'weather', 7, 'sales.sales_distribution.team'],
+      unread: { 'financial.annual_revenue': 'about 20', 'company_info.name': '5', weather: 'x' },
+    };
+    expect(restoreAnswers({ entry }).entry).toEqual({
+      touched: ['business_assessment.processes', 'sales.sales_distribution.team'],
+      unread: { 'financial.annual_revenue': 'about 20' },
     });
   });
 

@@ -13,7 +13,8 @@ export interface Draft {
 /** The part of the browser's storage that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const key = 'ellac-questionnaire-draft';
+/** The key of the draft in the browser's storage. */
+export const draftKey = 'ellac-questionnaire-draft';
 
 /** Personal answers must not stay on a device that is no longer used for them. */
 const daysKept = 30;
@@ -31,7 +32,7 @@ export function browserStorage(): DraftStorage | null {
 /** Keeps the draft; false where the storage is full or forbidden. */
 export function writeDraft(storage: DraftStorage | null, draft: Draft): boolean {
   try {
-    storage?.setItem(key, JSON.stringify(draft));
+    storage?.setItem(draftKey, JSON.stringify(draft));
     return storage !== null;
   } catch {
     return false;
@@ -41,7 +42,7 @@ export function writeDraft(storage: DraftStorage | null, draft: Draft): boolean 
 /** Removes the draft. */
 export function dropDraft(storage: DraftStorage | null): void {
   try {
-    storage?.removeItem(key);
+    storage?.removeItem(draftKey);
   } catch {
     // A storage that throws on removal has never stored the draft either.
   }
@@ -55,9 +56,10 @@ const parse = (text: string): Partial<Record<keyof Draft, unknown>> | null => {
   }
 };
 
-const textIn = (storage: DraftStorage | null): string => {
+/** The draft as it is stored; `null` as a text where there is none. */
+export const storedText = (storage: DraftStorage | null): string => {
   try {
-    return storage?.getItem(key) ?? 'null';
+    return storage?.getItem(draftKey) ?? 'null';
   } catch {
     return 'null';
   }
@@ -69,7 +71,7 @@ const leftTabs = (saved: unknown): TabId[] =>
 
 /** The draft, if there is one that can be read and is at most 30 days old; any other is dropped. */
 export function readDraft(storage: DraftStorage | null, now: Date): Draft | null {
-  const saved = parse(textIn(storage));
+  const saved = parse(storedText(storage));
   const savedAt = new Date(typeof saved?.savedAt === 'string' ? saved.savedAt : NaN);
   const age = now.getTime() - savedAt.getTime();
   if (!(age <= daysKept * dayMs)) {

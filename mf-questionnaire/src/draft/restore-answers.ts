@@ -9,6 +9,7 @@ import {
 } from '@ellac/contracts';
 import { get, set } from 'react-hook-form';
 import { countedNames, ruleOf, type FieldName } from '../fields/field-names.js';
+import { restoreEntry } from './restore-entry.js';
 import { restoreOptional } from './restore-optional.js';
 
 interface Schema {
@@ -20,13 +21,20 @@ function schemaOf(name: FieldName): Schema {
   return schema;
 }
 
-/** Incomplete texts and numbers beyond their limits are kept, because the owner typed them. */
+/** Incomplete texts, and numbers and shares beyond their limits, are kept, because the owner typed them. */
 function isKept(name: FieldName, value: unknown): boolean {
   const rule = ruleOf(name);
   if (rule.kind === 'text' || rule.kind === 'email') {
     return typeof value === 'string' && value.length <= rule.max;
   }
   if (rule.kind === 'number') return Number.isFinite(value);
+  if (rule.kind === 'percentGroup') {
+    const parts = Object.keys(rule.parts);
+    return (
+      parts.every((part) => Number.isFinite(get(value, part))) &&
+      Object.keys(value as object).length === parts.length
+    );
+  }
   return schemaOf(name).safeParse(value).success;
 }
 
@@ -56,5 +64,6 @@ export function restoreAnswers(saved: unknown): QuestionnaireDraft {
   Object.assign(answers.meta, restoreOptional(get(saved, 'meta')));
   if (get(saved, 'meta.useAi') === false) answers.meta.useAi = false;
   restoreNotKnown(answers, get(saved, 'meta.notKnown'));
+  answers.entry = restoreEntry(answers, get(saved, 'entry'));
   return answers;
 }

@@ -1,5 +1,5 @@
-import { webDarkTheme, webLightTheme } from '@fluentui/react-components';
-import { brandThemes, type BrandThemes } from '@ellac/web/brand-themes';
+import { brandColorsFrom } from '@ellac/contracts/brand/from-color';
+import { brandThemes, defaultThemes, type BrandThemes } from '@ellac/web';
 
 /** The settings that a host makes for the questionnaire on its page. */
 export interface Settings {
@@ -27,6 +27,11 @@ const originOf = (value: string): string | null => {
   return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
 };
 
+const themesOf = (value: string): BrandThemes | null => {
+  const colors = brandColorsFrom(value);
+  return colors === null ? null : brandThemes(colors);
+};
+
 const localeOf = (value: string): string | null => orNull(() => Intl.getCanonicalLocales(value)[0]);
 
 /**
@@ -51,10 +56,7 @@ export function readSettings(element: Element, ownOrigin: string): Settings {
   };
   return {
     api: read('api', originOf, 'an http or https address') ?? ownOrigin,
-    themes: read('theme-color', brandThemes, 'a colour such as #0f6cbd') ?? {
-      light: webLightTheme,
-      dark: webDarkTheme,
-    },
+    themes: read('theme-color', themesOf, 'a colour such as #006a80') ?? defaultThemes,
     locale: read('locale', localeOf, 'a language such as en-GB'),
   };
 }

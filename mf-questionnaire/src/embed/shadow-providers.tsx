@@ -33,7 +33,9 @@ export function ShadowProviders({ shadow, layer, children }: ShadowProvidersProp
       <IdPrefixProvider value={idPrefix}>
         <PortalMountNodeProvider value={layer.dialogs}>
           <div ref={focusVisible}>
-            <AppServices toastLayer={layer.toasts}>{children}</AppServices>
+            <AppServices toastEdge="top" toastLayer={layer.toasts}>
+              {children}
+            </AppServices>
           </div>
         </PortalMountNodeProvider>
       </IdPrefixProvider>

@@ -1,5 +1,5 @@
-import { tokens, type Theme } from '@fluentui/react-components';
-import type { BrandThemes } from '@ellac/web/brand-themes';
+import { tokens } from '@fluentui/react-components';
+import type { BrandTheme, BrandThemes } from '@ellac/web';
 
 /** Inside a shadow root, `!important` wins over every style that the host sets on the element. */
 const declarations = (values: object): string =>
@@ -46,26 +46,19 @@ export function baseSheet(): CSSStyleSheet {
   return sheet;
 }
 
-const variables = (theme: Theme): object =>
+const variables = (theme: BrandTheme): object =>
   Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--${name}`, value as unknown]));
 
-const inLight = (theme: Theme): string =>
+const rules = (theme: BrandTheme, scheme: 'light' | 'dark'): string =>
   declarations({
     ...variables(theme),
-    'color-scheme': 'light',
-    'background-color': tokens.colorNeutralBackground1,
-  });
-
-/** Cards are lighter than the page by night, as on our own page. */
-const inDark = (theme: Theme): string =>
-  declarations({
-    ...variables(theme),
-    'color-scheme': 'dark',
+    'color-scheme': scheme,
+    // Cards are lighter than the page, as on our own page.
     'background-color': tokens.colorNeutralBackground2,
   });
 
 /** The theme, light or dark as the reader's device asks for it; paper is always light. */
 export const themeRules = ({ light, dark }: BrandThemes): string => `
-:host { ${inLight(light)} }
-@media screen and (prefers-color-scheme: dark) { :host { ${inDark(dark)} } }
+:host { ${rules(light, 'light')} }
+@media screen and (prefers-color-scheme: dark) { :host { ${rules(dark, 'dark')} } }
 `;

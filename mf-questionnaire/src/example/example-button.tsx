@@ -1,11 +1,11 @@
-import { apiPaths, exampleDataSettingSchema, type Questionnaire } from '@ellac/contracts';
+import { questionnairePaths, exampleDataSettingSchema, type Questionnaire } from '@ellac/contracts';
 import { fetchJson, lateComponent, latePart } from '@ellac/web';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 const exampleDataSetting = queryOptions({
-  queryKey: [apiPaths.exampleDataButton],
+  queryKey: [questionnairePaths.exampleDataButton],
   queryFn: ({ signal }) =>
-    fetchJson(apiPaths.exampleDataButton, exampleDataSettingSchema, { signal }),
+    fetchJson(questionnairePaths.exampleDataButton, exampleDataSettingSchema, { signal }),
 });
 
 const FillExample = lateComponent(
@@ -14,11 +14,13 @@ const FillExample = lateComponent(
 );
 
 interface ExampleButtonProps {
+  /** Whether it steps back, because something is answered. */
+  readonly isQuiet: boolean;
   readonly onFill: (example: Questionnaire) => void;
 }
 
 /** Fills the form with sample answers, where a coach has turned that on. */
-export function ExampleButton({ onFill }: ExampleButtonProps) {
+export function ExampleButton({ isQuiet, onFill }: ExampleButtonProps) {
   const { data } = useQuery(exampleDataSetting);
-  return data?.enabled === true ? <FillExample onFill={onFill} /> : null;
+  return data?.enabled === true ? <FillExample isQuiet={isQuiet} onFill={onFill} /> : null;
 }

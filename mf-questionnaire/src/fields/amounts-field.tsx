@@ -2,12 +2,14 @@ import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import type { NumberRule } from '@ellac/contracts';
 import { memo, type FocusEvent } from 'react';
 import type { NameOfKind } from './field-names.js';
-import { moneyWords } from './money-words.js';
+import { MoneyEcho } from './money-echo.js';
+import { moneyLabel } from './money-label.js';
 import { NumberInput } from './number-input.js';
 import { QuestionGroup } from './question-group.js';
 import { useCountry } from './use-country.js';
+import { useMoneyEcho } from './use-money-echo.js';
 import { useFocusWithin } from './use-focus-within.js';
-import { useQuestion } from './use-question.js';
+import { hintProps, useQuestion } from './use-question.js';
 
 const useStyles = makeStyles({
   amounts: {
@@ -17,7 +19,17 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     marginTop: tokens.spacingVerticalS,
   },
+  amount: { display: 'grid', gap: tokens.spacingVerticalXS, minWidth: 0 },
 });
+
+interface EchoOfAmountProps {
+  readonly path: string;
+  readonly amount: number | null;
+}
+
+function EchoOfAmount({ path, amount }: EchoOfAmountProps) {
+  return <MoneyEcho text={useMoneyEcho(path, amount)} />;
+}
 
 /** Amounts that count only together; the whole group is optional. */
 export const AmountsField = memo(function AmountsField({
@@ -26,7 +38,7 @@ export const AmountsField = memo(function AmountsField({
   readonly name: NameOfKind<'amounts'>;
 }) {
   const styles = useStyles();
-  const { rule, field, error } = useQuestion(name);
+  const { rule, field, put, error } = useQuestion(name);
   const group = useFocusWithin(field.ref, 'input');
   const country = useCountry();
   const parts: Readonly<Record<string, NumberRule>> = rule.parts;
@@ -44,16 +56,19 @@ export const AmountsField = memo(function AmountsField({
         {Object.entries(parts).map(([part, partRule]) => {
           const amount = amounts[part] ?? null;
           return (
-            <Field key={part} {...moneyWords(partRule, amount, country)}>
-              <NumberInput
-                name={`${name}.${part}`}
-                rule={partRule}
-                value={amount}
-                fallback={null}
-                onNumber={(next) => field.onChange({ ...amounts, [part]: next })}
-                onLeave={leave}
-              />
-            </Field>
+            <div key={part} className={styles.amount}>
+              <Field label={moneyLabel(partRule, country)} {...hintProps(partRule)}>
+                <NumberInput
+                  name={`${name}.${part}`}
+                  rule={partRule}
+                  value={amount}
+                  onNumber={(next) => put({ ...amounts, [part]: next })}
+                  onNone={() => put({ ...amounts, [part]: null })}
+                  onLeave={leave}
+                />
+              </Field>
+              <EchoOfAmount path={`${name}.${part}`} amount={amount} />
+            </div>
           );
         })}
       </div>

@@ -1,28 +1,23 @@
 import { makeStyles } from '@fluentui/react-components';
+import { unseen } from '@ellac/web';
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds: long enough that a text is read out once typing pauses, and not at every key. */
 const pauseMs = 800;
 
-const useStyles = makeStyles({
-  hidden: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-});
+const useStyles = makeStyles({ hidden: unseen });
 
-/**
- * Announces a text to a screen reader, politely and debounced. The text at mount time is not
- * announced: it would be read over the tab's heading.
- */
-export function Announcement({ text }: { readonly text: string }) {
+interface AnnouncementProps {
+  readonly text: string;
+  /** Whether the text at mount time is announced; otherwise it would be read over the heading. */
+  readonly isNews?: boolean;
+}
+
+/** Announces a text to a screen reader, politely and debounced. */
+export function Announcement({ text, isNews = false }: AnnouncementProps) {
   const styles = useStyles();
   const [said, setSaid] = useState('');
-  const known = useRef<string | null>(text);
+  const known = useRef<string | null>(isNews ? null : text);
   useEffect(() => {
     if (text === known.current) return;
     known.current = null;

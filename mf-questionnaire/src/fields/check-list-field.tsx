@@ -1,18 +1,10 @@
-import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { memo } from 'react';
+import { CheckTile } from './check-tile.js';
 import type { NameOfKind } from './field-names.js';
 import { QuestionGroup } from './question-group.js';
+import { TileGrid } from './tile-grid.js';
 import { useFocusWithin } from './use-focus-within.js';
 import { useQuestion } from './use-question.js';
-
-const useStyles = makeStyles({
-  choices: {
-    // The boxes in line with the question above them.
-    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  },
-});
 
 /** Any number of choices of a list. */
 export const CheckListField = memo(function CheckListField({
@@ -20,7 +12,6 @@ export const CheckListField = memo(function CheckListField({
 }: {
   readonly name: NameOfKind<'list'>;
 }) {
-  const styles = useStyles();
   const { rule, field, error } = useQuestion(name);
   const group = useFocusWithin(field.ref, 'input');
   const chosen: readonly string[] = field.value;
@@ -40,9 +31,9 @@ export const CheckListField = memo(function CheckListField({
       error={error}
       groupRef={group}
     >
-      <div className={styles.choices}>
+      <TileGrid>
         {rule.choices.map(({ value, label }) => (
-          <Checkbox
+          <CheckTile
             key={value}
             label={label}
             checked={chosen.includes(value)}
@@ -50,7 +41,7 @@ export const CheckListField = memo(function CheckListField({
             onBlur={field.onBlur}
           />
         ))}
-      </div>
+      </TileGrid>
     </QuestionGroup>
   );
 });

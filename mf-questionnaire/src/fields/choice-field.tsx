@@ -1,11 +1,7 @@
-import { Field, makeStyles, Select } from '@fluentui/react-components';
+import { Field, Select } from '@fluentui/react-components';
 import { memo } from 'react';
 import type { NameOfKind } from './field-names.js';
 import { faultProps, hintProps, useQuestion } from './use-question.js';
-
-const useStyles = makeStyles({
-  select: { '@container (min-width: 640px)': { maxWidth: '400px' } },
-});
 
 interface ChoiceFieldProps {
   readonly name: NameOfKind<'choice'>;
@@ -14,13 +10,11 @@ interface ChoiceFieldProps {
 
 /** One choice of a list; no choice is made on a new form. */
 export const ChoiceField = memo(function ChoiceField({ name, autoComplete }: ChoiceFieldProps) {
-  const styles = useStyles();
   const { rule, field, error } = useQuestion(name);
   return (
     <Field label={rule.label} required {...hintProps(rule)} {...faultProps(error)}>
       <Select
         {...field}
-        className={styles.select}
         autoComplete={autoComplete}
         // Browsers mark an empty required list as invalid before the owner has touched it.
         required={false}

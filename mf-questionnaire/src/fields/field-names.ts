@@ -1,4 +1,4 @@
-import { optionalFields, questionnaireFields } from '@ellac/contracts';
+import { optionalFields, questionnaireFields, type PercentGroupRule } from '@ellac/contracts';
 
 const fields = { ...questionnaireFields, meta: optionalFields } as const;
 
@@ -43,4 +43,14 @@ export function ruleOf<Name extends FieldName>(name: Name): RuleOf<Name> {
   const [group = '', field = ''] = name.split('.');
   const groups: Record<string, Record<string, unknown>> = fields;
   return groups[group]?.[field] as RuleOf<Name>;
+}
+
+/** The paths of a question that the owner answers: of a percent group, the last share follows. */
+export function pathsOf(name: FieldName): readonly string[] {
+  const rule = ruleOf(name);
+  if (rule.kind !== 'percentGroup') return [name];
+  const { parts }: PercentGroupRule = rule;
+  return Object.keys(parts)
+    .slice(0, -1)
+    .map((part) => `${name}.${part}`);
 }

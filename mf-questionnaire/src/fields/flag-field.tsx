@@ -1,5 +1,5 @@
-import { Checkbox } from '@fluentui/react-components';
 import { memo } from 'react';
+import { CheckTile } from './check-tile.js';
 import type { NameOfKind } from './field-names.js';
 import { useQuestion } from './use-question.js';
 
@@ -7,7 +7,7 @@ import { useQuestion } from './use-question.js';
 export const FlagField = memo(function FlagField({ name }: { readonly name: NameOfKind<'flag'> }) {
   const { rule, field } = useQuestion(name);
   return (
-    <Checkbox
+    <CheckTile
       ref={field.ref}
       label={rule.label}
       checked={field.value}

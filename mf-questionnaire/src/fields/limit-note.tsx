@@ -1,14 +1,14 @@
-import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { formatGrouped, type Notation } from '@ellac/contracts';
 import { Announcement } from './announcement.js';
-
-/** The share of the limit from which the counter is shown. */
-const nearTheBound = 0.9;
+import { noteText } from './note-text.js';
+import { useNotation } from './use-notation.js';
 
 const useStyles = makeStyles({
   note: {
     display: 'block',
     marginTop: tokens.spacingVerticalXXS,
-    color: tokens.colorNeutralForeground3,
+    ...noteText,
   },
 });
 
@@ -16,23 +16,30 @@ interface LimitNoteProps {
   readonly length: number;
   /** The bound, in characters, at which the field takes no more. */
   readonly max: number;
+  /** How many characters of a pasted text did not fit. */
+  readonly leftOut: number;
+  /** Whether the note is announced when it appears. */
+  readonly isNews: boolean;
 }
 
-function noteOn(length: number, max: number): string {
-  if (length < max * nearTheBound) return '';
-  return length < max
-    ? `${max - length} of ${max} characters left`
-    : `The limit of ${max} characters is reached`;
+function noteOn({ length, max, leftOut }: LimitNoteProps, notation: Notation): string {
+  const limit = formatGrouped(max, notation);
+  if (length < max) return `${formatGrouped(max - length, notation)} of ${limit} characters left`;
+  const reached = `The limit of ${limit} characters is reached`;
+  if (leftOut === 0) return reached;
+  return leftOut === 1
+    ? `${reached}: 1 character was left out`
+    : `${reached}: ${formatGrouped(leftOut, notation)} characters were left out`;
 }
 
-/** The limit of a text, shown when it is nearly reached. */
-export function LimitNote({ length, max }: LimitNoteProps) {
+/** How much of a text's limit is left, or was cut off. */
+export function LimitNote(props: LimitNoteProps) {
   const styles = useStyles();
-  const note = noteOn(length, max);
+  const note = noteOn(props, useNotation());
   return (
     <>
-      {note !== '' && <Caption1 className={styles.note}>{note}</Caption1>}
-      <Announcement text={note} />
+      <span className={styles.note}>{note}</span>
+      <Announcement text={note} isNews={props.isNews} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { limits } from '@ellac/contracts';
 import { memo, useState } from 'react';
 import { Announcement } from './announcement.js';
 import type { NameOfKind } from './field-names.js';
-import { LimitNote } from './limit-note.js';
+import { LimitNote } from './late-notes.js';
+import { useTextLimit } from './use-text-limit.js';
 import { faultProps, useQuestion } from './use-question.js';
 
 const useStyles = makeStyles({
@@ -22,6 +23,7 @@ export const LongTextField = memo(function LongTextField({
   const styles = useStyles();
   const { rule, field, error } = useQuestion(name);
   const [typing, setTyping] = useState(false);
+  const { isNear, isNews, leftOut, onPaste } = useTextLimit(field.value, rule.max);
   const counted = rule.min >= limits.longTextMin;
   const counter = `Characters: ${field.value.trim().length}/${rule.min} minimum`;
   const hint = (
@@ -45,11 +47,14 @@ export const LongTextField = memo(function LongTextField({
         textarea={{ className: styles.text }}
         resize="vertical"
         maxLength={rule.max}
+        onPaste={onPaste}
         // Browsers bring only the caret into view, which can leave the box behind the buttons.
         onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
       />
       {counted && <Announcement text={typing ? counter : ''} />}
-      <LimitNote length={field.value.length} max={rule.max} />
+      {isNear && (
+        <LimitNote length={field.value.length} max={rule.max} leftOut={leftOut} isNews={isNews} />
+      )}
     </Field>
   );
 });

@@ -1,12 +1,15 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useQuestionContext } from '../form/question-context.js';
+import { Announcement } from './announcement.js';
 import { ruleOf, type NameOfKind } from './field-names.js';
-import { moneyWords } from './money-words.js';
+import { MoneyEcho } from './money-echo.js';
+import { moneyLabel } from './money-label.js';
 import { NumberField } from './number-field.js';
 import { useCountry } from './use-country.js';
+import { useMoneyEcho } from './use-money-echo.js';
 
-/** An amount in the currency of the owner's country. The parsed amount is repeated below it. */
+/** An amount in the currency of the owner's country. The understood amount stands beside it. */
 export const MoneyField = memo(function MoneyField({
   name,
 }: {
@@ -14,6 +17,17 @@ export const MoneyField = memo(function MoneyField({
 }) {
   const { control } = useQuestionContext();
   const country = useCountry();
-  const amount = useWatch({ control, name });
-  return <NumberField name={name} {...moneyWords(ruleOf(name), amount, country)} />;
+  const echo = useMoneyEcho(name, useWatch({ control, name }));
+  const [left, setLeft] = useState('');
+  return (
+    <>
+      <NumberField
+        name={name}
+        label={moneyLabel(ruleOf(name), country)}
+        beside={<MoneyEcho text={echo} />}
+        onLeave={() => setLeft(echo)}
+      />
+      <Announcement text={left} />
+    </>
+  );
 });

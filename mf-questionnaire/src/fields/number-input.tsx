@@ -19,10 +19,11 @@ import {
 import { enterMovesOn } from './enter-moves-on.js';
 import { parseNumber } from './parse-number.js';
 import { Announcement } from './announcement.js';
-import { replacedWords } from './replaced-entries.js';
 import { ReplacedNote } from './replaced-note.js';
 import { useQuestionContext } from '../form/question-context.js';
 import { useCountry } from './use-country.js';
+import { useNotation } from './use-notation.js';
+import { useUnread } from './use-unread.js';
 
 const signOf: Readonly<Record<NumberUnit, string | null>> = {
   percent: '%',
@@ -36,24 +37,26 @@ const useStyles = makeStyles({
   input: {
     width: '100%',
     minWidth: 0,
-    // The width of the other fields when they are in one column.
-    '@container (min-width: 640px)': { maxWidth: '330px' },
   },
   // Darker than other disabled fields, because this text says what will be sent.
   notKnown: { color: tokens.colorNeutralForeground3 },
 });
 
-interface NumberInputProps<Empty extends null> {
+/** Why the default counts. */
+const whyDefault = (unread: string): string =>
+  unread.trim() === '' ? 'Nothing was entered' : `“${unread.trim()}” is not a number we understand`;
+
+interface NumberInputProps {
   /** The path of the answer; for a part of a group, the path of that part. */
   readonly name: string;
   readonly rule: NumberRule;
   /** Null where the number is optional and empty. */
-  readonly value: number | Empty;
-  /** Replaces an entry that is not a number, once the field is left. */
-  readonly fallback: number | Empty;
+  readonly value: number | null;
   /** Whether the number is marked as not known: the field is then empty and disabled. */
   readonly notKnown?: boolean;
-  readonly onNumber: (value: number | Empty) => void;
+  readonly onNumber: (value: number) => void;
+  /** Called when the field is left empty, or with a text that is not understood. */
+  readonly onNone: () => void;
   readonly onEnter?: () => void;
   readonly onLeave: (event: FocusEvent<HTMLInputElement>) => void;
   readonly inputRef?: RefCallback<HTMLInputElement> | null;
@@ -62,41 +65,39 @@ interface NumberInputProps<Empty extends null> {
 /**
  * A text input that parses numbers as people type them. While it has the focus, it shows the text
  * as typed, so that "-" and "1." are no faults, and without separators that would hinder editing.
- * After that it shows the parsed number, grouped in the notation of the owner's country.
+ * After that it shows the parsed number, grouped in the reader's notation. A text that is not
+ * understood stays, except for partners: there the default counts instead, and a note says so.
  */
-export function NumberInput<Empty extends null>({
+export function NumberInput({
   name,
   rule,
   value,
-  fallback,
   notKnown = false,
   onNumber,
+  onNone,
   onEnter,
   onLeave,
   inputRef = null,
-}: NumberInputProps<Empty>) {
+}: NumberInputProps) {
   const styles = useStyles();
   const country = useCountry();
+  const notation = useNotation();
+  const { entry } = useQuestionContext();
+  const unread = useUnread(name);
   const signId = useId();
   const sign = signOf[rule.unit];
   const [focused, setFocused] = useState(false);
   const entered = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
   const [typed, setTyped] = useState<string | null>(null);
-  /** The entry in the field when it was left, if it was not a number. */
-  const entries = useQuestionContext().replaced;
-  const [replaced, setReplaced] = useState(() => entries.of(name));
   const noteId = useId();
-
-  const replace = (entry: string | null) => {
-    entries.keep(name, entry);
-    setReplaced(entry);
-  };
+  const hasDefault = rule.unit === 'partners';
 
   const take = (text: string) => {
     setTyped(text);
-    replace(null);
-    const number = parseNumber(text, rule.unit, country);
+    entry.touch(name);
+    const number = parseNumber(text, rule.unit, notation);
+    entry.keepUnread(name, number === null && text.trim() !== '' ? text : null);
     if (number !== null) onNumber(number);
   };
 
@@ -106,7 +107,7 @@ export function NumberInput<Empty extends null>({
     if (direction === undefined) return;
     event.preventDefault();
     const next = (value ?? 0) + direction * (rule.step ?? 1);
-    take(formatPlain(Math.min(Math.max(next, rule.min), rule.max), country));
+    take(formatPlain(Math.min(Math.max(next, rule.min), rule.max), notation));
   };
 
   // Removing the separators changes the value and loses the browser's select-all on Tab, so select
@@ -122,9 +123,11 @@ export function NumberInput<Empty extends null>({
   };
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (typed !== null && parseNumber(typed, rule.unit, country) === null) {
-      onNumber(fallback);
-      replace(fallback === null && typed.trim() === '' ? null : typed);
+    if (typed !== null && parseNumber(typed, rule.unit, notation) === null) {
+      if (typed.trim() === '') entry.untouch(name);
+      if (hasDefault) entry.keepUnread(name, typed);
+      onNone();
+      entry.check(name);
     }
     pressed.current = false;
     setTyped(null);
@@ -133,26 +136,29 @@ export function NumberInput<Empty extends null>({
   };
 
   const format = focused ? formatPlain : formatGrouped;
-  const shown = value === null ? '' : format(value, country);
-  // A default below the minimum has its own fault below the field, so it needs no note.
-  const isReplaced =
-    !notKnown &&
-    replaced !== null &&
-    value === fallback &&
-    (fallback === null || fallback >= rule.min);
-  const counting = fallback === null ? null : formatGrouped(fallback, country);
-  const note = isReplaced ? replacedWords(replaced, counting) : '';
-  const described = [...(sign === null ? [] : [signId]), ...(isReplaced ? [noteId] : [])].join(' ');
+  const understood = value === null ? '' : format(value, notation);
+  const shown = hasDefault ? understood : (unread ?? understood);
+  const note =
+    hasDefault && unread !== null && typed === null
+      ? `${whyDefault(unread)}, so ${understood} counts.`
+      : '';
+  const described = [...(sign === null ? [] : [signId]), ...(note === '' ? [] : [noteId])].join(
+    ' ',
+  );
   return (
     <>
       <Input
         ref={inputRef}
         className={styles.input}
-        // The number pads of some phones have no minus sign.
-        inputMode={rule.min < 0 ? 'text' : 'decimal'}
+        // The number pads of phones have no letters, and some have no minus sign.
+        inputMode={rule.min < 0 || rule.unit === 'money' ? 'text' : 'decimal'}
         autoComplete="off"
-        input={{ enterKeyHint: 'next', className: notKnown ? styles.notKnown : undefined }}
-        maxLength={24}
+        input={{
+          enterKeyHint: 'next',
+          className: notKnown ? styles.notKnown : undefined,
+          // React reports no change where the number that is there is typed again.
+          onInput: () => entry.touch(name),
+        }}
         disabled={notKnown}
         {...(notKnown
           ? { value: notKnownText }
@@ -170,7 +176,7 @@ export function NumberInput<Empty extends null>({
         onFocus={enter}
         onBlur={leave}
       />
-      {isReplaced && <ReplacedNote id={noteId} words={note} />}
+      {note !== '' && <ReplacedNote id={noteId} words={note} />}
       <Announcement text={note} />
     </>
   );

@@ -1,52 +1,81 @@
-import { decimalSignOf, type NumberUnit } from '@ellac/contracts';
+import type { Notation, NumberUnit } from '@ellac/contracts';
 
 /** More decimals than anybody means, and few enough that all of them are shown again. */
 const maxDecimals = 10;
 
-const currency = '(?:(?:us|c|a)?\\$|[£€]|usd|gbp|eur|cad|aud|zar|r)';
+const currency = '(?:(?:us|c|a)?\\$|[£€]|usd|gbp|eur|cad|aud|zar|r|dollars?|pounds?|euros?|rand)';
 
-/** What people write around a number: a currency before or behind it, a minus, a unit. */
-const written = new RegExp(
-  `^${currency}?([+-]?)${currency}?([\\d.,]+)(?:${currency}|%|days?)?$`,
-  'i',
-);
+interface Written {
+  /** Before a number, also between its minus and its digits. */
+  readonly before: string;
+  readonly after: string;
+  /** Whether "k" and "million" are understood. */
+  readonly isMultiplied: boolean;
+}
+
+/** What people write around a number. */
+const writtenOf: Readonly<Record<NumberUnit, Written>> = {
+  money: { before: currency, after: currency, isMultiplied: true },
+  percent: { before: '', after: '%|percent|per ?cent', isMultiplied: false },
+  days: { before: '', after: 'days?', isMultiplied: false },
+  people: { before: '', after: 'people|employees', isMultiplied: true },
+  partners: { before: '', after: 'partners?', isMultiplied: false },
+};
+
+function patternOf({ before, after, isMultiplied }: Written): RegExp {
+  const sign = `(?:${before})? ?([+-]?) ?(?:${before})?`;
+  const multiplier = isMultiplied ? '(?:(k|thousand)|(m|mn|mio|millions?))?' : '()()';
+  return new RegExp(`^${sign} ?([\\d.,][\\d., ']*?) ?${multiplier} ?(?:${after})?$`, 'i');
+}
+
+const patterns = Object.fromEntries(
+  Object.entries(writtenOf).map(([unit, written]) => [unit, patternOf(written)]),
+) as Record<NumberUnit, RegExp>;
 
 /** "1.850.000": from the second group on there are three digits, and the first does not begin with 0. */
-const grouped = (separator: string): RegExp => new RegExp(`^[1-9]\\d{0,2}(\\${separator}\\d{3})+$`);
+const isGrouped = (digits: string, separator: string): boolean =>
+  new RegExp(`^[1-9]\\d{0,2}(\\${separator}\\d{3})+$`).test(digits);
 
-/** The digits without group separators, and with a dot as the decimal sign. */
-function plainDigits(digits: string, unit: NumberUnit, region: string): string {
-  const lastDot = digits.lastIndexOf('.');
-  const lastComma = digits.lastIndexOf(',');
-  if (lastDot >= 0 && lastComma >= 0) {
-    const [group, decimal] = lastDot > lastComma ? [',', '.'] : ['.', ','];
-    const [whole = '', ...fraction] = digits.split(decimal);
-    return grouped(group).test(whole)
-      ? [whole.replaceAll(group, ''), ...fraction].join('.')
-      : digits;
+/**
+ * The digits without group separators and with a point before the decimals; null where the
+ * separators do not fit together.
+ */
+function plainDigits(digits: string, isSingleGroup: (separator: string) => boolean): string | null {
+  const [first, second, ...others] = new Set(digits.replace(/\d/g, ''));
+  if (first === undefined) return digits;
+  if (second !== undefined) {
+    const [whole = '', decimals = '', ...rest] = digits.split(second);
+    const fits = others.length === 0 && rest.length === 0 && /[.,]/.test(second);
+    return fits && isGrouped(whole, first) ? `${whole.replaceAll(first, '')}.${decimals}` : null;
   }
-  const separator = lastDot >= 0 ? '.' : ',';
-  const groups = digits.split(separator);
-  // The sign can be a group separator or a decimal sign. Money never has three decimals; for other
-  // units the region's notation decides.
-  const groupsOnly =
-    grouped(separator).test(digits) &&
-    (groups.length > 2 || unit === 'money' || separator !== decimalSignOf(region));
-  return groupsOnly ? groups.join('') : digits.replace(',', '.');
+  const groups = digits.split(first);
+  const mayBeDecimal = groups.length === 2 && /[.,]/.test(first);
+  if (isGrouped(digits, first) && (!mayBeDecimal || isSingleGroup(first))) return groups.join('');
+  return mayBeDecimal ? groups.join('.') : null;
 }
 
 /**
  * Parses a number as people type or paste it: "12.5", "12,5", "1 850 000", "$1,850,000",
- * "1.850.000,50 EUR", "34 %". Money is rounded to cents.
+ * "1.850.000,50 EUR", "34 %", "850k", "1.2 million". Money is rounded to cents.
  *
- * @param region decides whether "1.850" and "1,850" are grouped, except for money
+ * @param notation decides whether "1.850" and "1,850" are grouped, except for money, where they
+ *   always are unless "k" or "million" follows
  * @returns `null` for no finite number, or an incomplete one ("", "-", "ten")
  */
-export function parseNumber(typed: string, unit: NumberUnit, region: string): number | null {
-  const compact = typed.replace(/[\s'’_]/g, '').replace(/[−–]/, '-');
-  const [, sign = '', digits = ''] = written.exec(compact) ?? [];
-  const plain = plainDigits(digits, unit, region);
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
-  const number = Number(Number(sign + plain).toFixed(unit === 'money' ? 2 : maxDecimals));
+export function parseNumber(typed: string, unit: NumberUnit, notation: Notation): number | null {
+  const text = typed
+    .replace(/[\s_]+/g, ' ')
+    .replace(/’/g, "'")
+    .replace(/[−–]/, '-')
+    .trim();
+  const [, sign = '', digits = '', thousand, million] = patterns[unit].exec(text) ?? [];
+  const isMultiplied = Boolean(thousand ?? million);
+  const plain = plainDigits(digits, (separator) =>
+    unit === 'money' && !isMultiplied ? true : separator !== (notation === 'de-DE' ? ',' : '.'),
+  );
+  if (plain === null || !/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  const exponent = million ? 6 : thousand ? 3 : 0;
+  const exact = Number(`${sign}${plain}e${exponent}`);
+  const number = Number(exact.toFixed(unit === 'money' ? 2 : maxDecimals));
   return Number.isFinite(number) ? number || 0 : null;
 }

@@ -1,20 +1,21 @@
-import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { noteText } from './note-text.js';
 
 const useStyles = makeStyles({
   note: {
     display: 'block',
     marginTop: tokens.spacingVerticalXXS,
-    color: tokens.colorNeutralForeground3,
+    ...noteText,
     overflowWrap: 'anywhere',
   },
 });
 
-/** A note below a field about its entry that was not a number. */
+/** A note below a field about the default that counts in place of its entry. */
 export function ReplacedNote({ id, words }: { readonly id: string; readonly words: string }) {
   const styles = useStyles();
   return (
-    <Caption1 id={id} className={styles.note}>
+    <span id={id} className={styles.note}>
       {words}
-    </Caption1>
+    </span>
   );
 }

@@ -2,7 +2,8 @@ import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { memo } from 'react';
 import { enterMovesOn } from './enter-moves-on.js';
 import type { NameOfKind } from './field-names.js';
-import { LimitNote } from './limit-note.js';
+import { LimitNote } from './late-notes.js';
+import { useTextLimit } from './use-text-limit.js';
 import { faultProps, hintProps, useQuestion } from './use-question.js';
 
 /** A name is no word of a dictionary, and an address has no capitals. */
@@ -29,6 +30,7 @@ export const TextField = memo(function TextField({
   optional = false,
 }: TextFieldProps) {
   const { rule, field, error } = useQuestion(name);
+  const { isNear, isNews, leftOut, onPaste } = useTextLimit(field.value, rule.max);
   return (
     <Field
       label={optional ? `${rule.label} (optional)` : rule.label}
@@ -44,8 +46,11 @@ export const TextField = memo(function TextField({
         input={{ autoCorrect: 'off', enterKeyHint: 'next' }}
         onKeyDown={enterMovesOn}
         maxLength={rule.max}
+        onPaste={onPaste}
       />
-      <LimitNote length={field.value.length} max={rule.max} />
+      {isNear && (
+        <LimitNote length={field.value.length} max={rule.max} leftOut={leftOut} isNews={isNews} />
+      )}
     </Field>
   );
 });

@@ -32,8 +32,9 @@ export function useNotKnown<Value>(
     marked: isNotKnown(field.value, name),
     mark: (marked) => {
       if (marked) typed.current = value;
-      onChange(marked ? fallback : typed.current);
+      // The mark comes first, because it decides whether the answer is validated.
       field.onChange(markNotKnown(field.value, name, marked));
+      onChange(marked ? fallback : typed.current);
     },
   };
 }

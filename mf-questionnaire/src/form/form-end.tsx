@@ -1,24 +1,35 @@
-import { Body1 } from '@fluentui/react-components';
+import type { TabId } from '@ellac/contracts';
+import { messageOf } from '@ellac/web';
 import { useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import {
   AnalystChoice,
+  ErrorAlert,
   MissingAnswers,
   MissingNotice,
+  ReportAddress,
   Review,
   SecondLook,
+  StillAsItCame,
+  SubmitButton,
 } from '../submit/ending.js';
 import { faultsByTab } from './form-faults.js';
+import { FormFoot } from './form-foot.js';
 import { useQuestionContext } from './question-context.js';
-import { StepButtons } from './step-buttons.js';
+import { NextButton, StepButtons } from './step-buttons.js';
 import type { Moves } from './use-moves.js';
+import type { TabProgress } from './use-tab-states.js';
 
 interface FormEndProps {
   readonly first: boolean;
   readonly last: boolean;
   readonly sending: boolean;
-  /** Whether the last attempt to send failed. */
-  readonly failed: boolean;
+  /** Why the last attempt to send failed; null if it did not. */
+  readonly failure: Error | null;
+  readonly progress: TabProgress;
+  /** The tabs whose answers the owner opened in the review. */
+  readonly openedTabs: ReadonlySet<TabId>;
+  readonly onOpenedTabs: (tabs: ReadonlySet<TabId>) => void;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   /** Called when the owner is about to go to the next tab, so that its code can be loaded ahead. */
@@ -29,38 +40,62 @@ interface FormEndProps {
 }
 
 /** The foot of every tab. On the last tab, it also has the checks before sending. */
-export function FormEnd({ last, failed, onOpen, onShow, ...buttons }: FormEndProps) {
-  const missingId = useId();
-  const failedId = useId();
+export function FormEnd(props: FormEndProps) {
+  const { first, last, sending, onPrevious, onNext, onNextNear } = props;
+  if (last) return <FormLastEnd {...props} />;
+  return (
+    <FormFoot isSticky={false}>
+      <StepButtons first={first} isCrowded={false} sending={sending} onPrevious={onPrevious}>
+        <NextButton onNext={onNext} onNear={onNextNear} />
+      </StepButtons>
+    </FormFoot>
+  );
+}
+
+function FormLastEnd(props: FormEndProps) {
+  const { first, sending, failure, onPrevious, onOpen, onShow, onSubmit } = props;
   const { control } = useQuestionContext();
   const faults = faultsByTab(useFormState({ control }).errors);
-  const count = [...faults.values()].reduce((sum, ofTab) => sum + ofTab.length, 0);
-  const missing = last && count > 0;
+  const missingId = useId();
+  const failedId = useId();
   const missingHeading = useRef<HTMLHeadingElement>(null);
+  const count = [...faults.values()].reduce((sum, ofTab) => sum + ofTab.length, 0);
+  const missing = count > 0;
+  const showMissing = () => missingHeading.current && onShow(missingHeading.current);
   return (
     <>
       {missing && <MissingAnswers headingRef={missingHeading} faults={faults} onOpen={onOpen} />}
-      {last && <SecondLook onOpen={onOpen} />}
-      {last && <Review onOpen={onOpen} />}
-      {last && <AnalystChoice />}
-      {missing && (
-        <MissingNotice
-          id={missingId}
-          count={count}
-          onShow={() => missingHeading.current && onShow(missingHeading.current)}
-        />
-      )}
-      {last && failed && !missing && (
-        <Body1 id={failedId}>
-          Your answers were not sent. They are still here; please try again.
-        </Body1>
-      )}
-      <StepButtons
-        {...buttons}
-        last={last}
-        missingId={missing ? missingId : undefined}
-        failedId={failed ? failedId : undefined}
+      <SecondLook onOpen={onOpen} />
+      <StillAsItCame onOpen={onOpen} />
+      <Review
+        progress={props.progress}
+        opened={props.openedTabs}
+        onOpened={props.onOpenedTabs}
+        onOpen={onOpen}
       />
+      <AnalystChoice />
+      <FormFoot isSticky>
+        {failure !== null && !missing && (
+          <ErrorAlert
+            id={failedId}
+            isSilent
+            title="Your answers were not sent."
+            message={`${messageOf(failure, 'The server gave no reason.')} They are still here.`}
+            action={{ label: 'Try again', onClick: onSubmit }}
+          />
+        )}
+        {!missing && <ReportAddress onOpen={onOpen} />}
+        <StepButtons first={first} isCrowded sending={sending} onPrevious={onPrevious}>
+          {missing && <MissingNotice id={missingId} count={count} onShow={showMissing} />}
+          <SubmitButton
+            sending={sending}
+            missingId={missing ? missingId : undefined}
+            failedId={failure === null ? undefined : failedId}
+            onShowMissing={showMissing}
+            onSubmit={onSubmit}
+          />
+        </StepButtons>
+      </FormFoot>
     </>
   );
 }

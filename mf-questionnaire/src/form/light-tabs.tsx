@@ -1,4 +1,3 @@
-import { slot } from '@fluentui/react-components';
 import {
   renderTab_unstable,
   renderTabList_unstable,
@@ -6,13 +5,10 @@ import {
   useTabListBase_unstable,
   useTabListContext_unstable,
   useTabListContextValues_unstable,
-  useTabListStyles_unstable,
-  useTabStyles_unstable,
   type TabListProps,
   type TabProps,
-  type TabState,
 } from '@fluentui/react-tabs';
-import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /** The index to which a key moves the focus, from the index `at` among `count` tabs. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -37,22 +33,16 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, vertical: boolean): void {
 }
 
 /**
- * Fluent's list of tabs, with our own arrow-key handling. Fluent's handling needs a large library,
- * which is not needed for anything else before the first answer.
+ * Fluent's list of tabs, with our own handling of arrow keys and without styles. Fluent's need a
+ * large library, and the styles of all its kinds of tabs, before the first answer.
  */
-export function LightTabList({ reserveSelectedTabSpace = true, ...props }: TabListProps) {
+export function LightTabList(props: TabListProps) {
   const { vertical = false } = props;
   const base = useTabListBase_unstable(
     { ...props, onKeyDown: (event) => moveFocus(event, vertical) },
     null,
   );
-  const state = {
-    ...base,
-    appearance: 'transparent',
-    size: 'medium',
-    reserveSelectedTabSpace,
-  } as const;
-  useTabListStyles_unstable(state);
+  const state = { ...base, appearance: 'transparent', size: 'medium' } as const;
   return renderTabList_unstable(state, useTabListContextValues_unstable(state));
 }
 
@@ -60,8 +50,7 @@ export function LightTabList({ reserveSelectedTabSpace = true, ...props }: TabLi
 export function LightTab({ onFocus, ...props }: TabProps) {
   const [focused, setFocused] = useState(false);
   const selected = useTabListContext_unstable((list) => list.selectedValue === props.value);
-  const reserves = useTabListContext_unstable((list) => list.reserveSelectedTabSpace === true);
-  const base = useTabBase_unstable(
+  const state = useTabBase_unstable(
     {
       ...props,
       tabIndex: selected || focused ? 0 : -1,
@@ -73,17 +62,5 @@ export function LightTab({ onFocus, ...props }: TabProps) {
     },
     null,
   );
-  const spare = slot.optional<NonNullable<TabState['contentReservedSpace']>>(undefined, {
-    renderByDefault: !selected && reserves,
-    defaultProps: { children: props.children as ReactNode },
-    elementType: 'span',
-  });
-  const state = {
-    ...base,
-    appearance: 'transparent',
-    size: 'medium',
-    ...(spare === undefined ? {} : { contentReservedSpace: spare }),
-  } as const;
-  useTabStyles_unstable(state);
   return renderTab_unstable(state);
 }

@@ -1,4 +1,5 @@
 import { Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { brandTokens } from '@ellac/web';
 import { tabs, type TabId } from '@ellac/contracts';
 import { useId, type RefObject } from 'react';
 import type { FieldName } from '../fields/field-names.js';
@@ -8,8 +9,8 @@ const useStyles = makeStyles({
   box: {
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusMedium,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorPaletteRedBorder1}`,
-    backgroundColor: tokens.colorPaletteRedBackground1,
+    border: `${tokens.strokeWidthThin} solid ${brandTokens.failedSolid}`,
+    backgroundColor: brandTokens.failedTint,
   },
   heading: { ...typographyStyles.subtitle2, margin: 0, scrollMarginTop: '96px' },
   tab: { margin: `${tokens.spacingVerticalM} 0 0`, fontWeight: tokens.fontWeightSemibold },

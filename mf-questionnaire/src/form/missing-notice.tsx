@@ -1,7 +1,19 @@
-import { Body1, Link, makeStyles, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { brandTokens } from '@ellac/web';
 
 const useStyles = makeStyles({
-  notice: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
+  notice: {
+    flex: '1 1 200px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    columnGap: tokens.spacingHorizontalS,
+    fontSize: '14px',
+    lineHeight: '20px',
+    color: brandTokens.failedText,
+    '@container (max-width: 639px)': { order: -1, flexBasis: '100%', justifyContent: 'start' },
+  },
+  link: { fontSize: 'inherit', lineHeight: 'inherit', minHeight: '24px' },
 });
 
 interface MissingNoticeProps {
@@ -15,12 +27,12 @@ export function MissingNotice({ id, count, onShow }: MissingNoticeProps) {
   const styles = useStyles();
   return (
     <div className={styles.notice}>
-      <Body1 id={id}>
+      <span id={id}>
         {count === 1
           ? 'One answer is missing or has to be changed.'
           : `${count} answers are missing or have to be changed.`}
-      </Body1>
-      <Link as="button" type="button" onClick={onShow}>
+      </span>
+      <Link as="button" type="button" className={styles.link} onClick={onShow}>
         Show what is missing
       </Link>
     </div>

@@ -1,13 +1,16 @@
 import type { Questionnaire, QuestionnaireDraft } from '@ellac/contracts';
 import { createContext, useContext } from 'react';
-import type { Control } from 'react-hook-form';
-import type { ReplacedEntries } from '../fields/replaced-entries.js';
+import type { UseFormReturn } from 'react-hook-form';
+import type { EntryKeeper } from './entry-keeper.js';
+
+type Form = UseFormReturn<QuestionnaireDraft, unknown, Questionnaire>;
 
 export interface QuestionContextValue {
-  readonly control: Control<QuestionnaireDraft, unknown, Questionnaire>;
+  readonly control: Form['control'];
+  readonly form: Pick<Form, 'getFieldState' | 'getValues' | 'subscribe'>;
+  readonly entry: EntryKeeper;
   /** Whether faults are shown although the owner has not been in the field. */
   readonly revealed: boolean;
-  readonly replaced: ReplacedEntries;
 }
 
 const QuestionContext = createContext<QuestionContextValue | null>(null);

@@ -12,75 +12,96 @@ import { useLatePart, useToast, whenIdle } from '@ellac/web';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SaveState } from '../draft/draft-keeper.js';
+import type { Draft } from '../draft/draft-store.js';
 import { DraftStatus } from '../draft/draft-status.js';
-import { browserStorage, type Draft } from '../draft/draft-store.js';
 import { restoreAnswers } from '../draft/restore-answers.js';
 import { useDraftKeeper } from '../draft/use-draft-keeper.js';
 import { ExampleButton } from '../example/example-button.js';
-import { useIsWide } from '../page/page-container.js';
-import { replacedEntries } from '../fields/replaced-entries.js';
+import { usePageWidth } from '../page/page-container.js';
 import { useHost, useHostTitle, useShownTab } from '../host/host.js';
 import { contentOfTab } from '../sections/content-of-tab.js';
 import { GeneratingOverlay } from '../submit/ending.js';
 import { useSubmit } from '../submit/use-submit.js';
-import { AnsweredCount } from './answered-count.js';
+import { countedNames, pathsOf } from '../fields/field-names.js';
+import { ElsewhereBar } from '../fields/late-notes.js';
+import { entryKeeper } from './entry-keeper.js';
 import { FormEnd } from './form-end.js';
 import { QuestionProvider } from './question-context.js';
 import { questionOf } from './question-of.js';
 import { questionnaireResolver } from './resolver.js';
 import { StepProgress } from './step-progress.js';
+import { StepSheet } from './step-sheet.js';
 import { TabContent } from './tab-content.js';
 import { TabPanel } from './tab-panel.js';
-import { TabStrip } from './tab-strip.js';
+import { TabRail } from './tab-rail.js';
+import { timeLeft } from './time-left.js';
+import { unreadFaults } from './unread-faults.js';
+import { useAnsweredByTab } from './use-answered-by-tab.js';
 import { useLeftTabs } from './use-left-tabs.js';
 import { useMoves } from './use-moves.js';
 
 const useStyles = makeStyles({
   layout: {
     display: 'grid',
-    gridTemplateColumns: '200px minmax(0, 1fr)',
-    gap: tokens.spacingHorizontalXXL,
+    gridTemplateColumns: '224px minmax(0, 1fr)',
+    gap: '40px',
     alignItems: 'start',
-    '@container (max-width: 959px)': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: tokens.spacingVerticalM,
-    },
+    '@container (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  },
+  status: {
+    gridColumnEnd: -1,
+    marginTop: '-24px',
+    '@container (max-width: 959px)': { margin: '16px 16px 0' },
   },
   card: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: tokens.spacingVerticalXXL,
+    '--card-padding': '40px',
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '28px',
     minWidth: 0,
-    padding: 'clamp(16px, 4cqi, 40px)',
-    borderRadius: tokens.borderRadiusXLarge,
+    padding: '28px var(--card-padding) 0',
+    borderRadius: '12px',
     backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow4,
-    // What has the focus is not hidden behind the bar with the buttons.
-    '& input, & textarea, & select, & a, & button': { scrollMarginBlock: '96px' },
+    boxShadow: tokens.shadow2,
+    // What has the focus is not hidden behind the bar with the buttons, nor behind that of the steps.
+    '& input, & textarea, & select, & a, & button': { scrollMarginBlock: '120px' },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    '@container (min-width: 640px) and (max-width: 959px)': { borderRadius: '0 0 12px 12px' },
+    '@container (max-width: 639px)': {
+      '--card-padding': '16px',
+      // The foot of the last tab has up to four lines there.
+      '& input, & textarea, & select, & a, & button': { scrollMarginBlock: '120px 224px' },
+      gap: tokens.spacingVerticalXL,
+      paddingTop: tokens.spacingVerticalL,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
   },
 });
 
 interface QuestionnaireFormProps {
   /** The draft to continue with; `null` for a new form. */
   readonly restored: Draft | null;
-  /** Whether the owner opened this form by a button, and not by opening the page. */
+  /** Whether the owner opened this form by a button; the heading then gets the focus. */
   readonly asked: boolean;
+  readonly saved: SaveState;
+  readonly onSaved: (state: SaveState) => void;
   readonly onSent: (responseId: string, answers: Questionnaire) => void;
   readonly onCleared: () => void;
 }
 
 /** The questionnaire while it is filled in. It owns the answers; tabs and fields only show them. */
-export function QuestionnaireForm({ restored, asked, onSent, onCleared }: QuestionnaireFormProps) {
+export function QuestionnaireForm(props: QuestionnaireFormProps) {
+  const { restored, asked, saved, onSaved, onSent, onCleared } = props;
   const styles = useStyles();
   const { toast } = useToast();
   const baseId = useId();
   const { tell } = useHost();
   const active = useShownTab();
-  const { left, seen, allRevealed } = useLeftTabs(active, restored?.left ?? []);
+  const { left, allRevealed } = useLeftTabs(active, restored?.left ?? []);
   const position = tabs.findIndex(({ id }) => id === active);
-  const [saved, setSaved] = useState<SaveState>(
-    restored?.savedAt ?? (browserStorage() === null ? 'failed' : null),
-  );
+  const [openedTabs, setOpenedTabs] = useState<ReadonlySet<TabId>>(new Set());
 
   const form = useForm<QuestionnaireDraft, unknown, Questionnaire>({
     defaultValues: restored?.answers ?? questionnaireDefaults,
@@ -89,7 +110,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
     shouldUnregister: false,
   });
   const { control, getValues, reset, setError, setFocus, trigger } = form;
-  const draft = useDraftKeeper(form, { tab: active, left, saved, onSaved: setSaved });
+  const draft = useDraftKeeper(form, { restored, tab: active, left, saved, onSaved });
 
   // Validates the tabs that were never open, too.
   useEffect(() => void trigger(), [trigger]);
@@ -99,12 +120,26 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
     [tell, position],
   );
 
-  const revealed = allRevealed || left.has(active);
-  const [replaced] = useState(replacedEntries);
-  const question = useMemo(() => ({ control, revealed, replaced }), [control, revealed, replaced]);
+  const isRevealed = (tab: TabId) => allRevealed || left.has(tab);
+  const revealed = isRevealed(active);
+  const answered = useAnsweredByTab(form);
+  const tabProgress = { answered, isRevealed };
+  const progress = {
+    textId: `${baseId}step`,
+    step: position + 1,
+    steps: tabs.length,
+    answered: answered.reduce((sum, each) => sum + each, 0),
+    questions: countedNames.length,
+  };
+  const time = timeLeft(progress.questions - progress.answered);
+  const [entry] = useState(() => entryKeeper(form));
+  const question = useMemo(
+    () => ({ control, form, entry, revealed }),
+    [control, form, entry, revealed],
+  );
   const { section } = contentOfTab[active];
   const sectionState = useLatePart(section);
-  const wide = useIsWide();
+  const wide = usePageWidth() === 'wide';
   const { open, show, headingRef } = useMoves(
     active,
     sectionState.kind === 'there',
@@ -123,7 +158,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
     [last, next],
   );
 
-  const { mutate, isPending, isError } = useSubmit({
+  const { send, isPending, error } = useSubmit({
     onAccepted: ({ responseId }, sent) => {
       draft.forget();
       onSent(responseId, sent);
@@ -137,8 +172,9 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
   });
 
   const submit = () => {
-    const { data } = questionnaireSchema.safeParse(submissionOf(getValues()));
-    if (data !== undefined) mutate(data);
+    const answers = getValues();
+    const { data } = questionnaireSchema.safeParse(submissionOf(answers));
+    if (data !== undefined && unreadFaults(answers).size === 0) send(data);
   };
 
   const showAnswers = (answers: QuestionnaireDraft) => {
@@ -149,6 +185,7 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
   const fillExample = (example: Questionnaire) => {
     const before = structuredClone(getValues());
     const filled = restoreAnswers(example);
+    filled.entry.touched = countedNames.flatMap(pathsOf);
     showAnswers(filled);
     const nothingIsLost = [questionnaireDefaults, filled].some((each) => areSame(before, each));
     toast({
@@ -168,40 +205,42 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
   };
 
   const tabIdOf = (tab: TabId) => `${baseId}tab-${tab}`;
+  const rail = (onOpened?: () => void) => (
+    <TabRail
+      active={active}
+      progress={tabProgress}
+      idOf={tabIdOf}
+      panelId={`${baseId}panel`}
+      onOpen={(tab) => {
+        onOpened?.();
+        open(tab);
+      }}
+    />
+  );
   return (
     <QuestionProvider value={question}>
       <div className={styles.layout}>
-        <TabStrip
-          active={active}
-          left={left}
-          allRevealed={allRevealed}
-          idOf={tabIdOf}
-          panelId={`${baseId}panel`}
-          onOpen={open}
-        />
+        {wide ? (
+          rail()
+        ) : (
+          <StepSheet
+            {...progress}
+            timeLeft={time}
+            label={tabs[position]?.label ?? ''}
+            list={rail}
+          />
+        )}
         {/* A form for the browser's autofill. Only its last button sends it, never Enter. */}
         <form noValidate className={styles.card} onSubmit={(event) => event.preventDefault()}>
-          <StepProgress
-            textId={`${baseId}step`}
-            step={position + 1}
-            steps={tabs.length}
-            count={<AnsweredCount form={form} seen={seen} />}
-          >
-            <DraftStatus
-              saved={saved}
-              onClear={() => {
-                draft.forget();
-                onCleared();
-              }}
-            />
-          </StepProgress>
+          {draft.isElsewhere && <ElsewhereBar onGoOn={() => draft.goOnHere(showAnswers)} />}
+          {wide && <StepProgress {...progress} timeLeft={time} />}
           <TabPanel
             id={`${baseId}panel`}
-            labelledBy={tabIdOf(active)}
-            stepTextId={`${baseId}step`}
+            tabElementId={wide ? tabIdOf(active) : undefined}
+            stepTextId={progress.textId}
             active={active}
             headingRef={headingRef}
-            action={<ExampleButton onFill={fillExample} />}
+            action={<ExampleButton isQuiet={progress.answered > 0} onFill={fillExample} />}
           >
             <TabContent
               section={sectionState}
@@ -215,7 +254,10 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
               first={position === 0}
               last={last}
               sending={isPending}
-              failed={isError}
+              failure={error}
+              progress={tabProgress}
+              openedTabs={openedTabs}
+              onOpenedTabs={setOpenedTabs}
               onPrevious={() => openStep(position - 1)}
               onNext={() => openStep(position + 1)}
               onNextNear={() => next && contentOfTab[next.id].section.loadAhead()}
@@ -225,6 +267,18 @@ export function QuestionnaireForm({ restored, asked, onSent, onCleared }: Questi
             />
           )}
         </form>
+        {/* As long as the questions load, it would be far below, and jump. */}
+        {sectionState.kind !== 'waiting' && (
+          <div className={styles.status}>
+            <DraftStatus
+              saved={saved}
+              onClear={() => {
+                draft.forget();
+                onCleared();
+              }}
+            />
+          </div>
+        )}
       </div>
       {(last || isPending) && <GeneratingOverlay open={isPending} />}
     </QuestionProvider>

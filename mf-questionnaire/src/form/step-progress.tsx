@@ -1,15 +1,20 @@
-import { Caption1, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Clock20Regular } from '@fluentui/react-icons';
+import { StepBar } from './step-bar.js';
 
 const useStyles = makeStyles({
-  progress: { display: 'grid', gap: tokens.spacingVerticalXS },
+  progress: { display: 'grid', gap: '10px' },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalL,
+    fontSize: '14px',
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground2,
   },
-  text: { color: tokens.colorNeutralForeground3 },
+  step: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  time: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalSNudge },
 });
 
 interface StepProgressProps {
@@ -17,26 +22,31 @@ interface StepProgressProps {
   /** From 1. */
   readonly step: number;
   readonly steps: number;
-  /** Stands behind the step. */
-  readonly count: ReactNode;
-  /** Stands at the end of the line above the bar. */
-  readonly children: ReactNode;
+  readonly answered: number;
+  readonly questions: number;
+  /** In words; null where nothing is left. */
+  readonly timeLeft: string | null;
 }
 
-/** How far along the tabs the owner is. */
-export function StepProgress({ textId, step, steps, count, children }: StepProgressProps) {
+/** How far along the tabs the owner is, and what is left. */
+export function StepProgress(props: StepProgressProps) {
+  const { textId, step, steps, answered, questions, timeLeft } = props;
   const styles = useStyles();
   return (
     <div className={styles.progress}>
       <div className={styles.line}>
-        <Caption1 className={styles.text}>
-          <span id={textId}>{`Step ${step} of ${steps}`}</span>
-          {' · '}
-          {count}
-        </Caption1>
-        {children}
+        <span>
+          <span id={textId} className={styles.step}>{`Step ${step} of ${steps}`}</span>
+          {` · ${answered} of ${questions} answered`}
+        </span>
+        {timeLeft !== null && (
+          <span className={styles.time}>
+            <Clock20Regular />
+            {timeLeft}
+          </span>
+        )}
       </div>
-      <ProgressBar aria-labelledby={textId} value={step} max={steps} thickness="large" />
+      <StepBar labelledBy={textId} step={step} steps={steps} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Body1, Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { PartState } from '@ellac/web';
 import { createElement, type FunctionComponent } from 'react';
 
@@ -34,9 +34,9 @@ export function TabContent({ section, kept, onRetry }: TabContentProps) {
   if (section.kind === 'waiting') {
     return (
       <div className={styles.waiting}>
-        <Body1 role="status" className={styles.late}>
+        <span role="status" className={styles.late}>
           Loading…
-        </Body1>
+        </span>
       </div>
     );
   }
@@ -44,13 +44,13 @@ export function TabContent({ section, kept, onRetry }: TabContentProps) {
   const reload = section.failures > 1 && kept;
   return (
     <div role="alert" className={styles.failed}>
-      <Body1>
+      <span>
         This part of the questionnaire could not be loaded. Your connection may be gone, or a new
         version was just published.{' '}
         {reload
           ? 'If trying again does not help, reload the page: your answers are kept on this device.'
           : 'Your answers are kept.'}
-      </Body1>
+      </span>
       <div className={styles.choices}>
         <Button onClick={onRetry}>Try again</Button>
         {reload && <Button onClick={() => location.reload()}>Reload the page</Button>}

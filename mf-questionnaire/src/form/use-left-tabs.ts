@@ -6,11 +6,6 @@ const lastTab = tabs[tabs.length - 1]?.id;
 interface LeftTabs {
   /** The tabs that the owner has left, now or in the restored draft. */
   readonly left: ReadonlySet<TabId>;
-  /**
-   * The same, plus the last tab while it is shown, because the owner cannot leave it for a next
-   * one.
-   */
-  readonly seen: ReadonlySet<TabId>;
   /** True once the owner reached the last tab; from then on every fault is shown. */
   readonly allRevealed: boolean;
 }
@@ -27,7 +22,6 @@ export function useLeftTabs(active: TabId, before: readonly TabId[]): LeftTabs {
   const atEnd = active === lastTab;
   return {
     left,
-    seen: atEnd ? new Set([...left, active]) : left,
     allRevealed: atEnd || (lastTab !== undefined && left.has(lastTab)),
   };
 }

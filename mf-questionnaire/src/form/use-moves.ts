@@ -20,7 +20,8 @@ export interface Moves {
  * Moves between the tabs and moves the focus with them, also after the browser's Back.
  *
  * @param isThere whether the tab's questions have loaded, which may be later than the tab opens
- * @param asked whether the owner opened this form by a button, and not by opening the page
+ * @param asked whether the owner opened this form by a button; the heading gets the focus when this
+ *   becomes true
  */
 export function useMoves(
   active: TabId,
@@ -30,7 +31,8 @@ export function useMoves(
 ): Moves {
   const { openTab, showFrom } = useHost();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(asked ? null : active);
+  const shown = useRef(active);
+  const wasAsked = useRef(false);
   const wayBack = useRef<{ tab: TabId; id: string }>(undefined);
   const awaited = useRef<{ tab: TabId; question: FieldName }>(undefined);
 
@@ -47,7 +49,10 @@ export function useMoves(
     if (question !== undefined && isThere) {
       focusQuestion(question);
       awaited.current = undefined;
-    } else if (shown.current !== active && headingRef.current !== null) {
+    } else if (
+      (shown.current !== active || wasAsked.current !== asked) &&
+      headingRef.current !== null
+    ) {
       const cameFrom = wayBack.current?.tab === active ? wayBack.current.id : undefined;
       if (cameFrom !== undefined && !isThere) return;
       // Every tab starts at the same scroll position, below the tabs and the progress.
@@ -55,7 +60,8 @@ export function useMoves(
       if (cameFrom !== undefined) wayBack.current = undefined;
     }
     shown.current = active;
-  }, [active, isThere, focusQuestion, show]);
+    wasAsked.current = asked;
+  }, [active, isThere, asked, focusQuestion, show]);
 
   // Stable while the tab stays the same, so that long lists of links are not rendered again.
   const open = useCallback(

@@ -25,6 +25,8 @@ export interface Host {
   /** Sets the document's title, where the document is the product's own. */
   readonly setTitle: (title: string) => void;
   readonly tell: (event: HostEvent) => void;
+  /** The element of our page's header that the questionnaire fills; `null` on other pages. */
+  readonly header: () => HTMLElement | null;
   /** How dates are written (BCP 47), where the page around it says so. */
   readonly locale?: string | undefined;
 }

@@ -26,5 +26,6 @@ export function onAHostPage(tell: (event: HostEvent) => void): Host {
       // The title is the host's.
     },
     tell,
+    header: () => null,
   };
 }

@@ -21,4 +21,5 @@ export const ownPage: Host = {
   tell: () => {
     // Our own page is not embedded.
   },
+  header: () => document.getElementById('app-header'),
 };

@@ -1,5 +1,5 @@
 import {
-  formatMoney,
+  formatTypedMoney,
   formatMonth,
   type Country,
   type ExitRecipient,
@@ -70,7 +70,7 @@ const phrases: { readonly [Kind in TextFactKind]: Phrase } = {
   'why-leave': () => 'you know when customers leave, or why',
   'partners-unsettled': () => 'you partners have not settled who decides, or how one of you leaves',
   'own-sum': ({ amount }, country) =>
-    `a problem costs you ${amount === undefined ? 'a sum you named' : formatMoney(amount, country)}`,
+    `a problem costs you ${amount === undefined ? 'a sum you named' : formatTypedMoney(amount, country)}`,
 };
 
 /** A fact as half a sentence, in lower case: "you want to hand over by August 2028". */

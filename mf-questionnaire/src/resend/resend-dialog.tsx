@@ -12,10 +12,10 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { emailPattern, limits, messages } from '@ellac/contracts';
+import { emailPattern, limits, questionnaireMessages } from '@ellac/contracts';
 import { ForScreenReaders, messageOf } from '@ellac/web';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { useThumbSizes } from '../page/thumb-sizes.js';
+import { useControlSizes } from '../page/control-sizes.js';
 import { faultProps, type ShownFault } from '../fields/use-question.js';
 import { resendFailed, useResend } from './use-resend.js';
 
@@ -31,7 +31,9 @@ interface ResendDialogProps {
 
 function faultOf(email: string): ShownFault | undefined {
   if (email === '') return { text: 'Please enter your email address', isNews: true };
-  return emailPattern.test(email) ? undefined : { text: messages.invalidEmail, isNews: true };
+  return emailPattern.test(email)
+    ? undefined
+    : { text: questionnaireMessages.invalidEmail, isNews: true };
 }
 
 interface ResendFormProps {
@@ -95,11 +97,11 @@ function ResendForm({ aboutId, onSent }: ResendFormProps) {
 
 /** Asks owners who lost their link for their address. */
 export function ResendDialog({ open, onClose }: ResendDialogProps) {
-  const thumbs = useThumbSizes();
+  const sizes = useControlSizes();
   const aboutId = useId();
   return (
     <Dialog open={open} onOpenChange={onClose}>
-      <DialogSurface className={thumbs.root} aria-describedby={aboutId}>
+      <DialogSurface className={sizes.root} aria-describedby={aboutId}>
         <ResendForm aboutId={aboutId} onSent={onClose} />
       </DialogSurface>
     </Dialog>

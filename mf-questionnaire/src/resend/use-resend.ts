@@ -1,4 +1,4 @@
-import { apiPaths, messageReplySchema } from '@ellac/contracts';
+import { questionnairePaths, messageReplySchema } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ export function useResend(onSent: () => void) {
   const { toast } = useToast();
   return useMutation({
     mutationFn: (email: string) =>
-      fetchJson(apiPaths.resendVerification, messageReplySchema, {
+      fetchJson(questionnairePaths.resendVerification, messageReplySchema, {
         method: 'POST',
         body: { email },
       }),

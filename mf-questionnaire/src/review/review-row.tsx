@@ -1,7 +1,7 @@
-import { Caption1, Link, makeStyles, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons';
 import type { TabId } from '@ellac/contracts';
-import { ForScreenReaders } from '@ellac/web';
+import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { memo } from 'react';
 import type { FieldName } from '../fields/field-names.js';
 import type { Moves } from '../form/use-moves.js';
@@ -28,12 +28,11 @@ const useStyles = makeStyles({
     whiteSpace: 'pre-line',
     '@container (max-width: 639px)': { paddingTop: 0, gridArea: '2 / 1' },
   },
-  entry: { color: tokens.colorNeutralForeground3 },
   fault: {
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
-    color: tokens.colorPaletteRedForeground1,
+    color: brandTokens.failedText,
   },
   icon: { flexShrink: 0 },
   action: { margin: 0, '@container (max-width: 639px)': { gridArea: '1 / 2 / span 2' } },
@@ -55,25 +54,18 @@ interface ReviewRowProps {
   readonly text: string;
   /** What is missing or wrong. */
   readonly fault: string | undefined;
-  /** An entry that is not a number. */
-  readonly entry: string | null;
   readonly onOpen: Moves['open'];
 }
 
 /** One question with its answer, and a link to it. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
-  const { name, tab, label, text, fault, entry, onOpen } = props;
+  const { name, tab, label, text, fault, onOpen } = props;
   const styles = useStyles();
   return (
     <div className={styles.row}>
       <dt className={styles.question}>{label}</dt>
       <dd className={styles.answer}>
         {text}
-        {entry !== null && fault === undefined && (
-          <Caption1 block className={styles.entry}>
-            {entry.trim() === '' ? 'Nothing was entered.' : `“${entry.trim()}” is no number.`}
-          </Caption1>
-        )}
         {fault !== undefined && (
           <span className={styles.fault}>
             <ErrorCircle16Filled className={styles.icon} />

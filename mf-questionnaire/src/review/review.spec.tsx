@@ -1,24 +1,45 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { exampleQuestionnaire, tabs, type QuestionnaireDraft } from '@ellac/contracts';
+import { exampleQuestionnaire, tabs, type QuestionnaireDraft, type TabId } from '@ellac/contracts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { countedNames } from '../fields/field-names.js';
-import { replacedEntries } from '../fields/replaced-entries.js';
+import { countedByTab } from '../form/answered.js';
+import type { Moves } from '../form/use-moves.js';
 import { draftOf } from '../testing/draft-of.js';
 import { FormAround } from '../testing/form-around.js';
 import { Review } from './review.js';
 
+/** The review with the cards that the owner opens in it. */
+function OpenReview({ onOpen }: { readonly onOpen: Moves['open'] }) {
+  const [opened, setOpened] = useState<ReadonlySet<TabId>>(new Set());
+  const answered = countedByTab.map((names) => names.length);
+  return (
+    <Review
+      progress={{ answered, isRevealed: () => true }}
+      opened={opened}
+      onOpened={setOpened}
+      onOpen={onOpen}
+    />
+  );
+}
+
+const openAll = () => {
+  for (const card of screen.getAllByRole('button', { expanded: false })) fireEvent.click(card);
+};
+
 /** Renders the review of these answers, after their validation. */
-async function review(answers: QuestionnaireDraft, replaced = replacedEntries()) {
+async function review(answers: QuestionnaireDraft) {
   const onOpen = jest.fn();
   let check: () => Promise<boolean>;
   render(
-    <FormAround answers={answers} replaced={replaced} onForm={({ trigger }) => (check = trigger)}>
-      <Review onOpen={onOpen} />
+    <FormAround answers={answers} onForm={({ trigger }) => (check = trigger)}>
+      <OpenReview onOpen={onOpen} />
     </FormAround>,
   );
   await act(async () => {
     await check();
   });
+  openAll();
   return onOpen;
 }
 
@@ -30,12 +51,43 @@ describe('the review before sending', () => {
 
   it('lists every question under its tab, in the order of the form', async () => {
     await review(draftOf(exampleQuestionnaire));
-    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Check your answers');
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Your answers');
     expect(screen.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(
       tabs.map(({ label }) => label),
     );
-    expect(screen.getAllByRole('link', { name: /^Change ./ })).toHaveLength(countedNames.length);
+    const links = screen.getAllByRole('link', { name: /^Change ./ });
+    expect(links).toHaveLength(countedNames.length + tabs.length);
     expect(row('Annual revenue').getByText('£1,850,000')).toBeTruthy();
+  });
+
+  it('shows a line for each tab until its card is opened', async () => {
+    await review(draftOf(exampleQuestionnaire));
+    for (const card of screen.getAllByRole('button', { expanded: true })) fireEvent.click(card);
+    expect(screen.queryAllByRole('term')).toEqual([]);
+    const lines = screen
+      .getAllByRole('heading', { level: 4 })
+      .map((heading) => heading.parentElement!.nextElementSibling!.textContent);
+    expect(lines).toMatchInlineSnapshot(`
+     [
+       "Alder & Finch Joinery · United Kingdom (GBP £) · 2 partners",
+       "£1,850,000 · gross 34% · net 7%",
+       "16 people · Workshop (nine people, led by a foreman), fitting (four), office and purchasing (two), and the owner, who quotes and sells.",
+       "9 of 9 rated",
+       "Made to measure 65%, Standard 35%",
+       "Owner 70%, Sales team 20%, Other ways 10%",
+       "Largest clients 42% · retention 81%",
+       "2 functions run without you",
+       "15% next year · strategy written",
+       "Vision, challenges, opportunities",
+       "1 of 5 ready",
+     ]
+    `);
+  });
+
+  it('leads to a tab by the link of its card', async () => {
+    const onOpen = await review(draftOf(exampleQuestionnaire));
+    fireEvent.click(screen.getByRole('link', { name: 'Change the answers on Sales' }));
+    expect(onOpen.mock.calls).toEqual([['sales', undefined, 'change-sales']]);
   });
 
   it('leads to the question by a link that names it', async () => {
@@ -48,27 +100,31 @@ describe('the review before sending', () => {
     ]);
   });
 
-  it('says what was typed and was no number, as long as the default counts for it', async () => {
-    const noFigure = (retention_rate: number) =>
-      draftOf({
-        ...exampleQuestionnaire,
-        customer: { ...exampleQuestionnaire.customer, retention_rate },
-      });
-    const replaced = replacedEntries();
-    replaced.keep('customer.retention_rate', 'ca. 80');
-    const note = '“ca. 80” is no number.';
-    await review(noFigure(0), replaced);
-    expect(row('Customer retention').getByText(note)).toBeTruthy();
+  it('says what was typed and is not understood, unless the question is marked', async () => {
+    const unread = { 'customer.retention_rate': 'ca. 80' };
+    const sentence = /“ca. 80” is not a number we understand/;
+    const draft = draftOf(exampleQuestionnaire);
+    const answers = { ...draft, entry: { ...draft.entry, unread } };
+    await review(answers);
+    expect(row('Customer retention').getByText(sentence)).toBeTruthy();
     cleanup();
-    await review(noFigure(80), replaced);
-    expect(screen.queryByText(note)).toBeNull();
-    cleanup();
-    const marked = {
-      ...noFigure(0),
-      meta: { ...noFigure(0).meta, notKnown: ['customer.retention_rate'] as const },
-    };
-    await review(marked, replaced);
-    expect(screen.queryByText(note)).toBeNull();
+    await review({
+      ...answers,
+      meta: { ...answers.meta, notKnown: ['customer.retention_rate'] },
+    });
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('says that a rating was not given', async () => {
+    const draft = draftOf(exampleQuestionnaire);
+    const touched = draft.entry.touched.filter((path) => path !== 'business_assessment.processes');
+    await review({
+      ...draft,
+      business_assessment: { ...draft.business_assessment, processes: 3 },
+      entry: { ...draft.entry, touched },
+    });
+    const label = 'Our core processes give the same result whoever does the work.';
+    expect(row(label).getByText('Not given')).toBeTruthy();
   });
 
   it('lists an optional question where it was answered, with the half of two amounts', async () => {

@@ -1,95 +1,94 @@
-import { Body1, makeStyles, Subtitle1, Subtitle2, tokens } from '@fluentui/react-components';
-import {
-  answersInWords,
-  isNotKnown,
-  questionnaireDefaults,
-  type QuestionnaireDraft,
-} from '@ellac/contracts';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { answersInWords, type QuestionnaireDraft, type TabId } from '@ellac/contracts';
 import { useId } from 'react';
-import { get, useFormState, useWatch } from 'react-hook-form';
-import { ruleOf, type FieldName } from '../fields/field-names.js';
-import type { ReplacedEntries } from '../fields/replaced-entries.js';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { FieldName } from '../fields/field-names.js';
 import { faultsByTab } from '../form/form-faults.js';
 import { useQuestionContext } from '../form/question-context.js';
 import type { Moves } from '../form/use-moves.js';
+import { useTabStates, type TabProgress } from '../form/use-tab-states.js';
+import { answerSummary } from './answer-summary.js';
+import { ReviewCard } from './review-card.js';
 import { ReviewRow } from './review-row.js';
 
 const useStyles = makeStyles({
-  review: { display: 'grid', gap: tokens.spacingVerticalXL, minWidth: 0 },
-  heading: { margin: 0 },
-  lead: { margin: `${tokens.spacingVerticalXS} 0 0`, color: tokens.colorNeutralForeground2 },
-  tab: { margin: `0 0 ${tokens.spacingVerticalS}` },
-  answers: {
+  review: { display: 'grid', gap: tokens.spacingVerticalM, minWidth: 0 },
+  heading: {
     margin: 0,
-    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    fontSize: '20px',
+    lineHeight: '28px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalM,
+    '@container (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
-/** The entry for an answer, or for one of its parts, that the default replaces. */
-function entryOf(
-  name: FieldName,
-  answers: QuestionnaireDraft,
-  replaced: ReplacedEntries,
-): string | null {
-  if (isNotKnown(answers.meta.notKnown, name)) return null;
-  const rule = ruleOf(name);
-  const paths =
-    rule.kind === 'percentGroup' || rule.kind === 'amounts'
-      ? Object.keys(rule.parts).map((part) => `${name}.${part}`)
-      : [name];
-  const path = paths.find(
-    (each) => replaced.of(each) !== null && get(answers, each) === get(questionnaireDefaults, each),
-  );
-  return path === undefined ? null : replaced.of(path);
-}
-
 interface ReviewProps {
+  readonly progress: TabProgress;
+  /** The tabs whose answers are shown. */
+  readonly opened: ReadonlySet<TabId>;
+  readonly onOpened: (tabs: ReadonlySet<TabId>) => void;
   readonly onOpen: Moves['open'];
 }
 
-/** All answers as text before they are sent, each with a link to its question. */
-export function Review({ onOpen }: ReviewProps) {
+/** All answers before they are sent: a card for each tab, which opens to its answers in words. */
+export function Review({ progress, opened, onOpened, onOpen }: ReviewProps) {
   const styles = useStyles();
   const headingId = useId();
-  const { control, replaced } = useQuestionContext();
+  const { control } = useQuestionContext();
   // The library's type allows missing values, but every answer has a default.
   const answers = useWatch({ control }) as QuestionnaireDraft;
   const faults = faultsByTab(useFormState({ control }).errors);
+  const states = useTabStates(progress);
   return (
     <section aria-labelledby={headingId} className={styles.review}>
-      <div>
-        <Subtitle1 as="h3" id={headingId} className={styles.heading}>
-          Check your answers
-        </Subtitle1>
-        <Body1 as="p" block className={styles.lead}>
-          This is what you send. You can change any of it.
-        </Body1>
+      <h3 id={headingId} className={styles.heading}>
+        Your answers
+      </h3>
+      <div className={styles.cards}>
+        {answersInWords(answers).map((ofTab, index) => {
+          const { tab } = ofTab;
+          const state = states[index];
+          const isOpen = opened.has(tab);
+          return (
+            state && (
+              <ReviewCard
+                key={tab}
+                ofTab={ofTab}
+                state={state}
+                summary={answerSummary(ofTab, answers, state)}
+                isOpen={isOpen}
+                onToggle={() =>
+                  onOpened(
+                    new Set(isOpen ? [...opened].filter((each) => each !== tab) : [...opened, tab]),
+                  )
+                }
+                onOpen={onOpen}
+              >
+                {ofTab.answers.map(({ path, label, text }) => {
+                  const name = path as FieldName;
+                  return (
+                    <ReviewRow
+                      key={name}
+                      name={name}
+                      tab={tab}
+                      label={label}
+                      text={text}
+                      fault={faults.get(tab)?.find((each) => each.name === name)?.text}
+                      onOpen={onOpen}
+                    />
+                  );
+                })}
+              </ReviewCard>
+            )
+          );
+        })}
       </div>
-      {answersInWords(answers).map(({ tab, label, answers: ofTab }) => (
-        <div key={tab}>
-          <Subtitle2 as="h4" block className={styles.tab}>
-            {label}
-          </Subtitle2>
-          <dl className={styles.answers}>
-            {ofTab.map(({ path, label: question, text }) => {
-              const name = path as FieldName;
-              const fault = faults.get(tab)?.find((each) => each.name === name)?.text;
-              return (
-                <ReviewRow
-                  key={name}
-                  name={name}
-                  tab={tab}
-                  label={question}
-                  text={text}
-                  fault={fault}
-                  entry={entryOf(name, answers, replaced)}
-                  onOpen={onOpen}
-                />
-              );
-            })}
-          </dl>
-        </div>
-      ))}
     </section>
   );
 }

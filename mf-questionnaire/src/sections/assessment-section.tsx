@@ -1,25 +1,31 @@
-import { RatingField } from '../fields/rating-field.js';
+import type { NameOfKind } from '../fields/field-names.js';
 import { Statements } from './statements.js';
+
+type Names = readonly NameOfKind<'rating'>[];
+
+const business: Names = [
+  'business_assessment.processes',
+  'business_assessment.independence',
+  'business_assessment.documentation',
+];
+const leadership: Names = [
+  'leadership_assessment.transition',
+  'leadership_assessment.planning',
+  'leadership_assessment.delegation',
+];
+const market: Names = [
+  'context_assessment.market_position',
+  'context_assessment.competitive_advantage',
+  'context_assessment.industry_monitoring',
+];
 
 /** The ratings of business, leadership and context. */
 export function AssessmentSection() {
   return (
     <>
-      <Statements heading="Business">
-        <RatingField name="business_assessment.processes" />
-        <RatingField name="business_assessment.independence" />
-        <RatingField name="business_assessment.documentation" />
-      </Statements>
-      <Statements heading="Leadership">
-        <RatingField name="leadership_assessment.transition" />
-        <RatingField name="leadership_assessment.planning" />
-        <RatingField name="leadership_assessment.delegation" />
-      </Statements>
-      <Statements heading="Market context">
-        <RatingField name="context_assessment.market_position" />
-        <RatingField name="context_assessment.competitive_advantage" />
-        <RatingField name="context_assessment.industry_monitoring" />
-      </Statements>
+      <Statements heading="Business" names={business} />
+      <Statements heading="Leadership" names={leadership} />
+      <Statements heading="Market context" names={market} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ChoiceField } from '../fields/choice-field.js';
+import { EmailField } from '../fields/email-field.js';
 import { NumberField } from '../fields/number-field.js';
 import { TextField } from '../fields/text-field.js';
 import { FieldRow } from './field-row.js';
@@ -13,7 +14,7 @@ export function CompanySection() {
         <TextField name="company_info.owner_last_name" autoComplete="family-name" />
       </FieldRow>
       <FieldRow>
-        <TextField name="company_info.owner_email" autoComplete="email" />
+        <EmailField name="company_info.owner_email" />
         <TextField name="company_info.owner_phone" autoComplete="tel" />
       </FieldRow>
       <FieldRow>

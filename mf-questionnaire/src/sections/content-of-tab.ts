@@ -1,6 +1,7 @@
 import type { TabId } from '@ellac/contracts';
 import { latePart, presentPart, type LatePart } from '@ellac/web';
 import type { FunctionComponent } from 'react';
+import { notKnownBox } from '../fields/late-not-known-box.js';
 import { ending } from '../submit/ending.js';
 import { CompanySection } from './company-section.js';
 
@@ -13,6 +14,10 @@ export interface TabContent {
 
 const late = latePart<FunctionComponent>;
 
+/** The section of a tab with figures that may be unknown. */
+const lateWithFigures = (fetch: () => Promise<FunctionComponent>) =>
+  late(async () => (await Promise.all([fetch(), notKnownBox.load()]))[0]);
+
 export const contentOfTab: Readonly<Record<TabId, TabContent>> = {
   company: {
     lead: 'Who you are, and where your report goes.',
@@ -20,35 +25,39 @@ export const contentOfTab: Readonly<Record<TabId, TabContent>> = {
   },
   financial: {
     lead: 'Three figures from your last annual accounts. A good estimate is fine.',
-    section: late(async () => (await import('./financial-section.js')).FinancialSection),
+    section: lateWithFigures(async () => (await import('./financial-section.js')).FinancialSection),
   },
   staff: {
     lead: 'The people in the business, and how they learn.',
     section: late(async () => (await import('./staff-section.js')).StaffSection),
   },
   assessment: {
-    lead: 'How far do you agree? Answer for a normal week, not for the best one.',
+    lead: 'How far you agree with each sentence. A dashed 3 is only the starting value; the keys 1 to 5 work too.',
     section: late(async () => (await import('./assessment-section.js')).AssessmentSection),
   },
   specialization: {
     lead: 'What you sell most, and how far it can be made without you.',
-    section: late(async () => (await import('./specialization-section.js')).SpecializationSection),
+    section: lateWithFigures(
+      async () => (await import('./specialization-section.js')).SpecializationSection,
+    ),
   },
   sales: {
     lead: 'Who wins the work, and what of it is on paper.',
-    section: late(async () => (await import('./sales-section.js')).SalesSection),
+    section: lateWithFigures(async () => (await import('./sales-section.js')).SalesSection),
   },
   customer: {
     lead: 'How much rests on a few customers, and how many stay.',
-    section: late(async () => (await import('./customer-section.js')).CustomerSection),
+    section: lateWithFigures(async () => (await import('./customer-section.js')).CustomerSection),
   },
   dependency: {
     lead: 'What keeps running when you are not there.',
-    section: late(async () => (await import('./dependency-section.js')).DependencySection),
+    section: lateWithFigures(
+      async () => (await import('./dependency-section.js')).DependencySection,
+    ),
   },
   growth: {
     lead: 'Where revenue is heading, and how firm that is.',
-    section: late(async () => (await import('./growth-section.js')).GrowthSection),
+    section: lateWithFigures(async () => (await import('./growth-section.js')).GrowthSection),
   },
   qualitative: {
     lead: 'In your own words. Two or three sentences each are enough.',

@@ -1,4 +1,4 @@
-import { NotKnownLead } from '../fields/not-known-lead.js';
+import { NotKnownNote } from '../fields/not-known-note.js';
 import { NumberField } from '../fields/number-field.js';
 import { PercentGroupField } from '../fields/percent-group-field.js';
 import { FieldRow } from './field-row.js';
@@ -7,12 +7,12 @@ import { FieldRow } from './field-row.js';
 export function CustomerSection() {
   return (
     <>
-      <NotKnownLead />
       <FieldRow>
         <NumberField name="customer.top_clients_revenue" />
         <NumberField name="customer.retention_rate" />
       </FieldRow>
       <PercentGroupField name="customer.revenue_breakdown" />
+      <NotKnownNote />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { CheckListField } from '../fields/check-list-field.js';
-import { NotKnownLead } from '../fields/not-known-lead.js';
+import { NotKnownNote } from '../fields/not-known-note.js';
 import { NumberField } from '../fields/number-field.js';
 
 /** What works without the owner, and for how long. */
 export function DependencySection() {
   return (
     <>
-      <NotKnownLead />
       <CheckListField name="owner_dependency.independent_functions" />
       <NumberField name="owner_dependency.max_absence_days" />
       <CheckListField name="owner_dependency.institutionalized_relationships" />
+      <NotKnownNote />
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { MarginField } from '../fields/margin-field.js';
 import { MoneyField } from '../fields/money-field.js';
-import { NotKnownLead } from '../fields/not-known-lead.js';
-import { NumberField } from '../fields/number-field.js';
+import { NotKnownNote } from '../fields/not-known-note.js';
 import { FieldRow } from './field-row.js';
 import { MoreExact } from './more-exact.js';
 
@@ -8,13 +8,13 @@ import { MoreExact } from './more-exact.js';
 export function FinancialSection() {
   return (
     <>
-      <NotKnownLead />
       <MoneyField name="financial.annual_revenue" />
       <FieldRow>
-        <NumberField name="financial.gross_profit_margin" />
-        <NumberField name="financial.net_profit_margin" />
+        <MarginField name="financial.gross_profit_margin" />
+        <MarginField name="financial.net_profit_margin" />
       </FieldRow>
       <MoreExact />
+      <NotKnownNote />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { NotKnownLead } from '../fields/not-known-lead.js';
+import { NotKnownNote } from '../fields/not-known-note.js';
 import { NumberField } from '../fields/number-field.js';
 import { PercentGroupField } from '../fields/percent-group-field.js';
 import { ReadTextField } from '../reading/read-text-field.js';
@@ -7,10 +7,10 @@ import { ReadTextField } from '../reading/read-text-field.js';
 export function GrowthSection() {
   return (
     <>
-      <NotKnownLead />
       <NumberField name="growth.projected_growth" />
       <ReadTextField name="growth.strategy" />
       <PercentGroupField name="growth.revenue_predictability" />
+      <NotKnownNote />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CheckListField } from '../fields/check-list-field.js';
-import { NotKnownLead } from '../fields/not-known-lead.js';
+import { NotKnownNote } from '../fields/not-known-note.js';
 import { NumberField } from '../fields/number-field.js';
 import { PercentGroupField } from '../fields/percent-group-field.js';
 
@@ -7,10 +7,10 @@ import { PercentGroupField } from '../fields/percent-group-field.js';
 export function SalesSection() {
   return (
     <>
-      <NotKnownLead />
       <NumberField name="sales.sales_team_size" />
       <PercentGroupField name="sales.sales_distribution" />
       <CheckListField name="sales.documented_elements" />
+      <NotKnownNote />
     </>
   );
 }

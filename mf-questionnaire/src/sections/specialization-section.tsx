@@ -1,5 +1,5 @@
 import { ChoiceField } from '../fields/choice-field.js';
-import { NotKnownLead } from '../fields/not-known-lead.js';
+import { NotKnownNote } from '../fields/not-known-note.js';
 import { PercentGroupField } from '../fields/percent-group-field.js';
 import { RatingField } from '../fields/rating-field.js';
 
@@ -7,10 +7,10 @@ import { RatingField } from '../fields/rating-field.js';
 export function SpecializationSection() {
   return (
     <>
-      <NotKnownLead />
       <ChoiceField name="specialization.revenue_concentration" />
       <RatingField name="specialization.delivery_independence" />
       <PercentGroupField name="specialization.custom_vs_standard" />
+      <NotKnownNote />
     </>
   );
 }

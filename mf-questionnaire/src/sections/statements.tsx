@@ -1,25 +1,62 @@
-import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { brandTokens } from '@ellac/web';
+import { useId } from 'react';
+import type { NameOfKind } from '../fields/field-names.js';
+import { RatingField } from '../fields/rating-field.js';
+import { useTouchedCount } from '../fields/use-touched-count.js';
 
 const useStyles = makeStyles({
-  statements: { display: 'grid', gap: tokens.spacingVerticalXL },
-  heading: { margin: 0 },
+  head: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+    marginBottom: tokens.spacingVerticalXS,
+  },
+  heading: {
+    margin: 0,
+    fontSize: '20px',
+    lineHeight: '28px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  count: {
+    fontSize: brandTokens.fontSizeMeta,
+    lineHeight: brandTokens.lineHeightMeta,
+    color: tokens.colorNeutralForeground3,
+  },
+  statement: {
+    padding: '16px 0',
+    ':not(:last-child)': {
+      borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    },
+    ':nth-child(2)': { paddingTop: 0 },
+    ':last-child': { paddingBottom: 0 },
+  },
 });
 
 interface StatementsProps {
   readonly heading: string;
-  readonly children: ReactNode;
+  readonly names: readonly NameOfKind<'rating'>[];
 }
 
-/** Ratings of one area under their heading. */
-export function Statements({ heading, children }: StatementsProps) {
+/** Ratings of one area under their heading, with the number of those that are given. */
+export function Statements({ heading, names }: StatementsProps) {
   const styles = useStyles();
+  const headingId = useId();
+  const touched = useTouchedCount(names);
   return (
-    <section className={styles.statements}>
-      <Subtitle1 as="h3" className={styles.heading}>
-        {heading}
-      </Subtitle1>
-      {children}
+    <section aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId} className={styles.heading}>
+          {heading}
+        </h3>
+        <span className={styles.count}>{`${touched} of ${names.length}`}</span>
+      </div>
+      {names.map((name) => (
+        <div key={name} className={styles.statement}>
+          <RatingField name={name} />
+        </div>
+      ))}
     </section>
   );
 }

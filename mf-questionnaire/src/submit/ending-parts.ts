@@ -1,7 +1,10 @@
+export { ErrorAlert } from '@ellac/web';
 export { AnalystChoice } from '../analyst/analyst-choice.js';
 export { MissingAnswers } from '../form/missing-answers.js';
 export { MissingNotice } from '../form/missing-notice.js';
+export { ReportAddress } from '../form/report-address.js';
 export { SecondLook } from '../form/second-look.js';
+export { StillAsItCame } from '../form/still-as-it-came.js';
 export { SubmitButton } from '../form/submit-button.js';
 export { Review } from '../review/review.js';
 export { DocumentsSection } from '../sections/documents-section.js';

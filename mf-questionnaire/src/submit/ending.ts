@@ -7,10 +7,13 @@ import { lateComponent, latePart } from '@ellac/web';
 export const ending = latePart(() => import('./ending-parts.js'));
 
 export const AnalystChoice = lateComponent(ending, (parts) => parts.AnalystChoice);
+export const ErrorAlert = lateComponent(ending, (parts) => parts.ErrorAlert);
 export const GeneratingOverlay = lateComponent(ending, (parts) => parts.GeneratingOverlay);
 export const MissingAnswers = lateComponent(ending, (parts) => parts.MissingAnswers);
 export const MissingNotice = lateComponent(ending, (parts) => parts.MissingNotice);
+export const ReportAddress = lateComponent(ending, (parts) => parts.ReportAddress);
 export const Review = lateComponent(ending, (parts) => parts.Review);
 export const SecondLook = lateComponent(ending, (parts) => parts.SecondLook);
+export const StillAsItCame = lateComponent(ending, (parts) => parts.StillAsItCame);
 export const SubmitButton = lateComponent(ending, (parts) => parts.SubmitButton);
 export const ThankYou = lateComponent(ending, (parts) => parts.ThankYou);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { submissionKeys } from './submission-key.js';
+import { randomKey, submissionKeys } from './submission-key.js';
 
 describe('the key of a submission', () => {
   it('stays while the answers stay and changes with them', () => {
@@ -12,5 +12,12 @@ describe('the key of a submission', () => {
       'key-2',
       'key-3',
     ]);
+  });
+
+  it('is random, and what the server takes, also without randomUUID', () => {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    const keys = Array.from({ length: 50 }, randomKey);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys).size).toBe(50);
   });
 });

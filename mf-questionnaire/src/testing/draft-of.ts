@@ -1,7 +1,8 @@
 import type { Questionnaire, QuestionnaireDraft } from '@ellac/contracts';
+import { countedNames, pathsOf } from '../fields/field-names.js';
 import { restoreOptional } from '../draft/restore-optional.js';
 
-/** These answers as the form holds them. */
+/** These answers as the form holds them, all of them given by the owner. */
 export const draftOf = (questionnaire: Questionnaire): QuestionnaireDraft => {
   const { staff, meta } = questionnaire;
   return {
@@ -12,5 +13,6 @@ export const draftOf = (questionnaire: Questionnaire): QuestionnaireDraft => {
       notKnown: meta?.notKnown ?? [],
       useAi: meta?.useAi ?? true,
     },
+    entry: { touched: countedNames.flatMap(pathsOf), unread: {} },
   };
 };

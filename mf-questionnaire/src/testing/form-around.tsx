@@ -5,7 +5,9 @@ import {
 } from '@ellac/contracts';
 import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { replacedEntries, type ReplacedEntries } from '../fields/replaced-entries.js';
+import { entryKeeper } from '../form/entry-keeper.js';
+import { HostProvider } from '../host/host.js';
+import { ownPage } from '../host/own-page.js';
 import { QuestionProvider } from '../form/question-context.js';
 import { questionnaireResolver } from '../form/resolver.js';
 
@@ -15,27 +17,23 @@ interface FormAroundProps {
   readonly answers?: QuestionnaireDraft;
   /** Called with the form at every render. */
   readonly onForm?: (form: Form) => void;
-  readonly replaced?: ReplacedEntries;
   readonly children: ReactNode;
 }
 
 /** The questionnaire's form around what is tested, without its tabs. */
-export function FormAround({
-  answers = questionnaireDefaults,
-  replaced: given,
-  onForm,
-  children,
-}: FormAroundProps) {
+export function FormAround({ answers = questionnaireDefaults, onForm, children }: FormAroundProps) {
   const form = useForm<QuestionnaireDraft, unknown, Questionnaire>({
     defaultValues: answers,
     resolver: questionnaireResolver,
     mode: 'onChange',
   });
-  const [replaced] = useState(() => given ?? replacedEntries());
+  const [entry] = useState(() => entryKeeper(form));
   onForm?.(form);
   return (
-    <QuestionProvider value={{ control: form.control, revealed: false, replaced }}>
-      {children}
-    </QuestionProvider>
+    <HostProvider value={ownPage}>
+      <QuestionProvider value={{ control: form.control, form, entry, revealed: false }}>
+        {children}
+      </QuestionProvider>
+    </HostProvider>
   );
 }

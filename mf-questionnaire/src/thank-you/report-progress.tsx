@@ -1,70 +1,100 @@
-import { Body1Strong, makeStyles, tokens } from '@fluentui/react-components';
-import { CheckmarkCircle20Filled, Clock20Regular, Warning20Filled } from '@fluentui/react-icons';
+import { formatDayTime, reportLinkHours } from '@ellac/contracts';
+import { Edit20Regular, Mail20Regular } from '@fluentui/react-icons';
+import { ForScreenReaders } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { analystSetting } from '../analyst/analyst-setting.js';
+import { useHost } from '../host/host.js';
 import { PartsDone } from './parts-done.js';
-import { isLast, reportStage, stageWords, type ReportStage } from './report-stage.js';
+import { coachCares, isLast, reportStage, stageWords, type ReportStage } from './report-stage.js';
 import type { Submission } from './sent-submission.js';
+import { StatusTracker, type StepState, type TrackedStep } from './status-tracker.js';
 import { submissionProgress } from './submission-progress.js';
 
 /** Milliseconds after which a report takes longer than the "few minutes" that the page speaks of. */
 const usualMs = 3 * 60_000;
 
-const useStyles = makeStyles({
-  box: {
-    display: 'grid',
-    gap: tokens.spacingVerticalM,
-    padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusMedium,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  status: {
-    display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr)',
-    gap: tokens.spacingHorizontalS,
-    // Room for the longest of the usual sentences, so that nothing below jumps when they change.
-    minHeight: `calc(2 * ${tokens.lineHeightBase300})`,
-    '@container (max-width: 479px)': { minHeight: `calc(4 * ${tokens.lineHeightBase300})` },
-  },
-  words: { overflowWrap: 'anywhere' },
-  good: { color: tokens.colorPaletteGreenForeground1 },
-  bad: { color: tokens.colorPaletteRedForeground1 },
-});
+const unknown = 'How far your report is cannot be shown right now; the mail comes by itself.';
+const late = 'This takes longer than usual; you can close this page, the mail comes by itself.';
 
-/** The progress of a submission's report, updated while the page is open. */
+/** How far writing and mailing are at each stage. */
+const states: Readonly<Record<ReportStage, readonly [report: StepState, mail: StepState]>> = {
+  writing: ['now', 'next'],
+  mailing: ['done', 'now'],
+  sent: ['done', 'done'],
+  undelivered: ['done', 'failed'],
+  failed: ['failed', 'next'],
+};
+
+/** The way from the answers to the mail, updated while the page is open. */
 export function ReportProgress({ submission }: { readonly submission: Submission }) {
-  const styles = useStyles();
+  const { responseId, email, sentAt, useAi } = submission;
+  const { locale } = useHost();
   const [since] = useState(() => Date.now());
-  const { data, isError } = useQuery(submissionProgress(submission.responseId, since));
+  const { data, isError } = useQuery(submissionProgress(responseId, since));
   const { data: setting } = useQuery(analystSetting);
   const takesLong = usePassed(usualMs);
   const stage = reportStage(data);
-  const wordedByModel = setting?.languageModel === true && submission.useAi;
+  const trouble =
+    data === undefined && isError ? unknown : takesLong && !isLast(stage) ? late : undefined;
+  const wordedByModel = setting?.languageModel === true && useAi;
+  const [report, mail] = states[stage];
+
+  const steps: readonly TrackedStep[] = [
+    {
+      name: 'answers',
+      state: 'done',
+      title: 'Answers received',
+      icon: <Mail20Regular />,
+      children: `${formatDayTime(sentAt, locale)} · reference ${responseId.slice(0, 8).toUpperCase()}`,
+    },
+    {
+      name: 'report',
+      state: report,
+      title: reportTitles[report],
+      icon: <Edit20Regular />,
+      children: (
+        <>
+          {report === 'now' && (trouble ?? 'This usually takes a few minutes.')}
+          {report === 'failed' && `${coachCares}; you need not send your answers again.`}
+          {wordedByModel && <PartsDone done={data?.partsDone ?? []} />}
+        </>
+      ),
+    },
+    {
+      name: 'mail',
+      state: mail,
+      title: mailTitles[mail](email),
+      icon: <Mail20Regular />,
+      children:
+        mail === 'failed'
+          ? `It could not be delivered. ${coachCares}.`
+          : `Please check your email for a secure link to access your report. The link will expire in ${reportLinkHours} hours.`,
+    },
+  ];
   return (
-    <div className={styles.box}>
-      {wordedByModel && <PartsDone done={data?.partsDone ?? []} />}
-      <div role="status" className={styles.status}>
-        <StageIcon stage={stage} />
-        <Body1Strong className={styles.words}>
-          {data === undefined && isError
-            ? 'How far your report is cannot be shown right now; the mail comes by itself.'
-            : takesLong && !isLast(stage)
-              ? 'This takes longer than usual; you can close this page, the mail comes by itself.'
-              : stageWords[stage](submission.email)}
-        </Body1Strong>
-      </div>
+    <div>
+      <StatusTracker steps={steps} />
+      <ForScreenReaders>
+        <span role="status">{trouble ?? stageWords[stage](email)}</span>
+      </ForScreenReaders>
     </div>
   );
 }
 
-function StageIcon({ stage }: { readonly stage: ReportStage }) {
-  const { good, bad } = useStyles();
-  if (!isLast(stage)) return <Clock20Regular aria-hidden />;
-  if (stage === 'sent') return <CheckmarkCircle20Filled aria-hidden className={good} />;
-  return <Warning20Filled aria-hidden className={bad} />;
-}
+const reportTitles: Readonly<Record<StepState, string>> = {
+  now: 'Your report is being written',
+  done: 'Your report is written',
+  failed: 'Your report could not be made yet',
+  next: 'Your report',
+};
+
+const mailTitles: Readonly<Record<StepState, (email: string) => string>> = {
+  next: (email) => `Mail to ${email}`,
+  now: (email) => `Mail on its way to ${email}`,
+  done: (email) => `Mail sent to ${email}`,
+  failed: (email) => `Mail to ${email}`,
+};
 
 /** Whether this many milliseconds have passed since the component was mounted. */
 function usePassed(ms: number): boolean {

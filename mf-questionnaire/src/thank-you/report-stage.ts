@@ -14,16 +14,17 @@ export function reportStage(progress: Progress | undefined): ReportStage {
 /** Whether the stage is final. */
 export const isLast = (stage: ReportStage): boolean => stage !== 'writing' && stage !== 'mailing';
 
-const coach = 'Your coach can see this and will take care of it';
+/** What is said where a coach has to act. */
+export const coachCares = 'Your coach can see this and will take care of it';
 
-/** The text for each stage. */
+/** The sentence that a screen reader hears at each stage. */
 export const stageWords: Readonly<Record<ReportStage, (email: string) => string>> = {
   writing: () =>
     'Your report is being written. You can watch it here or close this page; the mail comes by itself.',
   mailing: (email) => `Your report is ready; the mail with the link is on its way to ${email}.`,
   sent: (email) => `Your report is ready; the mail with the link was sent to ${email}.`,
   undelivered: (email) =>
-    `Your report is ready, but the mail to ${email} could not be delivered. ${coach}.`,
+    `Your report is ready, but the mail to ${email} could not be delivered. ${coachCares}.`,
   failed: () =>
-    `Your report could not be made yet. ${coach}; you need not send your answers again.`,
+    `Your report could not be made yet. ${coachCares}; you need not send your answers again.`,
 };

@@ -1,4 +1,4 @@
-import { apiPaths, progressSchema } from '@ellac/contracts';
+import { questionnairePaths, progressSchema } from '@ellac/contracts';
 import { fetchJson, HttpError } from '@ellac/web';
 import { queryOptions } from '@tanstack/react-query';
 import { isLast, reportStage } from './report-stage.js';
@@ -19,8 +19,9 @@ const patienceMs = 15 * 60_000;
  */
 export const submissionProgress = (responseId: string, since: number) =>
   queryOptions({
-    queryKey: [apiPaths.progress(responseId)],
-    queryFn: ({ signal }) => fetchJson(apiPaths.progress(responseId), progressSchema, { signal }),
+    queryKey: [questionnairePaths.progress(responseId)],
+    queryFn: ({ signal }) =>
+      fetchJson(questionnairePaths.progress(responseId), progressSchema, { signal }),
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
       isLast(reportStage(data)) || isUnknown(error) || Date.now() - since >= patienceMs

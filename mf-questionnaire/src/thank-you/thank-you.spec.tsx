@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Progress } from '@ellac/contracts';
 import { AppProviders } from '@ellac/web';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { ownPage } from '../host/own-page.js';
 import { HostProvider, type Host } from '../host/host.js';
 import { fakeServer, type FakeServer } from '../testing/fake-server.js';
 import { ThankYou } from './thank-you.js';
 
 const path = '/api/questionnaire/progress/s1';
-const email = 'maren@alder.example';
+const usualEmail = 'maren@alder.example';
+let email = usualEmail;
 const writing: Progress = { generationStatus: 'processing', emailSendStatus: null, partsDone: [] };
 const ready: Progress = {
   generationStatus: 'completed',
@@ -17,10 +18,13 @@ const ready: Progress = {
 };
 const minutes = 60_000;
 
+const startAnew = jest.fn();
 let server: FakeServer;
 let visibility: DocumentVisibilityState;
 beforeEach(() => {
   jest.useFakeTimers();
+  startAnew.mockClear();
+  email = usualEmail;
   visibility = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   server = fakeServer({ '/api/settings/analyst': { languageModel: true }, [path]: writing });
@@ -41,7 +45,10 @@ const open = async ({ useAi = true } = {}) => {
   render(
     <HostProvider value={host}>
       <AppProviders>
-        <ThankYou submission={{ responseId: 's1', email, useAi }} />
+        <ThankYou
+          submission={{ responseId: 's1', email, useAi, sentAt: new Date(2026, 10, 22, 20, 4) }}
+          onStartAnew={startAnew}
+        />
       </AppProviders>
     </HostProvider>,
   );
@@ -94,6 +101,54 @@ describe('the thank-you page', () => {
     const before = asked();
     await pass(minutes);
     expect(asked()).toBe(before);
+  });
+
+  it.each<[string, Progress | number, string[]]>([
+    [
+      'the report is written',
+      writing,
+      ['In work: Your report is being written', 'Still to come: Mail to'],
+    ],
+    [
+      'the mail is on its way',
+      { ...ready, emailSendStatus: 'pending' },
+      ['Done: Your report is written', 'In work: Mail on its way to'],
+    ],
+    ['all is done', ready, ['Done: Your report is written', 'Done: Mail sent to']],
+    [
+      'the mail came back',
+      { ...ready, emailSendStatus: 'failed' },
+      ['Done: Your report is written', 'Failed: Mail to'],
+    ],
+    [
+      'there is no report',
+      { ...writing, generationStatus: 'failed' },
+      ['Failed: Your report could not be made yet', 'Still to come: Mail to'],
+    ],
+    ['nothing is known', 503, ['In work: Your report is being written', 'Still to come: Mail to']],
+  ])('shows the way to the mail while %s, with one address', async (_, answer, titles) => {
+    server.answers[path] = answer;
+    await open({ useAi: false });
+    const steps = screen.getAllByRole('listitem').slice(0, 3);
+    const [answers, ...others] = steps.map(({ textContent }) => textContent);
+    expect(answers).toBe('Done: Answers receivedNov 22, 20:04 · reference S1');
+    expect(others.map((text, at) => text.startsWith(titles[at]!))).toEqual([true, true]);
+    const status = screen.getByRole('status');
+    status.remove();
+    expect(document.body.textContent.split(email)).toHaveLength(2);
+  });
+
+  it('leads to the inbox of a known provider, and begins anew when asked', async () => {
+    await open();
+    expect(screen.queryByRole('link', { name: 'Open your mail' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Start a new questionnaire' }));
+    expect(startAnew.mock.calls).toHaveLength(1);
+    cleanup();
+    email = 'maren@gmail.com';
+    await open();
+    const link = screen.getByRole('link', { name: 'Open your mail' });
+    expect(link.getAttribute('href')).toBe('https://mail.google.com/');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
   it('lets a screen reader hear of a part as a whole, politely, and of no other again', async () => {

@@ -1,22 +1,70 @@
-import { Body1, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { CheckmarkCircle48Filled } from '@fluentui/react-icons';
-import { reportLinkHours } from '@ellac/contracts';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Mail20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { useHost, useHostTitle } from '../host/host.js';
+import { MailHelp } from './mail-help.js';
 import { ReportProgress } from './report-progress.js';
 import type { Submission } from './sent-submission.js';
+import { inboxOf } from './webmail.js';
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '640px' },
-  icon: { color: tokens.colorPaletteGreenForeground1 },
-  heading: { ...typographyStyles.title2, margin: 0, scrollMarginTop: '320px' },
-  email: { overflowWrap: 'anywhere' },
-  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
-  item: { padding: `${tokens.spacingVerticalXS} 0` },
+  page: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 336px',
+    alignItems: 'start',
+    gap: '32px',
+    '@container (max-width: 959px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: tokens.spacingVerticalL,
+    },
+  },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '28px',
+    padding: '36px 40px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    '@container (max-width: 639px)': { padding: '24px 20px' },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  head: { display: 'grid', gap: tokens.spacingVerticalS },
+  heading: {
+    margin: 0,
+    fontSize: '32px',
+    lineHeight: '40px',
+    letterSpacing: '-.01em',
+    fontWeight: tokens.fontWeightSemibold,
+    scrollMarginTop: '320px',
+    '@container (max-width: 479px)': { fontSize: '28px', lineHeight: '36px' },
+  },
+  thanks: {
+    maxWidth: '56ch',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '24px',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+  help: { display: 'grid', gap: tokens.spacingVerticalL },
+  next: { padding: '4px 24px', color: tokens.colorNeutralForeground3 },
+  nextHeading: {
+    margin: 0,
+    color: tokens.colorNeutralForeground1,
+    fontSize: '15px',
+    lineHeight: '22px',
+  },
+  nextText: { margin: '2px 0 0', fontSize: '14px', lineHeight: '20px' },
 });
 
+interface ThankYouProps {
+  readonly submission: Submission;
+  readonly onStartAnew: () => void;
+}
+
 /** What happens now, after the questionnaire was sent. */
-export function ThankYou({ submission }: { readonly submission: Submission }) {
+export function ThankYou({ submission, onStartAnew }: ThankYouProps) {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   useHostTitle('Submission Successful!');
@@ -25,37 +73,47 @@ export function ThankYou({ submission }: { readonly submission: Submission }) {
     heading.current?.focus({ preventScroll: true });
     if (heading.current !== null) showFrom(heading.current);
   }, [showFrom]);
+  const inbox = inboxOf(submission.email);
   return (
-    <section className={styles.page}>
-      <CheckmarkCircle48Filled className={styles.icon} aria-hidden />
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        Submission Successful!
-      </h2>
-      <Body1>
-        Thank you for taking the time to complete the questionnaire. Your answers have arrived, and
-        your report is being prepared. This usually takes a few minutes; you can close this page.
-      </Body1>
-      <Body1>
-        Please check your email for a secure link to access your report. The link will expire in{' '}
-        {reportLinkHours} hours.
-      </Body1>
-      <Body1>
-        The link goes to <strong className={styles.email}>{submission.email}</strong>.
-      </Body1>
-      <ReportProgress submission={submission} />
-      <div>
-        <Body1>No mail after ten minutes?</Body1>
-        <ul className={styles.list}>
-          <li className={styles.item}>Look into the spam or junk folder.</li>
-          <li className={styles.item}>
-            Choose “Resend Report Verification Email” above to get a new link. You can do that at
-            any time, also when the link has expired.
-          </li>
-          <li className={styles.item}>
-            Is the address wrong? Your coach can correct it and send the link again.
-          </li>
-        </ul>
-      </div>
-    </section>
+    <div className={styles.page}>
+      <section className={styles.card}>
+        <div className={styles.head}>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            Submission Successful!
+          </h2>
+          <p className={styles.thanks}>
+            Thank you for taking the time to complete the questionnaire. You can close this page.
+          </p>
+        </div>
+        <ReportProgress submission={submission} />
+        <div className={styles.actions}>
+          {inbox !== undefined && (
+            <Button
+              as="a"
+              href={inbox}
+              target="_blank"
+              rel="noopener noreferrer"
+              appearance="primary"
+              size="large"
+              icon={<Mail20Regular />}
+            >
+              Open your mail
+            </Button>
+          )}
+          <Button size="large" onClick={onStartAnew}>
+            Start a new questionnaire
+          </Button>
+        </div>
+      </section>
+      <aside className={styles.help} aria-label="Help with the mail">
+        <MailHelp />
+        <section className={styles.next}>
+          <h3 className={styles.nextHeading}>What comes next</h3>
+          <p className={styles.nextText}>
+            Read the first page of your report alone, then with your coach.
+          </p>
+        </section>
+      </aside>
+    </div>
   );
 }

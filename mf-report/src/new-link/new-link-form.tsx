@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles, Subtitle2 } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { problemWords } from '../problem-words.js';
@@ -6,28 +6,26 @@ import { apiPaths, messageReplySchema, type MessageReply } from '@ellac/contract
 import { fetchJson } from '@ellac/web';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gap: '16px', maxWidth: '400px' },
-  heading: { margin: 0 },
-  button: { justifySelf: 'start' },
+  form: { display: 'grid', gap: '20px', width: '100%' },
 });
 
-type Note = { state: 'error' | 'success'; message: string } | null;
+interface NewLinkFormProps {
+  readonly reportId: string;
+  /** Called with the address to which the server sends a link. */
+  readonly onSent: (email: string) => void;
+}
 
 /** Sends a new link by e-mail. */
-export function NewLinkForm({ reportId }: { reportId: string }) {
+export function NewLinkForm({ reportId, onSent }: NewLinkFormProps) {
   const styles = useStyles();
   const [email, setEmail] = useState('');
-  const [note, setNote] = useState<Note>(null);
+  const [fault, setFault] = useState<string | null>(null);
   const request = useMutation({
     mutationFn: (address: string) => requestNewLink(reportId, address),
-    onSuccess: () =>
-      setNote({
-        state: 'success',
-        message: 'A new verification link has been sent to your email',
-      }),
+    onSuccess: (_, address) => onSent(address),
     onError: (error) => {
       const { title, message } = problemWords(error, 'Failed to resend verification');
-      setNote({ state: 'error', message: title === undefined ? message : `${title}. ${message}` });
+      setFault(title === undefined ? message : `${title}. ${message}`);
     },
   });
   const submit = (event: SubmitEvent) => {
@@ -36,7 +34,7 @@ export function NewLinkForm({ reportId }: { reportId: string }) {
     if (request.isPending) return;
     const address = email.trim();
     if (address === '') {
-      setNote({ state: 'error', message: 'Please enter your email address' });
+      setFault('Please enter your email address');
       event.currentTarget.querySelector('input')?.focus();
     } else {
       request.mutate(address);
@@ -44,38 +42,26 @@ export function NewLinkForm({ reportId }: { reportId: string }) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Subtitle2 as="h2" className={styles.heading}>
-        Request a new link
-      </Subtitle2>
       <Field
         label="Your e-mail address"
         hint="The address that your report was sent to."
-        {...(note === null
-          ? {}
-          : {
-              validationState: note.state,
-              validationMessage: {
-                role: note.state === 'error' ? 'alert' : 'status',
-                children: note.message,
-              },
-            })}
+        {...(fault !== null && {
+          validationState: 'error' as const,
+          validationMessage: { role: 'alert', children: fault },
+        })}
       >
         <Input
           type="email"
+          size="large"
           autoComplete="email"
           value={email}
           onChange={(_, { value }) => {
             setEmail(value);
-            setNote(null);
+            setFault(null);
           }}
         />
       </Field>
-      <Button
-        className={styles.button}
-        type="submit"
-        appearance="primary"
-        disabledFocusable={request.isPending}
-      >
+      <Button type="submit" size="large" appearance="primary" disabledFocusable={request.isPending}>
         Get New Verification Link
       </Button>
     </form>

@@ -1,19 +1,21 @@
 import { messages, pagePaths, type Analysis, analysisSchema, apiPaths } from '@ellac/contracts';
-import { ReportView } from '@ellac/report-view';
-import { HttpError, PageSpinner, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
+import { planSlotsOf, ReportView, WhatIf } from '@ellac/report-view';
+import { HttpError, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, type UseQueryResult, queryOptions } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NoAccess } from '../new-link/no-access.js';
 import { problemWords } from '../problem-words.js';
 import { ReportProblem } from '../report-problem.js';
-import { YourReportPage } from '../your-report-page.js';
+import { ReportSkeleton } from './report-skeleton.js';
 
 const failed = 'Failed to load analysis results';
 
 /** The report, behind a valid link. */
 export function ResultsPage({ reportId, token }: { reportId: string; token: string | null }) {
   const report = useQuery(getAnalysis(reportId, token));
+  // Where a browser keeps no cookies, the page's further calls need the token that its address loses.
+  const [openedWith] = useState(token);
   usePageTitle(report.data === undefined ? 'Your report' : `Report on ${report.data.company.name}`);
   const page = useHeadingFocus(!report.isFetching);
   const [, goTo] = useLocation();
@@ -25,20 +27,33 @@ export function ResultsPage({ reportId, token }: { reportId: string; token: stri
   }, [goTo, hasTokenToHide, reportId]);
   return (
     <div ref={page}>
-      <Results reportId={reportId} report={report} />
+      <Results reportId={reportId} token={openedWith} report={report} />
     </div>
   );
 }
 
-function Results({ reportId, report }: { reportId: string; report: UseQueryResult<Analysis> }) {
+interface ResultsProps {
+  readonly reportId: string;
+  readonly token: string | null;
+  readonly report: UseQueryResult<Analysis>;
+}
+
+function Results({ reportId, token, report }: ResultsProps) {
   if (report.isFetching) {
+    return <ReportSkeleton />;
+  }
+  if (report.isSuccess) {
+    const analysis = report.data;
     return (
-      <YourReportPage>
-        <PageSpinner label="Loading your report..." />
-      </YourReportPage>
+      <ReportView
+        analysis={analysis}
+        {...planSlotsOf(analysis, { token })}
+        afterFindings={
+          analysis.offersWhatIf === true ? <WhatIf reportId={reportId} token={token} /> : null
+        }
+      />
     );
   }
-  if (report.isSuccess) return <ReportView analysis={report.data} />;
   if (report.error instanceof HttpError && report.error.status === 401) {
     return <NoAccess reportId={reportId} message={messages.reportUnauthorized} />;
   }

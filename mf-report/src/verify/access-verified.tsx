@@ -1,16 +1,13 @@
 import { pagePaths, verifyRedirectMs } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { Checkmark24Filled } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
+import { CardWords } from '../card-words.js';
 import { YourReportPage } from '../your-report-page.js';
 
 const useStyles = makeStyles({
-  words: { margin: 0, fontSize: tokens.fontSizeBase400 },
-  link: {
-    justifySelf: 'start',
-    color: tokens.colorBrandForegroundLink,
-    fontSize: tokens.fontSizeBase400,
-  },
+  link: { color: tokens.colorBrandForegroundLink, fontSize: tokens.fontSizeBase400 },
 });
 
 /**
@@ -26,10 +23,8 @@ export function AccessVerified({ reportId, token }: { reportId: string; token: s
     return () => clearTimeout(timer);
   }, [goTo, results]);
   return (
-    <YourReportPage>
-      <p className={styles.words} role="status">
-        Access verified! Redirecting to your report...
-      </p>
+    <YourReportPage manner="done" icon={<Checkmark24Filled aria-hidden />}>
+      <CardWords role="status" title="Access verified! Redirecting to your report..." />
       <Link className={styles.link} href={results} replace>
         Open the report now
       </Link>

@@ -1,9 +1,9 @@
 import { messages, type MessageReply, apiPaths, messageReplySchema } from '@ellac/contracts';
-import { HttpError, PageSpinner, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
+import { HttpError, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, type UseQueryResult, queryOptions, skipToken } from '@tanstack/react-query';
 import { NoAccess } from '../new-link/no-access.js';
 import { problemWords } from '../problem-words.js';
-import { YourReportPage } from '../your-report-page.js';
+import { WaitingPage } from '../waiting-page.js';
 import { AccessVerified } from './access-verified.js';
 
 interface VerifyPageProps {
@@ -31,11 +31,7 @@ interface VerificationProps extends VerifyPageProps {
 function Verification({ reportId, token, verification }: VerificationProps) {
   if (token === null) return <NoAccess reportId={reportId} message={messages.linkMissing} />;
   if (verification.isFetching) {
-    return (
-      <YourReportPage>
-        <PageSpinner label="Verifying..." />
-      </YourReportPage>
-    );
+    return <WaitingPage words="Verifying..." />;
   }
   if (verification.isSuccess) return <AccessVerified reportId={reportId} token={token} />;
   const { error, refetch } = verification;

@@ -16,7 +16,9 @@ import { figuresOf } from './task-parts.mjs';
  * @property {Claim[]} weaknesses
  * @property {Claim} order
  * @property {{ systems: Claim, leadership: Claim, market: Claim }} areas
- * @property {{ stepId: string, area: string, title: string, isFirst: boolean, by: string, weeks: number, how: Claim, measure: string }[]} steps
+ * @property {{ systems: Claim, leadership: Claim, market: Claim }} effects
+ * @property {Claim} readiness
+ * @property {{ stepId: string, area: string, title: string, isFirst: boolean, by: string, weeks: number, hours: number, why: string, actions: string[], evidence: string[], measure: string }[]} steps
  * @property {{ what: string, why: Claim }} notNow
  * @property {Claim[]} turns
  * @property {Claim[]} open
@@ -27,9 +29,11 @@ const figuresTold = 8;
 const maxSteps = 6;
 /** The number of steps that page one has room for. */
 const first = 3;
-/** Added because some rules have short texts. */
-const agreement =
-  'Agree with those who do the work who does what, and look at it together each week until it runs by itself.';
+/** Two actions that any step may begin with; the rules tell theirs in one paragraph. */
+const actions = [
+  'Agree with those who do the work who does what.',
+  'Look at it together each week until it runs by itself.',
+];
 
 /**
  * A counsel without ideas of its own: figures from the answers, and the steps of the plan in their
@@ -66,14 +70,25 @@ export function echoCounsel(task) {
       leadership: claim('Each answer on leading counts with the weight that is shown below.'),
       market: claim('Below you see which answers on the market bring points and which cost some.'),
     },
-    steps: task.plan.slice(0, maxSteps).map(({ stepId, step, why, action }, index) => ({
+    effects: {
+      systems: claim('This sample changes nothing in the organisation of the work.'),
+      leadership: claim('Nothing changes for those who lead until somebody has thought about it.'),
+      market: claim('For customers and prices the sample has no idea of its own.'),
+    },
+    readiness: claim(
+      'Where the business stands is what the scores say, and this sample adds nothing to them.',
+    ),
+    steps: task.plan.slice(0, maxSteps).map(({ stepId, step }, index) => ({
       stepId,
       area: areas[index % areas.length] ?? 'systems',
       title: step,
       isFirst: index < first,
       by: '',
       weeks: 4,
-      how: { text: `${action} ${why} ${agreement}`.trim(), evidence },
+      hours: 2,
+      why: index < first ? 'It is one of the first steps of the plan by the rules.' : '',
+      actions,
+      evidence,
       measure: 'The step is done, and somebody else has seen it',
     })),
     notNow: {

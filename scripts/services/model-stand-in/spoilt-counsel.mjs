@@ -6,6 +6,13 @@ import { spoilers } from './spoilt-words.mjs';
  * @typedef {(counsel: Counsel, question: Question) => unknown} Spoiler
  */
 
+const firstAction = (
+  /** @type {Counsel['steps'][number]} */ { actions: [text = ''], evidence },
+) => ({
+  text,
+  evidence,
+});
+
 /**
  * The texts of a counsel in the form of a part's paragraph, so that every spoiler of parts applies.
  *
@@ -13,7 +20,7 @@ import { spoilers } from './spoilt-words.mjs';
  */
 const asPart = ({ heart, steps, turns, open }) => ({
   sections: {
-    counsel: [heart, ...steps.map(({ how }) => how), ...turns, ...open].map((claim) => ({
+    counsel: [heart, ...steps.map(firstAction), ...turns, ...open].map((claim) => ({
       ...claim,
       rules: [],
     })),
@@ -42,7 +49,10 @@ function withTexts(counsel, part) {
   return {
     ...counsel,
     heart: claim(0),
-    steps: steps.map((step, index) => ({ ...step, how: claim(1 + index) })),
+    steps: steps.map((step, index) => {
+      const { text, evidence } = claim(1 + index);
+      return { ...step, actions: step.actions.with(0, text), evidence };
+    }),
     turns: turns.map((_, index) => claim(1 + steps.length + index)),
     open: counsel.open.map((_, index) => claim(1 + steps.length + turns.length + index)),
   };

@@ -106,7 +106,9 @@ export const NumberField = (rule: NumberRule) =>
   applyDecorators(
     IsNumber({ allowNaN: false, allowInfinity: false }, says(rule.notANumber)),
     ...(rule.whole === true ? [IsInt(says(rule.notANumber))] : []),
-    Min(rule.min, says(rule.tooLow)),
+    Min(rule.min, {
+      message: ({ value }) => (value < 0 ? (rule.negative ?? rule.tooLow) : rule.tooLow),
+    }),
     Max(rule.max, says(rule.tooHigh)),
   );
 

@@ -10,6 +10,10 @@ export class UserEntity {
   @Column('text')
   username!: string;
 
+  /** Signs what owners read; null where the user gave none. */
+  @Column('text', { name: 'display_name', nullable: true })
+  displayName!: string | null;
+
   /** argon2id, in its own text form. */
   @Column('text', { name: 'password_hash' })
   passwordHash!: string;

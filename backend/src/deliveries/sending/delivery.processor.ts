@@ -152,9 +152,17 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     };
     if (claim.forOwner) {
       const link = this.urlOf(pagePaths.verifyReport(claim.reportId, claim.token));
-      const { reason, engine } = claim;
-      const mail = { ...envelope, ownerFirstName, companyName, reason, engine, link };
-      return this.mail.sendReportReady(mail);
+      const { reason, engine, expiresAt, timeZone } = claim;
+      return this.mail.sendReportReady({
+        ...envelope,
+        ownerFirstName,
+        companyName,
+        reason,
+        engine,
+        link,
+        expiresAt,
+        timeZone,
+      });
     }
     return this.mail.sendToCoach({
       ...envelope,

@@ -40,8 +40,10 @@ const example = (): Body => ({
   ...(structuredClone(exampleQuestionnaire) as unknown as Body),
   meta: {
     notKnown: ['customer.retention_rate'],
+    untouched: ['business_assessment.processes', 'leadership_assessment.planning'],
     consent: { version: '1', at: '2026-11-21T10:00:00.000Z' },
     useAi: false,
+    timeZone: 'America/Argentina/Buenos_Aires',
     trade: 'Driving school',
     ownerPay: { taken: 40_000, fair: 70_000 },
     premises: { paid: 0, fair: 24_000.5 },

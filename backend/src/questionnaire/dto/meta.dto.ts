@@ -1,4 +1,10 @@
-import { type AnswerPath, isListOfKinds, metaRules, optionalFields } from '@ellac/contracts';
+import {
+  type AnswerPath,
+  isListOfKinds,
+  metaRules,
+  optionalFields,
+  type RatingPath,
+} from '@ellac/contracts';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -22,7 +28,7 @@ import {
 } from '../../common/validation/field-decorators.js';
 import { CircumstanceDto } from './circumstance.dto.js';
 
-const { notKnown, consent, useAi } = metaRules;
+const { notKnown, untouched, consent, useAi, timeZone } = metaRules;
 const { trade, ownerPay, premises, circumstances } = optionalFields;
 const saysConsent = { message: consent.invalid };
 
@@ -62,6 +68,13 @@ export class MetaDto {
   notKnown?: AnswerPath[];
 
   @Optional()
+  @IsArray({ message: untouched.invalid })
+  @ArrayMaxSize(untouched.values.length, { message: untouched.invalid })
+  @ArrayUnique({ message: untouched.invalid })
+  @IsIn(untouched.values, { each: true, message: untouched.invalid })
+  untouched?: RatingPath[];
+
+  @Optional()
   @IsObject(saysConsent)
   @ValidateNested()
   @Type(() => ConsentDto)
@@ -70,6 +83,10 @@ export class MetaDto {
   @Optional()
   @FlagField(useAi)
   useAi?: boolean;
+
+  @Optional()
+  @Matches(timeZone.pattern, { message: timeZone.invalid })
+  timeZone?: string;
 
   @Optional()
   @TextField(trade)

@@ -24,6 +24,17 @@ export const analysisSchema = z.object({
   id: z.string(),
   ...reportContentSchema.shape,
   coachComments: z.optional(z.array(z.string())),
+  /** The same comments, signed; older servers send none. */
+  signedComments: z.optional(
+    z.array(
+      z.object({
+        content: z.string(),
+        /** The coach's display name; null where the coach gave none. Never a login name. */
+        author: z.nullable(z.string()),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  ),
   generationStatus: z.enum(generationStatuses),
   generationError: z.optional(z.nullable(z.string())),
   emailSendStatus: z.optional(z.nullable(z.enum(emailSendStatuses))),
@@ -39,6 +50,9 @@ export const analysisSchema = z.object({
   /** Whose product this is: the name in the copyright line. */
   provider: z.string(),
   aiGenerated: z.boolean(),
+  /** Whether changed answers can be tried out on it; older servers do not say. */
+  offersWhatIf: z.optional(z.boolean()),
   provenance: provenanceSchema,
 });
 export type Analysis = z.infer<typeof analysisSchema>;
+export type SignedComment = NonNullable<Analysis['signedComments']>[number];

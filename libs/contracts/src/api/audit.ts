@@ -8,6 +8,9 @@ export const auditActionChoices = [
   { value: 'report.regenerate', label: 'Regenerated a report' },
   { value: 'report.update-email', label: 'Corrected an email address' },
   { value: 'report.resend-email', label: 'Sent a report again' },
+  { value: 'step.tick', label: 'Ticked a step off' },
+  { value: 'plan.share', label: 'Shared a plan' },
+  { value: 'plan.revoke', label: 'Revoked a shared plan' },
   { value: 'comment.add', label: 'Wrote a comment' },
   { value: 'comment.correct', label: 'Corrected a comment' },
   { value: 'comment.delete', label: 'Deleted a comment' },
@@ -16,6 +19,7 @@ export const auditActionChoices = [
   { value: 'mails.resend-failed', label: 'Sent failed mails again' },
   { value: 'mail.test', label: 'Sent a test mail' },
   { value: 'password.change', label: 'Changed their password' },
+  { value: 'display-name.change', label: 'Changed their display name' },
 ] as const;
 export const auditActions = auditActionChoices.map(({ value }) => value);
 export type AuditAction = (typeof auditActions)[number];

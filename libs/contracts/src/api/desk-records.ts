@@ -1,15 +1,26 @@
 import {
+  type Choice,
   type countries,
+  countryChoices,
+  emailSendStatusChoices,
   emailSendStatuses,
+  generationStatusChoices,
   generationStatuses,
   type industries,
+  industryChoices,
+  readinessStandingChoices,
   readinessStandings,
 } from '../enumerations.js';
-import { scoresSchema } from '../report/report.js';
+import { type Scores, scoresSchema } from '../report/report.js';
 import { partsDoneSchema } from './progress.js';
 import { z } from '../zod.js';
 
 const { shape: scores } = scoresSchema;
+
+/** How a field is shown in the list and in the CSV file: its title, and its value by its kind. */
+export type RecordField =
+  | { readonly title: string; readonly kind: 'text' | 'count' | 'time' | 'score' }
+  | { readonly title: string; readonly kind: 'choice'; readonly choices: readonly Choice[] };
 
 /** A company as coaches know it. */
 export const companyRecordSchema = z.object({
@@ -26,6 +37,18 @@ export const companyRecordSchema = z.object({
 });
 export type CompanyRecord = z.infer<typeof companyRecordSchema>;
 
+/** The fields of a company that people read, in the order of the CSV file. */
+export const companyRecordFields = {
+  name: { title: 'Company Name', kind: 'text' },
+  ownerFirstName: { title: 'Owner First Name', kind: 'text' },
+  ownerLastName: { title: 'Owner Last Name', kind: 'text' },
+  ownerEmail: { title: 'Email', kind: 'text' },
+  industry: { title: 'Industry', kind: 'choice', choices: industryChoices },
+  country: { title: 'Country', kind: 'choice', choices: countryChoices },
+  responseCount: { title: 'Reports', kind: 'count' },
+  createdAt: { title: 'Created', kind: 'time' },
+} as const satisfies { readonly [Field in Exclude<keyof CompanyRecord, 'id'>]: RecordField };
+
 /** The state of a company's newest questionnaire. */
 export const newestReportSchema = z.object({
   submittedAt: z.iso.datetime(),
@@ -37,11 +60,38 @@ export const newestReportSchema = z.object({
 });
 export type NewestReport = z.infer<typeof newestReportSchema>;
 
+/** The fields of the newest report in the order of the CSV file, which also has each area's score. */
+export const newestReportFields = {
+  submittedAt: { title: 'Last submission', kind: 'time' },
+  generationStatus: {
+    title: 'Generation status',
+    kind: 'choice',
+    choices: generationStatusChoices,
+  },
+  emailSendStatus: { title: 'Email status', kind: 'choice', choices: emailSendStatusChoices },
+  businessScore: { title: 'Business systems', kind: 'score' },
+  leadershipScore: { title: 'Leadership', kind: 'score' },
+  contextScore: { title: 'Market context', kind: 'score' },
+  overallScore: { title: 'Overall', kind: 'score' },
+  band: { title: 'Readiness', kind: 'choice', choices: readinessStandingChoices },
+} as const satisfies { readonly [Field in keyof NewestReport | keyof Scores]: RecordField };
+
 export const listedCompanySchema = z.object({
   ...companyRecordSchema.shape,
   newest: z.nullable(newestReportSchema),
 });
 export type ListedCompany = z.infer<typeof listedCompanySchema>;
+
+/** The columns of the list, from left to right. */
+export const companyColumnKeys = [
+  'name',
+  'owner',
+  'industry',
+  'country',
+  'reports',
+  'created',
+] as const;
+export type CompanyColumnKey = (typeof companyColumnKeys)[number];
 
 /** The columns by which the list can be sorted. */
 export const companySortKeys = [
@@ -51,7 +101,7 @@ export const companySortKeys = [
   'country',
   'reports',
   'created',
-] as const;
+] as const satisfies readonly CompanyColumnKey[];
 export type CompanySortKey = (typeof companySortKeys)[number];
 
 /** The filters of the list; without any of these the reply is the whole list. */
@@ -129,7 +179,11 @@ export const commentSchema = z.object({
   id: z.string(),
   content: z.string(),
   createdAt: z.iso.datetime(),
-  user: z.object({ username: z.string() }),
+  user: z.object({
+    username: z.string(),
+    /** Null where the coach gave none; absent from older servers. */
+    displayName: z.optional(z.nullable(z.string())),
+  }),
   /** Whether the reader wrote it, and so may correct or delete it. */
   isOwn: z.boolean(),
 });

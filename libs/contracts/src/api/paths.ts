@@ -1,5 +1,6 @@
 import type { CompanyQuery } from './desk-records.js';
 import type { AuditQuery } from './audit.js';
+import { questionnairePaths } from './questionnaire-paths.js';
 
 const segment = encodeURIComponent;
 
@@ -13,18 +14,26 @@ function withQuery(path: string, query: CompanyQuery | AuditQuery): string {
 
 /** Every call of the API, by its path; a value in a path is encoded here and nowhere else. */
 export const apiPaths = {
+  ...questionnairePaths,
   user: '/api/user',
   login: '/api/login',
   logout: '/api/logout',
-  submit: '/api/questionnaire/submit',
-  progress: (responseId: string) => `/api/questionnaire/progress/${segment(responseId)}`,
-  resendVerification: '/api/resend-verification',
   verifyReport: (reportId: string, token: string) =>
     withToken(`/api/verify-report/${segment(reportId)}`, token),
   analysis: (reportId: string, token: string | null) =>
     withToken(`/api/analysis/${segment(reportId)}`, token),
-  exampleDataButton: '/api/settings/example-data-button',
-  analystSetting: '/api/settings/analyst',
+  whatIf: (reportId: string, token: string | null) =>
+    withToken(`/api/analysis/${segment(reportId)}/what-if`, token),
+  ticks: (reportId: string, token: string | null) =>
+    withToken(`/api/analysis/${segment(reportId)}/ticks`, token),
+  tick: (reportId: string, stepId: string, token: string | null) =>
+    withToken(`/api/analysis/${segment(reportId)}/ticks/${segment(stepId)}`, token),
+  planShares: (reportId: string, token: string | null) =>
+    withToken(`/api/analysis/${segment(reportId)}/plan-shares`, token),
+  planShare: (reportId: string, shareId: string, token: string | null) =>
+    withToken(`/api/analysis/${segment(reportId)}/plan-shares/${segment(shareId)}`, token),
+  sharedPlan: (reportId: string, share: string) =>
+    `/api/shared-plans/${segment(reportId)}?share=${segment(share)}`,
   adminExampleDataButton: '/api/admin/settings/example-data-button',
   adminCompanies: (query: CompanyQuery = {}) => withQuery('/api/admin/companies', query),
   adminCompany: (companyId: string) => `/api/admin/companies/${segment(companyId)}`,
@@ -48,6 +57,7 @@ export const apiPaths = {
   adminResendFailedMails: '/api/admin/failed-mails/resend',
   adminQueues: '/api/admin/queues',
   password: '/api/user/password',
+  displayName: '/api/user/display-name',
   live: '/api/health/live',
   ready: '/api/health/ready',
 } as const;
@@ -59,6 +69,8 @@ export const pagePaths = {
     withToken(`/verify-report/${segment(reportId)}`, token),
   results: (reportId: string, token: string | null) =>
     withToken(`/results/${segment(reportId)}`, token),
+  sharedPlan: (reportId: string, share: string) =>
+    `/results/${segment(reportId)}?share=${segment(share)}`,
   admin: '/admin',
   adminCompany: (companyId: string) => `/admin/companies/${segment(companyId)}`,
   adminAudit: '/admin/audit',

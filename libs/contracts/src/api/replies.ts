@@ -19,5 +19,10 @@ export const exampleDataSettingSchema = z.object({ enabled: z.boolean() });
 export type ExampleDataSetting = z.infer<typeof exampleDataSettingSchema>;
 
 /** The signed-in user. */
-export const currentUserSchema = z.object({ username: z.string(), isAdmin: z.boolean() });
+export const currentUserSchema = z.object({
+  username: z.string(),
+  /** Signs what owners read; null where the user gave none, absent from older servers. */
+  displayName: z.optional(z.nullable(z.string())),
+  isAdmin: z.boolean(),
+});
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -1,5 +1,5 @@
 import { emailSendStatuses, generationStatuses, talkQuestionKinds } from '../enumerations.js';
-import { questionnaireSchema } from '../questionnaire/questionnaire.js';
+import { storedAnswersSchema } from '../questionnaire/stored-answers.js';
 import { fullProvenanceSchema } from '../report/provenance.js';
 import { situationSchema } from '../report/report.js';
 import { textFactRecordSchema } from '../report/text-fact-record.js';
@@ -53,7 +53,7 @@ export const reportRecordSchema = z.object({
   /** Who gets its link. */
   recipientEmail: z.string(),
   /** As the owner gave them. */
-  answers: questionnaireSchema,
+  answers: storedAnswersSchema,
   provenance: z.nullable(fullProvenanceSchema),
   /** Null until the report is there, and in reports of older rules. */
   situation: z.nullable(situationSchema),

@@ -4,9 +4,10 @@ import { questionnaireDefaults, type QuestionnaireDraft } from './defaults.js';
 import { exampleQuestionnaire } from './example.js';
 import { questionnaireFields } from './fields.js';
 import type { Questionnaire } from './questionnaire.js';
+import { storedAnswersSchema, type StoredAnswers } from './stored-answers.js';
 
 const textOf = (
-  questionnaire: Questionnaire | QuestionnaireDraft,
+  questionnaire: StoredAnswers | QuestionnaireDraft,
   path: string,
 ): string | undefined =>
   answersInWords(questionnaire)
@@ -50,7 +51,19 @@ describe('the answers in words', () => {
     expect(textOf(questionnaire, 'sales.sales_distribution')).toBe('Not known');
   });
 
-  it('are written in the notation of the country', () => {
+  it('of an older version are read, whatever it did not ask yet', () => {
+    const { retention_rate, ...customer } = exampleQuestionnaire.customer;
+    const { growth, ...groups } = exampleQuestionnaire;
+    const stored = storedAnswersSchema.parse({ ...groups, customer });
+    expect(retention_rate).toBeDefined();
+    expect(growth).toBeDefined();
+    expect(textOf(stored, 'customer.retention_rate')).toBe('Not given');
+    expect(textOf(stored, 'growth.strategy')).toBe('Not given');
+    expect(textOf(stored, 'company_info.name')).toBe('Alder & Finch Joinery');
+    expect(() => storedAnswersSchema.parse({ ...groups, customer: 3 })).toThrow();
+  });
+
+  it('are written in English notation, with the currency of the country', () => {
     const questionnaire: Questionnaire = {
       ...exampleQuestionnaire,
       company_info: { ...exampleQuestionnaire.company_info, country: 'EU' },
@@ -58,9 +71,9 @@ describe('the answers in words', () => {
       staff: { ...exampleQuestionnaire.staff, totalEmployees: 1200 },
       owner_dependency: { ...exampleQuestionnaire.owner_dependency, max_absence_days: 1 },
     };
-    expect(textOf(questionnaire, 'financial.annual_revenue')).toBe('2.347.000\u00a0€');
-    expect(textOf(questionnaire, 'financial.gross_profit_margin')).toBe('33,5%');
-    expect(textOf(questionnaire, 'staff.totalEmployees')).toBe('1.200');
+    expect(textOf(questionnaire, 'financial.annual_revenue')).toBe('€2,347,000');
+    expect(textOf(questionnaire, 'financial.gross_profit_margin')).toBe('33.5%');
+    expect(textOf(questionnaire, 'staff.totalEmployees')).toBe('1,200');
     expect(textOf(questionnaire, 'owner_dependency.max_absence_days')).toBe('1 day');
   });
 

@@ -4,9 +4,10 @@ import type { QuestionnaireDraft } from './defaults.js';
 import { isNotKnown, notKnownText } from './may-be-unknown.js';
 import { optionalAnswerText } from './optional-answer-text.js';
 import { optionalFields, optionalNames } from './optional.js';
-import type { Questionnaire } from './questionnaire.js';
 import { questionnaireFields } from './fields.js';
 import type { FieldRule, NumberRule, PercentGroupRule } from './field-rules.js';
+import type { StoredAnswers } from './stored-answers.js';
+import { untouchedRatingsOf } from './untouched.js';
 import { tabOfOptional, tabs, type TabId } from './tabs.js';
 
 /** A question and what the owner answered, both in words. */
@@ -28,18 +29,21 @@ export interface AnswersOfTab {
  * All answers of a questionnaire, sent or still being filled in, in the order in which they were
  * asked, as a person reads them. Optional questions are there only where they were answered.
  */
-export function answersInWords(questionnaire: Questionnaire | QuestionnaireDraft): AnswersOfTab[] {
-  const { country } = questionnaire.company_info;
+export function answersInWords(questionnaire: StoredAnswers | QuestionnaireDraft): AnswersOfTab[] {
+  const country = questionnaire.company_info?.country ?? '';
   const notKnown = questionnaire.meta?.notKnown ?? [];
+  const untouched: readonly string[] =
+    'entry' in questionnaire
+      ? untouchedRatingsOf(questionnaire)
+      : (questionnaire.meta?.untouched ?? []);
   return tabs.map(({ id, label, groups }) => {
     const asked = groups.flatMap((group) => {
-      const values: Readonly<Record<string, unknown>> = questionnaire[group];
+      const values: Readonly<Record<string, unknown>> = questionnaire[group] ?? {};
       const rules: Readonly<Record<string, Rule>> = questionnaireFields[group];
       return Object.entries(rules).map(([field, rule]) => {
         const path = `${group}.${field}`;
-        const text = isNotKnown(notKnown, path)
-          ? notKnownText
-          : answerText(rule, values[field], country);
+        const answer = untouched.includes(path) ? undefined : values[field];
+        const text = isNotKnown(notKnown, path) ? notKnownText : answerText(rule, answer, country);
         return { path, label: rule.label, text };
       });
     });
@@ -49,11 +53,11 @@ export function answersInWords(questionnaire: Questionnaire | QuestionnaireDraft
 
 function optionalAnswers(
   tab: TabId,
-  { meta, company_info }: Questionnaire | QuestionnaireDraft,
+  { meta, company_info }: StoredAnswers | QuestionnaireDraft,
 ): AnswerInWords[] {
   return optionalNames.flatMap((name) => {
     if (tabOfOptional[name] !== tab) return [];
-    const text = optionalAnswerText(name, meta, company_info.country);
+    const text = optionalAnswerText(name, meta, company_info?.country ?? '');
     return text === null ? [] : [{ path: `meta.${name}`, label: optionalFields[name].label, text }];
   });
 }
@@ -84,17 +88,17 @@ function answerText(rule: Rule, value: unknown, country: string): string {
       return Object.entries(rule.parts)
         .map(([part, { label }]) => {
           const share = (value as Record<string, number>)[part] ?? 0;
-          return `${label} ${percent(share, country)}`;
+          return `${label} ${percent(share)}`;
         })
         .join(', ');
   }
 }
 
-const percent = (value: number, country: string): string => `${formatNumber(value, country)}%`;
+const percent = (value: number): string => `${formatNumber(value)}%`;
 
 function quantity({ unit }: NumberRule, value: number, country: string): string {
   if (unit === 'money') return formatMoney(value, country);
-  if (unit === 'percent') return percent(value, country);
-  const number = formatNumber(value, country);
+  if (unit === 'percent') return percent(value);
+  const number = formatNumber(value);
   return unit === 'days' ? `${number} ${value === 1 ? 'day' : 'days'}` : number;
 }

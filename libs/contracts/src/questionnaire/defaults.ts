@@ -49,6 +49,13 @@ export type QuestionnaireDraft = OpenGroups & {
     premises: OpenAmounts<'premises'>;
     circumstances: readonly Circumstance[];
   };
+  /** How the answers were entered; it is kept with a draft and never sent. */
+  entry: {
+    /** The answers that the owner gave, parts of a group by their own paths, the latest last. */
+    touched: readonly string[];
+    /** Texts in number fields that are not understood, by the path of the number. */
+    unread: Readonly<Record<string, string>>;
+  };
 };
 
 function initialOf(rule: FieldRule | PercentGroupRule): unknown {
@@ -86,4 +93,5 @@ export const questionnaireDefaults: QuestionnaireDraft = {
     premises: { paid: null, fair: null },
     circumstances: [],
   },
+  entry: { touched: [], unread: {} },
 };

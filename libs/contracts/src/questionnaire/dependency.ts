@@ -14,6 +14,7 @@ export const dependencyFields = {
     label: 'Longest absence of the owner',
     hint: 'Days in a row the business copes without you, without calls or mail.',
     unit: 'days',
+    mayBeUnknown: true,
     min: 0,
     max: limits.absenceDays,
   }),

@@ -1,4 +1,5 @@
 import type { Choice } from '../enumerations.js';
+import { formatNumber } from '../formats.js';
 import { limits } from '../limits.js';
 
 /**
@@ -11,6 +12,15 @@ export type FieldRule =
 interface Labelled {
   readonly label: string;
   readonly hint?: string;
+}
+
+/**
+ * A question that the form also lets an owner answer with "I don't know": figures that are looked
+ * up or estimated. Whether something exists, what the owner thinks, and who works there is always
+ * known.
+ */
+interface MayBeUnknown {
+  readonly mayBeUnknown?: true;
 }
 
 /** Text; trimmed before it is counted. `required` is said when it is empty, `tooShort` below `min`. */
@@ -40,7 +50,7 @@ export interface ChoiceRule<Value extends string = string> extends Labelled {
 export type NumberUnit = 'percent' | 'money' | 'days' | 'people' | 'partners';
 
 /** A finite number, decimal unless it is `whole`, from `min` to `max`, both included. */
-export interface NumberRule extends Labelled {
+export interface NumberRule extends Labelled, MayBeUnknown {
   readonly kind: 'number';
   readonly unit: NumberUnit;
   readonly min: number;
@@ -53,6 +63,8 @@ export interface NumberRule extends Labelled {
   readonly step?: number;
   readonly notANumber: string;
   readonly tooLow: string;
+  /** In place of `tooLow` for a number below 0. */
+  readonly negative?: string;
   readonly tooHigh: string;
 }
 
@@ -75,7 +87,7 @@ export interface FlagRule extends Labelled {
 }
 
 /** Percents, each 0 to 100, that are 100 together when their sum is rounded to two decimals. */
-export interface PercentGroupRule<Key extends string = string> extends Labelled {
+export interface PercentGroupRule<Key extends string = string> extends Labelled, MayBeUnknown {
   readonly kind: 'percentGroup';
   readonly parts: { readonly [K in Key]: NumberRule };
   /** What a new form holds. */
@@ -100,7 +112,7 @@ export const text = (
   ...rule,
   kind: 'text',
   required: rule.required ?? rule.tooShort,
-  tooLong: `${rule.label} must be at most ${rule.max} characters`,
+  tooLong: `${rule.label} must be at most ${formatNumber(rule.max)} characters`,
 });
 
 export const number = (
@@ -114,11 +126,12 @@ export const number = (
   kind: 'number',
   notANumber: rule.notANumber ?? `${rule.label} must be a number`,
   tooLow: rule.tooLow ?? `${rule.label} must be at least ${rule.min}`,
-  tooHigh: rule.tooHigh ?? `${rule.label} must be at most ${rule.max}`,
+  tooHigh: rule.tooHigh ?? `${rule.label} must be at most ${formatNumber(rule.max)}`,
 });
 
-export const percent = (label: string, hint?: string): NumberRule =>
+export const percent = (label: string, hint?: string, rest: MayBeUnknown = {}): NumberRule =>
   number({
+    ...rest,
     label,
     ...(hint === undefined ? {} : { hint }),
     unit: 'percent',

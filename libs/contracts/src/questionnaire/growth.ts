@@ -6,6 +6,7 @@ export const growthFields = {
     label: 'Projected growth',
     hint: 'Of revenue over the next 12 months.',
     unit: 'percent',
+    mayBeUnknown: true,
     min: -100,
     max: 1000,
     tooLow: 'Projected growth must be between -100 and 1000',
@@ -27,5 +28,6 @@ export const growthFields = {
       speculative: percent('Speculative'),
     },
     initial: { guaranteed: 0, likely: 0, speculative: 100 },
+    mayBeUnknown: true,
   }),
 } as const;

@@ -5,5 +5,5 @@ export const questionnaireIntro = {
   about:
     'In Phase 1 the owner leads everything; in Phase 2 a team does. Eleven short steps, about ' +
     '20 minutes. You then get a report by e-mail: three scores, what stands behind them, and a ' +
-    'plan. Only you and your business coach read it.',
+    'plan. You and your business coach read it.',
 } as const;

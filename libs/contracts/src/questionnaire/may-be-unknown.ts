@@ -1,33 +1,22 @@
-import { notKnownPaths, type AnswerPath } from './answer-paths.js';
+import type { FieldRule, PercentGroupRule } from './field-rules.js';
+import { questionnaireFields } from './fields.js';
+import { belongsTo, notKnownPaths, type AnswerPath } from './answer-paths.js';
 
-/**
- * The questions that the form lets an owner answer with "I don't know": figures that are looked up
- * or estimated. Whether something exists, what the owner thinks, and who works there is always
- * known.
- */
-export const questionsThatMayBeUnknown = [
-  'financial.annual_revenue',
-  'financial.gross_profit_margin',
-  'financial.net_profit_margin',
-  'specialization.custom_vs_standard',
-  'sales.sales_distribution',
-  'customer.top_clients_revenue',
-  'customer.retention_rate',
-  'customer.revenue_breakdown',
-  'owner_dependency.max_absence_days',
-  'growth.projected_growth',
-  'growth.revenue_predictability',
-] as const;
+/** The questions that the form lets an owner answer with "I don't know", in their order. */
+export const questionsThatMayBeUnknown: readonly string[] = Object.entries(
+  questionnaireFields,
+).flatMap(([group, fields]) =>
+  Object.entries<FieldRule | PercentGroupRule>(fields).flatMap(([field, rule]) =>
+    'mayBeUnknown' in rule ? [`${group}.${field}`] : [],
+  ),
+);
 
 /** Whether a question may be answered with "I don't know". */
 export const mayBeUnknown = (question: string): boolean =>
-  questionsThatMayBeUnknown.some((each) => each === question);
+  questionsThatMayBeUnknown.includes(question);
 
 /** Stands in place of an answer that the owner marked as not known. */
 export const notKnownText = 'Not known';
-
-const belongsTo = (path: string, question: string): boolean =>
-  path === question || path.startsWith(`${question}.`);
 
 /** Whether a question, or a part of it, is among the paths that are marked as not known. */
 export const isNotKnown = (notKnown: readonly AnswerPath[], question: string): boolean =>

@@ -1,5 +1,5 @@
 import { z } from '../zod.js';
-import { notKnownPaths } from './answer-paths.js';
+import { notKnownPaths, ratingPaths } from './answer-paths.js';
 import { circumstancesSchema } from './circumstances.js';
 import { optionalFields } from './optional.js';
 import type { FlagRule } from './field-rules.js';
@@ -9,6 +9,10 @@ export const metaRules = {
   notKnown: {
     values: notKnownPaths,
     invalid: 'notKnown: please name answers of this questionnaire, each once',
+  },
+  untouched: {
+    values: ratingPaths,
+    invalid: 'untouched: please name ratings of this questionnaire, each once',
   },
   consent: {
     invalid: 'consent: please give the version of the text and the time of consent',
@@ -21,18 +25,31 @@ export const metaRules = {
     label: 'Use of a language model',
     invalid: 'useAi: please answer yes or no',
   } as FlagRule,
+  timeZone: {
+    invalid: 'timeZone: please give the name of a time zone, such as Europe/Berlin',
+    /**
+     * The form of a name in the IANA's database. Which names exist is not checked: a browser may know
+     * a newer zone than the server, and a submission is worth more than its zone.
+     */
+    pattern: /^(?=.{1,64}$)[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/,
+  },
 } as const;
+
+interface PathsRule<Path extends string> {
+  readonly values: readonly Path[];
+  readonly invalid: string;
+}
+
+/** Some of the paths of a rule, each once. */
+const pathsSchema = <Path extends string>({ values, invalid }: PathsRule<Path>) =>
+  z
+    .array(z.enum(values as [Path, ...Path[]], invalid), invalid)
+    .check(z.refine((paths) => new Set(paths).size === paths.length, invalid));
 
 /** The one optional group beside the specified ones: what the owner marked, agreed to and added. */
 export const metaSchema = groupSchema({
-  notKnown: z.optional(
-    z
-      .array(
-        z.enum(metaRules.notKnown.values, metaRules.notKnown.invalid),
-        metaRules.notKnown.invalid,
-      )
-      .check(z.refine((paths) => new Set(paths).size === paths.length, metaRules.notKnown.invalid)),
-  ),
+  notKnown: z.optional(pathsSchema(metaRules.notKnown)),
+  untouched: z.optional(pathsSchema(metaRules.untouched)),
   consent: z.optional(
     groupSchema(
       {
@@ -50,6 +67,12 @@ export const metaSchema = groupSchema({
     ),
   ),
   useAi: z.optional(flagSchema(metaRules.useAi)),
+  /** The zone of the owner's device, in which the mail with the link tells times. */
+  timeZone: z.optional(
+    z
+      .string(metaRules.timeZone.invalid)
+      .check(z.regex(metaRules.timeZone.pattern, metaRules.timeZone.invalid)),
+  ),
   trade: z.optional(textSchema(optionalFields.trade)),
   ownerPay: z.optional(amountsSchema(optionalFields.ownerPay)),
   premises: z.optional(amountsSchema(optionalFields.premises)),

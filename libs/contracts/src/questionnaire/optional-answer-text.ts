@@ -25,7 +25,7 @@ export function optionalAnswerText(name: OptionalName, meta: Meta, country: stri
       return amountsText(optionalFields[name], meta?.[name], country);
     case 'circumstances': {
       const told = meta?.circumstances ?? [];
-      return told.map((each) => circumstanceText(each, country)).join('\n') || null;
+      return told.map(circumstanceText).join('\n') || null;
     }
   }
 }
@@ -44,25 +44,29 @@ function amountsText(
 }
 
 /** A circumstance as the owner told it: "I want to sell, hand over or retire. By when: August 2028." */
-export function circumstanceText(circumstance: Circumstance, country: string): string {
+export function circumstanceText(circumstance: Circumstance): string {
   const { label, details } = circumstanceRules[circumstance.kind];
-  const words = detailWords(circumstance, country).map(
+  const words = detailWords(circumstance).map(
     ([detail, text]) => ` ${details[detail] ?? detailLabels[detail]}: ${text}.`,
   );
   return `${circumstance.denied === true ? 'Not so: ' : ''}${label}${words.join('')}`;
 }
 
-function detailWords(
-  { date, percent, days, to, who, thing }: Circumstance,
-  country: string,
-): [CircumstanceDetail, string][] {
+function detailWords({
+  date,
+  percent,
+  days,
+  to,
+  who,
+  thing,
+}: Circumstance): [CircumstanceDetail, string][] {
   const words: [CircumstanceDetail, string | undefined][] = [
     ['thing', thing && labelOf(endingThingChoices, thing)],
     ['date', date && formatMonth(date)],
     ['to', to && labelOf(exitRecipientChoices, to)],
     ['who', who && labelOf(concernedPersonChoices, who)],
-    ['percent', percent === undefined ? undefined : `${formatNumber(percent, country)}%`],
-    ['days', days === undefined ? undefined : formatNumber(days, country)],
+    ['percent', percent === undefined ? undefined : `${formatNumber(percent)}%`],
+    ['days', days === undefined ? undefined : formatNumber(days)],
   ];
   return words.flatMap(([detail, text]) => (text === undefined ? [] : [[detail, text]]));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { textFactKinds } from '../enumerations.js';
 import { circumstanceGroups } from './circumstance-rules.js';
+import { ratingPaths } from './answer-paths.js';
 import { answersInWords } from './answer-text.js';
 import { questionnaireDefaults, type QuestionnaireDraft } from './defaults.js';
 import { exampleQuestionnaire } from './example.js';
@@ -62,6 +63,8 @@ describe('the optional answers', () => {
       { circumstances: [{ kind: 'payment-days', days: 30.5 }] },
       'circumstances.0.days: Days must be a whole number from 0 to 365',
     ],
+    [{ timeZone: '+02:00' }, 'timeZone: timeZone: please give the name of'],
+    [{ timeZone: `Europe/${'x'.repeat(60)}` }, 'timeZone: timeZone: please give the name of'],
     [{ circumstances: [{ kind: 'buyer', to: 'cousin' }] }, 'circumstances.0.to: Please choose'],
   ])('are refused: %j', (meta, fault) => {
     const faults = faultsOf(meta);
@@ -80,9 +83,11 @@ describe('what is sent of a form', () => {
     submissionOf({ ...questionnaireDefaults, meta: { ...questionnaireDefaults.meta, ...meta } });
 
   it('has no optional question without an answer', () => {
+    const { entry, ...groups } = questionnaireDefaults;
+    expect(entry).toEqual({ touched: [], unread: {} });
     expect(sentOf({ trade: '  ' })).toEqual({
-      ...questionnaireDefaults,
-      meta: { notKnown: [], useAi: true },
+      ...groups,
+      meta: { notKnown: [], useAi: true, untouched: ratingPaths },
     });
   });
 

@@ -56,7 +56,7 @@ describe('the questionnaire', () => {
     expect(new Set(groups).size).toBe(groups.length);
     expect([...groups].sort()).toEqual(
       Object.keys(questionnaireDefaults)
-        .filter((group) => group !== 'meta')
+        .filter((group) => group !== 'meta' && group !== 'entry')
         .sort(),
     );
   });

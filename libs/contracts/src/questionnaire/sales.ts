@@ -19,6 +19,7 @@ export const salesFields = {
       other: percent('Other ways', 'For example partners, platforms or a web shop.'),
     },
     initial: { owner: 100, team: 0, other: 0 },
+    mayBeUnknown: true,
   }),
   documented_elements: list({
     label: 'Which parts of selling are written down?',

@@ -1,4 +1,4 @@
-import { messages } from '../messages.js';
+import { questionnaireMessages } from './questionnaire-messages.js';
 import { z } from '../zod.js';
 import type {
   AmountsRule,
@@ -20,10 +20,11 @@ export const percentSum = (parts: readonly number[]): number =>
 /** A group of answers. Unknown fields are refused, so that a mistyped name is not silently lost. */
 export const groupSchema = <Shape extends z.core.$ZodShape>(
   shape: Shape,
-  missing: string = messages.groupMissing,
+  missing: string = questionnaireMessages.groupMissing,
 ) =>
   z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? messages.unknownField : missing),
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? questionnaireMessages.unknownField : missing,
   });
 
 /**
@@ -59,6 +60,7 @@ export const choiceSchema = <Value extends string>(rule: ChoiceRule<Value>) =>
 export const numberSchema = (rule: NumberRule) =>
   z.number(rule.notANumber).check(
     z.refine((value) => rule.whole !== true || Number.isInteger(value), rule.notANumber),
+    ...(rule.negative === undefined ? [] : [z.minimum(0, firstFault(rule.negative))]),
     z.minimum(rule.min, firstFault(rule.tooLow)),
     z.maximum(rule.max, firstFault(rule.tooHigh)),
   );

@@ -16,5 +16,6 @@ export const specializationFields = {
       standard: percent('Standard'),
     },
     initial: { custom: 50, standard: 50 },
+    mayBeUnknown: true,
   }),
 } as const;

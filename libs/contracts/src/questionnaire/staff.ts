@@ -1,17 +1,19 @@
+import { formatNumber } from '../formats.js';
 import { limits } from '../limits.js';
 import { text, type NumberRule } from './field-rules.js';
 
 const totalEmployees = {
   kind: 'number',
   label: 'Total employees',
-  hint: 'Everyone on the payroll, counting yourself.',
+  hint: 'Everyone on the payroll, counting yourself; half a post is 0.5.',
   unit: 'people',
   // Above 0, whole or decimal (part-time posts): the smallest head count that is not "none".
   min: 0.01,
   max: limits.employees,
   notANumber: 'Total employees is required',
   tooLow: 'Total employees is required',
-  tooHigh: `Total employees must be at most ${limits.employees}`,
+  negative: 'Total employees cannot be below 0',
+  tooHigh: `Total employees must be at most ${formatNumber(limits.employees)}`,
   // The form always sends it; the API also takes a submission without it.
   isOptional: true,
 } as const satisfies NumberRule;

@@ -14,6 +14,8 @@ export const counselStepSchema = z.object({
   area: z.optional(z.enum(areas)),
   /** How long it takes; older reports do not say. */
   weeks: z.optional(z.number()),
+  /** The owners' own hours a week while it runs; older reports do not say. */
+  hours: z.optional(z.number()),
   title: z.string(),
   /** True for the steps that matter most now; page one then shows these. */
   isFirst: z.optional(z.boolean()),
@@ -21,9 +23,22 @@ export const counselStepSchema = z.object({
   by: z.iso.date(),
   /** True where the step has no end; its date is then that of a first result. */
   isFirstResult: z.optional(z.boolean()),
-  how: counselTextSchema,
+  /** Why it is among the first; one line for page one. */
+  why: z.optional(z.string()),
+  /** What is done, in order; older reports have one paragraph in `how` instead. */
+  actions: z.optional(texts),
+  how: z.optional(counselTextSchema),
+  /** What the actions rest on. */
+  evidence: z.optional(texts),
   /** How to see that it is done. */
   measure: z.string(),
+});
+
+/** A text for each area, as far as there is one. */
+const areaTextsSchema = z.object({
+  systems: z.optional(counselTextSchema),
+  leadership: z.optional(counselTextSchema),
+  market: z.optional(counselTextSchema),
 });
 
 /**
@@ -40,18 +55,16 @@ export const counselSchema = z.object({
   /** Why the steps stand in this order. */
   order: z.optional(counselTextSchema),
   /** The fact behind the score of an area. */
-  areas: z.optional(
-    z.object({
-      systems: z.optional(counselTextSchema),
-      leadership: z.optional(counselTextSchema),
-      market: z.optional(counselTextSchema),
-    }),
-  ),
+  areas: z.optional(areaTextsSchema),
+  /** What the plan changes in an area; older reports do not say. */
+  effects: z.optional(areaTextsSchema),
+  /** Where the business stands on the way to Phase 2; older reports do not say. */
+  readiness: z.optional(counselTextSchema),
   /** What to leave alone for now. */
   notNow: z.optional(z.object({ what: z.string(), why: counselTextSchema })),
   /** What decides in this business now. */
   heart: counselTextSchema,
-  /** By their dates. */
+  /** The first ones, then the others, both by their dates; older reports have all by their dates. */
   steps: z.array(counselStepSchema),
   /** Events that would change the plan, and how. */
   turns: z.array(counselTextSchema),

@@ -2,12 +2,23 @@
 export type Level = 'strong' | 'sound' | 'making' | 'weak';
 
 /** From which score out of 10 each level begins, the lowest first. */
-export const levelStarts: Readonly<Record<Level, number>> = {
+const levelStarts: Readonly<Record<Level, number>> = {
   weak: 0,
   making: 4,
   sound: 6,
   strong: 7.5,
 };
+
+/** The levels with where each begins and ends, out of 10, the lowest first. */
+export const levelRanges: readonly {
+  readonly level: Level;
+  readonly from: number;
+  readonly to: number;
+}[] = (Object.entries(levelStarts) as [Level, number][]).map(([level, from], index, levels) => ({
+  level,
+  from,
+  to: levels[index + 1]?.[1] ?? 10,
+}));
 
 /** The level as it stands behind "is". */
 export const levelNames: Readonly<Record<Level, string>> = {

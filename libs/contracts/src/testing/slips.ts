@@ -20,7 +20,8 @@ export function slipsOf(rule: FieldRule | PercentGroupRule): readonly Slip[] {
       return [['', rule.invalid]];
     case 'number':
       return [
-        [String(rule.min - 1), rule.tooLow],
+        ...(rule.negative === undefined ? [] : [['-1', rule.negative] as const]),
+        [rule.negative === undefined ? String(rule.min - 1) : '0', rule.tooLow],
         [String(rule.max + 1), rule.tooHigh],
       ];
     // Shares are linked and choices are selected, so neither can be wrong.

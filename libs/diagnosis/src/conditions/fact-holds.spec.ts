@@ -5,7 +5,7 @@ import { goldGroundOf } from '../testing/gold-ground.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import { factRules } from '../rules/by-facts/fact-rules.js';
 import { priorityOf } from '../rules/by-facts/placed-fact-rule.js';
-import type { FactRuleId } from '../model/rule-ids.js';
+import type { FactRuleId } from '../rules/rule-ids.js';
 import type { FactGround } from './fact-condition.js';
 import { holds } from './fact-holds.js';
 

@@ -77,7 +77,7 @@ const cases: readonly (readonly [string, Condition])[] = [
     'Net margin is at least 0% and below 2% or it is above 30%.',
     { any: [{ all: [{ atLeast: ['nm', 0] }, { below: ['nm', 2] }] }, { above: ['nm', 30] }] },
   ],
-  ['The ten ratings differ.', { not: { judged: 'equalRatings' } }],
+  ['The ratings differ.', { not: { judged: 'equalRatings' } }],
   [
     'Planning is rated at most 2 of 5, projected growth is above 20% or net margin is below 0%, and documentation is rated at most 2 of 5.',
     {

@@ -16,7 +16,7 @@ const judgementWords: Readonly<Record<JudgementName, readonly [yes: string, no: 
     'the answer on training begins by saying that there is none, or that it is informal, ad hoc, learning by doing or just on the job',
     'the answer on training does not begin by saying that there is none or that it is informal',
   ],
-  equalRatings: ['all ten ratings have the same value', 'the ten ratings differ'],
+  equalRatings: ['all ratings have the same value', 'the ratings differ'],
   unusualRevenuePerEmployee: [
     'revenue for each employee is unusually low or high for the country',
     'revenue for each employee is usual for the country',

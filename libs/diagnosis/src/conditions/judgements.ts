@@ -1,6 +1,6 @@
 import type { Answers } from '../model/answers.js';
 import { revenuePerEmployee } from '../model/derived.js';
-import { allRatingsEqual, ratingIds } from '../model/scored-items.js';
+import { allRatingsEqual, ratingIds } from '../model/ratings.js';
 import { soundsInformal } from './informal-training.js';
 import type { Reading } from './reading.js';
 

@@ -1,4 +1,5 @@
 import { agreementChoices, formatNumber, labelOf, type Choice } from '@ellac/contracts';
+import { countedToNine } from '../text/counted.js';
 
 /** `4 of 5 (Agree)` */
 export const ratingInWords = (rating: number): string =>
@@ -25,3 +26,11 @@ export function listInWords(choices: readonly Choice[], values: readonly string[
 /** Whether a document is there. */
 export const documentInWords = (available: boolean): string =>
   available ? 'Available' : 'Not available';
+
+/**
+ * `none of six functions runs`, `one of six functions runs`, `two of six functions run`
+ *
+ * @param number the count as it stands in the text
+ */
+export const functionsRun = (count: number, number = countedToNine(count)): string =>
+  `${count === 0 ? 'none' : number} of six functions ${count < 2 ? 'runs' : 'run'}`;

@@ -83,8 +83,13 @@ export const answersOf = (questionnaire: Questionnaire): Answers =>
     aliases.map((alias) => [alias, valueAt(questionnaire, answerPathOf[alias]) ?? 0]),
   ) as Answers;
 
-/** The answers that the owner marked as not known. */
-export const notKnownOf = (questionnaire: Questionnaire): ReadonlySet<Alias> => {
-  const marked: readonly string[] = questionnaire.meta?.notKnown ?? [];
-  return new Set(aliases.filter((alias) => marked.includes(answerPathOf[alias])));
-};
+const aliasesOf = (paths: readonly string[]): Set<Alias> =>
+  new Set(aliases.filter((alias) => paths.includes(answerPathOf[alias])));
+
+/** The ratings that the owner left as the form came. */
+export const untouchedRatingsIn = ({ meta }: Questionnaire): ReadonlySet<string> =>
+  aliasesOf(meta?.untouched ?? []);
+
+/** The answers that the owner marked as not known, and the ratings that were left as they came. */
+export const notKnownOf = ({ meta }: Questionnaire): ReadonlySet<Alias> =>
+  aliasesOf([...(meta?.notKnown ?? []), ...(meta?.untouched ?? [])]);

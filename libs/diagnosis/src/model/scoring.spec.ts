@@ -1,7 +1,7 @@
 import { exampleQuestionnaire, areas } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { answersOf, type Alias } from './answers.js';
-import { curves, pointsOn } from './curves.js';
+import { pointsOn } from './items/curve.js';
 import { scoredItems } from './scored-items.js';
 import { score } from './scoring.js';
 
@@ -12,7 +12,13 @@ const itemOf = (id: string, changes: Partial<typeof answers> = {}, notKnown: Ali
 
 describe('pointsOn', () => {
   it('goes straight from corner to corner and stays flat beyond the ends', () => {
-    const points = [-1, 0, 10, 20, 50, 100, 101].map((value) => pointsOn(curves.ownerSales, value));
+    const curve = [
+      [0, 10],
+      [20, 8],
+      [50, 4],
+      [100, 0],
+    ] as const;
+    const points = [-1, 0, 10, 20, 50, 100, 101].map((value) => pointsOn(curve, value));
     expect(points).toEqual([10, 10, 9, 8, 4, 0, 0]);
   });
 });

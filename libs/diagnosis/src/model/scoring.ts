@@ -1,6 +1,6 @@
 import { areas, type Area, type ScoredItem, type Scores } from '@ellac/contracts';
 import { answerPathOf, type Alias, type Answers } from './answers.js';
-import { scoredItems, type ItemModel } from './scored-items.js';
+import { scoredItems, type ScoredItemModel } from './scored-items.js';
 
 /**
  * Points of an item that was not given: a little below the middle, so that leaving it open neither
@@ -23,7 +23,13 @@ export interface Scoring {
  */
 export const roundScore = (score: number): number => Math.round((score + 1e-9) * 10) / 10;
 
-function scoreItem(item: ItemModel, answers: Answers, notKnown: ReadonlySet<Alias>): ScoredItem {
+function scoreItem(
+  item: ScoredItemModel,
+  answers: Answers,
+  notKnown: ReadonlySet<Alias>,
+  untouched: ReadonlySet<string>,
+): ScoredItem {
+  const isUntouched = item.answers.some((alias) => untouched.has(alias));
   const marked = item.answers.some((alias) => notKnown.has(alias));
   const given = !marked && (item.isGiven?.(answers) ?? true);
   return {
@@ -31,7 +37,7 @@ function scoreItem(item: ItemModel, answers: Answers, notKnown: ReadonlySet<Alia
     area: item.area,
     label: item.label,
     paths: [...item.answers, ...(item.comparedWith ?? [])].map((alias) => answerPathOf[alias]),
-    answer: marked ? 'Not known' : given ? item.inWords(answers) : 'Not given',
+    answer: marked && !isUntouched ? 'Not known' : given ? item.inWords(answers) : 'Not given',
     points: given ? item.points(answers, notKnown) : pointsNotGiven,
     weight: item.weight,
     given,
@@ -48,9 +54,24 @@ const areaScore = (breakdown: readonly ScoredItem[], area: Area): number =>
 const weightOf = (items: readonly ScoredItem[]): number =>
   items.reduce((sum, item) => sum + item.weight, 0);
 
-/** Points, area scores (one decimal), their exact mean, and how much of what is scored was given. */
-export function score(answers: Answers, notKnown: ReadonlySet<Alias>): Scoring {
-  const breakdown = scoredItems.map((item) => scoreItem(item, answers, notKnown));
+/** The weight of the items that count as given, in whole per cent. */
+export const completenessOf = (
+  breakdown: readonly ScoredItem[],
+  isGiven: (item: ScoredItem) => boolean,
+): number => Math.round((100 * weightOf(breakdown.filter(isGiven))) / weightOf(breakdown));
+
+/**
+ * Points, area scores (one decimal), their exact mean, and how much of what is scored was given.
+ *
+ * @param notKnown the answers that count as not given
+ * @param untouched those of them that were left as the form came
+ */
+export function score(
+  answers: Answers,
+  notKnown: ReadonlySet<Alias>,
+  untouched: ReadonlySet<string> = new Set(),
+): Scoring {
+  const breakdown = scoredItems.map((item) => scoreItem(item, answers, notKnown, untouched));
   const [systems, leadership, market] = areas.map((area) => areaScore(breakdown, area)) as [
     number,
     number,
@@ -65,8 +86,6 @@ export function score(answers: Answers, notKnown: ReadonlySet<Alias>): Scoring {
       contextScore: market,
       overallScore: (systems + leadership + market) / 3,
     },
-    completeness: Math.round(
-      (100 * weightOf(breakdown.filter((item) => item.given))) / weightOf(breakdown),
-    ),
+    completeness: completenessOf(breakdown, ({ given }) => given),
   };
 }

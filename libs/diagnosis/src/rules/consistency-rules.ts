@@ -1,8 +1,7 @@
-import type { ConsistencyRuleId } from '../model/rule-ids.js';
 import type { ConsistencyRule } from './rule.js';
 
-/** Consistency questions: answers that do not fit together. They are never critical or high. */
-export const consistencyRules: Readonly<Record<ConsistencyRuleId, ConsistencyRule>> = {
+/** Answers that do not fit together. Such a question is never critical or high. */
+const rules = {
   'C-01': {
     priority: 'medium',
     when: { all: [{ above: ['rev', 0] }, { above: ['nm', 'gm'] }] },
@@ -90,7 +89,7 @@ export const consistencyRules: Readonly<Record<ConsistencyRuleId, ConsistencyRul
   'C-10': {
     priority: 'medium',
     when: { judged: 'equalRatings' },
-    finding: 'All ten ratings have the same value.',
+    finding: 'All ratings have the same value.',
     action: 'Please take a second look: ratings that differ give a more useful report.',
     expectedOutcome: 'Ratings that show strong and weak points.',
     timeline: 'before submit',
@@ -147,4 +146,12 @@ export const consistencyRules: Readonly<Record<ConsistencyRuleId, ConsistencyRul
     timeline: 'coach call',
     sources: ['SELF'],
   },
-};
+} as const satisfies Readonly<Record<`C-${number}`, ConsistencyRule>>;
+
+export type ConsistencyRuleId = keyof typeof rules;
+
+/** The consistency questions with their ids, in the order of the model. */
+export const consistencyRules = Object.entries(rules) as readonly (readonly [
+  ConsistencyRuleId,
+  ConsistencyRule,
+])[];

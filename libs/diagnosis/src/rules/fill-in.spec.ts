@@ -16,7 +16,7 @@ describe('fillIn', () => {
   it('writes revenue for each employee as money of the country', () => {
     const firm: Answers = { ...answers, rev: 100_000_000, emp: 3 };
     expect(fillIn('{{rpe}}', { ...firm, country: 'US' })).toBe('$33,333,333');
-    expect(fillIn('{{rpe}}', { ...firm, country: 'EU' })).toMatch(/^33\.333\.333\s€$/);
+    expect(fillIn('{{rpe}}', { ...firm, country: 'EU' })).toBe('€33,333,333');
   });
 
   it('refuses a placeholder that nobody defined', () => {

@@ -1,9 +1,3 @@
-import type {
-  GapRuleId,
-  LeadershipRuleId,
-  MarketRuleId,
-  SystemsRuleId,
-} from '../model/rule-ids.js';
 import { absenceRules } from './leadership/absence.js';
 import { directionRules } from './leadership/direction.js';
 import { functionsRules } from './leadership/functions.js';
@@ -21,37 +15,24 @@ import { offerRules } from './systems/offer.js';
 import { organisationRules } from './systems/organisation.js';
 import { processesRules } from './systems/processes.js';
 import { sellingRules } from './systems/selling.js';
-import type { GapRule } from './rule.js';
 
-const systemsRules: Readonly<Record<SystemsRuleId, GapRule>> = {
-  ...documentationRules,
-  ...processesRules,
-  ...offerRules,
-  ...sellingRules,
-  ...organisationRules,
-};
-
-const leadershipRules: Readonly<Record<LeadershipRuleId, GapRule>> = {
-  ...absenceRules,
-  ...salesRules,
-  ...directionRules,
-  ...functionsRules,
-  ...relationshipsRules,
-  ...handoverRules,
-};
-
-const marketRules: Readonly<Record<MarketRuleId, GapRule>> = {
-  ...clientsRules,
-  ...retentionRules,
-  ...returningCustomersRules,
-  ...forecastRules,
-  ...positionRules,
-  ...growthRules,
-};
-
-/** The rules that point to a gap: business systems, leadership and market context. */
-export const gapRules: Readonly<Record<GapRuleId, GapRule>> = {
-  ...systemsRules,
-  ...leadershipRules,
-  ...marketRules,
-};
+/** The rules that point to a gap, by area and topic: business systems, leadership and market context. */
+export const gapRules = {
+  systems: [documentationRules, processesRules, offerRules, sellingRules, organisationRules],
+  leadership: [
+    absenceRules,
+    salesRules,
+    directionRules,
+    functionsRules,
+    relationshipsRules,
+    handoverRules,
+  ],
+  market: [
+    clientsRules,
+    retentionRules,
+    returningCustomersRules,
+    forecastRules,
+    positionRules,
+    growthRules,
+  ],
+} as const;

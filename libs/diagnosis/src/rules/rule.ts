@@ -6,10 +6,6 @@ import { variantOf } from '../text/variant.js';
 import type { OwnerHours } from '../schedule/schedule.js';
 import type { SourceKey } from '../model/sources.js';
 import type { Voice } from '../voice/voice.js';
-import type { FactRuleId, GapRuleId } from '../model/rule-ids.js';
-
-/** A rule that may become a step of the plan. */
-export type StepRuleId = GapRuleId | FactRuleId;
 
 /** What the report says of a gap and of the step that closes it. Sentences end with a full stop, the others do not. */
 export interface StepWords {
@@ -38,9 +34,13 @@ export interface Help {
   readonly outside?: string;
 }
 
-/** A rule that points to a gap and advises how to close it. */
-export interface AdvisingRule {
-  readonly needs: readonly StepRuleId[];
+/**
+ * A rule that points to a gap and advises how to close it. `Step` is the type of the ids of such
+ * rules. It is derived from all files of rules, so that each file accepts any string; `model.ts`
+ * makes the compiler check them.
+ */
+export interface AdvisingRule<Step extends string = string> {
+  readonly needs: readonly Step[];
   /** The figure that says how much this is about. */
   readonly money?: MoneyId;
   /** The owner's own time; all partners' together. Judgement. */
@@ -52,7 +52,7 @@ export interface AdvisingRule {
 }
 
 /** A rule on the answers alone; the owner's words, the situation and the trade may silence it. */
-export interface GapRule extends AdvisingRule {
+export interface GapRule<Step extends string = string> extends AdvisingRule<Step> {
   /** The rule is skipped where an answer that its condition reads is marked as not known. */
   readonly when: Condition;
   readonly silentWhere?: FactCondition;
@@ -62,10 +62,17 @@ export interface GapRule extends AdvisingRule {
   readonly published?: readonly string[];
   /** Never among the first five steps of a plan. */
   readonly isNeverAmongFirst?: true;
+  /** The rule that it comes after in the model, where that is not the one before its id. */
+  readonly follows?: Step;
 }
 
+/** The rules of one topic by their ids: `S` on business systems, `L` on leadership, `M` on the market. */
+export type GapRules<Letter extends 'S' | 'L' | 'M'> = Readonly<
+  Record<`${Letter}-${number}`, GapRule>
+>;
+
 /** A rule that the owner's own words, the situation or the money call for. */
-export interface FactRule extends AdvisingRule {
+export interface FactRule<Step extends string = string> extends AdvisingRule<Step> {
   readonly when: FactCondition;
   readonly priority: Priority | { readonly critical: FactCondition; readonly else: Priority };
 }
@@ -88,6 +95,9 @@ export interface StrengthRule {
   readonly sources: readonly SourceKey[];
   readonly words: (voice: Voice) => StrengthWords;
 }
+
+/** The strengths of one area by their ids. */
+export type StrengthRules = Readonly<Record<`P-${number}`, StrengthRule>>;
 
 /**
  * Two answers that do not fit together. `action` is a question without blame; texts hold

@@ -4,9 +4,8 @@ import { holds } from '../conditions/holds.js';
 import { anyAnswers } from '../testing/any-answers.js';
 import { thresholdsOf } from '../testing/condition-thresholds.js';
 import { consistencyRules } from './consistency-rules.js';
-import { ruleIds } from '../model/rule-ids.js';
 import { factGaps, gaps, strengths } from './model.js';
-import type { StepRuleId } from './rule.js';
+import type { StepRuleId } from './rule-ids.js';
 
 const drawn = fc.sample(anyAnswers, { numRuns: 3000, seed: 2026 });
 const middling = { proc: 3, indep: 3, docu: 3, trans: 3, plan: 3, deleg: 3, pos: 3 };
@@ -14,7 +13,7 @@ const middling = { proc: 3, indep: 3, docu: 3, trans: 3, plan: 3, deleg: 3, pos:
 const samples = [...drawn, { ...drawn[0]!, ...middling, adv: 3, mon: 3, deliv: 3 }];
 
 const advice = [...gaps, ...strengths];
-const questions = ruleIds.consistency.map((id) => ({ id, rule: consistencyRules[id] }));
+const questions = consistencyRules.map(([id, rule]) => ({ id, rule }));
 const onAnswers = [...advice, ...questions];
 
 describe('the rules', () => {

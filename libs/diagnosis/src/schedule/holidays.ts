@@ -1,3 +1,5 @@
+import { addDays } from './calendar.js';
+
 /** No step ends between these days of two years, as nobody works on it then; judgement. */
 const from = '12-20';
 const until = '01-06';
@@ -8,4 +10,11 @@ export function afterHolidays(date: string): string {
   const [year, day] = [Number(date.slice(0, 4)), date.slice(5)];
   if (day >= from) return `${year + 1}-${next}`;
   return day <= until ? `${year}-${next}` : date;
+}
+
+/** The plain date, or the Friday before it where it is a Saturday or a Sunday. */
+export function beforeWeekend(date: string): string {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  if (weekday === 6) return addDays(date, -1);
+  return weekday === 0 ? addDays(date, -2) : date;
 }

@@ -41,16 +41,23 @@ describe('the schedule', () => {
       step(id, { ownerHours: { perWeek: 2, weeks: 4 } }),
     );
     expect(spans(scheduleOf(candidates, start, 4).steps)).toEqual([
-      ['a', '2026-11-23', '2027-01-10'],
-      ['b', '2026-11-23', '2027-01-10'],
+      ['a', '2026-11-23', '2027-01-08'],
+      ['b', '2026-11-23', '2027-01-08'],
       ['c', '2027-01-11', '2027-02-08'],
     ]);
+  });
+
+  it('ends no step at a weekend', () => {
+    for (const sent of ['2026-05-02', '2026-05-03']) {
+      const { steps } = scheduleOf([step('a'), step('b')], sent, 8);
+      expect(steps.map(({ to }) => new Date(to).getUTCDay())).toEqual([5, 5]);
+    }
   });
 
   it('puts a need before the step that needs it, and names it', () => {
     const { steps } = scheduleOf([step('late', { needs: ['early'] }), step('early')], start, 8);
     expect(spans(steps)).toEqual([
-      ['early', '2026-11-23', '2027-01-10'],
+      ['early', '2026-11-23', '2027-01-08'],
       ['late', '2027-01-11', '2027-02-08'],
     ]);
     expect(steps[1]!.needs).toEqual(['early']);
@@ -68,7 +75,7 @@ describe('the schedule', () => {
       4,
     );
     expect(spans(steps)).toEqual([
-      ['list', '2026-11-23', '2027-01-10'],
+      ['list', '2026-11-23', '2027-01-08'],
       ['contacts', '2026-11-23', '2027-04-12'],
       ['handover', '2027-01-11', '2027-03-08'],
       ['other', '2027-03-08', '2027-07-26'],

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weeksBetween } from './calendar.js';
-import { afterHolidays } from './holidays.js';
+import { afterHolidays, beforeWeekend } from './holidays.js';
 
 /** The owner's own time that a step takes while it runs. */
 export interface OwnerHours {
@@ -237,10 +237,13 @@ export function scheduleOf(
   }
 }
 
-/** Moves an end in the holidays to the day after them, unless the deadline is before that day. */
+/**
+ * Moves an end in the holidays to the day after them, unless the deadline is before that day, and an
+ * end at a weekend to the Friday before it.
+ */
 function endOf({ deadline }: Candidate, end: string): string {
   const moved = afterHolidays(end);
-  return deadline !== undefined && moved > deadline ? end : moved;
+  return beforeWeekend(deadline !== undefined && moved > deadline ? end : moved);
 }
 
 /** Of the waiting steps, first the one that would otherwise miss its deadline. */

@@ -1,9 +1,15 @@
 import type { Area, Questionnaire, TwoMarks } from '@ellac/contracts';
-import { answersOf, notKnownOf, type Alias, type Answers } from '../model/answers.js';
+import {
+  answersOf,
+  notKnownOf,
+  untouchedRatingsIn,
+  type Alias,
+  type Answers,
+} from '../model/answers.js';
 import { moneyOf } from '../money/money-of.js';
 import type { MoneyFact } from '../money/money-fact.js';
 import { packOf, type TradeOfBusiness } from '../packs/pack-of.js';
-import { score, type Scoring } from '../model/scoring.js';
+import { completenessOf, score, type Scoring } from '../model/scoring.js';
 import { situationsOf } from './decide.js';
 import type { Situation } from './situation.js';
 import { untouchedOf } from './untouched.js';
@@ -60,8 +66,9 @@ export function groundOf(
 ): Ground {
   const answers = answersOf(questionnaire);
   const notKnown = notKnownOf(questionnaire);
-  const scoring = score(answers, notKnown);
-  const marks = twoMarksOf(scoring.breakdown);
+  const untouchedRatings = untouchedRatingsIn(questionnaire);
+  const scoring = score(answers, notKnown, untouchedRatings);
+  const marks = twoMarksOf(scoring.breakdown, untouchedRatings);
   const { circumstances, trade: toldTrade, ownerPay, premises } = questionnaire.meta ?? {};
   const read = factsOf(questionnaire, submittedOn, circumstances);
   const found = acceptedFacts(extracted, questionnaire, submittedOn, read, circumstances);
@@ -81,7 +88,11 @@ export function groundOf(
     answers,
     notKnown,
     facts,
-    completeness: scoring.completeness,
+    // A business is not too little known because its owner rated nothing.
+    completeness: completenessOf(
+      scoring.breakdown,
+      ({ id, given }) => given || untouchedRatings.has(id),
+    ),
     untouched,
     emptyTexts: emptyTexts.size,
     leadershipByFacts: marks.leadership.facts,

@@ -1,5 +1,5 @@
 import type { Alias, Answers } from '../model/answers.js';
-import { allRatingsEqual } from '../model/scored-items.js';
+import { allRatingsEqual } from '../model/ratings.js';
 
 /** A part of the form, as a noun phrase, and the sign that it was not filled in. */
 interface FormPart {
@@ -15,7 +15,7 @@ interface FormPart {
  */
 const parts: readonly FormPart[] = [
   {
-    name: 'the ten ratings',
+    name: 'the ratings',
     inputs: [],
     isUntouched: (answers) => allRatingsEqual(answers) && answers.proc === 3,
   },

@@ -1,7 +1,7 @@
 import type { Questionnaire, ReportContent } from '@ellac/contracts';
 import { sentencesOf } from './report-prose.js';
 
-const figures = /(?:[$£€]|\bR)?\s?\d[\d.,]*\s?[%€]?/g;
+const figures = /(?:[$£€]|\bR)?\d[\d.,]*%?/g;
 const months = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*\b/g;
 
 /**

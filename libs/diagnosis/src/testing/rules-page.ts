@@ -3,7 +3,6 @@ import { inEnglish as factsInEnglish } from '../conditions/fact-in-english.js';
 import { inEnglish } from '../conditions/in-english.js';
 import { rulesVersion } from '../diagnose.js';
 import { consistencyRules } from '../rules/consistency-rules.js';
-import { ruleIds } from '../model/rule-ids.js';
 import { factGaps, gaps, strengths } from '../rules/model.js';
 import type { AdvisingRule } from '../rules/rule.js';
 import { sources, type SourceKey } from '../model/sources.js';
@@ -110,17 +109,16 @@ const strengthLines = (): readonly string[] =>
 const withoutFigures = (text: string): string => text.replace(/\{\{\w+\}\}/g, '…');
 
 const questionLines = (): readonly string[] =>
-  ruleIds.consistency.map((id) => {
-    const rule = consistencyRules[id];
-    return [
+  consistencyRules.map(([id, rule]) =>
+    [
       `### ${id}, question`,
       '',
       `- When: ${inEnglish(rule.when)}`,
       `- Finding: ${withoutFigures(rule.finding)}`,
       `- Question: ${withoutFigures(rule.action)}`,
       basisOf(rule.sources),
-    ].join('\n');
-  });
+    ].join('\n'),
+  );
 
 const sourceLines = (): string =>
   Object.entries(sources)

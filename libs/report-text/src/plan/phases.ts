@@ -20,7 +20,7 @@ const windows: readonly Window[] = [
 ];
 
 /** `You: 3 hours a week`, `Partners: 3 hours a week together`. */
-function ownTime({ ownerHours: { perWeek } }: PlannedStep, { voice }: Business): string {
+export function ownTime(perWeek: number, { voice }: Business): string {
   const hours = `${counted(perWeek)} ${perWeek === 1 ? 'hour' : 'hours'} a week`;
   return voice.hasPartners ? `Partners: ${hours} together` : `You: ${hours}`;
 }
@@ -39,7 +39,7 @@ const actionOf = (step: PlannedStep, plan: Plan, business: Business) => ({
   priority: step.gap.priority,
   dependencies: neededBy(step, plan).map(({ gap }) => gap.words.step),
   successMetrics: [step.gap.words.measure],
-  resources: [ownTime(step, business), ...step.gap.help],
+  resources: [ownTime(step.ownerHours.perWeek, business), ...step.gap.help],
   from: step.from,
   to: step.to,
   ownerHoursPerWeek: step.ownerHours.perWeek,
@@ -61,7 +61,9 @@ export function phasesByTime(
     .map((window, index) => ({
       phase: window.name,
       timeline: timelineOf(window, submittedOn),
-      actions: actions.filter(({ from }) => windowOf(from) === index),
+      actions: actions
+        .filter(({ from }) => windowOf(from) === index)
+        .toSorted((one, other) => one.from.localeCompare(other.from)),
     }))
     .filter(({ actions: planned }) => planned.length > 0);
 }

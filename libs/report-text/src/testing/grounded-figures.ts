@@ -12,7 +12,7 @@ import { planOf } from '../plan/plan.js';
 import { itemsOf, missingPoints } from '../business/area-levels.js';
 import { sentencesOf } from '@ellac/diagnosis/testing';
 
-const figure = /[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\bR\s\d[\d.,]*\d|\d[\d.,]*\d\s€|\d[\d.,]*\d%?|\d%/g;
+const figure = /[$£€]\d[\d.,]*\d|[$£€]\d|\bR\d[\d.,]*\d|\d[\d.,]*\d%?|\d%/g;
 
 /** Shares, amounts of money, and numbers of two and more digits, without a sign. */
 export const figuresIn = (text: string): string[] => text.match(figure) ?? [];

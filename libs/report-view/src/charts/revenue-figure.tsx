@@ -1,14 +1,13 @@
 import { formatNumber, type RevenueShares } from '@ellac/contracts';
-import { Figure } from '@ellac/web';
+import { useId } from 'react';
+import { useCard } from '../pieces/card.js';
 import { Paragraph } from '../pieces/paragraph.js';
-import { Chart } from './chart.js';
-import { shareRows, type ShareRow } from '../pieces/chart-rows.js';
-import { shareRowsHeight } from './chart-sizes.js';
+import { ChartFigure } from './chart-figure.js';
+import { ShareBars } from './share-bars.js';
+import { shareRows } from '../pieces/chart-rows.js';
 
+/** Above the chart of revenue. */
 export const revenueTitle = 'What revenue is made of, and on whom it depends';
-
-const partsOf = ({ parts }: ShareRow): string =>
-  parts.map(({ label, share }) => `${label} ${formatNumber(share)}%`).join(', ');
 
 /** The sentence below the chart: how much depends on one person and on a few clients. */
 export function revenueMessage({ salesBy, largestClients }: RevenueShares): string {
@@ -30,24 +29,16 @@ export function openShares(shares: RevenueShares): string {
 
 /** Who sells, what kind of revenue it is, how sure it is, and how much a few clients hold. */
 export function RevenueFigure({ shares }: { shares: RevenueShares }) {
+  const id = useId();
+  const card = useCard();
   const rows = shareRows(shares).flatMap(({ row }) => row ?? []);
   const open = openShares(shares);
   return (
     <>
       {rows.length === 0 ? null : (
-        <Figure
-          title={revenueTitle}
-          message={revenueMessage(shares)}
-          columns={['Share', 'Parts']}
-          rows={rows.map((row) => [row.label, partsOf(row)])}
-          height={shareRowsHeight(rows.length)}
-        >
-          <Chart
-            draw={({ ShareRows }, width, palette) => (
-              <ShareRows rows={rows} width={width} palette={palette} />
-            )}
-          />
-        </Figure>
+        <ChartFigure title={revenueTitle} message={revenueMessage(shares)} className={card} id={id}>
+          <ShareBars rows={rows} />
+        </ChartFigure>
       )}
       {open === '' ? null : <Paragraph>{open}</Paragraph>}
     </>

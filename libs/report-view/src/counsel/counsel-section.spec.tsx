@@ -4,6 +4,8 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { PdfDocument } from '../pdf/document/pdf-document.js';
+import { PageOne } from '../page-one/page-one-section.js';
+import { ReportView } from '../report-view.js';
 import { ExecutiveSummary } from '../sections/executive-summary-section.js';
 import { ImplementationPlan } from '../sections/plan-section.js';
 import { Recommendations } from '../sections/recommendations-section.js';
@@ -23,6 +25,7 @@ const showAnalysis = (analysis: Analysis) =>
   render(
     <FluentProvider theme={webLightTheme}>
       <main>
+        <PageOne analysis={analysis} />
         <ExecutiveSummary analysis={analysis} />
         <Recommendations analysis={analysis} />
         <ImplementationPlan analysis={analysis} />
@@ -46,13 +49,13 @@ describe('the counsel of a language model', () => {
   it('follows page one and says whose words it is', () => {
     show();
     const all = headings();
-    const start = all.indexOf('Not now') + 1;
+    const start = all.indexOf('What decides now');
     expect(all.slice(start, start + 5)).toEqual([
       'What decides now',
       'How to go about it',
       'What would change the plan',
       'What your answers leave open',
-      'Overview',
+      'Transition Readiness',
     ]);
     expect(screen.getByText(/^A language model wrote this from/)).toBeTruthy();
     const worded = { ...example(), provenance: { engine: 'openai' as const, rulesVersion: '1' } };
@@ -86,6 +89,23 @@ describe('the counsel of a language model', () => {
     expect(figures.textContent).toContain('£24,900 = £1,295,000 (what the owner sells in a year)');
   });
 
+  it('has at the end of the paper what its texts rest on', () => {
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <ReportView analysis={example()} />
+      </FluentProvider>,
+    );
+    const evidence = () => screen.queryByRole('region', { name: 'What this rests on' });
+    expect(evidence()).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(evidence()!.textContent).toContain(
+      `What decides now. ${exampleCounsel.heart.evidence.join('; ')}`,
+    );
+    expect(evidence()!.textContent).toContain('Rule S-01');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(evidence()).toBeNull();
+  });
+
   it('is where a recommendation leads that it tells in full', () => {
     const [recommended] = exampleAnalysisWithPageOne.conclusions.recommendations.leadership;
     const { conclusions } = exampleAnalysisWithPageOne;
@@ -105,6 +125,44 @@ describe('the counsel of a language model', () => {
     );
   });
 
+  it('tells each step once, among the recommendations, as a list of actions', () => {
+    const actions = ['Put the last twenty quotes on one table.', 'Sort them into three heaps.'];
+    const steps = exampleCounsel.steps.map(({ how: _, ...step }, index) => ({
+      ...step,
+      stepId: `own-${index + 1}`,
+      ...(index === 0 && { why: 'It shows where the hours go.' }),
+      actions,
+    }));
+    const { conclusions } = exampleAnalysisWithPageOne;
+    const [recommended] = conclusions.recommendations.leadership;
+    const analysis = {
+      ...example({ ...exampleCounsel, steps }),
+      conclusions: {
+        ...conclusions,
+        recommendations: {
+          ...conclusions.recommendations,
+          leadership: [{ ...recommended!, stepId: 'own-1' }],
+        },
+      },
+    };
+    expect(analysisSchema.parse(analysis)).toEqual(analysis);
+    showAnalysis(analysis);
+    expect(headings()).not.toContain('How to go about it');
+    expect(below('Your first step').getByRole('listitem').textContent).toContain(
+      'It shows where the hours go.',
+    );
+    const told = document.getElementById('counsel-1')!;
+    expect(told.closest('section')!.textContent).toContain('Recommendations');
+    expect(told.textContent).toBe('Take the last twenty quotes apart');
+    const card = told.closest('li')!;
+    expect(card.textContent).toContain('by Dec 11, 2026');
+    const [list] = within(card).getAllByRole('list');
+    expect([...list!.children].map(({ textContent }) => textContent)).toEqual(actions);
+    cleanup();
+    const { container } = render(<PdfDocument analysis={analysis} />);
+    for (const action of actions) expect(container.textContent.split(action)).toHaveLength(2);
+  });
+
   it('says on page one what comes first, and leads to how it is done', () => {
     show();
     const link = below('Your first step').getByRole('link', {
@@ -112,10 +170,10 @@ describe('the counsel of a language model', () => {
     });
     expect(link.getAttribute('href')).toBe('#counsel-1');
     expect(below('Your first step').getAllByRole('listitem')[0]!.textContent).toBe(
-      `${exampleCounsel.steps[0]!.title} by Dec 11, 2026Done when: ${exampleCounsel.steps[0]!.measure}`,
+      `1 by Dec 11, 2026${exampleCounsel.steps[0]!.title}Done when: ${exampleCounsel.steps[0]!.measure}`,
     );
     const { container } = render(<PdfDocument analysis={example()} />);
-    expect(container.textContent).toContain('Your first step1. Take the last twenty quotes apart');
+    expect(container.textContent).toContain('Your first step1Take the last twenty quotes apart');
   });
 
   it('leaves page one to the rules where it says nothing of what comes first', () => {
@@ -128,7 +186,12 @@ describe('the counsel of a language model', () => {
     const { actionPlan } = exampleAnalysisWithPageOne;
     const [phase] = actionPlan.implementationPhases;
     const action = { ...phase!.actions[0]!, stepId: 'L-20' };
-    const after = { ...action, stepId: 'L-21', dependencies: [action.description] };
+    const after = {
+      ...action,
+      stepId: 'L-21',
+      description: 'What follows it',
+      dependencies: [action.description],
+    };
     const analysis = {
       ...example(),
       actionPlan: {
@@ -138,9 +201,7 @@ describe('the counsel of a language model', () => {
     };
     showAnalysis(analysis);
     const plan = within(screen.getByRole('region', { name: 'Implementation Plan' }));
-    expect(plan.getByText('Depends on:').parentElement!.textContent).toContain(
-      exampleCounsel.steps[1]!.title,
-    );
+    expect(plan.getByText(/^Needs step/).textContent).toBe('Needs step 1');
     const places = exampleCounsel.steps.map(({ title }) =>
       plan.getByRole('link', { name: title }).getAttribute('href'),
     );
@@ -172,12 +233,14 @@ describe('the counsel of a language model', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }, 30_000);
 
-  it('stands in the PDF with its figures, without what only a screen can open', () => {
+  it('stands in the PDF with its figures, and what they rest on at its end', () => {
     const { container } = render(<PdfDocument analysis={example()} />);
     const text = container.textContent;
     expect(text).toContain('1. Take the last twenty quotes apart by Dec 11, 2026');
     expect(text).toContain('Done when: One kind of quote needs no question to Maren');
     expect(text).toContain('Sales that a week of quotes stands for: £24,900 = £1,295,000');
-    expect(text).not.toContain('Your answer to “Challenges”');
+    const [told, appendix] = text.split('What this rests onWhat decides now.');
+    expect(told).not.toContain('Your answer to “Challenges”');
+    expect(appendix).toContain('Your answer to “Challenges”');
   });
 });

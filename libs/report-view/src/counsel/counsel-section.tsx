@@ -15,6 +15,7 @@ import { measure } from '../pieces/measure.js';
 import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/rests-on.js';
 import { RunningText } from '../pieces/running-text.js';
+import { isToldBelow } from '../reading-place/counsel-place.js';
 import { CounselSteps } from './counsel-steps.js';
 
 const useStyles = makeStyles({
@@ -38,9 +39,11 @@ export function Counsel({ counsel }: { counsel: Content }) {
         <RunningText text={heart.text} />
         <RestsOn of={heartTitle} evidence={heart.evidence} />
       </Part>
-      <Part title={counselStepsTitle}>
-        <CounselSteps steps={steps} />
-      </Part>
+      {isToldBelow(counsel) ? null : (
+        <Part title={counselStepsTitle}>
+          <CounselSteps steps={steps} />
+        </Part>
+      )}
       <Texts title={turnsTitle} texts={turns} />
       <Texts title={openTitle} texts={open} />
       {figures.length === 0 ? null : (

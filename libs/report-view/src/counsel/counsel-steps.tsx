@@ -1,10 +1,10 @@
 import type { Counsel } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { counselStepId } from '../reading-place/counsel-place.js';
-import { counselDate, seenByTitle } from '../words/counsel-headings.js';
+import { byDate } from '../words/plan-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
-import { RestsOn } from '../pieces/rests-on.js';
+import { StepDetails } from './step-details.js';
 
 const useStyles = makeStyles({
   list: {
@@ -20,11 +20,9 @@ const useStyles = makeStyles({
   item: { breakInside: 'avoid', '::marker': { fontWeight: tokens.fontWeightSemibold } },
   title: { fontWeight: tokens.fontWeightSemibold },
   by: { whiteSpace: 'nowrap' },
-  how: { margin: '4px 0 0' },
-  measure: { margin: '4px 0 0', color: tokens.colorNeutralForeground2 },
 });
 
-/** The steps as they are done in this business, by their dates. */
+/** The steps of an older report as they are done in this business, by their dates. */
 export function CounselSteps({ steps }: { steps: Counsel['steps'] }) {
   const styles = useStyles();
   return (
@@ -34,14 +32,8 @@ export function CounselSteps({ steps }: { steps: Counsel['steps'] }) {
           <span className={styles.title}>
             <Isolated text={step.title} />
           </span>{' '}
-          <span className={styles.by}>{counselDate(step)}</span>
-          <p className={styles.how}>
-            <Isolated text={step.how.text} />
-          </p>
-          <p className={styles.measure}>
-            {seenByTitle}: <Isolated text={step.measure} />
-          </p>
-          <RestsOn of={step.title} evidence={step.how.evidence} />
+          <span className={styles.by}>{byDate(step)}</span>
+          <StepDetails step={step} />
         </li>
       ))}
     </ol>

@@ -1,42 +1,44 @@
 import type { PageOne } from '@ellac/contracts';
+import { ForScreenReaders, StatTile, StatTiles } from '@ellac/web';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { figureIn } from '../words/figure-in.js';
 import { formulaTitle } from '../words/page-one-words.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { Isolated } from '../pieces/isolated.js';
-import { measure } from '../pieces/measure.js';
 
 const useStyles = makeStyles({
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'grid',
-    gap: '12px',
-    maxWidth: measure,
-    overflowWrap: 'anywhere',
+  formula: {
+    margin: '6px 0 0',
+    fontSize: '14px',
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground3,
   },
-  item: { breakInside: 'avoid', fontSize: tokens.fontSizeBase400, lineHeight: '1.5' },
-  text: { fontWeight: tokens.fontWeightSemibold },
-  formula: { margin: '0 0 4px', color: tokens.colorNeutralForeground2 },
 });
 
-/** Up to three figures in money, each a sentence that its formula explains. */
+/** Up to three figures in money, each a sentence; its formula opens behind it. */
 export function MoneyFigures({ numbers }: { numbers: PageOne['numbers'] }) {
   const styles = useStyles();
   return (
-    <ul className={styles.list}>
+    <StatTiles>
       {numbers.map(({ id, text, formula }) => (
-        <li key={id} className={styles.item}>
-          <span className={styles.text}>
-            <Isolated text={text} />
-          </span>
-          <Disclosure title={formulaTitle} of={text}>
+        <li key={id}>
+          <Disclosure
+            isTile
+            title={
+              <>
+                <ForScreenReaders>{formulaTitle}: </ForScreenReaders>
+                <StatTile figure={figureIn(text)?.replace(/^about /u, '') ?? null}>
+                  <Isolated text={text} />
+                </StatTile>
+              </>
+            }
+          >
             <p className={styles.formula}>
               <Isolated text={formula} />
             </p>
           </Disclosure>
         </li>
       ))}
-    </ul>
+    </StatTiles>
   );
 }

@@ -1,80 +1,158 @@
-import type { Analysis, PageOne as Content } from '@ellac/contracts';
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { leadingSteps } from '../words/leading-steps.js';
-import { notNowTitle, numbersTitle, stepsTitle } from '../words/page-one-words.js';
+import type { Analysis } from '@ellac/contracts';
+import { brandTokens } from '@ellac/web';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { PauseCircleRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { goTo } from '../reading-place/go-to.js';
+import { coachCommentsOf } from '../words/coach-comments.js';
+import { stepCards } from '../words/leading-steps.js';
+import { situationTitle, notNowTitle, numbersTitle, stepsTitle } from '../words/page-one-words.js';
+import { isMissingFirst, meaningOf, missingTitle } from '../words/readiness-words.js';
+import { BulletList } from '../pieces/bullet-list.js';
 import { Isolated } from '../pieces/isolated.js';
-import { measure } from '../pieces/measure.js';
-import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/rests-on.js';
-import { DatedSteps } from './dated-steps.js';
 import { MoneyFigures } from './money-figures.js';
-import { onPageOne } from './print-alone.js';
 import { PrintPageOne } from './print-page-one.js';
+import { StepCards } from './step-cards.js';
 
 const useStyles = makeStyles({
-  page: {
-    marginBlockEnd: '40px',
-    padding: 'clamp(16px, 4vw, 24px)',
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  card: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '14px',
+    marginBlockStart: '-40px',
+    padding: '18px clamp(16px, 4vw, 32px)',
     borderRadius: tokens.borderRadiusXLarge,
-    breakInside: 'avoid',
-    '@media print': { marginBlockEnd: '20px', padding: '16px' },
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    // Page one fills the first sheet.
+    '@media print': {
+      marginBlockStart: '8px',
+      padding: 0,
+      gap: '10px',
+      boxShadow: 'none',
+      breakAfter: 'page',
+    },
+  },
+  label: {
+    margin: 0,
+    fontSize: '14px',
+    lineHeight: '20px',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
   },
   lead: {
-    margin: '0 0 28px',
-    maxWidth: measure,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: '1.5',
+    margin: '2px 0 0',
+    fontSize: brandTokens.fontSizeLead,
+    lineHeight: brandTokens.lineHeightLead,
+    textWrap: 'pretty',
     overflowWrap: 'anywhere',
+    '@media print': { fontSize: '17px', lineHeight: '25px' },
   },
-  // Between the lead and the figures, nearer to the lead.
-  rests: { margin: '-16px 0 28px' },
-  notNow: {
+  group: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '8px 16px',
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
+  title: {
     margin: 0,
-    maxWidth: measure,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: '1.5',
+    fontSize: '20px',
+    lineHeight: '28px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  band: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '12px',
+    padding: '12px 16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: brandTokens.surfaceSunken,
+    fontSize: '15px',
+    lineHeight: '22px',
     overflowWrap: 'anywhere',
     breakInside: 'avoid',
   },
+  coach: { justifySelf: 'start', '@media print': { display: 'none' } },
 });
 
+interface PageOneProps {
+  readonly analysis: Analysis;
+}
+
 /** The report on one page: where the business stands, in money, what to do by when, what to leave. */
-export function PageOne({ page, analysis }: { page: Content; analysis: Analysis }) {
+export function PageOne({ analysis }: PageOneProps) {
   const styles = useStyles();
-  const steps = leadingSteps(page, analysis);
-  const lead = analysis.counsel?.lead;
+  const { page, readiness, counsel } = analysis;
+  const steps = stepCards(analysis);
+  const lead = counsel?.lead;
+  const numbers = page?.numbers ?? [];
   return (
-    <div className={styles.page} {...onPageOne}>
-      <p className={styles.lead}>
-        <Isolated text={page.situation.sentences.join(' ')} />
-      </p>
-      {lead === undefined ? null : (
-        <div className={styles.rests}>
-          <RestsOn of={lead.text} evidence={lead.evidence} />
+    <div id="page-one" tabIndex={-1} className={styles.card} data-page-one="">
+      <div>
+        <h2 className={styles.label}>{situationTitle}</h2>
+        <p className={styles.lead}>
+          <Isolated text={page?.situation.sentences.join(' ') ?? meaningOf(readiness)} />
+        </p>
+        {lead === undefined ? null : <RestsOn of={lead.text} evidence={lead.evidence} />}
+      </div>
+      {numbers.length === 0 ? null : (
+        <div role="group" aria-label={numbersTitle}>
+          <MoneyFigures numbers={numbers} />
         </div>
       )}
-      {page.numbers.length === 0 ? null : (
-        <Part title={numbersTitle}>
-          <MoneyFigures numbers={page.numbers} />
-        </Part>
-      )}
       {steps.length === 0 ? null : (
-        <Part title={stepsTitle(steps.length)}>
-          <DatedSteps steps={steps} />
-        </Part>
+        <Group
+          title={stepsTitle(steps.length)}
+          beside={page === undefined ? null : <PrintPageOne />}
+        >
+          <StepCards steps={steps} />
+        </Group>
       )}
-      {page.notNow === undefined ? null : (
-        <Part title={notNowTitle}>
-          <p className={styles.notNow}>
+      {isMissingFirst(analysis) ? (
+        <Group title={missingTitle(readiness)}>
+          <BulletList items={readiness.missing} />
+        </Group>
+      ) : null}
+      {page?.notNow === undefined ? null : (
+        <p className={styles.band}>
+          <PauseCircleRegular fontSize={20} aria-hidden />
+          <span>
             <strong>
-              <Isolated text={page.notNow.text} />
+              {notNowTitle}: <Isolated text={page.notNow.text.replace(/[.!?]?$/u, '.')} />
             </strong>{' '}
             <Isolated text={page.notNow.why} />
-          </p>
-        </Part>
+          </span>
+        </p>
       )}
-      <PrintPageOne />
+      {coachCommentsOf(analysis).length === 0 ? null : (
+        <Link className={styles.coach} href="#comments" onClick={goTo('comments')}>
+          Your coach wrote to you ↓
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  /** What stands at the end of the title's line. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Group({ title, beside, children }: GroupProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      {beside}
+      {children}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, makeStaticStyles, makeStyles } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
-import { printAloneStyle, printPageOne } from './print-alone.js';
+import { printAlone, printAloneStyleOf } from '../pieces/print-alone.js';
 
-const useStaticStyles = makeStaticStyles(printAloneStyle);
+const useStaticStyles = makeStaticStyles(printAloneStyleOf('page-one'));
 
 const useStyles = makeStyles({
-  button: { marginBlockStart: '24px', '@media print': { display: 'none' } },
+  button: { '@media print': { display: 'none' } },
 });
 
 /** Puts page one on paper without the rest of the report. */
@@ -13,7 +13,11 @@ export function PrintPageOne() {
   useStaticStyles();
   const styles = useStyles();
   return (
-    <Button className={styles.button} icon={<PrintRegular />} onClick={printPageOne}>
+    <Button
+      className={styles.button}
+      icon={<PrintRegular />}
+      onClick={() => printAlone('page-one')}
+    >
       Print page 1
     </Button>
   );

@@ -11,9 +11,12 @@ describe('a text for the PDF', () => {
     ['keeps the joiners that some scripts need', 'می\u200cخواهم', 'می\u200cخواهم'],
     [
       'keeps every other letter',
-      'Łódź Ναυπηγεία Верфь 北京 شركة 😀',
-      'Łódź Ναυπηγεία Верфь 北京 شركة 😀',
+      'Łódź Ναυπηγεία Верфь 北京 شركة ♥ © ™',
+      'Łódź Ναυπηγεία Верфь 北京 شركة ♥ © ™',
     ],
+    ['has no emoji', 'Call me 👍🏽 on Monday 👨‍👩‍👧', 'Call me on Monday '],
+    ['has no flags, framed digits or coloured signs', '🇬🇧 Step 1️⃣ ❤️ done', ' Step 1 done'],
+    ['says so where it was nothing but emoji', '🍕🍕', '(emoji)'],
   ])('%s', (_, given, plain) => {
     expect(plainText(given)).toBe(plain);
   });

@@ -1,14 +1,4 @@
-import {
-  areas,
-  formatScore,
-  levelNames,
-  levelOf,
-  type Analysis,
-  type Area,
-  type RevenueShares,
-  type ScoredItem,
-} from '@ellac/contracts';
-import { areaNames } from '../words/area-names.js';
+import { formatScore, type Area, type RevenueShares, type ScoredItem } from '@ellac/contracts';
 
 /** A bar on the scale from 0 to 10. */
 export interface BarRow {
@@ -22,23 +12,6 @@ export interface BarRow {
 export interface ShareRow {
   readonly label: string;
   readonly parts: readonly { readonly label: string; readonly share: number }[];
-}
-
-/** The three area scores, in the order of the model. */
-export const areaScores = (analysis: Analysis): Readonly<Record<Area, number>> => ({
-  systems: analysis.businessScore,
-  leadership: analysis.leadershipScore,
-  market: analysis.contextScore,
-});
-
-/** The three areas, each with its level in words. */
-export function areaRows(analysis: Analysis): BarRow[] {
-  const scores = areaScores(analysis);
-  return areas.map((area) => ({
-    label: areaNames[area],
-    value: scores[area],
-    text: `${formatScore(scores[area])}, ${levelNames[levelOf(scores[area])]}`,
-  }));
 }
 
 /** The scored answers of an area, the weakest first. */

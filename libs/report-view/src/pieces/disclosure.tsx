@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { usePrinting } from '../reading-place/use-printing.js';
 
 const useStyles = makeStyles({
-  details: { marginBlockStart: '24px' },
+  details: { marginBlockStart: '12px' },
   summary: {
     cursor: 'pointer',
     // What is only for screen readers stays where the summary is.
@@ -19,6 +19,26 @@ const useStyles = makeStyles({
   },
   smallDetails: { marginBlockStart: '2px', fontSize: tokens.fontSizeBase300 },
   onScreenOnly: { '@media print': { display: 'none' } },
+  tileDetails: { marginBlockStart: 0 },
+  tileSummary: {
+    width: 'auto',
+    fontWeight: tokens.fontWeightRegular,
+    listStyleType: 'none',
+    '::-webkit-details-marker': { display: 'none' },
+    // Its mark, at the end of the tile.
+    '::after': {
+      content: "'+'",
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: '-6px',
+      width: '20px',
+      color: tokens.colorBrandForegroundLink,
+      fontSize: '18px',
+      textAlign: 'center',
+      '@media print': { display: 'none' },
+    },
+    '[open] > &::after': { content: "'–'" },
+  },
   smallSummary: { fontSize: 'inherit', fontWeight: tokens.fontWeightRegular },
 });
 
@@ -27,9 +47,10 @@ export function Disclosure({
   title,
   of,
   isOnScreenOnly = false,
+  isTile = false,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   /**
    * The sentence that it explains. With it, the disclosure is one of several with the same title,
    * and small.
@@ -37,6 +58,8 @@ export function Disclosure({
   of?: string;
   /** Whether paper leaves it out. */
   isOnScreenOnly?: boolean;
+  /** Whether its title is a tile that is pressed as a whole. */
+  isTile?: boolean;
   children: ReactNode;
 }) {
   const styles = useStyles();
@@ -48,6 +71,7 @@ export function Disclosure({
       className={mergeClasses(
         styles.details,
         isSmall && styles.smallDetails,
+        isTile && styles.tileDetails,
         isOnScreenOnly && styles.onScreenOnly,
       )}
       open={isPrinting || isOpen}
@@ -55,7 +79,13 @@ export function Disclosure({
         if (!isPrinting) setOpen(currentTarget.open);
       }}
     >
-      <summary className={mergeClasses(styles.summary, isSmall && styles.smallSummary)}>
+      <summary
+        className={mergeClasses(
+          styles.summary,
+          isSmall && styles.smallSummary,
+          isTile && styles.tileSummary,
+        )}
+      >
         {title}
         {isSmall ? <ForScreenReaders>: {of}</ForScreenReaders> : null}
       </summary>

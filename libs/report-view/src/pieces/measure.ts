@@ -1,4 +1,2 @@
-/**
- * The maximum width of running text: about 75 characters a line, the same for paragraphs and lists.
- */
-export const measure = '42rem';
+/** The maximum width of running text: 68 characters a line, the same for paragraphs and lists. */
+export const measure = '36.5rem';

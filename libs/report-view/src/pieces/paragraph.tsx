@@ -1,19 +1,24 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { brandTokens } from '@ellac/web';
+import { makeStyles } from '@fluentui/react-components';
 import { Isolated } from './isolated.js';
 import { measure } from './measure.js';
 
 const useStyles = makeStyles({
   paragraph: {
-    margin: '0 0 8px',
+    margin: '0 0 10px',
+    ':last-child': { marginBlockEnd: 0 },
     maxWidth: measure,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: '1.6',
+    fontSize: brandTokens.fontSizeProse,
+    lineHeight: brandTokens.lineHeightProse,
+    textWrap: 'pretty',
     overflowWrap: 'anywhere',
     orphans: 3,
     widows: 3,
+    '@media print': { fontSize: '15px', lineHeight: '22px' },
   },
 });
 
+/** A paragraph of running text. */
 export function Paragraph({ children }: { children: string }) {
   const styles = useStyles();
   return (

@@ -4,26 +4,37 @@ import { Isolated } from './isolated.js';
 
 const useStyles = makeStyles({
   part: {
-    marginBlockStart: '32px',
-    '@media print': { marginBlockStart: '20px' },
+    marginBlockStart: '20px',
     ':first-of-type': { marginBlockStart: 0 },
+    '@media print': { marginBlockStart: '14px' },
   },
   heading: {
-    margin: '0 0 8px',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    margin: '0 0 4px',
+    fontSize: '20px',
+    lineHeight: '28px',
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
     breakAfter: 'avoid',
+    '@media print': { fontSize: '17px', lineHeight: '24px' },
   },
 });
 
+interface PartProps {
+  readonly title: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A part of a section, one heading deeper. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, icon, children }: PartProps) {
   const styles = useStyles();
   return (
     <div className={styles.part}>
       <h3 className={styles.heading}>
+        {icon}
         <Isolated text={title} />
       </h3>
       {children}

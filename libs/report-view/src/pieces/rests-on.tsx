@@ -14,8 +14,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A disclosure of the evidence of a text: answers, sums and proposals. It is not printed, because
- * it is long.
+ * A disclosure of the evidence of a text: answers, sums and proposals. Paper has all evidence
+ * together, at its end.
  */
 export function RestsOn({ of, evidence }: { of: string; evidence: readonly string[] }) {
   const styles = useStyles();

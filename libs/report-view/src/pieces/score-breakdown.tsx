@@ -1,15 +1,18 @@
 import { areas, formatNumber, type Analysis } from '@ellac/contracts';
-import { areaScores } from './chart-rows.js';
+import { areaScores } from '../words/area-scores.js';
 import { Disclosure } from './disclosure.js';
 import { Paragraph } from './paragraph.js';
 import { AreaScoreTable, OverallTable } from './score-table.js';
+
+/** Above the sums. */
+export const howMadeTitle = 'How this score was made';
 
 /** Every scored answer with its points, weight and share, so that a reader can follow the sums. */
 export function ScoreBreakdown({ analysis }: { analysis: Analysis }) {
   const { scoreBreakdown: items } = analysis;
   const scores = areaScores(analysis);
   return (
-    <Disclosure title="How this score was made">
+    <Disclosure title={howMadeTitle}>
       <Paragraph>{scoringText}</Paragraph>
       <Paragraph>{completenessText(analysis)}</Paragraph>
       {areas.map((area) => (

@@ -4,17 +4,19 @@ import { belowContents } from '../reading-place/contents-place.js';
 
 const useStyles = makeStyles({
   section: {
-    paddingBlock: '40px',
-    '@media print': { paddingBlock: '20px' },
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    marginBlockStart: '40px',
+    '@media print': { marginBlockStart: '28px' },
     ...belowContents,
   },
   heading: {
-    margin: '0 0 16px',
-    fontSize: 'clamp(24px, 4vw, 28px)',
-    lineHeight: 1.3,
+    margin: '0 0 10px',
+    fontSize: '28px',
+    lineHeight: '36px',
+    letterSpacing: '-.01em',
     fontWeight: tokens.fontWeightSemibold,
     breakAfter: 'avoid',
+    '@media (max-width: 639px)': { fontSize: '24px', lineHeight: '32px' },
+    '@media print': { fontSize: '22px', lineHeight: '28px', marginBlockEnd: '8px' },
   },
 });
 

@@ -1,5 +1,4 @@
-import { Link, makeStyles } from '@fluentui/react-components';
-import type { PlacedCounselStep } from '../reading-place/counsel-place.js';
+import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { goTo } from '../reading-place/go-to.js';
 import { Isolated } from './isolated.js';
 
@@ -12,13 +11,28 @@ const useStyles = makeStyles({
     fontWeight: 'inherit',
     '@media print': { color: 'inherit', textDecorationLine: 'none' },
   },
+  title: { color: 'inherit', textAlign: 'start' },
 });
 
-/** A step of the counsel by its title, and the way there. */
-export function StepLink({ place: { id, title } }: { place: PlacedCounselStep }) {
+interface StepLinkProps {
+  /** The address in the page; null where the step is told nowhere. */
+  readonly id: string | null;
+  readonly title: string;
+  /** Whether it is the step's title, which looks like a heading and not like a link. */
+  readonly isTitle?: boolean;
+}
+
+/** A step by its title, and the way to where it is told. */
+export function StepLink({ id, title, isTitle = false }: StepLinkProps) {
   const styles = useStyles();
+  if (id === null) return <Isolated text={title} />;
   return (
-    <Link inline className={styles.link} href={`#${id}`} onClick={goTo(id)}>
+    <Link
+      inline
+      className={mergeClasses(styles.link, isTitle && styles.title)}
+      href={`#${id}`}
+      onClick={goTo(id)}
+    >
       <Isolated text={title} />
     </Link>
   );

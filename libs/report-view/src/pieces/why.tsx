@@ -2,11 +2,13 @@ import { formatNumber, type Analysis, type RuleEvidence, type ScoredItem } from 
 import { ForScreenReaders } from '@ellac/web';
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { citedSource } from '../words/cited-source.js';
-import { answersBehind, type Answer } from '../words/answers-behind.js';
+import { answersBehind, isOfRule, type Answer } from '../words/answers-behind.js';
 
 const useStyles = makeStyles({
   why: {
-    marginBlockStart: '4px',
+    // Behind the sentence. A browser that ignores this puts it on a line of its own.
+    display: 'inline',
+    marginInlineStart: '8px',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
@@ -48,8 +50,6 @@ const beginningOf = (sentence: string): string => {
     ? sentence
     : `${words.slice(0, wordsOfSentence).join(' ')} …`;
 };
-
-const isOfRule = ({ ruleId }: RuleEvidence): boolean => !ruleId.startsWith('ITEM');
 
 function AnswerLine({ answer: { label, answer, asked, score } }: { answer: Answer }) {
   return (
@@ -112,56 +112,68 @@ function Condition({ evidence }: { evidence: RuleEvidence }) {
   );
 }
 
-/** Opens what a sentence rests on: the answers, the rule and where the rule comes from. */
-export function Why({
-  of,
-  evidence,
-  breakdown,
-  answers,
-}: {
-  /** The sentence. */
-  of: string;
-  evidence: RuleEvidence | undefined;
-  breakdown: readonly ScoredItem[];
-  answers: Analysis['answers'];
-}) {
+interface ReasonsProps {
+  readonly evidence: RuleEvidence;
+  readonly breakdown: readonly ScoredItem[];
+  readonly answers: Analysis['answers'];
+}
+
+/** Whether there is anything to tell; a step of a counsel's own has no rule. */
+export const hasReasons = (evidence: RuleEvidence | undefined): evidence is RuleEvidence =>
+  evidence !== undefined && evidence.evidence.length > 0;
+
+/** What a sentence rests on: the answers, the rule and where the rule comes from. */
+export function Reasons({ evidence, breakdown, answers }: ReasonsProps) {
   const styles = useStyles();
-  // A step of a counsel's own has no rule; the counsel says what it rests on.
-  if (evidence === undefined || evidence.evidence.length === 0) return null;
   const behind = answersBehind(evidence, breakdown, answers);
+  return (
+    <dl className={styles.reasons}>
+      {behind.length === 0 ? null : (
+        <>
+          <dt>Your answers</dt>
+          <dd>
+            <ul>
+              {behind.map((answer) => (
+                <AnswerLine key={answer.label} answer={answer} />
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+      <Condition evidence={evidence} />
+      {evidence.sources.length === 0 ? null : (
+        <>
+          <dt>Based on</dt>
+          <dd>
+            <ul>
+              {evidence.sources.map((source) => (
+                <SourceLine key={source} source={source} />
+              ))}
+            </ul>
+            <p>{evidence.basis ?? 'The sources support the topic or the threshold.'}</p>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface WhyProps extends Omit<ReasonsProps, 'evidence'> {
+  /** The sentence. */
+  readonly of: string;
+  readonly evidence: RuleEvidence | undefined;
+}
+
+/** Opens what a sentence rests on. */
+export function Why({ of, evidence, ...behind }: WhyProps) {
+  const styles = useStyles();
+  if (!hasReasons(evidence)) return null;
   return (
     <details className={styles.why}>
       <summary className={styles.summary}>
         Why?<ForScreenReaders> {beginningOf(of)}</ForScreenReaders>
       </summary>
-      <dl className={styles.reasons}>
-        {behind.length === 0 ? null : (
-          <>
-            <dt>Your answers</dt>
-            <dd>
-              <ul>
-                {behind.map((answer) => (
-                  <AnswerLine key={answer.label} answer={answer} />
-                ))}
-              </ul>
-            </dd>
-          </>
-        )}
-        <Condition evidence={evidence} />
-        {evidence.sources.length === 0 ? null : (
-          <>
-            <dt>Based on</dt>
-            <dd>
-              <ul>
-                {evidence.sources.map((source) => (
-                  <SourceLine key={source} source={source} />
-                ))}
-              </ul>
-              <p>{evidence.basis ?? 'The sources support the topic or the threshold.'}</p>
-            </dd>
-          </>
-        )}
-      </dl>
+      <Reasons evidence={evidence} {...behind} />
     </details>
   );
 }

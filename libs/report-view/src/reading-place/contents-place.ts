@@ -1,8 +1,16 @@
 /** The window width from which the contents fit beside a column of at most 800 pixels. */
 export const wideWindow = '(min-width: 1240px)';
 
-/** The scroll margin for jump targets: narrow windows have the contents at their top. */
+/** A window so low that nothing may stay at its top: it would cover half of it. */
+export const lowWindow = '(max-height: 479px)';
+
+/** Pixels: the bar at the top of the window, and the contents below it in a narrow one. */
+export const repBarHeight = 52;
+const contentsHeight = 42;
+const air = 12;
+
+/** The scroll margin for jump targets: they come to stand below the bars at the window's top. */
 export const belowContents = {
-  scrollMarginTop: '42px',
-  [`@media ${wideWindow}`]: { scrollMarginTop: '8px' },
+  scrollMarginTop: `${repBarHeight + contentsHeight + air}px`,
+  [`@media ${wideWindow}`]: { scrollMarginTop: `${repBarHeight + air}px` },
 } as const;

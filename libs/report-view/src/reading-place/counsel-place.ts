@@ -3,6 +3,7 @@ import type { ActionPlan, Counsel, CounselStep } from '@ellac/contracts';
 /** A step as the counsel carries it out, and its number there. */
 export interface PlacedCounselStep {
   readonly title: string;
+  readonly step: CounselStep;
   /** From 1. */
   readonly number: number;
   /** Its address in the page. */
@@ -12,8 +13,9 @@ export interface PlacedCounselStep {
 /** The address of a step of the counsel in the page. */
 export const counselStepId = (index: number): string => `counsel-${index + 1}`;
 
-const placed = ({ title }: CounselStep, index: number): PlacedCounselStep => ({
-  title,
+const placed = (step: CounselStep, index: number): PlacedCounselStep => ({
+  title: step.title,
+  step,
   number: index + 1,
   id: counselStepId(index),
 });
@@ -36,6 +38,10 @@ export function placeInCounsel(
   const step = counsel?.steps[index];
   return step === undefined ? null : placed(step, index);
 }
+
+/** Whether the recommendations tell the steps of the counsel; older reports tell them above. */
+export const isToldBelow = (counsel: Counsel | undefined): boolean =>
+  counsel?.steps.every(({ actions }) => actions !== undefined) ?? false;
 
 /** From the names of steps in the plan to those that are shown. */
 export type ShownNames = (names: readonly string[]) => readonly string[];

@@ -1,11 +1,65 @@
-import { BulletList } from '../pieces/bullet-list.js';
+import { brandTokens } from '@ellac/web';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useCard } from '../pieces/card.js';
+import { Isolated } from '../pieces/isolated.js';
+import { measure } from '../pieces/measure.js';
 import { Section } from '../pieces/section.js';
+import { behindName, unnamedCoach, type CoachComment } from '../words/coach-comments.js';
 import { reportSections } from '../words/report-sections.js';
 
-export function CoachComments({ comments }: { comments: readonly string[] }) {
+const useStyles = makeStyles({
+  notes: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px',
+  },
+  note: {
+    borderInlineStartWidth: '4px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorBrandBackground,
+    breakInside: 'avoid',
+  },
+  signed: {
+    margin: '0 0 6px',
+    fontSize: '14px',
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground3,
+  },
+  text: {
+    margin: 0,
+    maxWidth: measure,
+    fontSize: brandTokens.fontSizeProse,
+    lineHeight: brandTokens.lineHeightProse,
+    overflowWrap: 'anywhere',
+    // Coaches write their comments in paragraphs.
+    whiteSpace: 'pre-line',
+  },
+});
+
+/** What coaches wrote to the owner, each signed with its date. */
+export function CoachComments({ comments }: { comments: readonly CoachComment[] }) {
+  const styles = useStyles();
+  const card = useCard();
   return (
     <Section id="comments" title={reportSections.comments}>
-      <BulletList items={comments} />
+      <ul className={styles.notes}>
+        {comments.map((comment, index) => (
+          <li key={index} className={mergeClasses(card, styles.note)}>
+            <p className={styles.signed}>
+              <strong>
+                {comment.author === null ? unnamedCoach : <Isolated text={comment.author} />}
+              </strong>
+              {behindName(comment)}
+            </p>
+            <p className={styles.text}>
+              <Isolated text={comment.content} />
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

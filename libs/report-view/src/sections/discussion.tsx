@@ -1,28 +1,62 @@
-import type { Analysis } from '@ellac/contracts';
+import type { Analysis, CounselText } from '@ellac/contracts';
+import { FoldOnPhone } from '../pieces/fold-on-phone.js';
 import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/rests-on.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
+import { TwoColumns } from '../pieces/two-columns.js';
 import { reportSections } from '../words/report-sections.js';
 
+/** The conclusion as a whole, then what it means for each area. */
 export function Discussion({ analysis }: { analysis: Analysis }) {
-  const { order } = analysis.counsel ?? {};
+  const { order, effects } = analysis.counsel ?? {};
   const conclusions = analysis.conclusions.strategicConclusions;
   return (
     <Section id="discussion" title={reportSections.discussion}>
-      <Part title="Overall Conclusion">
-        <RunningText text={conclusions.overallConclusion} />
-        {order === undefined ? null : <RestsOn of={order.text} evidence={order.evidence} />}
-      </Part>
-      <Part title="Systems Implications">
-        <RunningText text={conclusions.systemsImplications} />
-      </Part>
-      <Part title="Leadership Implications">
-        <RunningText text={conclusions.leadershipImplications} />
-      </Part>
-      <Part title="Market Implications">
-        <RunningText text={conclusions.marketImplications} />
-      </Part>
+      <FoldOnPhone
+        of={reportSections.discussion}
+        first={
+          <Part title="Overall Conclusion">
+            <RunningText text={conclusions.overallConclusion} />
+            {order === undefined ? null : <RestsOn of={order.text} evidence={order.evidence} />}
+          </Part>
+        }
+      >
+        <TwoColumns>
+          <Implications
+            title="Systems Implications"
+            text={conclusions.systemsImplications}
+            told={effects?.systems}
+          />
+          <Implications
+            title="Leadership Implications"
+            text={conclusions.leadershipImplications}
+            told={effects?.leadership}
+          />
+          <Implications
+            title="Market Implications"
+            text={conclusions.marketImplications}
+            told={effects?.market}
+          />
+        </TwoColumns>
+      </FoldOnPhone>
     </Section>
+  );
+}
+
+function Implications({
+  title,
+  text,
+  told,
+}: {
+  title: string;
+  text: string;
+  told: CounselText | undefined;
+}) {
+  return (
+    <Part title={title}>
+      <RunningText text={text} />
+      {told === undefined ? null : <RestsOn of={title} evidence={told.evidence} />}
+    </Part>
   );
 }

@@ -1,58 +1,84 @@
 import type { Analysis } from '@ellac/contracts';
+import { brandTokens } from '@ellac/web';
+import { makeStyles } from '@fluentui/react-components';
+import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { belowPageOne } from '../words/below-page-one.js';
 import { considerationsTitle } from '../words/considerations-title.js';
 import { Counsel } from '../counsel/counsel-section.js';
-import { PageOne } from '../page-one/page-one-section.js';
 import { BulletList } from '../pieces/bullet-list.js';
+import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/rests-on.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
-import { missingLater, missingTitle } from '../words/readiness-words.js';
+import { TwoColumns } from '../pieces/two-columns.js';
+import { isJudged, missingLater, missingTitle, noRedFlags } from '../words/readiness-words.js';
 import { reportSections } from '../words/report-sections.js';
 
+const useStyles = makeStyles({
+  good: { color: brandTokens.readiness4Text },
+  look: { color: brandTokens.needsLookText },
+});
+
+/** What the report says in short, without what page one says already. */
 export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
-  const { page, counsel, readiness } = analysis;
+  const styles = useStyles();
+  const { counsel, readiness } = analysis;
   const missing = missingLater(analysis);
   const { overview, keyHighlights } = belowPageOne(analysis);
   const summary = analysis.summary.executiveSummary;
   return (
     <Section id="summary" title={reportSections.summary}>
-      {page === undefined ? null : <PageOne page={page} analysis={analysis} />}
-      {counsel === undefined ? null : <Counsel counsel={counsel} />}
       {overview === null ? null : (
         <Part title="Overview">
           <RunningText text={overview} />
         </Part>
       )}
-      {keyHighlights.length === 0 ? null : (
-        <Part title="Key Highlights">
-          <BulletList items={keyHighlights} />
+      <TwoColumns>
+        {keyHighlights.length === 0 ? null : (
+          <Part
+            title="Key Highlights"
+            icon={<CheckmarkCircleFilled className={styles.good} aria-hidden />}
+          >
+            <BulletList items={keyHighlights} />
+          </Part>
+        )}
+        <Part
+          title={considerationsTitle(analysis)}
+          icon={<WarningFilled className={styles.look} aria-hidden />}
+        >
+          <BulletList
+            items={summary.criticalConsiderations}
+            after={(index) => {
+              const text = summary.criticalConsiderations[index] ?? '';
+              const told = counsel?.weaknesses?.find((each) => each.text === text);
+              return <RestsOn of={text} evidence={told?.evidence ?? []} />;
+            }}
+          />
         </Part>
-      )}
-      <Part title={considerationsTitle(analysis)}>
-        <BulletList
-          items={summary.criticalConsiderations}
-          after={(index) => {
-            const text = summary.criticalConsiderations[index] ?? '';
-            const told = counsel?.weaknesses?.find((each) => each.text === text);
-            return <RestsOn of={text} evidence={told?.evidence ?? []} />;
-          }}
-        />
-      </Part>
+      </TwoColumns>
+      {counsel === undefined ? null : <Counsel counsel={counsel} />}
       <Part title="Transition Readiness">
         <RunningText text={summary.transitionReadiness} />
+        {counsel?.readiness === undefined ? null : (
+          <RestsOn of="Transition Readiness" evidence={counsel.readiness.evidence} />
+        )}
+        {readiness.redFlags.length === 0 && isJudged(readiness) && counsel?.lead === undefined ? (
+          <Paragraph>{noRedFlags(readiness)}</Paragraph>
+        ) : null}
       </Part>
-      {counsel?.lead === undefined || readiness.redFlags.length === 0 ? null : (
-        <Part title="Red flags">
-          <BulletList items={readiness.redFlags} />
-        </Part>
-      )}
-      {missing.length === 0 ? null : (
-        <Part title={missingTitle(readiness)}>
-          <BulletList items={missing} />
-        </Part>
-      )}
+      <TwoColumns>
+        {counsel?.readiness !== undefined || readiness.redFlags.length === 0 ? null : (
+          <Part title="Red flags">
+            <BulletList items={readiness.redFlags} />
+          </Part>
+        )}
+        {missing.length === 0 ? null : (
+          <Part title={missingTitle(readiness)}>
+            <BulletList items={missing} />
+          </Part>
+        )}
+      </TwoColumns>
     </Section>
   );
 }

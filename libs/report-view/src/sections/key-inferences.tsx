@@ -1,36 +1,45 @@
 import type { Analysis, CounselText, RuleEvidence } from '@ellac/contracts';
 import { BulletList } from '../pieces/bullet-list.js';
+import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/rests-on.js';
 import { Section } from '../pieces/section.js';
+import { TwoColumns } from '../pieces/two-columns.js';
 import { Why } from '../pieces/why.js';
 import { furtherWeaknesses } from '../words/below-page-one.js';
+import { noFurtherInferences } from '../words/no-inferences.js';
 import { reportSections } from '../words/report-sections.js';
 
+/** The strengths, and the weaknesses that are not among the considerations. */
 export function KeyInferences({ analysis }: { analysis: Analysis }) {
   const { counsel, evidence, findings } = analysis;
   const { keyStrengths } = findings.overallFindings;
   const keyWeaknesses = furtherWeaknesses(analysis);
   return (
     <Section id="inferences" title={reportSections.inferences}>
-      {keyStrengths.length === 0 ? null : (
-        <Inferences
-          title="Key Strengths"
-          texts={keyStrengths}
-          told={counsel?.strengths}
-          reasons={evidence.keyStrengths}
-          analysis={analysis}
-        />
-      )}
-      {keyWeaknesses.length === 0 ? null : (
-        <Inferences
-          title="Key Weaknesses"
-          texts={keyWeaknesses}
-          told={counsel?.weaknesses}
-          reasons={evidence.keyWeaknesses ?? []}
-          analysis={analysis}
-        />
-      )}
+      <TwoColumns>
+        {keyStrengths.length === 0 ? null : (
+          <Inferences
+            title="Key Strengths"
+            texts={keyStrengths}
+            told={counsel?.strengths}
+            reasons={evidence.keyStrengths}
+            analysis={analysis}
+          />
+        )}
+        {keyWeaknesses.length === 0 ? null : (
+          <Inferences
+            title="Key Weaknesses"
+            texts={keyWeaknesses}
+            told={counsel?.weaknesses}
+            reasons={evidence.keyWeaknesses ?? []}
+            analysis={analysis}
+          />
+        )}
+      </TwoColumns>
+      {keyStrengths.length + keyWeaknesses.length === 0 ? (
+        <Paragraph>{noFurtherInferences(analysis)}</Paragraph>
+      ) : null}
     </Section>
   );
 }

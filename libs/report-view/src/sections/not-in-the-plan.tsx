@@ -1,21 +1,32 @@
 import type { ActionPlan } from '@ellac/contracts';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { brandTokens } from '@ellac/web';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { notNowTitle } from '../words/page-one-words.js';
 import { Isolated } from '../pieces/isolated.js';
-import { measure } from '../pieces/measure.js';
 import { Part } from '../pieces/part.js';
 import { fromDate, laterTitle } from '../words/plan-words.js';
 
 const useStyles = makeStyles({
+  band: {
+    marginBlockStart: '16px',
+    padding: '16px 20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: brandTokens.surfaceSunken,
+  },
   list: {
     margin: 0,
     paddingInlineStart: '20px',
     display: 'grid',
-    gap: '12px',
-    maxWidth: measure,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: '1.5',
+    gap: '8px',
+    fontSize: '15px',
+    lineHeight: '22px',
     overflowWrap: 'anywhere',
+    '@media print': { fontSize: '14px', lineHeight: '20px' },
+  },
+  long: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+    columnGap: '44px',
   },
   item: { breakInside: 'avoid' },
   why: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -25,11 +36,12 @@ const useStyles = makeStyles({
 export function NotInThePlan({ plan }: { plan: ActionPlan }) {
   const styles = useStyles();
   const { later = [], notNow = [] } = plan;
+  if (later.length + notNow.length === 0) return null;
   return (
-    <>
+    <div className={styles.band}>
       {later.length === 0 ? null : (
         <Part title={laterTitle}>
-          <ul className={styles.list}>
+          <ul className={mergeClasses(styles.list, styles.long)}>
             {later.map(({ stepId, step, from, why }) => (
               <li key={stepId} className={styles.item}>
                 <strong>
@@ -46,7 +58,7 @@ export function NotInThePlan({ plan }: { plan: ActionPlan }) {
       )}
       {notNow.length === 0 ? null : (
         <Part title={notNowTitle}>
-          <ul className={styles.list}>
+          <ul className={mergeClasses(styles.list, styles.long)}>
             {notNow.map(({ text, why }) => (
               <li key={text} className={styles.item}>
                 <strong>
@@ -60,6 +72,6 @@ export function NotInThePlan({ plan }: { plan: ActionPlan }) {
           </ul>
         </Part>
       )}
-    </>
+    </div>
   );
 }

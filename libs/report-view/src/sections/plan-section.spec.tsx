@@ -7,7 +7,10 @@ import { exampleAnalysis } from '../testing/example-analysis.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
 import { ImplementationPlan } from './plan-section.js';
 
-beforeEach(cleanup);
+beforeEach(() => {
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
+  cleanup();
+});
 
 const show = (plan: ActionPlan) =>
   render(
@@ -26,9 +29,10 @@ const itemsBelow = (title: string) =>
 
 it('gives each action its dates', () => {
   show(exampleAnalysisWithPageOne.actionPlan);
-  const action = document.getElementById('plan-1-1')!;
-  expect(action.textContent).toContain('When: Jan 4, 2027 to Mar 21, 2027');
-  expect(action.textContent).toContain('Depends on: Prepare the emergency file');
+  const step = document.getElementById('plan-1-1')!.closest('li')!;
+  expect(step.textContent).toContain('by Mar 21, 2027');
+  expect(step.textContent).toContain('from Jan 4, 2027');
+  expect(step.textContent).toContain('Needs step 1');
   expect(phasesText(exampleAnalysisWithPageOne.actionPlan)).toBeNull();
 });
 

@@ -2,65 +2,53 @@ import {
   formatPlainDate,
   type ActionPlan,
   type Analysis,
-  type Counsel,
   type PhaseAction,
 } from '@ellac/contracts';
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { belowContents } from '../reading-place/contents-place.js';
-import {
-  ownSteps,
-  placeInCounsel,
-  shownNames,
-  type ShownNames,
-} from '../reading-place/counsel-place.js';
-import { counselDate, furtherStepsTitle, seenByTitle } from '../words/counsel-headings.js';
-import { actionId } from '../words/first-steps.js';
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../pieces/disclosure.js';
+import { useCard } from '../pieces/card.js';
 import { Facts } from '../pieces/evidence-list.js';
 import { Isolated } from '../pieces/isolated.js';
 import { Paragraph } from '../pieces/paragraph.js';
 import { Part } from '../pieces/part.js';
-import { PriorityBadge } from '../pieces/priority-badge.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { StepLink } from '../pieces/step-link.js';
+import { PlanTimeline } from '../plan/plan-timeline.js';
+import { PlanStep } from '../plan/plan-step.js';
+import { ownSteps, shownNames, type ShownNames } from '../reading-place/counsel-place.js';
+import { furtherStepsTitle, seenByTitle } from '../words/counsel-headings.js';
+import { datedSteps, enoughForTimeline } from '../words/dated-steps.js';
 import { phasesText } from '../words/phases-text.js';
-import { factsOfAction } from '../words/plan-words.js';
+import { planSteps, type PlannedStep } from '../words/plan-steps.js';
+import { byDate, milestonesTitle } from '../words/plan-words.js';
 import { reportSections } from '../words/report-sections.js';
 import { NotInThePlan } from './not-in-the-plan.js';
 
 const useStyles = makeStyles({
-  timeline: { breakAfter: 'avoid' },
-  list: { margin: '12px 0 0', padding: 0, listStyleType: 'none', display: 'grid', gap: '20px' },
-  item: {
-    display: 'grid',
-    gap: '4px',
-    justifyItems: 'start',
-    paddingInlineStart: '16px',
-    borderInlineStartWidth: '3px',
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: tokens.colorNeutralStroke2,
-    breakInside: 'avoid',
-    ...belowContents,
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
+  list: { margin: '16px 0 0', padding: 0, listStyleType: 'none' },
+  milestones: { margin: '8px 0 0', paddingInlineStart: '20px', display: 'grid', gap: '8px' },
+  phase: { marginBlockStart: '20px' },
 });
 
-function Milestones({ milestones }: { milestones: ActionPlan['criticalPath']['keyMilestones'] }) {
+interface MilestonesProps {
+  readonly milestones: ActionPlan['criticalPath']['keyMilestones'];
+  readonly named: ShownNames;
+}
+
+function Milestones({ milestones, named }: MilestonesProps) {
   const styles = useStyles();
   return (
-    <ol className={styles.list} aria-label="Key milestones">
+    <ol className={styles.milestones} aria-label={milestonesTitle}>
       {milestones.map(({ milestone, targetDate, dependencies }, index) => (
-        <li key={index} className={styles.item}>
-          <p className={styles.title}>
-            <Isolated text={milestone} />
-          </p>
+        <li key={index}>
+          <Isolated text={milestone} />
           <Facts
-            facts={{ 'Target date': [formatPlainDate(targetDate)], 'Depends on': dependencies }}
+            facts={{
+              'Target date': [formatPlainDate(targetDate)],
+              'Depends on': named(dependencies),
+            }}
           />
         </li>
       ))}
@@ -68,86 +56,109 @@ function Milestones({ milestones }: { milestones: ActionPlan['criticalPath']['ke
   );
 }
 
-function Action({
-  action,
-  id,
-  counsel,
-  named,
-}: {
-  action: PhaseAction;
-  id: string;
-  counsel: Counsel | undefined;
-  named: ShownNames;
-}) {
-  const styles = useStyles();
-  const place = placeInCounsel(counsel, action.stepId);
-  return (
-    <li className={styles.item} id={id} tabIndex={-1}>
-      <PriorityBadge priority={action.priority} />
-      <p className={styles.title}>
-        {place === null ? <Isolated text={action.description} /> : <StepLink place={place} />}
-      </p>
-      <Facts facts={factsOfAction(action, named, place !== null)} />
-    </li>
-  );
+interface ImplementationPlanProps {
+  readonly analysis: Analysis;
+  /** What can be done with the whole plan. */
+  readonly actions?: ReactNode;
+  /** What can be done with one step. */
+  readonly stepAction?: ((step: PhaseAction) => ReactNode) | undefined;
 }
 
-/** Those steps of the counsel that stand in no phase of the plan. */
-function FurtherSteps({ counsel }: { counsel: Counsel | undefined }) {
-  const styles = useStyles();
-  const steps = ownSteps(counsel);
-  if (steps.length === 0) return null;
-  return (
-    <Part title={furtherStepsTitle}>
-      <ul className={styles.list}>
-        {steps.map(({ step, place }) => (
-          <li key={place.id} className={styles.item}>
-            <p className={styles.title}>
-              <StepLink place={place} />
-            </p>
-            <Facts facts={{ When: [counselDate(step)], [seenByTitle]: [step.measure] }} />
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
+/** The plan: how its dates came about, its steps over time and as a list, and what is not in it. */
+export function ImplementationPlan({ analysis, actions, stepAction }: ImplementationPlanProps) {
   const { actionPlan: plan, counsel } = analysis;
-  const styles = useStyles();
-  const howToRead = phasesText(plan);
+  const { keyMilestones, description } = plan.criticalPath;
   const named = shownNames(plan, counsel);
+  const steps = planSteps(analysis);
+  const dated = datedSteps(steps);
+  const hasDates = phasesText(plan) === null;
+  const list = (some: readonly PlannedStep[]) => (
+    <StepList steps={some} named={named} stepAction={stepAction} />
+  );
   return (
     <Section id="plan" title={reportSections.plan}>
       <Part title="Critical Path">
-        <RunningText text={plan.criticalPath.description} />
-        {/* The phases below have the same steps with the same dates. */}
-        {counsel?.lead === undefined ? (
-          <Milestones milestones={plan.criticalPath.keyMilestones} />
-        ) : null}
+        <RunningText text={description} />
+        {/* With dates, the list below has the same steps with the same dates. */}
+        {keyMilestones.length === 0 || counsel?.lead !== undefined ? null : hasDates ? (
+          <Disclosure title={milestonesTitle}>
+            <Milestones milestones={keyMilestones} named={named} />
+          </Disclosure>
+        ) : (
+          <Milestones milestones={keyMilestones} named={named} />
+        )}
       </Part>
-      {howToRead === null ? null : <Paragraph>{howToRead}</Paragraph>}
-      {plan.implementationPhases.map(({ phase, timeline, actions }, phaseIndex) => (
-        <Part key={phaseIndex} title={phase}>
-          <div className={styles.timeline}>
-            <Paragraph>{timeline}</Paragraph>
-          </div>
-          <ul className={styles.list}>
-            {actions.map((action, index) => (
-              <Action
-                key={index}
-                action={action}
-                id={actionId(phaseIndex, index)}
-                counsel={counsel}
-                named={named}
-              />
-            ))}
-          </ul>
-        </Part>
-      ))}
-      <FurtherSteps counsel={counsel} />
+      {actions}
+      {dated.length < enoughForTimeline ? null : <PlanTimeline steps={dated} />}
+      {hasDates ? list(steps) : <Phases plan={plan} steps={steps} list={list} />}
+      <FurtherSteps analysis={analysis} />
       <NotInThePlan plan={plan} />
     </Section>
+  );
+}
+
+interface StepListProps {
+  readonly steps: readonly PlannedStep[];
+  readonly named: ShownNames;
+  readonly stepAction: ((step: PhaseAction) => ReactNode) | undefined;
+}
+
+function StepList({ steps, named, stepAction }: StepListProps) {
+  const styles = useStyles();
+  const card = useCard();
+  return (
+    <ol className={`${card} ${styles.list}`}>
+      {steps.map((step) => (
+        <PlanStep key={step.id} step={step} named={named}>
+          {stepAction?.(step.action)}
+        </PlanStep>
+      ))}
+    </ol>
+  );
+}
+
+interface PhasesProps {
+  readonly plan: ActionPlan;
+  readonly steps: readonly PlannedStep[];
+  readonly list: (steps: readonly PlannedStep[]) => ReactNode;
+}
+
+/** The steps of an older report, which have a phase and no dates. */
+function Phases({ plan, steps, list }: PhasesProps) {
+  const styles = useStyles();
+  const howToRead = phasesText(plan);
+  return (
+    <>
+      {howToRead === null ? null : <Paragraph>{howToRead}</Paragraph>}
+      {plan.implementationPhases.map(({ phase, timeline, actions }, index) => (
+        <div key={index} className={styles.phase}>
+          <Part title={phase}>
+            <Paragraph>{timeline}</Paragraph>
+            {list(steps.filter(({ action }) => actions.includes(action)))}
+          </Part>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Those steps of an older counsel that stand in no phase of the plan. */
+function FurtherSteps({ analysis }: { readonly analysis: Analysis }) {
+  const styles = useStyles();
+  const steps = ownSteps(analysis.counsel);
+  if (steps.length === 0) return null;
+  return (
+    <div className={styles.phase}>
+      <Part title={furtherStepsTitle}>
+        <ul className={styles.milestones}>
+          {steps.map(({ step, place }) => (
+            <li key={place.id}>
+              <StepLink id={place.id} title={place.title} />
+              <Facts facts={{ When: [byDate(step)], [seenByTitle]: [step.measure] }} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
   );
 }

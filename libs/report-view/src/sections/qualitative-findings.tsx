@@ -1,19 +1,22 @@
 import type { Analysis, Area, AreaFindings } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ItemFigure } from '../charts/item-figure.js';
+import { ItemPlot } from '../charts/item-plot.js';
 import { BulletList } from '../pieces/bullet-list.js';
+import { useCard } from '../pieces/card.js';
 import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/rests-on.js';
 import { RunningText } from '../pieces/running-text.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/why.js';
+import { isJudged } from '../words/readiness-words.js';
 import { reportSections } from '../words/report-sections.js';
 
 const useStyles = makeStyles({
+  areas: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   gaps: {
-    margin: '16px 0 8px',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    margin: '14px 0 6px',
+    fontSize: '16px',
+    lineHeight: '24px',
     fontWeight: tokens.fontWeightSemibold,
     breakAfter: 'avoid',
   },
@@ -31,50 +34,60 @@ function AreaFindingsPart({
   analysis: Analysis;
 }) {
   const styles = useStyles();
+  const card = useCard();
   const told = analysis.counsel?.areas?.[area];
   return (
-    <Part title={title}>
-      <RunningText text={findings.currentState} />
-      {told === undefined ? null : <RestsOn of={title} evidence={told.evidence} />}
-      <ItemFigure area={area} items={analysis.scoreBreakdown} />
-      {findings.keyGaps.length === 0 ? null : <h4 className={styles.gaps}>Key gaps</h4>}
-      <BulletList
-        items={findings.keyGaps}
-        after={(index) => (
-          <Why
-            of={findings.keyGaps[index] ?? ''}
-            evidence={analysis.evidence.keyGaps[area][index]}
-            breakdown={analysis.scoreBreakdown}
-            answers={analysis.answers}
-          />
-        )}
-      />
-    </Part>
+    <div className={card}>
+      <Part title={title}>
+        <RunningText text={findings.currentState} />
+        {told === undefined ? null : <RestsOn of={title} evidence={told.evidence} />}
+        {isJudged(analysis.readiness) ? (
+          <ItemPlot area={area} items={analysis.scoreBreakdown} />
+        ) : null}
+        {findings.keyGaps.length === 0 ? null : <h4 className={styles.gaps}>Key gaps</h4>}
+        <BulletList
+          isWide
+          items={findings.keyGaps}
+          after={(index) => (
+            <Why
+              of={findings.keyGaps[index] ?? ''}
+              evidence={analysis.evidence.keyGaps[area][index]}
+              breakdown={analysis.scoreBreakdown}
+              answers={analysis.answers}
+            />
+          )}
+        />
+      </Part>
+    </div>
   );
 }
 
+/** How each area stands, what each of its answers earned, and its gaps. */
 export function QualitativeFindings({ analysis }: { analysis: Analysis }) {
+  const styles = useStyles();
   const { systemsAnalysis, leadershipAnalysis, marketAnalysis } = analysis.findings;
   return (
     <Section id="qualitative" title={reportSections.qualitative}>
-      <AreaFindingsPart
-        area="systems"
-        title="Systems Analysis"
-        findings={systemsAnalysis}
-        analysis={analysis}
-      />
-      <AreaFindingsPart
-        area="leadership"
-        title="Leadership Analysis"
-        findings={leadershipAnalysis}
-        analysis={analysis}
-      />
-      <AreaFindingsPart
-        area="market"
-        title="Market Analysis"
-        findings={marketAnalysis}
-        analysis={analysis}
-      />
+      <div className={styles.areas}>
+        <AreaFindingsPart
+          area="systems"
+          title="Systems Analysis"
+          findings={systemsAnalysis}
+          analysis={analysis}
+        />
+        <AreaFindingsPart
+          area="leadership"
+          title="Leadership Analysis"
+          findings={leadershipAnalysis}
+          analysis={analysis}
+        />
+        <AreaFindingsPart
+          area="market"
+          title="Market Analysis"
+          findings={marketAnalysis}
+          analysis={analysis}
+        />
+      </div>
     </Section>
   );
 }

@@ -1,106 +1,92 @@
-import type { Analysis, Area, Counsel, Recommendation } from '@ellac/contracts';
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { areaNames } from '../words/area-names.js';
-import { placeInCounsel } from '../reading-place/counsel-place.js';
-import { toldAbove } from '../words/counsel-headings.js';
-import { Facts } from '../pieces/evidence-list.js';
-import { Paragraph } from '../pieces/paragraph.js';
-import { Part } from '../pieces/part.js';
-import { measure } from '../pieces/measure.js';
-import { Isolated } from '../pieces/isolated.js';
-import { PriorityBadge } from '../pieces/priority-badge.js';
+import { areas, type Analysis, type Area } from '@ellac/contracts';
+import { ForScreenReaders } from '@ellac/web';
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { Section } from '../pieces/section.js';
-import { StepLink } from '../pieces/step-link.js';
-import { Why } from '../pieces/why.js';
+import { areaNames } from '../words/area-names.js';
 import { reportSections } from '../words/report-sections.js';
+import { shownRecommendations } from '../words/shown-recommendations.js';
+import { RecommendationCard } from './recommendation-card.js';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '24px' },
-  item: {
-    display: 'grid',
-    gap: '6px',
-    justifyItems: 'start',
-    paddingInlineStart: '16px',
-    borderInlineStartWidth: '3px',
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: tokens.colorNeutralStroke2,
-    breakInside: 'avoid',
+  order: {
+    margin: '-10px 0 12px',
+    fontSize: '16px',
+    lineHeight: '24px',
+    color: tokens.colorNeutralForeground2,
   },
-  action: {
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    marginBlockEnd: '16px',
+    '@media print': { display: 'none' },
+  },
+  chip: { minWidth: 0, '@media (max-width: 639px)': { minHeight: '44px' } },
+  count: { marginInlineStart: '6px', fontWeight: tokens.fontWeightRegular },
+  cards: {
     margin: 0,
-    maxWidth: measure,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: '1.5',
-    overflowWrap: 'anywhere',
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+    gap: '16px',
+    '@media print': { gridTemplateColumns: '1fr 1fr', gap: '10px' },
   },
+  none: { margin: '12px 0 0', fontSize: '16px', lineHeight: '24px' },
 });
 
-/** Where an area has no recommendation. */
-const noStep = 'No step of this plan is about this area.';
-
-function AreaRecommendations({ area, analysis }: { area: Area; analysis: Analysis }) {
-  const styles = useStyles();
-  const recommendations = analysis.conclusions.recommendations[area];
-  const isTold = ({ stepId }: Recommendation) => placeInCounsel(analysis.counsel, stepId) !== null;
-  if (recommendations.length === 0) {
-    return (
-      <Part title={areaNames[area]}>
-        <Paragraph>{noStep}</Paragraph>
-      </Part>
-    );
-  }
-  return (
-    <Part title={areaNames[area]}>
-      <ul className={styles.list}>
-        {recommendations.map((recommendation, index) => (
-          <li key={index} className={styles.item}>
-            <PriorityBadge priority={recommendation.priority} />
-            <p className={styles.action}>
-              <Action recommendation={recommendation} counsel={analysis.counsel} />
-            </p>
-            <Facts
-              facts={{
-                // Where the counsel tells the step, that is what "Done when" says there.
-                'Expected outcome': isTold(recommendation) ? [] : [recommendation.expectedOutcome],
-                Timeline: [recommendation.timeline],
-              }}
-            />
-            <Why
-              of={recommendation.action}
-              evidence={analysis.evidence.recommendations[area][index]}
-              breakdown={analysis.scoreBreakdown}
-              answers={analysis.answers}
-            />
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-/** What to do; where the counsel tells it for this business, the way there. */
-function Action({
-  recommendation: { stepId, action },
-  counsel,
-}: {
-  recommendation: Recommendation;
-  counsel: Counsel | undefined;
-}) {
-  const place = placeInCounsel(counsel, stepId);
-  if (place === null) return <Isolated text={action} />;
-  return (
-    <>
-      {toldAbove(place.number)} <StepLink place={place} />
-    </>
-  );
-}
-
+/** All recommendations as cards, in the order of the plan; on the screen one area at a time. */
 export function Recommendations({ analysis }: { analysis: Analysis }) {
+  const styles = useStyles();
+  const [chosen, setChosen] = useState<Area | null>(null);
+  const all = shownRecommendations(analysis);
+  const countOf = (area: Area): number => all.filter((each) => each.area === area).length;
+  const without = areas.filter((area) => countOf(area) === 0);
+  const shown = chosen === null ? all.length : countOf(chosen);
   return (
     <Section id="recommendations" title={reportSections.recommendations}>
-      <AreaRecommendations area="systems" analysis={analysis} />
-      <AreaRecommendations area="leadership" analysis={analysis} />
-      <AreaRecommendations area="market" analysis={analysis} />
+      {all.some(({ number }) => number !== null) ? (
+        <p className={styles.order}>
+          In the order of the plan. Those with a number are steps of it.
+        </p>
+      ) : null}
+      <div className={styles.chips} role="group" aria-label="Show the recommendations of">
+        {[null, ...areas.filter((area) => countOf(area) > 0)].map((area) => (
+          <ToggleButton
+            key={area ?? 'all'}
+            className={styles.chip}
+            shape="circular"
+            checked={chosen === area}
+            onClick={() => setChosen(area)}
+          >
+            {area === null ? 'All' : areaNames[area]}
+            <span className={styles.count}>{area === null ? all.length : countOf(area)}</span>
+          </ToggleButton>
+        ))}
+      </div>
+      <div role="status">
+        {chosen === null ? null : (
+          <ForScreenReaders>
+            {shown} of {all.length} recommendations shown
+          </ForScreenReaders>
+        )}
+      </div>
+      <ul className={styles.cards}>
+        {all.map((each) => (
+          <RecommendationCard
+            key={each.id}
+            shown={each}
+            analysis={analysis}
+            isFilteredOut={chosen !== null && each.area !== chosen}
+          />
+        ))}
+      </ul>
+      {without.map((area) => (
+        <p key={area} className={styles.none}>
+          {areaNames[area]}: no step of this plan is about this area.
+        </p>
+      ))}
     </Section>
   );
 }

@@ -10,6 +10,9 @@ export interface Answer {
   readonly score: { readonly points: number; readonly weight: number } | null;
 }
 
+/** Answers that were chosen by their points, and a counsel’s own steps, have no rule. */
+export const isOfRule = ({ ruleId }: RuleEvidence): boolean => !/^(?:ITEM|own-)/.test(ruleId);
+
 /** The question that a path belongs to; the shares of a percent group are one question. */
 const questionOf = (path: string | undefined): string | undefined =>
   path?.split('.').slice(0, 2).join('.');

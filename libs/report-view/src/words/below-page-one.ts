@@ -6,12 +6,18 @@ export const furtherWeaknesses = ({ summary, findings }: Analysis): readonly str
   return findings.overallFindings.keyWeaknesses.filter((text) => !told.has(text));
 };
 
-/** What of the executive summary stands below page one: not what page one says in the same words. */
+/** The part of an overview that page one does not say; null where page one says all of it. */
+function overviewBelow(overview: string, sentences: readonly string[]): string | null {
+  const rest = sentences.reduce((text, sentence) => text.replace(sentence, ''), overview).trim();
+  return rest === '' ? null : rest;
+}
+
+/** The overview and highlights below page one, without the sentences that page one has. */
 export function belowPageOne({ page, summary: { executiveSummary } }: Analysis) {
   const { overview, keyHighlights } = executiveSummary;
   const figures = new Set(page?.numbers.map(({ text }) => text));
   return {
-    overview: page?.situation.sentences.join(' ') === overview ? null : overview,
+    overview: overviewBelow(overview, page?.situation.sentences ?? []),
     keyHighlights: keyHighlights.filter((text) => !figures.has(text)),
   };
 }

@@ -1,5 +1,3 @@
-import { formatPlainDate, type CounselStep } from '@ellac/contracts';
-
 /** Above what decides in the business now. */
 export const heartTitle = 'What decides now';
 
@@ -30,7 +28,3 @@ export const toldAbove = (number: number): string => `Step ${number} of “${cou
 
 /** In the plan, above the steps that only the counsel has. */
 export const furtherStepsTitle = 'Further steps';
-
-/** Until when a step is done, or shows a first result. */
-export const counselDate = ({ by, isFirstResult }: CounselStep): string =>
-  isFirstResult === true ? `(first result by ${formatPlainDate(by)})` : `by ${formatPlainDate(by)}`;

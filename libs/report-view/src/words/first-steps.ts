@@ -22,6 +22,10 @@ export function firstSteps(plan: ActionPlan): readonly FirstStep[] {
   );
 }
 
+/** The action of a step of the plan, by its id. */
+export const actionOf = (plan: ActionPlan, stepId: string): PhaseAction | undefined =>
+  placedActions(plan).find(({ action }) => action.stepId === stepId)?.action;
+
 /** The address of the action that a step of page one is in the plan; null where it is not there. */
 export const placeInPlan = (plan: ActionPlan, stepId: string): string | null =>
   placedActions(plan).find(({ action }) => action.stepId === stepId)?.id ?? null;

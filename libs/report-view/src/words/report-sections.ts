@@ -11,4 +11,7 @@ export const reportSections = {
   comments: 'Business Coach Comments',
 } as const;
 
-export type ReportSectionId = keyof typeof reportSections;
+/** What the contents list: page one, then the sections. */
+export const contentsNames = { 'page-one': 'Your first page', ...reportSections } as const;
+
+export type ContentsId = keyof typeof contentsNames;

@@ -76,10 +76,12 @@ function meanSum(scores: readonly number[]): { total: string; mean: string } {
   };
 }
 
-/** What stands before the sums of an area, in the order in which they follow from each other. */
+/** What stands before the sums of an area and of the overall score, in their order. */
 export const sumTitles = {
   addedUp: 'Added up',
   score: 'Rounded to one decimal: the score',
+  mean: 'Divided by three: the mean',
+  overall: 'Rounded to one decimal: the overall score',
 } as const;
 
 /** Said where points were cut. */
@@ -94,7 +96,7 @@ export function overallSteps(
   const { total, mean } = meanSum(scores);
   return [
     [sumTitles.addedUp, total],
-    ['Divided by three: the mean', mean],
-    ['Rounded to one decimal: the overall score', formatScore(overall)],
+    [sumTitles.mean, mean],
+    [sumTitles.overall, formatScore(overall)],
   ];
 }

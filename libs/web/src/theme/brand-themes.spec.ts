@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { webLightTheme, type Theme } from '@fluentui/react-components';
+import { brandColorsFrom } from '@ellac/contracts/brand/from-color';
 import { wcagContrast } from 'culori/fn';
 import fc from 'fast-check';
-import { brandThemes } from './brand-themes.js';
+import { brandThemes, defaultThemes, type BrandTheme } from './brand-themes.js';
+import { brandTokens } from './brand-tokens.js';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-/** The minimum contrast of text in the theme's colour, or on it, with its background. */
-const leastContrast = (theme: Theme): number =>
+/** The minimum contrast of text in the theme's colours, or on them, with its background. */
+const leastContrast = (theme: BrandTheme): number =>
   Math.min(
     ...[
       theme.colorBrandBackground,
@@ -22,6 +23,9 @@ const leastContrast = (theme: Theme): number =>
       theme.colorBrandForegroundLinkHover,
       theme.colorBrandForeground1,
       theme.colorCompoundBrandForeground1,
+      theme.colorNeutralForeground1,
+      theme.colorNeutralForeground2,
+      theme.colorNeutralForeground3,
     ].map((text) =>
       Math.min(
         wcagContrast(text, theme.colorNeutralBackground1),
@@ -34,7 +38,7 @@ describe('the themes around a colour', () => {
   it('can be read by day and by night, whatever the colour', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
-        const themes = brandThemes(color)!;
+        const themes = brandThemes(brandColorsFrom(color)!);
         expect(leastContrast(themes.light)).toBeGreaterThanOrEqual(4.5);
         expect(leastContrast(themes.dark)).toBeGreaterThanOrEqual(4.5);
       }),
@@ -42,18 +46,11 @@ describe('the themes around a colour', () => {
     );
   });
 
-  it('keep the colour’s hue: Fluent’s blue gives nearly Fluent’s theme', () => {
-    const { light } = brandThemes('#0f6cbd')!;
-    expect(light.colorBrandBackground).toBe('#0e6cbd');
-    expect(light.colorNeutralForeground1).toBe(webLightTheme.colorNeutralForeground1);
-  });
-
-  it('take short and transparent notations', () => {
-    expect(brandThemes('#0a6')).toEqual(brandThemes('#00aa66'));
-    expect(brandThemes('#00aa6680')).toEqual(brandThemes('#00aa66'));
-  });
-
-  it.each(['', 'red', '00aa66', '#00aa6', 'rgb(0 0 0)', '#00aa66 '])('are none of %p', (color) => {
-    expect(brandThemes(color)).toBeNull();
+  it('give every token of ours a value, by day and by night', () => {
+    for (const [name, variable] of Object.entries(brandTokens)) {
+      expect(variable).toBe(`var(--${name})`);
+      expect(defaultThemes.light).toHaveProperty(name);
+      expect(defaultThemes.dark).toHaveProperty(name);
+    }
   });
 });

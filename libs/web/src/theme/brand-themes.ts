@@ -1,88 +1,109 @@
+import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
 import {
-  createDarkTheme,
-  createLightTheme,
-  type BrandVariants,
-  type Theme,
-} from '@fluentui/react-components';
-import {
-  clampChroma,
-  converter,
-  formatHex,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  parseHex,
-  useMode as addMode,
-} from 'culori/fn';
+  darkFixedColors,
+  defaultBrandColors,
+  lightFixedColors,
+  type BrandColors,
+  type SurfaceColors,
+} from '@ellac/contracts/brand';
+import { brandTokenValues, type BrandTokens } from './brand-tokens.js';
 
-[modeRgb, modeLrgb, modeOklab, modeOklch].forEach((mode) => addMode(mode));
-const toOklch = converter('oklch');
-
-/**
- * Each shade's lightness in OKLCH, and its share of the colour's own chroma: those of Fluent's own
- * blue, but for a lighter 100. As the lightness is fixed, so is nearly the contrast: white on the
- * shades up to 80, and the shades from 100 on dark grey, have 4.5 to 1 in every colour.
- */
-const shades: Readonly<Record<keyof BrandVariants, readonly [lightness: number, chroma: number]>> =
-  {
-    10: [0.2, 0.24],
-    20: [0.25, 0.34],
-    30: [0.29, 0.43],
-    40: [0.34, 0.52],
-    50: [0.39, 0.64],
-    60: [0.435, 0.75],
-    70: [0.475, 0.88],
-    80: [0.525, 1],
-    90: [0.61, 1],
-    100: [0.71, 1],
-    110: [0.74, 0.88],
-    120: [0.77, 0.76],
-    130: [0.81, 0.6],
-    140: [0.86, 0.41],
-    150: [0.91, 0.25],
-    160: [0.96, 0.1],
-  };
+/** Fluent's theme with our keys beside its own. */
+export type BrandTheme = Theme & BrandTokens;
 
 /** A light and a dark theme around one colour. */
 export interface BrandThemes {
-  readonly light: Theme;
-  readonly dark: Theme;
+  readonly light: BrandTheme;
+  readonly dark: BrandTheme;
 }
 
-/**
- * The themes around any colour, readable whatever it is: they take its hue and its chroma, not its
- * lightness.
- *
- * @param color in CSS's hexadecimal notation; transparency counts for nothing
- * @returns null where it is no such colour
- */
-export function brandThemes(color: string): BrandThemes | null {
-  const parsed = /^#/.test(color) ? parseHex(color) : undefined;
-  if (parsed === undefined) return null;
-  const { c, h } = toOklch(parsed);
-  const shade = (step: keyof BrandVariants): string => {
-    const [l, share] = shades[step];
-    const wanted = { mode: 'oklch', l, c: c * share, ...(h === undefined ? {} : { h }) } as const;
-    return formatHex(clampChroma(wanted, 'oklch'));
+/** The theme by day and by night in a brand's colours. */
+export function brandThemes({ ramp, light, dark }: BrandColors): BrandThemes {
+  const buttons = {
+    colorBrandBackground: ramp[80],
+    colorBrandBackgroundHover: ramp[70],
+    colorBrandBackgroundPressed: ramp[60],
+    colorBrandBackgroundSelected: ramp[60],
   };
-  const brand: BrandVariants = {
-    10: shade(10),
-    20: shade(20),
-    30: shade(30),
-    40: shade(40),
-    50: shade(50),
-    60: shade(60),
-    70: shade(70),
-    80: shade(80),
-    90: shade(90),
-    100: shade(100),
-    110: shade(110),
-    120: shade(120),
-    130: shade(130),
-    140: shade(140),
-    150: shade(150),
-    160: shade(160),
+  return {
+    light: {
+      ...createLightTheme(ramp),
+      ...buttons,
+      ...surfaces(light),
+      ...shape,
+      ...brandTokenValues(light, lightFixedColors),
+    },
+    dark: {
+      ...createDarkTheme(ramp),
+      ...buttons,
+      colorBrandForegroundLink: ramp[120],
+      colorBrandForegroundLinkHover: ramp[130],
+      colorBrandForegroundLinkPressed: ramp[110],
+      colorBrandForegroundLinkSelected: ramp[120],
+      ...surfaces(dark),
+      ...shape,
+      ...brandTokenValues(dark, darkFixedColors),
+    },
   };
-  return { light: createLightTheme(brand), dark: createDarkTheme(brand) };
 }
+
+/** Fluent's neutral colours, toned by the brand's hue. */
+const surfaces = (colors: SurfaceColors): Partial<Theme> => ({
+  colorNeutralBackground1: colors.card,
+  colorNeutralBackground1Hover: colors.page,
+  colorNeutralBackground1Pressed: colors.line,
+  colorNeutralBackground1Selected: colors.subtle,
+  colorNeutralBackground2: colors.page,
+  colorNeutralBackground2Hover: colors.subtle,
+  colorNeutralBackground2Pressed: colors.line,
+  colorNeutralBackground2Selected: colors.subtle,
+  colorNeutralBackground3: colors.sunken,
+  colorNeutralBackground4: colors.subtle,
+  colorNeutralBackground5: colors.subtle,
+  colorNeutralBackground6: colors.subtle,
+  colorSubtleBackgroundHover: colors.subtle,
+  colorSubtleBackgroundPressed: colors.line,
+  colorSubtleBackgroundSelected: colors.subtle,
+  colorNeutralForeground1: colors.text1,
+  colorNeutralForeground1Hover: colors.text1,
+  colorNeutralForeground1Pressed: colors.text1,
+  colorNeutralForeground1Selected: colors.text1,
+  colorNeutralForeground2: colors.text2,
+  colorNeutralForeground2Hover: colors.text1,
+  colorNeutralForeground2Pressed: colors.text1,
+  colorNeutralForeground2Selected: colors.text1,
+  colorNeutralForeground3: colors.text3,
+  colorNeutralForeground3Hover: colors.text2,
+  colorNeutralForeground3Pressed: colors.text2,
+  colorNeutralForeground3Selected: colors.text2,
+  colorNeutralForeground4: colors.text3,
+  colorNeutralStroke1: colors.lineStrong,
+  colorNeutralStroke1Hover: colors.controlEdge,
+  colorNeutralStroke1Pressed: colors.controlEdge,
+  colorNeutralStroke1Selected: colors.controlEdge,
+  colorNeutralStroke2: colors.line,
+  colorNeutralStroke3: colors.line,
+  colorNeutralStrokeAccessible: colors.controlEdge,
+  colorNeutralStrokeAccessibleHover: colors.text3,
+  colorNeutralStrokeAccessiblePressed: colors.text2,
+  colorStrokeFocus1: colors.card,
+  colorStrokeFocus2: colors.text1,
+});
+
+/** Corners and type, the same by day and by night. */
+const shape: Partial<Theme> = {
+  // Controls, boxes, cards.
+  borderRadiusMedium: '6px',
+  borderRadiusLarge: '8px',
+  borderRadiusXLarge: '12px',
+  // That of `page.css`, so that nothing changes when an app takes its place.
+  fontFamilyBase:
+    "'Source Sans 3','Segoe UI',-apple-system,Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif",
+  lineHeightBase400: '24px',
+  fontSizeHero800: '34px',
+  lineHeightHero800: '42px',
+  lineHeightHero900: '48px',
+};
+
+/** The themes in the default colour. */
+export const defaultThemes = brandThemes(defaultBrandColors);

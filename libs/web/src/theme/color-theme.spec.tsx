@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { webLightTheme, type Theme } from '@fluentui/react-components';
 import { renderHook } from '@testing-library/react';
+import { defaultThemes, type BrandTheme } from './brand-themes.js';
 import { loadBrand, useColorTheme } from './color-theme.js';
 
-const shown = (): Theme => renderHook(useColorTheme).result.current;
+const shown = (): BrandTheme => renderHook(useColorTheme).result.current;
 
 const name = (color: string): void => {
-  document.head.innerHTML = `<meta name="theme-color" content="${color}">`;
+  document.head.innerHTML = `<meta name="brand-color" content="${color}">`;
 };
 
 describe('the theme', () => {
@@ -23,18 +23,21 @@ describe('the theme', () => {
     document.head.innerHTML = '';
   });
 
-  it('is Fluent’s where the document names no colour, or one that cannot be read', async () => {
+  it('has the default colour where the document names no other, or one that cannot be read', async () => {
     await loadBrand();
-    expect(shown()).toBe(webLightTheme);
+    expect(shown()).toBe(defaultThemes.light);
+    name('#006a80');
+    await loadBrand();
+    expect(shown()).toBe(defaultThemes.light);
     name('reddish');
     await loadBrand();
-    expect(shown()).toBe(webLightTheme);
+    expect(shown()).toBe(defaultThemes.light);
   });
 
   it('is made from the colour that the document names', async () => {
     name('#7a1f5c');
     await loadBrand();
-    expect(shown().colorBrandBackground).not.toBe(webLightTheme.colorBrandBackground);
-    expect(shown().colorNeutralForeground1).toBe(webLightTheme.colorNeutralForeground1);
+    expect(shown().brandField).not.toBe(defaultThemes.light.brandField);
+    expect(shown().readiness1Text).toBe(defaultThemes.light.readiness1Text);
   });
 });

@@ -1,25 +1,29 @@
-import { webDarkTheme, webLightTheme, type Theme } from '@fluentui/react-components';
+import { defaultThemeColor } from '@ellac/contracts/brand';
 import { useMediaQuery } from '../use-media-query.js';
-import type { BrandThemes } from './brand-themes.js';
+import { brandThemes, defaultThemes, type BrandTheme } from './brand-themes.js';
 
-let themes: BrandThemes = { light: webLightTheme, dark: webDarkTheme };
+let themes = defaultThemes;
 
-/** Makes the themes from the brand's colour, where the document names one. */
+/** Makes the themes from the brand's colour, where the document names another than the default. */
 export async function loadBrand(): Promise<void> {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (named === null) return;
+  const named = document.querySelector<HTMLMetaElement>('meta[name="brand-color"]');
+  if (named === null || named.content === defaultThemeColor) return;
   try {
-    const { brandThemes } = await import('./brand-themes.js');
-    themes = brandThemes(named.content) ?? themes;
+    const { brandColorsFrom } = await import('@ellac/contracts/brand/from-color');
+    const colors = brandColorsFrom(named.content);
+    if (colors !== null) themes = brandThemes(colors);
   } catch (error) {
     // A page in another colour is better than none, so an error is ignored.
     console.error('The brand’s colour could not be loaded:', error);
   }
 }
 
+/** The light theme. All that is printed uses it. */
+export const lightTheme = (): BrandTheme => themes.light;
+
 /**
  * The theme, light or dark by the device's preference, also when that changes. Printing always uses
  * the light one.
  */
-export const useColorTheme = (): Theme =>
+export const useColorTheme = (): BrandTheme =>
   useMediaQuery('screen and (prefers-color-scheme: dark)') ? themes.dark : themes.light;

@@ -22,6 +22,9 @@ let nextToast = 1;
 /** How long a toast stays, in milliseconds (specification, section 9). */
 const toastMs = 5000;
 
+/** Pixels from the upper edge of a wide window: the page's header and a gap. */
+const belowHeader = 72;
+
 const useStyles = makeStyles({
   host: {
     '@media (min-width: 768px)': { maxWidth: '420px' },
@@ -37,8 +40,16 @@ const useStyles = makeStyles({
   },
 });
 
+/** The edge of a wide window at which toasts appear: the one without the page's own buttons. */
+export type ToastEdge = 'top' | 'bottom';
+
+interface ToastAreaProps {
+  readonly region: HTMLElement;
+  readonly edge: ToastEdge;
+}
+
 /** Shows toasts inside an element of the page. */
-export function ToastArea({ region }: { readonly region: HTMLElement }) {
+export function ToastArea({ region, edge }: ToastAreaProps) {
   const styles = useStyles();
   const isWide = useMediaQuery('(min-width: 768px)');
   const show = useShowToast();
@@ -53,7 +64,8 @@ export function ToastArea({ region }: { readonly region: HTMLElement }) {
       pauseOnHover
       timeout={toastMs}
       // On a phone the bottom edge is reserved for the page's buttons.
-      position={isWide ? 'bottom-end' : 'top'}
+      position={isWide ? `${edge}-end` : 'top'}
+      {...(isWide && edge === 'top' ? { offset: { vertical: belowHeader } } : {})}
       shortcuts={{ focus: (event) => event.key === 'F8' }}
     />
   );

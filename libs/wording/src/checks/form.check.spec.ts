@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { passagesOf } from '../words/passages.js';
-import { formFaults, unusableFaults } from './form.check.js';
+import { formFaults, shapeFaults, unusableFaults } from './form.check.js';
 import { languageFaults } from './prose/language.check.js';
 import { aTask } from '../testing/a-task.js';
 import { claim, saying, someWords } from '../testing/some-words.js';
@@ -165,4 +165,22 @@ describe('texts that no report keeps', () => {
     expect(unusableFaults(someWords({ gaps: [{ ...gap!, finding: many(50) }] }), task)).toEqual([]);
     expect(unusableFaults(someWords(), task)).toEqual([]);
   });
+});
+
+describe('who speaks in a report', () => {
+  it.each([
+    'Say that we bring a cash list and new prices.',
+    'Ask each of them on which day we will have the money.',
+    'Tell the largest clients: paper costs us more.',
+    'Which of our jobs lost money?',
+  ])('may be the owner: %s', (text) => expect(shapeFaults(text)).toEqual([]));
+
+  it.each([
+    'We bring a cash list and new prices.',
+    'Tell us that the list is ready.',
+    'Say that we come. Our list is ready.',
+    'The answer shows our view.',
+  ])('is never the writer: %s', (text) =>
+    expect(shapeFaults(text)).toEqual(['speaks of “us”; nobody writes here']),
+  );
 });

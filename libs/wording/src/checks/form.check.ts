@@ -191,12 +191,18 @@ function quotedTwice(words: PartWords): readonly Fault[] {
   );
 }
 
-/** Whether a text says "we"; a question may, as somebody else may be asked it word for word. */
+/**
+ * Whether a text says "we". A question may, as somebody else may be asked it word for word, and so
+ * may what the owner is told to say, but not to whom: "tell us" is the writer's.
+ */
 const speaksOfUs = (text: string): boolean =>
   /\b(?:we|our|ours|us)\b/iu.test(
     text
       .replace(/[^.!?:]*\?/gu, ' ')
-      .replace(/\b(?:say|tell|write|ask|answer|explain)\b[^.:!?]{0,80}:[^.!?]*/giu, ' '),
+      .replace(
+        /(\b(?:say|tell|write|ask|answer|explain)\b[^.!?]{0,80}?)(?::|\b(?:that|whether|what|which|when|why|how)\b)[^.!?]*/giu,
+        '$1 ',
+      ),
   );
 
 /** The signs that a text is not a sentence of a report. */

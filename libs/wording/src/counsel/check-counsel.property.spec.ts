@@ -53,7 +53,12 @@ const anyCounsel = fc
       days: days.map((date, index) => ({ id: `Y${index + 1}`, date })),
       sums: sums.map((each, index) => ({ ...each, id: `Z${index + 1}`, label: 'What is left' })),
       steps: [
-        { ...first!, weeks, how: { ...first!.how, text: `${first!.how.text} ${told}` } },
+        {
+          ...first!,
+          weeks,
+          hours: weeks,
+          actions: [...first!.actions, `Then look once more. ${told}`],
+        },
         ...others,
       ],
       heart: { ...counsel.heart, text: 'Therapists decide, and rooms do not. '.repeat(10).trim() },

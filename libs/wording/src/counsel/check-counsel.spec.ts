@@ -19,6 +19,11 @@ const withHeart = (text: string) => ({ heart: { ...heart, text: `${heart.text} $
 const withStep = (index: number, change: Partial<CounselWords['steps'][number]>) => ({
   steps: steps.map((step, at) => (at === index ? { ...step, ...change } : step)),
 });
+/** A step with one more sentence in its last action. */
+const withSaid = (index: number, text: string) =>
+  withStep(index, {
+    actions: steps[index]!.actions.with(-1, `${steps[index]!.actions.at(-1)!} ${text}`),
+  });
 
 describe('a good counsel', () => {
   it('passes', () =>
@@ -28,6 +33,28 @@ describe('a good counsel', () => {
       isRepairNeeded: false,
     }));
 
+  it('states the assumed pay that a figure of page one takes off, once', () => {
+    const money = [
+      { id: 'A09.assumedPay', label: 'Pay', value: '$75,000 to $130,000', paths: [] },
+      { id: 'A09.left', label: 'Left', value: '$199,000 to $254,000', paths: [] },
+    ];
+    const pack = { ...clinics, facts: [...clinics.facts, ...money] };
+    const numbersWith = (...texts: string[]) =>
+      filledCounsel(
+        aCounsel({ numbers: texts.map((text) => ({ text, evidence: [] })) }),
+        clinicsTask,
+        pack,
+      ).numbers!.map(({ text }) => text);
+    expect(numbersWith('{{A09.left}} is left.', 'Of {{A09.left}} the rent is paid.')).toEqual([
+      '$199,000 to $254,000 is left. This takes off an assumed pay of $75,000 to $130,000 a year.',
+      'Of $199,000 to $254,000 the rent is paid.',
+    ]);
+    const stated = ['{{A09.left}} is left after {{A09.assumedPay}} of pay.'];
+    expect(numbersWith(...stated)).toHaveLength(1);
+    expect(numbersWith(...stated)[0]).not.toContain('assumed');
+    expect(numbersWith('{{E19}} of revenue hangs on few.')[0]).not.toContain('assumed');
+  });
+
   it('is printed for the model with its figures worked out, without names', () => {
     const { printed } = check(withCompany);
     const text = (place: string) => printed.find((each) => each.place === place)!.text;
@@ -36,7 +63,7 @@ describe('a good counsel', () => {
     expect(JSON.stringify(printed)).not.toContain(clinics.names.company);
   });
 
-  it('stands in the report with its figures worked out, by date, and with what it rests on', () => {
+  it('stands in the report with its figures worked out, its first steps first, and with what it rests on', () => {
     const counsel = filledCounsel(aCounsel(), clinicsTask, clinics);
     expect(counsel.heart.text).toContain('about $138,000 a year');
     expect(counsel.heart.text).toContain('needs 3.1 more of them');
@@ -45,15 +72,15 @@ describe('a good counsel', () => {
       'You write: “It takes us fourteen weeks to hire a therapist, and the waiting list is five weeks.”',
     );
     expect(counsel.steps.map(({ stepId, by }) => [stepId, by])).toEqual([
-      ['own-1', '2026-12-18'],
       ['R-23', '2027-01-18'],
       ['R-22', '2027-02-01'],
       ['L-03', '2027-02-15'],
+      ['own-1', '2026-12-18'],
       ['own-2', '2027-04-30'],
     ]);
     const decision = counsel.steps.at(-1)!;
-    expect(decision.how.text).toContain('begins after May 26, 2027 is too late for');
-    expect(decision.how.evidence).toContain('A proposal, not from your answers: three months');
+    expect(decision.actions!.at(-1)).toContain('begins after May 26, 2027 is too late for');
+    expect(decision.evidence).toContain('A proposal, not from your answers: three months');
     expect(counsel.figures[1]).toEqual({
       label: 'Therapists whom the planned growth needs',
       value: '3.1',
@@ -131,8 +158,7 @@ describe('a counsel that is not trusted as a whole', () => {
     ['a foreign name', 'Ask John Smith of Acme about it.'],
     ['the canary', 'The reference is violet-otter-kxqz.'],
   ])('has %s in any text', (_, text) => {
-    const how = { ...steps[0]!.how, text: `${steps[0]!.how.text} ${text}` };
-    expect(check(aCounsel(withStep(0, { how }))).words).toBeNull();
+    expect(check(aCounsel(withSaid(0, text))).words).toBeNull();
   });
 
   it('has a heart that does not pass', () =>
@@ -166,6 +192,11 @@ describe('figures of a counsel', () => {
       { sums: [{ ...sums[0]!, operation: 'plus' as const }, ...sums.slice(1)] },
       'V3 sums Z1',
     ],
+    [
+      'a sum made from itself',
+      { sums: [{ ...sums[0]!, left: 'Z2' }, { ...sums[1]!, left: 'Z1' }, ...sums.slice(2)] },
+      'V3 sums Z2',
+    ],
     ['a sum before its parts', { sums: [...sums].reverse() }, 'V3 sums Z3'],
     [
       'a label with a figure',
@@ -177,14 +208,10 @@ describe('figures of a counsel', () => {
   ])('%s is found', (_, change, fault) => expect(faultsOf(change)).toContain(fault));
 
   it('stand in questions that others are asked in their own words', () => {
-    const text = `${steps[0]!.how.text} Ask each: what did you have to tell us twice?`;
-    expect(faultsOf(withStep(0, { how: { ...steps[0]!.how, text } }))).toEqual([]);
-    const said = `${steps[0]!.how.text} Say: you start in our present clinics, and move with a lead.`;
-    expect(faultsOf(withStep(0, { how: { ...steps[0]!.how, text: said } }))).toEqual([]);
-    const ours = `${steps[0]!.how.text} We would do this first.`;
-    expect(faultsOf(withStep(0, { how: { ...steps[0]!.how, text: ours } }))).toEqual([
-      'V8 steps 1 how',
-    ]);
+    expect(faultsOf(withSaid(0, 'Ask each: what did you have to tell us twice?'))).toEqual([]);
+    const said = 'Say: you start in our present clinics, and move with a lead.';
+    expect(faultsOf(withSaid(0, said))).toEqual([]);
+    expect(faultsOf(withSaid(0, 'We would do this first.'))).toEqual(['V8 steps 1 action 2']);
   });
 
   it('may be proposals where a sum that stands beside them is made from them', () => {
@@ -200,24 +227,29 @@ describe('figures of a counsel', () => {
     expect(said('You lose {{N9}} of that.')).toEqual(['V2 heart']);
   });
 
+  it('are named where a proposal is told as a fact', () => {
+    const { faults } = check(aCounsel(withHeart('You pay {{N2}} of them, and {{N1}} each.')));
+    expect(faults).toEqual(
+      ['N2', 'N1'].map((name) => ({
+        check: 'V2',
+        place: 'heart',
+        why: `tells the proposal ${name} as a fact`,
+      })),
+    );
+  });
+
   it('may be followed by what they count', () => {
-    const how = { ...steps[1]!.how, text: `${steps[1]!.how.text} That is for {{N2}} people.` };
-    expect(faultsOf(withStep(1, { how }))).toEqual([]);
+    expect(faultsOf(withSaid(1, 'That is for {{N2}} people.'))).toEqual([]);
   });
 
   it('may be a few people in words', () => {
-    const how = { ...steps[0]!.how, text: `${steps[0]!.how.text} Begin with ten customers.` };
-    expect(faultsOf(withStep(0, { how }))).toEqual([]);
+    expect(faultsOf(withSaid(0, 'Begin with ten customers.'))).toEqual([]);
   });
 });
 
 describe('texts of a counsel', () => {
   it.each([
-    [
-      'that rest on nothing',
-      withStep(0, { how: { ...steps[0]!.how, evidence: [] } }),
-      'V2 steps 1 how',
-    ],
+    ['that rest on nothing', withStep(0, { evidence: [] }), 'V2 steps 1 action 1'],
     [
       'in another language',
       {
@@ -244,6 +276,16 @@ describe('texts of a counsel', () => {
       'V6 turns 1',
     ],
     ['that are too short', { turns: [{ ...turns[0]!, text: 'If so, wait.' }] }, 'V8 turns 1'],
+    [
+      'that are too long',
+      withSaid(0, 'Ask them again after a week or two. '.repeat(5).trim()),
+      'V8 steps 1 action 2',
+    ],
+    [
+      'of a step of one action',
+      withStep(0, { actions: steps[0]!.actions.slice(0, 1) }),
+      'V8 steps 1 actions',
+    ],
     ['of a step without a day', withStep(0, { by: '' }), 'V9 steps 1 title'],
     ['of a step with a time for a day', withStep(0, { by: 'Z3' }), 'V9 steps 1 title'],
   ])('%s are found', (_, change, fault) => {
@@ -253,14 +295,14 @@ describe('texts of a counsel', () => {
   });
 
   it('give nobody a gender that the answers do not give', () => {
-    const how = { ...steps[0]!.how, text: `${steps[0]!.how.text} Ask her about it.` };
-    expect(faultsOf(withStep(0, { how }))).toEqual(['V6 steps 1 how']);
+    const change = withSaid(0, 'Ask her about it.');
+    expect(faultsOf(change)).toEqual(['V6 steps 1 action 2']);
     const ownerWords = clinicsTask.ownerWords.map((each) => ({
       ...each,
       text: 'My sister leads it.',
     }));
     const task = { ...clinicsTask, ownerWords };
-    const answer = aCounsel({ ...withStep(0, { how }), written: [], sums: [], turns: [] });
+    const answer = aCounsel({ ...change, written: [], sums: [], turns: [] });
     const found = checkCounsel(aCompletion(JSON.stringify(answer)), task, context).faults;
     expect(found.filter(({ check: which }) => which === 'V6')).toEqual([]);
   });
@@ -283,10 +325,11 @@ describe('texts of a counsel', () => {
   });
 
   it('are kept where they are a little too long, with a mark', () => {
-    const text = `${steps[0]!.how.text} ${'Ask them again after a week or two. '.repeat(10).trim()}`;
-    const { words, faults } = check(aCounsel(withStep(0, { how: { ...steps[0]!.how, text } })));
+    const measure =
+      'Both desks have counted the whole list by district and treatment and have told both leads and you what of it they think that nobody expected';
+    const { words, faults } = check(aCounsel(withStep(0, { measure })));
     expect(faults.map(({ check: which, place }) => `${which} ${place}`)).toEqual([
-      'V8 steps 1 how',
+      'V8 steps 1 measure',
     ]);
     expect(words!.steps).toHaveLength(steps.length);
   });
@@ -321,16 +364,24 @@ describe('texts of a counsel', () => {
   });
 
   it('leave the report’s own in their place where they do not pass', () => {
-    const { order, notNow, areas } = aCounsel();
+    const { order, notNow, areas, effects } = aCounsel();
     const more = { text: `${order!.text} That is 40% of all.`, evidence: order!.evidence };
     const { words } = check(
       aCounsel({
         order: more,
         notNow: { ...notNow!, what: 'All 40 of them' },
         areas: { ...areas, market: more },
+        effects: { ...effects, market: more },
+        readiness: more,
       }),
     );
-    expect(words).toMatchObject({ order: null, notNow: null, areas: { market: null } });
+    expect(words).toMatchObject({
+      order: null,
+      notNow: null,
+      readiness: null,
+      areas: { market: null },
+      effects: { market: null },
+    });
     expect(words!.areas.systems).toEqual(areas.systems);
   });
 
@@ -338,8 +389,7 @@ describe('texts of a counsel', () => {
     ['a title', 'Dr. Anand may go to Toronto.', 'Ask Dr. Anand about it.'],
     ['a multiple', 'We want to double the office.', 'Doubling it can wait.'],
   ])('may use %s as the owner does', (_, told, said) => {
-    const text = `${steps[0]!.how.text} ${said}`;
-    const change = withStep(0, { how: { ...steps[0]!.how, text } });
+    const change = withSaid(0, said);
     expect(faultsOf(change)).not.toEqual([]);
     const ownerWords = clinicsTask.ownerWords.map((each) => ({
       ...each,

@@ -1,8 +1,8 @@
 import type { CounselTask } from './counsel-task.js';
 import { areas, formatPlainDate } from '@ellac/contracts';
 import { addDays } from '@ellac/diagnosis/parts';
-import { claimLists, counselPassages, type CounselWords } from './counsel-words.js';
-import { dayOf, ownFigures, type OwnFigures } from './own-figures.js';
+import { areaLists, claimLists, counselPassages, type CounselWords } from './counsel-words.js';
+import { dayOf, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
 import type { Sayable } from '../tasks/part-task.js';
 import type { Passage } from '../words/passages.js';
 import { placeholdersOf } from '../words/placeholders.js';
@@ -48,22 +48,30 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
   weaknesses: [4, 36],
   order: [10, 60],
   areas: [6, 42],
+  effects: [6, 46],
+  readiness: [10, 52],
   title: [2, 14],
-  how: [18, 120],
+  reason: [4, 24],
+  action: [3, 44],
   measure: [2, 24],
   why: [5, 38],
   turns: [8, 60],
   open: [5, 45],
   sums: [1, 16],
 };
+/** Actions of a step, and the characters that one may have as it is printed. */
+const minActions = 2;
+const maxActions = 6;
+const maxAction = 260;
 /** The fewest steps of a usable counsel. */
 const minSteps = 3;
 
-/** `steps 2` of `steps 2 how`; `heart` is an item by itself. */
+/** `steps 2` of `steps 2 action 1`; `heart` is an item by itself. */
 const itemOf = (place: string): string => place.split(' ').slice(0, 2).join(' ');
 
 const isLabel = (place: string): boolean => place.startsWith('sums ');
-const isAdvice = (place: string): boolean => /^(?:steps|turns|notNow) |^order$/.test(place);
+const isAdvice = (place: string): boolean =>
+  /^(?:steps|turns|notNow) |^(?:order|effects .*)$/.test(place);
 
 /** V1 to V9 on a counsel of the language model, as far as they apply to it. Never throws. */
 export function checkCounsel(
@@ -115,6 +123,7 @@ export function checkCounsel(
     // A title has too few words to tell its language by.
     ...languageFaults(passages.filter(({ place }) => !isLabel(place) && !/ title$/.test(place))),
     ...formFaults(passages, ground),
+    ...actionFaults(words, ground),
     ...planFaults(words, task, own),
   ];
   const kept = withoutFaulty(words, wrong);
@@ -137,7 +146,12 @@ const maxLeftOut = 1 / 5;
 
 const countOf = (words: CounselWords): number =>
   [...claimLists, 'steps' as const].reduce((sum, list) => sum + words[list].length, 0) +
-  [words.order, words.notNow, ...areas.map((area) => words.areas[area])].filter(Boolean).length;
+  [
+    words.order,
+    words.readiness,
+    words.notNow,
+    ...areaLists.flatMap((list) => areas.map((area) => words[list][area])),
+  ].filter(Boolean).length;
 
 function isTooLittle(kept: CounselWords, words: CounselWords, task: CounselTask) {
   const [all, left] = [countOf(words), countOf(kept)];
@@ -152,13 +166,11 @@ const hasTwice = ({ written, proposed, days, sums, steps }: CounselWords): boole
 };
 
 /** Whether one of the sums that a text names is made from this figure. */
-function isReckoned(figure: string, named: readonly string[], sums: CounselWords['sums']): boolean {
-  const operands = (id: string): readonly string[] =>
-    sums
-      .filter((sum) => sum.id === id)
-      .flatMap(({ left, right }) => [left, right, ...operands(left), ...operands(right)]);
-  return named.some((name) => operands(name).includes(figure));
-}
+const isReckoned = (
+  figure: string,
+  named: readonly string[],
+  sums: CounselWords['sums'],
+): boolean => named.some((name) => name !== figure && madeOf(name, sums).includes(figure));
 
 const printedOf = (passages: readonly Passage[], ground: Sayable): readonly PrintedText[] => {
   const figures = ground.facts.filter(({ isName }) => isName !== true).map(({ id }) => id);
@@ -183,15 +195,16 @@ function evidenceFaults(
     const isClaim = !isLabel(place) && !/ (?:title|measure)$/.test(place);
     const rests = [...evidence, ...named].some((id) => known.has(id));
     const isUnknown = named.some((name) => !values.has(name));
-    const isInvented =
-      !isAdvice(place) &&
-      named.some(
-        (name) => figures.has(name) && name.startsWith('N') && !isReckoned(name, named, sums),
-      );
+    const invented =
+      isAdvice(place) || isLabel(place)
+        ? []
+        : named.filter(
+            (name) => figures.has(name) && name.startsWith('N') && !isReckoned(name, named, sums),
+          );
     return [
       ...(isUnknown ? ['names a placeholder that is not among the facts and own figures'] : []),
       ...(isClaim && !rests ? ['rests on no fact'] : []),
-      ...(isInvented && !isLabel(place) ? ['tells a proposal as a fact'] : []),
+      ...invented.map((name) => `tells the proposal ${name} as a fact`),
       ...(isLabel(place) && named.some((name) => name !== 'COMPANY')
         ? ['has a figure in its label']
         : []),
@@ -233,6 +246,36 @@ const formFaults = (passages: readonly Passage[], ground: Sayable): readonly Fau
 
 /** Days by which a step of the plan may end later than there; judgement. */
 const maxDelay = 62;
+
+/** V8: each step has three to six short actions. */
+function actionFaults({ steps }: CounselWords, ground: Sayable): readonly Fault[] {
+  const values = valuesOf(ground);
+  return steps.flatMap(({ actions }, index): readonly Fault[] => {
+    const place = `steps ${index + 1} actions`;
+    const count = actions.length;
+    const long = actions.findIndex((text) => shown(text, values).length > maxAction);
+    return [
+      ...(count < minActions || count > maxActions
+        ? [
+            {
+              check: 'V8',
+              place,
+              why: `has ${count} actions and should have ${minActions} to ${maxActions}`,
+            } as const,
+          ]
+        : []),
+      ...(long >= 0
+        ? [
+            {
+              check: 'V8',
+              place: `steps ${index + 1} action ${long + 1}`,
+              why: `has more than ${maxAction} characters`,
+            } as const,
+          ]
+        : []),
+    ];
+  });
+}
 
 /** V9 and V5: steps have a day, and the first step of the plan is carried out. */
 function planFaults(words: CounselWords, task: CounselTask, own: OwnFigures): readonly Fault[] {
@@ -293,17 +336,20 @@ function withoutFaulty(words: CounselWords, faults: readonly Fault[]): CounselWo
   if (steps.length < minSteps) return null;
   const unless = <Told>(place: string, told: Told): Told | null =>
     faulty.has(place) ? null : told;
+  const perArea = (list: (typeof areaLists)[number]) => ({
+    systems: unless(`${list} systems`, words[list].systems),
+    leadership: unless(`${list} leadership`, words[list].leadership),
+    market: unless(`${list} market`, words[list].market),
+  });
   const isNotNowFaulty = faulty.has('notNow title') || faulty.has('notNow why');
   return {
     ...words,
     ...Object.fromEntries(claimLists.map((list) => [list, kept(list, words[list])])),
     steps,
     order: unless('order', words.order),
-    areas: {
-      systems: unless('areas systems', words.areas.systems),
-      leadership: unless('areas leadership', words.areas.leadership),
-      market: unless('areas market', words.areas.market),
-    },
+    readiness: unless('readiness', words.readiness),
+    areas: perArea('areas'),
+    effects: perArea('effects'),
     notNow: isNotNowFaulty ? null : words.notNow,
   };
 }

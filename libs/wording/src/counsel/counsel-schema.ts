@@ -6,10 +6,13 @@ import { strictSchemaOf } from '../checks/strict-schema.js';
 
 /** More than any counsel needs; protects the later checks from texts of megabytes. */
 const longestText = 1500;
-const most = { claims: 8, figures: 40, ids: 60, steps: 14 } as const;
+const most = { claims: 8, figures: 40, ids: 60, steps: 14, actions: 8 } as const;
 
 /** Longer than any step; a step that goes on shows a first result. */
 const maxWeeks = 260;
+
+/** Hours of a week. */
+const maxHours = 168;
 
 const text = z.string().check(z.maxLength(longestText));
 const id = z.string().check(z.regex(/^[A-Z]\d{1,3}(?:\.\w{1,20})?$/));
@@ -21,6 +24,7 @@ const listOf = <Item extends z.ZodMiniType>(item: Item, atMost: number) =>
 /** What a language model may return as counsel: only steps of this plan, and figures by their ids. */
 export function counselSchemaOf(task: CounselTask) {
   const claim = z.strictObject({ text, evidence: listOf(id, most.ids) });
+  const perArea = z.strictObject({ systems: claim, leadership: claim, market: claim });
   const paths = task.ownerWords.map(({ path }) => path);
   const unit = z.enum(units);
   return z.strictObject({
@@ -52,7 +56,9 @@ export function counselSchemaOf(task: CounselTask) {
     strengths: listOf(claim, most.claims),
     weaknesses: listOf(claim, most.claims),
     order: claim,
-    areas: z.strictObject({ systems: claim, leadership: claim, market: claim }),
+    areas: perArea,
+    effects: perArea,
+    readiness: claim,
     steps: listOf(
       z.strictObject({
         stepId: z.enum(['own', ...task.steps.map((step) => step.id)]),
@@ -61,7 +67,10 @@ export function counselSchemaOf(task: CounselTask) {
         isFirst: z.boolean(),
         by: z.string().check(z.regex(/^(?:[A-Z]\d{1,3}(?:\.\w{1,20})?)?$/)),
         weeks: z.number().check(z.minimum(0), z.maximum(maxWeeks)),
-        how: claim,
+        hours: z.number().check(z.minimum(0), z.maximum(maxHours)),
+        why: text,
+        actions: listOf(text, most.actions),
+        evidence: listOf(id, most.ids),
         measure: text,
       }),
       most.steps,

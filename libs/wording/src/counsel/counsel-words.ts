@@ -71,7 +71,14 @@ export interface WordedStep {
   readonly by: string;
   /** How long it takes, in weeks. */
   readonly weeks: number;
-  readonly how: CounselClaim;
+  /** The owners' own hours a week while it runs. */
+  readonly hours: number;
+  /** Why it is among the three; empty for the others. */
+  readonly why: string;
+  /** What is done, in order. */
+  readonly actions: readonly string[];
+  /** Ids of all that the actions rest on. */
+  readonly evidence: readonly string[];
   readonly measure: string;
 }
 
@@ -98,6 +105,10 @@ export interface CounselWords {
   readonly order: CounselClaim | null;
   /** What stands behind the score of each area. */
   readonly areas: Readonly<Record<Area, CounselClaim | null>>;
+  /** What the plan changes in each area. */
+  readonly effects: Readonly<Record<Area, CounselClaim | null>>;
+  /** Where the business stands, and what the next level needs. */
+  readonly readiness: CounselClaim | null;
   readonly steps: readonly WordedStep[];
   readonly notNow: WordedNotNow | null;
   readonly turns: readonly CounselClaim[];
@@ -106,6 +117,9 @@ export interface CounselWords {
 
 /** The texts of which a counsel has several, by the names of their lists. */
 export const claimLists = ['numbers', 'strengths', 'weaknesses', 'turns', 'open'] as const;
+
+/** The texts of which a counsel has one for each area. */
+export const areaLists = ['areas', 'effects'] as const;
 
 /** Every text of a counsel and where it stands. */
 export const counselPassages = (words: CounselWords): readonly Passage[] => {
@@ -122,10 +136,16 @@ export const counselPassages = (words: CounselWords): readonly Passage[] => {
     ...claim('lead', words.lead),
     ...claim('heart', words.heart),
     ...claim('order', words.order),
-    ...areas.flatMap((area) => claim(`areas ${area}`, words.areas[area])),
-    ...words.steps.flatMap(({ title, how, measure }, index) => [
+    ...claim('readiness', words.readiness),
+    ...areaLists.flatMap((list) =>
+      areas.flatMap((area) => claim(`${list} ${area}`, words[list][area])),
+    ),
+    ...words.steps.flatMap(({ title, why, actions, evidence, measure }, index) => [
       passage(`steps ${index + 1} title`, title),
-      ...claim(`steps ${index + 1} how`, how),
+      ...(why === '' ? [] : [passage(`steps ${index + 1} reason`, why, evidence)]),
+      ...actions.map((text, action) =>
+        passage(`steps ${index + 1} action ${action + 1}`, text, evidence),
+      ),
       passage(`steps ${index + 1} measure`, measure),
     ]),
     ...(notNow === null

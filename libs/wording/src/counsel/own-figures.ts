@@ -40,12 +40,17 @@ function printed(quantity: Quantity, country: Country): string {
   return `${countedToNine(value)} ${value === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** A computed figure is rounded to the precision of the answers. */
+/**
+ * A computed figure is rounded to the precision of the answers. Prices of single pieces and small
+ * shares keep two digits, as a limit of $16.80 is not one of $20.
+ */
 function rounded(quantity: Quantity): Quantity {
   if ('date' in quantity) return quantity;
   const { value, unit } = quantity;
-  if (unit === 'money') return { value: roundAmount(value), unit };
-  if (unit === 'percent') return { value: roundPercent(value), unit };
+  if (unit === 'money')
+    return { value: value < 100 ? Math.round(value) : roundAmount(value), unit };
+  if (unit === 'percent')
+    return { value: value < 10 ? roundToTenth(value) : roundPercent(value), unit };
   return { value: value < 10 ? roundToTenth(value) : Math.round(value), unit };
 }
 
@@ -170,6 +175,14 @@ export function ownFigures(words: CounselWords, task: CounselTask): OwnFigures {
   }
   return { figures, faults };
 }
+
+/** A figure and all figures that it is worked out from. `sums` are without circles, as checked ones are. */
+export const madeOf = (id: string, sums: CounselWords['sums']): readonly string[] => [
+  id,
+  ...sums
+    .filter((sum) => sum.id === id)
+    .flatMap(({ left, right }) => [...madeOf(left, sums), ...madeOf(right, sums)]),
+];
 
 /** The plain date that an id stands for; undefined where it is none of a day. */
 export function dayOf(id: string, task: CounselTask, { figures }: OwnFigures): string | undefined {

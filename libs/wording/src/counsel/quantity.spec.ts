@@ -9,9 +9,9 @@ describe('the figure of a fact', () => {
   it.each([
     ['$1,850,000', { value: 1_850_000, unit: 'money' }],
     ['about $138,000', { value: 138_000, unit: 'money' }],
-    ['101.000 €', { value: 101_000, unit: 'money' }],
+    ['€101,000', { value: 101_000, unit: 'money' }],
     ['£980', { value: 980, unit: 'money' }],
-    ['R 1,200,000', { value: 1_200_000, unit: 'money' }],
+    ['R1,200,000', { value: 1_200_000, unit: 'money' }],
     ['33.3%', { value: 33.3, unit: 'percent' }],
     ['12 days', { value: 12, unit: 'days' }],
     ['one week', { value: 1, unit: 'weeks' }],

@@ -25,9 +25,8 @@ const numberOf = (text: string): number | undefined =>
 
 const dated = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/;
 const month = /^[A-Z][a-z]+ \d{4}$/;
-/** An amount without decimals, in the notation of its currency. */
-const money =
-  /^(?:\p{Sc}|R)[\s\u00a0]?[\d.,\s\u00a0\u202f]*\d$|^\d[\d.,\s\u00a0\u202f]*[\s\u00a0]\p{Sc}$/u;
+/** An amount without decimals. */
+const money = /^(?:\p{Sc}|R)\d[\d,]*$/u;
 const time = /^(\S+) (hour|day|week|month|year)s?$/;
 /** A number alone or with what it counts; `4 of 5` and `5.4 out of 10` are marks. */
 const count = /^(\S+)(?: (?!of\b|out\b)\p{L}+)?$/u;

@@ -18,7 +18,9 @@ const counsel = filledCounsel(aCounsel(), clinicsTask, clinics);
 const report = withCounsel(rules, counsel, business);
 
 const actions = report.actionPlan.implementationPhases.flatMap((phase) => phase.actions);
-const told = counsel.steps.map(({ title, by }) => [title, by]);
+const told = counsel.steps
+  .map(({ title, by }) => [title, by])
+  .toSorted(([, one], [, other]) => one!.localeCompare(other!));
 
 describe('a report with a counsel', () => {
   it('is complete', () => expect(reportContentSchema.parse(report)).toEqual(report));
@@ -37,12 +39,29 @@ describe('a report with a counsel', () => {
       numbers: counsel.numbers!.map(({ text }) => ({ text })),
       notNow: { text: 'The second employer' },
     });
+    expect(report.page!.steps.map(({ why }) => why)).toEqual(
+      counsel.steps.filter(({ isFirst }) => isFirst).map(({ why }) => why),
+    );
     expect(report.summary.executiveSummary.overview).toBe(counsel.lead!.text);
-    expect(report.actionPlan.notNow).toHaveLength(1);
+    expect(report.actionPlan.notNow).toBeUndefined();
+  });
+
+  it('says where the business stands, and what the plan changes in each area', () => {
+    expect(report.summary.executiveSummary.transitionReadiness).toBe(counsel.readiness!.text);
+    expect(report.conclusions.strategicConclusions).toMatchObject({
+      systemsImplications: counsel.effects!.systems!.text,
+      leadershipImplications: counsel.effects!.leadership!.text,
+      marketImplications: counsel.effects!.market!.text,
+    });
   });
 
   it('has one plan: the steps of the counsel with their dates, and no other', () => {
-    expect(actions.map(({ description, to }) => [description, to])).toEqual(told);
+    expect(
+      actions
+        .map(({ description, to }) => [description, to])
+        .toSorted(([, one], [, other]) => one!.localeCompare(other!)),
+    ).toEqual(told);
+    expect(actions.map(({ from }) => from)).toEqual(actions.map(({ from }) => from).toSorted());
     const recommended = areas.flatMap((area) => report.conclusions.recommendations[area]);
     expect(recommended.map(({ action }) => action).toSorted()).toEqual(
       told.map(([title]) => title).toSorted(),
@@ -59,20 +78,56 @@ describe('a report with a counsel', () => {
     expect(report.actionPlan.later).toBeUndefined();
   });
 
+  it('takes its first steps as equally urgent, and no other as more', () => {
+    const first = new Set(counsel.steps.filter(({ isFirst }) => isFirst).map(({ title }) => title));
+    const isCritical = diagnosis.gaps.some(
+      ({ id, priority }) =>
+        priority === 'critical' &&
+        counsel.steps.some(({ stepId, isFirst }) => stepId === id && isFirst),
+    );
+    const prioritiesOf = (isFirst: boolean) =>
+      new Set(
+        actions
+          .filter(({ description }) => first.has(description) === isFirst)
+          .map(({ priority }) => priority),
+      );
+    expect(prioritiesOf(true)).toEqual(new Set([isCritical ? 'critical' : 'high']));
+    expect(prioritiesOf(false)).not.toContain('critical');
+  });
+
+  it('takes the earliest as the first where it chose none', () => {
+    const steps = counsel.steps
+      .map((step) => ({ ...step, isFirst: false }))
+      .toSorted((one, other) => one.by.localeCompare(other.by));
+    const { actionPlan } = withCounsel(rules, { ...counsel, steps }, business);
+    const earliest = told.slice(0, 3).map(([title]) => title);
+    expect(actionPlan.firstSteps).toEqual(earliest);
+    for (const { description, priority } of actionPlan.implementationPhases.flatMap(
+      (phase) => phase.actions,
+    )) {
+      expect([description, priority === 'medium']).toEqual([
+        description,
+        !earliest.includes(description),
+      ]);
+    }
+  });
+
   it('begins each step so many weeks before it ends, and never before the answers came', () => {
-    expect(actions[0]).toMatchObject({
+    expect(actions.find(({ description }) => description === told[0]![0])).toMatchObject({
       from: '2026-11-27',
       to: '2026-12-18',
       duration: 'three weeks',
+      resources: ['Partners: three hours a week together'],
+      ownerHoursPerWeek: 3,
     });
     for (const { from } of actions) expect(from! >= goldSubmittedOn).toBe(true);
   });
 
-  it('begins no step on a Sunday or a holiday', () => {
+  it('begins no step on a weekend or a holiday', () => {
     const late = counsel.steps.map((step) => ({ ...step, by: '2027-01-08', weeks: 1 }));
     const moved = withCounsel(rules, { ...counsel, steps: late }, business);
     for (const phase of moved.actionPlan.implementationPhases)
-      for (const { from } of phase.actions) expect(from).toBe('2027-01-02');
+      for (const { from } of phase.actions) expect(from).toBe('2027-01-04');
   });
 
   it('names only needs that end before', () => {
@@ -102,10 +157,18 @@ describe('a report with a counsel', () => {
   });
 
   it('keeps what the rules say in place of a text that did not pass', () => {
-    const words = aCounsel({ order: null, notNow: null, numbers: [] });
+    const words = aCounsel({ order: null, notNow: null, numbers: [], readiness: null });
     const without = withCounsel(
       rules,
-      filledCounsel({ ...words, areas: { ...words.areas, market: null } }, clinicsTask, clinics),
+      filledCounsel(
+        {
+          ...words,
+          areas: { ...words.areas, market: null },
+          effects: { systems: null, leadership: null, market: null },
+        },
+        clinicsTask,
+        clinics,
+      ),
       business,
     );
     expect(without.page).toMatchObject({
@@ -115,6 +178,13 @@ describe('a report with a counsel', () => {
     expect(without.conclusions.strategicConclusions.overallConclusion).toBe(
       rules.conclusions.strategicConclusions.overallConclusion,
     );
+    expect(without.summary.executiveSummary.transitionReadiness).toBe(
+      rules.summary.executiveSummary.transitionReadiness,
+    );
+    expect(without.conclusions.strategicConclusions).toMatchObject({
+      systemsImplications: expect.stringMatching(/^No step of the plan is about/),
+      marketImplications: expect.stringContaining('“Try one employer, and not both”'),
+    });
     expect(without.findings.marketAnalysis.currentState).toBe(
       rules.findings.marketAnalysis.currentState,
     );

@@ -5,7 +5,6 @@ import {
   type Counsel,
   type CounselStep,
   formatPlainDate,
-  formatScore,
   type Recommendation,
   type ReportContent,
   type RuleEvidence,
@@ -15,6 +14,7 @@ import {
   areaNames,
   type Business,
   evidenceOfRule,
+  ownTime,
   phasesByTime,
   weeksInWords,
 } from '@ellac/report-text';
@@ -32,16 +32,17 @@ const actionsOf = ({ implementationPhases }: ActionPlan) =>
 const isStep = (step: CounselStep): step is Step =>
   step.stepId !== undefined && step.area !== undefined;
 
-/** One of the first steps is high, another one medium; a step of a critical rule is one higher. */
-function priorityOf(
-  { stepId, isFirst }: Step,
-  { diagnosis }: Business,
-): Recommendation['priority'] {
-  const isCritical = diagnosis.gaps.some(
-    ({ id, priority }) => id === stepId && priority === 'critical',
+/**
+ * The first steps are equally urgent: critical where a rule says so of one of them, else high. The
+ * others are medium.
+ */
+function prioritiesOf(steps: readonly Step[], { diagnosis }: Business) {
+  const critical = new Set<string>(
+    diagnosis.gaps.filter(({ priority }) => priority === 'critical').map(({ id }) => id),
   );
-  if (isFirst === true) return isCritical ? 'critical' : 'high';
-  return isCritical ? 'high' : 'medium';
+  const first = firstOf(steps);
+  const urgent = first.some(({ stepId }) => critical.has(stepId)) ? 'critical' : 'high';
+  return (step: Step): Recommendation['priority'] => (first.includes(step) ? urgent : 'medium');
 }
 
 const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
@@ -50,33 +51,25 @@ const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
   market: tell('market'),
 });
 
-/** Which steps work on an area, by their numbers. */
-function implicationOf(area: Area, steps: readonly Step[]): string {
-  const numbers = steps.flatMap((step, index) => (step.area === area ? [`${index + 1}`] : []));
-  if (numbers.length === 0) return `No step of the plan works on ${areaNames[area]} alone.`;
-  const named = numbers.length === 1 ? 'Step' : 'Steps';
-  return `${named} ${joined(numbers)} of “How to go about it” ${numbers.length === 1 ? 'works' : 'work'} on ${areaNames[area]}.`;
-}
-
 /** The critical gaps of an area: no counsel may leave them out. */
 const criticalGapsOf = (area: Area, { diagnosis }: Business) =>
   diagnosis.gaps.filter((gap) => gap.area === area && gap.priority === 'critical');
 
-/** Days on which nobody begins anything, in every country of the form; month and day. */
-const holidays = ['12-25', '12-26', '01-01'];
+/** The days between the years, month and day, on which nobody begins anything; judgement. */
+const isBetweenYears = (monthAndDay: string): boolean =>
+  monthAndDay >= '12-24' || monthAndDay === '01-01';
 
-/** The day itself, or the next one that is neither a Sunday nor a holiday. */
+/** The day itself, or the next one that is no weekend and no holiday. */
 function nextWorkday(day: string): string {
-  const isFree = new Date(`${day}T00:00:00Z`).getUTCDay() === 0 || holidays.includes(day.slice(5));
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const isFree = weekday === 0 || weekday === 6 || isBetweenYears(day.slice(5));
   return isFree ? nextWorkday(addDays(day, 1)) : day;
 }
 
-function planOf(
-  steps: readonly Step[],
-  { notNow }: Counsel,
-  rules: ActionPlan,
-  business: Business,
-): ActionPlan {
+const byDate = (steps: readonly Step[]): readonly Step[] =>
+  steps.toSorted((one, other) => one.by.localeCompare(other.by));
+
+function planOf(steps: readonly Step[], rules: ActionPlan, business: Business): ActionPlan {
   const { submittedOn } = business;
   const planned = new Map(actionsOf(rules).map((action) => [action.stepId, action]));
   const beginOf = ({ by, weeks = 1 }: Step): string => {
@@ -90,41 +83,45 @@ function planOf(
       const needed = steps.find(({ stepId }) => planned.get(stepId)?.description === name);
       return needed !== undefined && needed.by <= beginOf(step) ? [needed.title] : [];
     });
+  const priorityOf = prioritiesOf(steps, business);
   const actions = steps.map((step) => {
-    const { stepId, title, by, measure, weeks = 1 } = step;
-    const { ownerHoursPerWeek, resources = [] } = planned.get(stepId) ?? {};
+    const { stepId, title, by, measure, weeks = 1, hours } = step;
     return {
       stepId,
       description: title,
       duration: weeksInWords(weeks),
-      priority: priorityOf(step, business),
+      priority: priorityOf(step),
       dependencies: needsOf(step),
       successMetrics: [measure],
-      resources: [...resources],
+      // The resources of the rules belong to the actions of the rules, which the counsel replaces.
+      resources: hours === undefined ? [] : [ownTime(hours, business)],
       from: beginOf(step),
       to: by,
-      ...(ownerHoursPerWeek !== undefined && { ownerHoursPerWeek }),
+      ...(hours !== undefined && { ownerHoursPerWeek: hours }),
     };
   });
-  const { later: _, ...plan } = rules;
+  // The counsel says on page one what to leave alone, and has no steps that wait.
+  const { later: _, notNow: __, ...plan } = rules;
   return {
     ...plan,
     criticalPath: {
       description:
-        'The plan is that of “How to go about it”, by time. Each date is the day by which a step is done.',
-      keyMilestones: steps.slice(0, maxMilestones).map((step) => ({
-        stepId: step.stepId,
-        milestone: step.title,
-        targetDate: step.by,
-        dependencies: needsOf(step),
-      })),
+        'Each step stands in the time in which it begins, and its second date is the day by which it is done.',
+      keyMilestones: byDate(steps)
+        .slice(0, maxMilestones)
+        .map((step) => ({
+          stepId: step.stepId,
+          milestone: step.title,
+          targetDate: step.by,
+          dependencies: needsOf(step),
+        })),
     },
     implementationPhases: phasesByTime(actions, submittedOn),
     firstSteps: firstOf(steps).map(({ title }) => title),
-    ...(notNow !== undefined && { notNow: [{ text: notNow.what, why: notNow.why.text }] }),
   };
 }
 
+/** The steps that the counsel chose as the first, or the earliest where it chose none. */
 const firstOf = (steps: readonly Step[]): readonly Step[] => {
   const chosen = steps.filter(({ isFirst }) => isFirst);
   return chosen.length > 0 ? chosen : steps.slice(0, firstCount);
@@ -152,7 +149,7 @@ export function withCounsel(
   counsel: Counsel,
   business: Business,
 ): ReportContent {
-  const { lead, numbers = [], strengths = [], weaknesses = [], order, notNow } = counsel;
+  const { lead, numbers = [], strengths = [], weaknesses = [], order, notNow, readiness } = counsel;
   const steps = counsel.steps.filter(isStep);
   const { summary, findings, conclusions, page } = content;
   if (lead === undefined) return { ...content, counsel };
@@ -162,6 +159,16 @@ export function withCounsel(
     currentState: counsel.areas?.[area]?.text ?? told.currentState,
     keyGaps: gaps[area].map(({ words }) => words.finding),
   });
+  /** What the plan changes there; without that, which steps are about it. */
+  const effectOn = (area: Area): string => {
+    const told = counsel.effects?.[area]?.text;
+    const titles = inArea(area).map(({ title }) => `“${title}”`);
+    if (told !== undefined) return told;
+    return titles.length === 0
+      ? `No step of the plan is about ${areaNames[area]} alone.`
+      : `In ${areaNames[area]}: ${joined(titles)}.`;
+  };
+  const priorityOf = prioritiesOf(steps, business);
   const inArea = (area: Area) => steps.filter((step) => step.area === area);
   return {
     ...content,
@@ -177,11 +184,11 @@ export function withCounsel(
             formula: lines.join('; '),
           })),
         }),
-        steps: firstOf(steps).map(({ stepId, title, by, measure }) => ({
+        steps: firstOf(steps).map(({ stepId, title, by, why, measure }) => ({
           id: stepId,
           step: title,
           by,
-          why: measure,
+          why: why ?? measure,
         })),
         ...(notNow !== undefined && { notNow: { text: notNow.what, why: notNow.why.text } }),
       },
@@ -196,7 +203,7 @@ export function withCounsel(
           weaknesses.length > 0
             ? weaknesses.map(({ text }) => text)
             : summary.executiveSummary.criticalConsiderations,
-        transitionReadiness: `The scores and the limits of the method put ${business.company} here: ${content.readiness.label}, ${formatScore(content.overallScore)} of 10 overall.`,
+        transitionReadiness: readiness?.text ?? summary.executiveSummary.transitionReadiness,
       },
     },
     findings: {
@@ -211,21 +218,21 @@ export function withCounsel(
     conclusions: {
       strategicConclusions: {
         overallConclusion: order?.text ?? conclusions.strategicConclusions.overallConclusion,
-        systemsImplications: implicationOf('systems', steps),
-        leadershipImplications: implicationOf('leadership', steps),
-        marketImplications: implicationOf('market', steps),
+        systemsImplications: effectOn('systems'),
+        leadershipImplications: effectOn('leadership'),
+        marketImplications: effectOn('market'),
       },
       recommendations: perArea((area) =>
         inArea(area).map((step) => ({
           stepId: step.stepId,
           action: step.title,
           expectedOutcome: step.measure,
-          priority: priorityOf(step, business),
+          priority: priorityOf(step),
           timeline: `by ${formatPlainDate(step.by)}`,
         })),
       ),
     },
-    actionPlan: planOf(steps, counsel, content.actionPlan, business),
+    actionPlan: planOf(steps, content.actionPlan, business),
     evidence: {
       keyGaps: perArea((area) => gaps[area].map(evidenceOfRule)),
       recommendations: perArea((area) => inArea(area).map((step) => evidenceOf(step, content))),

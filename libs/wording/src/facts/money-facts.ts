@@ -1,5 +1,10 @@
 import { formatMoney, formatNumber, type Country } from '@ellac/contracts';
-import { type MoneyFact, type MoneyId, yearsOfProfit } from '@ellac/diagnosis/parts';
+import {
+  type MoneyFact,
+  type MoneyFactOf,
+  type MoneyId,
+  yearsOfProfit,
+} from '@ellac/diagnosis/parts';
 import type { Business } from '@ellac/report-text';
 import { factId, fieldId } from './fact-ids.js';
 import type { Fact } from './fact.js';
@@ -21,8 +26,35 @@ const labels: Readonly<Record<MoneyId, string>> = {
 };
 const order = Object.keys(labels);
 
+/** The name of a value of a money fact. */
+export type MoneyField<Id extends MoneyId> = keyof MoneyFactOf<Id>['values'] & string;
+
+/** What a field is, where that is something else than what its fact is about. */
+const fieldLabels: {
+  readonly [Id in MoneyId]?: { readonly [Field in MoneyField<Id>]?: string };
+} = {
+  profit: { revenue: 'Annual revenue', lossPerMonth: 'Loss of a month' },
+  'break-even': {
+    loss: 'Loss of a year',
+    lossPerMonth: 'Loss of a month',
+    priceRise: 'Higher prices that would bring the result to zero',
+    costCut: 'Lower costs that would bring the result to zero',
+    extraRevenue: 'More revenue that would bring the result to zero',
+  },
+  restated: { assumedPay: 'A fair pay for the work of the owners, assumed' },
+};
+
+function labelOf(id: MoneyId, field: string): string {
+  const ofFields: Readonly<Partial<Record<string, string>>> = fieldLabels[id] ?? {};
+  return ofFields[field] ?? labels[id];
+}
+
 /** The id of a money fact; its values are its fields. */
 export const moneyFactId = (id: MoneyId): string => factId('A', order.indexOf(id) + 1);
+
+/** The id of one value of a money fact. */
+export const moneyFieldId = <Id extends MoneyId>(id: Id, field: MoneyField<Id>): string =>
+  fieldId(moneyFactId(id), field);
 
 /** The id of the money fact that a fact is a value of; undefined for any other fact. */
 export const moneyOfFact = (id: string): string | undefined => /^(A\d+)\./.exec(id)?.[1];
@@ -74,7 +106,7 @@ export const moneyFacts = ({ diagnosis, answers }: Business): readonly Fact[] =>
       return [
         {
           id: fieldId(moneyFactId(fact.id), field),
-          label: `${labels[fact.id]} (${field})`,
+          label: `${labelOf(fact.id, field)} (${field})`,
           value: told,
           paths: [],
         },

@@ -11,9 +11,9 @@ import {
 import type { Business } from '@ellac/report-text';
 import { answerFactId } from './answer-facts.js';
 import { derivedFactId } from './derived-facts.js';
-import { fieldId, placeholder } from './fact-ids.js';
+import { placeholder } from './fact-ids.js';
 import type { Fact } from './fact.js';
-import { moneyFactId } from './money-facts.js';
+import { type MoneyField, moneyFieldId } from './money-facts.js';
 
 const counts: Readonly<Record<Exclude<FigureName, (typeof aliases)[number]>, string>> = {
   elemCount: derivedFactId('elemCount'),
@@ -47,8 +47,8 @@ export function namedVoice({ voice, diagnosis }: Business, facts: readonly Fact[
     return fact === undefined ? value : placeholder(fact.id);
   };
   const percent = (value: string | undefined) => value && told(value, ['client-share']);
-  const money = (id: MoneyId, field: string, otherwise: string): string => {
-    const name = fieldId(moneyFactId(id), field);
+  const money = <Id extends MoneyId>(id: Id, field: MoneyField<Id>, otherwise: string): string => {
+    const name = moneyFieldId(id, field);
     return facts.some((each) => each.id === name) ? placeholder(name) : otherwise;
   };
   const person = <One extends Person>(one: One): One => {

@@ -113,6 +113,24 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       evidence: ['Q03'],
     },
   },
+  effects: {
+    systems: {
+      text: 'The waiting list becomes a figure that both desks read in the same way.',
+      evidence: ['Q02'],
+    },
+    leadership: {
+      text: 'Hiring and the old team get a name each, so neither waits for you.',
+      evidence: ['Q01', 'Q05'],
+    },
+    market: {
+      text: 'One employer shows what groups bring before two fill the rooms.',
+      evidence: ['Q03'],
+    },
+  },
+  readiness: {
+    text: 'Your leads decide on the day in both clinics; what the next level needs is that they also hire and answer for a third one.',
+    evidence: ['E25', 'Q05'],
+  },
   notNow: {
     what: 'The second employer',
     why: {
@@ -135,10 +153,13 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       isFirst: false,
       by: 'Y2',
       weeks: 3,
-      how: {
-        text: 'Have both front desks note for each patient on the list where they live and which treatment they wait for. If few of them live nearer to the north end, longer hours in the present rooms bring the same revenue at less risk.',
-        evidence: ['Q02', 'Q04'],
-      },
+      hours: 3,
+      why: '',
+      actions: [
+        'Have both front desks note for each patient on the list where they live and which treatment they wait for.',
+        'If few of them live nearer to the north end, longer hours in the present rooms bring the same revenue at less risk.',
+      ],
+      evidence: ['Q02', 'Q04'],
       measure: 'Both desks have counted the whole list',
     },
     {
@@ -148,10 +169,14 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       isFirst: true,
       by: '',
       weeks: 12,
-      how: {
-        text: 'Write one programme of {{N2}} sessions for the employer whose people can come outside the full hours. Agree beforehand that you stop it if the wait of other patients grows. Ask the second employer to wait until the first group has ended.',
-        evidence: ['Q03'],
-      },
+      hours: 3,
+      why: 'The rooms are full, so one group shows what they bear.',
+      actions: [
+        'Write one programme of {{N2}} sessions for the employer whose people can come outside the full hours.',
+        'Agree beforehand that you stop it if the wait of other patients grows.',
+        'Ask the second employer to wait until the first group has ended.',
+      ],
+      evidence: ['Q03'],
       measure: 'One group has ended, and the wait is no longer than before',
     },
     {
@@ -161,10 +186,13 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       isFirst: true,
       by: '',
       weeks: 6,
-      how: {
-        text: 'Talk with at least two candidates from your own team and name the one who leads the north clinic together with the one who takes over the old team. Give the new lead a say in hiring and one of your present leads as mentor.',
-        evidence: ['Q01', 'Q04', 'Q05'],
-      },
+      hours: 3,
+      why: 'Both teams need a name before anybody moves.',
+      actions: [
+        'Talk with at least two candidates from your own team and name the one who leads the north clinic together with the one who takes over the old team.',
+        'Give the new lead a say in hiring and one of your present leads as mentor.',
+      ],
+      evidence: ['Q01', 'Q04', 'Q05'],
       measure: 'Both names are known in both clinics',
     },
     {
@@ -174,10 +202,13 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       isFirst: true,
       by: '',
       weeks: 10,
-      how: {
-        text: 'Ask both leads and finance which points would have waited for you during a long absence. Give each point to one of them by name before the new clinic asks for your hours, because from summer on you will have none to spare.',
-        evidence: ['E25', 'Q06'],
-      },
+      hours: 3,
+      why: 'From summer on you have no hours to spare for it.',
+      actions: [
+        'Ask both leads and finance which points would have waited for you during a long absence.',
+        'Give each point to one of them by name before the new clinic asks for your hours, because from summer on you will have none to spare.',
+      ],
+      evidence: ['E25', 'Q06'],
       measure: 'The list of open points is empty',
     },
     {
@@ -187,10 +218,13 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       isFirst: false,
       by: 'Y3',
       weeks: 1,
-      how: {
-        text: 'Sign the lease only when two therapists have accepted, and have it say that the start may move by {{N1}}. Every search that begins after {{Z4}} is too late for an opening on {{Y1}}, and that leaves no time for notice or training.',
-        evidence: ['Q02', 'Q04'],
-      },
+      hours: 3,
+      why: '',
+      actions: [
+        'Sign the lease only when two therapists have accepted, and have it say that the start may move by {{N1}}.',
+        'Every search that begins after {{Z4}} is too late for an opening on {{Y1}}, and that leaves no time for notice or training.',
+      ],
+      evidence: ['Q02', 'Q04'],
       measure: 'Opened or moved, in writing, with the reasons',
     },
   ],

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { BusyButton } from '../../busy-button.js';
 import { useAddComment } from './comment-calls.js';
 import { CommentField, isComment } from './comment-field.js';
+import { draftKey } from './draft-key.js';
 import { useState } from 'react';
 
 const useStyles = makeStyles({ form: { display: 'grid', gap: '8px', justifyItems: 'start' } });
@@ -38,7 +39,7 @@ export function AddComment({ reportId }: { reportId: string }) {
  * @returns the text, and a function that changes it; an empty text removes the draft
  */
 function useDraft(reportId: string): [text: string, setText: (text: string) => void] {
-  const key = `ellac-comment-${reportId}`;
+  const key = draftKey(reportId);
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
   const keep = (next: string): void => {
     setText(next);

@@ -39,7 +39,7 @@ export function CommentItem({ reportId, comment, onDeleted }: Props) {
   return (
     <li className={styles.item}>
       <span className={styles.head}>
-        <Text weight="semibold">{user.username}</Text>
+        <Text weight="semibold">{user.displayName ?? user.username}</Text>
         <Text size={200} className={styles.small}>
           {formatDateTime(new Date(createdAt))}
         </Text>

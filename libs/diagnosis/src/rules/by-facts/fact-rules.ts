@@ -1,7 +1,6 @@
 import { cashRules } from './told-cash.js';
 import { clientRules } from './told-clients.js';
 import { exitRules } from './told-exit.js';
-import type { PlacedFactRule } from './placed-fact-rule.js';
 import { marginRules } from './told-margin.js';
 import { openAnswerRules } from './open-answers.js';
 import { peopleRules } from './told-people.js';
@@ -9,7 +8,7 @@ import { smallRules } from './told-wish-small.js';
 import { termRules } from './told-terms.js';
 
 /** All rules that the owner's own words, the situation or the money call for. */
-export const factRules: readonly PlacedFactRule[] = [
+export const factRules = [
   ...cashRules,
   ...marginRules,
   ...exitRules,
@@ -18,4 +17,4 @@ export const factRules: readonly PlacedFactRule[] = [
   ...termRules,
   ...smallRules,
   ...openAnswerRules,
-];
+] as const;

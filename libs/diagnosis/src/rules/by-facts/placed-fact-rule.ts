@@ -1,15 +1,17 @@
 import type { Area, Priority } from '@ellac/contracts';
 import type { FactGround } from '../../conditions/fact-condition.js';
 import { holds } from '../../conditions/fact-holds.js';
-import type { FactRuleId, GapRuleId } from '../../model/rule-ids.js';
 import type { FactRule } from '../rule.js';
 
-/** A rule on facts with its place. */
-export interface PlacedFactRule extends FactRule {
-  readonly id: FactRuleId;
+/** A rule on facts with its place. Its ids are checked like those of {@link FactRule}. */
+export interface PlacedFactRule<
+  Id extends string = `R-${number}`,
+  Gap extends string = string,
+> extends FactRule<Id | Gap> {
+  readonly id: Id;
   readonly area: Area;
   /** Rules on answers that this one replaces when it holds. */
-  readonly replaces?: readonly GapRuleId[];
+  readonly replaces?: readonly Gap[];
 }
 
 /** How urgent a rule is that holds. */

@@ -120,8 +120,8 @@ export const cashRules = [
     words: (voice) => ({
       finding: pick(
         voice,
-        'Some payments may come late from now on.',
-        'Those you owe may soon have to wait for their money.',
+        'There may be too little cash for all that falls due.',
+        'What falls due soon may be more than the cash at hand.',
       ),
       meaning: pick(
         voice,

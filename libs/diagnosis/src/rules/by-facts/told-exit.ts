@@ -67,8 +67,8 @@ export const exitRules = [
     words: (voice) => ({
       finding: pick(
         voice,
-        'Anyone who takes over asks for three things first: figures, contracts and permits.',
-        'Figures and papers are the first thing that anyone who takes over asks for.',
+        'Whether figures, contracts and permits are ready for a successor is open.',
+        'The answers do not say that figures, contracts and permits are ready to hand over.',
       ),
       meaning: pick(
         voice,
@@ -109,8 +109,8 @@ export const exitRules = [
       const isOwn = isAsked && isToOwn;
       return {
         finding: isAsked
-          ? `${capital(successor ?? 'somebody')} is interested in taking over.`
-          : 'You write of a sale to a buyer.',
+          ? `${capital(successor ?? 'somebody')} is interested in taking over, and the terms are open.`
+          : 'You write of a sale to a buyer, and who that could be is open.',
         meaning: isOwn
           ? 'Until you have talked, neither side knows whether price and time can fit.'
           : pick(
@@ -196,8 +196,8 @@ export const exitRules = [
       return {
         finding: pick(
           voice,
-          `The plan is a handover to ${to}.`,
-          `You write of a handover to ${to}.`,
+          `The terms of the handover to ${to} are open.`,
+          `You write of a handover to ${to}, and its terms are open.`,
         ),
         meaning: pick(
           voice,

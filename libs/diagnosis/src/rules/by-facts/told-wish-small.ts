@@ -19,8 +19,8 @@ export const smallRules = [
       return {
         finding: pick(
           voice,
-          'You want to keep the business at its size or to work less, and that is a sound choice.',
-          'You choose to stay at this size or to do less, and many good businesses do.',
+          'Your answers do not say who stands in for you, and at a steady size much hangs on that.',
+          'You choose to stay at this size; who does your work while you are away is open.',
         ),
         meaning: pick(
           voice,

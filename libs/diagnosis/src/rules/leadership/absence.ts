@@ -2,8 +2,7 @@ import { oneOrTwoPeople } from '../../conditions/common.js';
 import { capital } from '../../text/capital.js';
 import { you } from '../../voice/person.js';
 import type { Voice } from '../../voice/voice.js';
-import type { LeadershipRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 /** The owner who reads this wants to hand over, and says when or to whom. */
 const wantsToLeave = ({ exit }: Voice): boolean =>
@@ -63,14 +62,14 @@ export const absenceRules = {
         finding: isNever
           ? pick(
               voice,
-              'By your own answer, the business cannot do without you for one day.',
+              'The business cannot do without you for one day.',
               'You cannot be away from the business for a single day.',
             )
           : pick(
               voice,
               `You can leave the business alone for ${absd}, which is less than a week.`,
               `After ${absd} away, the business needs you back.`,
-              `The business copes for ${absd} without you, by your own answer.`,
+              `The business copes for ${absd} without you.`,
             ),
         meaning: pick(
           voice,
@@ -210,4 +209,4 @@ export const absenceRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<LeadershipRuleId, GapRule>>>;
+} as const satisfies GapRules<'L'>;

@@ -1,7 +1,6 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
-import type { LeadershipRuleId } from '../../model/rule-ids.js';
 import { capital } from '../../text/capital.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 import { ownSales } from './sales-share.js';
 
 /** Direction: who decides, and by which goals and plans. */
@@ -244,4 +243,4 @@ export const directionRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<LeadershipRuleId, GapRule>>>;
+} as const satisfies GapRules<'L'>;

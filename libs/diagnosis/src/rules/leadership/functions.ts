@@ -1,20 +1,17 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
 import type { Condition } from '../../conditions/condition.js';
+import { functionsRun } from '../../model/answer-words.js';
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { LeadershipRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 const operationsOrDelivery: Condition = {
   any: [{ has: ['funcs', 'operations'] }, { has: ['funcs', 'service_delivery'] }],
 };
 
-/** How many functions run: `none of six functions runs`, `two of six functions run`. */
-function functionsRun({ answers, figures }: Voice): string {
-  const count = answers.funcs.length;
-  const number = count === 0 ? 'none' : figures.funcCount;
-  return `${number} of six functions ${count > 1 ? 'run' : 'runs'}`;
-}
+/** How many functions run, with the number as the voice prints it. */
+const functionsThatRun = ({ answers, figures }: Voice): string =>
+  functionsRun(answers.funcs.length, figures.funcCount);
 
 /** `none of six today`, `two of six today`. */
 const today = ({ answers, figures }: Voice): string =>
@@ -103,7 +100,7 @@ export const functionsRules = {
     words: (voice) => ({
       finding: pick(
         voice,
-        `${capital(functionsRun(voice))} ${withoutYou(voice)}.`,
+        `${capital(functionsThatRun(voice))} ${withoutYou(voice)}.`,
         `${capital(voice.figures.funcs)} run ${withoutYou(voice)}; the other functions do not.`,
         `Others lead ${voice.figures.funcs}, and you lead the rest.`,
       ),
@@ -211,7 +208,7 @@ export const functionsRules = {
         finding: pick(
           voice,
           `With ${emp}, few functions have a lead besides ${you(voice)}.`,
-          `Your business has ${emp}, and ${functionsRun(voice)} ${withoutYou(voice)}.`,
+          `Your business has ${emp}, and ${functionsThatRun(voice)} ${withoutYou(voice)}.`,
         ),
         meaning: pick(
           voice,
@@ -243,4 +240,4 @@ export const functionsRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<LeadershipRuleId, GapRule>>>;
+} as const satisfies GapRules<'L'>;

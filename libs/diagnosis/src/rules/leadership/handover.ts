@@ -1,7 +1,6 @@
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { LeadershipRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 /** A handover where there is nobody to hand over to yet. */
 function tinyHandover(voice: Voice) {
@@ -106,9 +105,9 @@ export const handoverRules = {
     words: (voice) => ({
       finding: pick(
         voice,
-        `You are the only active partner and rate handing over ${voice.figures.trans}.`,
-        `You lead without a partner, and handing over gets ${voice.figures.trans}.`,
-        `No second partner is active, and your rating for a handover is ${voice.figures.trans}.`,
+        `Nobody shares the lead with you, and you rate handing over ${voice.figures.trans}.`,
+        `No partner could decide in your place, and handing over gets ${voice.figures.trans}.`,
+        `You alone lead the business, and your rating for a handover is ${voice.figures.trans}.`,
       ),
       meaning: pick(
         voice,
@@ -165,7 +164,11 @@ export const handoverRules = {
     help: { outside: 'Lawyer or tax adviser: drafts the agreement' },
     sources: ['EPIX'],
     words: (voice) => ({
-      finding: pick(voice, `${ownership(voice)}.`, `The business belongs to ${owners(voice)}.`),
+      finding: pick(
+        voice,
+        `${ownership(voice)}; how one leaves is open.`,
+        `The business belongs to ${owners(voice)}; how one leaves is open.`,
+      ),
       meaning: pick(
         voice,
         'If one of you wants to leave, price, date and payment have to be agreed first.',
@@ -192,4 +195,4 @@ export const handoverRules = {
       milestone: 'All have signed the agreement',
     }),
   },
-} satisfies Partial<Readonly<Record<LeadershipRuleId, GapRule>>>;
+} as const satisfies GapRules<'L'>;

@@ -1,6 +1,5 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
-import type { LeadershipRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 import { ownSales } from './sales-share.js';
 
 /** Sales: how much of them the owner makes. */
@@ -222,4 +221,4 @@ export const salesRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<LeadershipRuleId, GapRule>>>;
+} as const satisfies GapRules<'L'>;

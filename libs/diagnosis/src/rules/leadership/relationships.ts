@@ -1,8 +1,7 @@
 import { manySmallClients, oneOrTwoPeople } from '../../conditions/common.js';
 import { joined } from '../../text/joined.js';
 import type { Voice } from '../../voice/voice.js';
-import type { LeadershipRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 /** What only one person holds, by the answers. */
 function heldByOne({ answers: { rels, funcs, absd } }: Voice): readonly string[] {
@@ -143,4 +142,4 @@ export const relationshipsRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<LeadershipRuleId, GapRule>>>;
+} as const satisfies GapRules<'L'>;

@@ -1,7 +1,6 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
 import type { Voice } from '../../voice/voice.js';
-import type { MarketRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 /**
  * If a large client is about to decide, the step is the offer to that client (R-14); other terms
@@ -233,4 +232,4 @@ export const clientsRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<MarketRuleId, GapRule>>>;
+} as const satisfies GapRules<'M'>;

@@ -1,7 +1,6 @@
 import { capital } from '../../text/capital.js';
 import { manySmallClients } from '../../conditions/common.js';
-import type { MarketRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 /** Forecast: how certain the revenue of next year is. */
 export const forecastRules = {
@@ -160,4 +159,4 @@ export const forecastRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<MarketRuleId, GapRule>>>;
+} as const satisfies GapRules<'M'>;

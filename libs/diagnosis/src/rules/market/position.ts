@@ -1,6 +1,5 @@
 import type { Voice } from '../../voice/voice.js';
-import type { MarketRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 import { customersLeave } from './retention.js';
 
 /**
@@ -286,4 +285,4 @@ export const positionRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<MarketRuleId, GapRule>>>;
+} as const satisfies GapRules<'M'>;

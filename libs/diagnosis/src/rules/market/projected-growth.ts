@@ -1,6 +1,5 @@
 import type { Voice } from '../../voice/voice.js';
-import type { MarketRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 /** What a plan to grow meets inside: leaders who do not delegate, or processes that are weak. */
 function growthMeets(voice: Voice): { readonly finding: string; readonly meaning: string } {
@@ -205,4 +204,4 @@ export const growthRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<MarketRuleId, GapRule>>>;
+} as const satisfies GapRules<'M'>;

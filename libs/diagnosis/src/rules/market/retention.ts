@@ -1,8 +1,7 @@
 import type { Condition } from '../../conditions/condition.js';
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { MarketRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 /** Without agreements or projects, a customer who did not buy again has not necessarily left. */
 const comesBackByNature: Condition = {
@@ -133,4 +132,4 @@ export const retentionRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<MarketRuleId, GapRule>>>;
+} as const satisfies GapRules<'M'>;

@@ -1,7 +1,6 @@
 import type { Condition } from '../../conditions/condition.js';
 import { capital } from '../../text/capital.js';
-import type { MarketRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 /** Whether customers stay and none of them is large: then no agreements with them are needed. */
 const loyalSmallCustomers: Condition = {
@@ -190,4 +189,4 @@ export const returningCustomersRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<MarketRuleId, GapRule>>>;
+} as const satisfies GapRules<'M'>;

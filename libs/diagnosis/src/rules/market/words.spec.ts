@@ -7,23 +7,12 @@ import { goldGroundOf } from '../../testing/gold-ground.js';
 import { figuresOf } from '../../voice/answer-values.js';
 import { voiceOf } from '../../voice/voice-of.js';
 import type { Voice } from '../../voice/voice.js';
-import { ruleIds, type MarketRuleId } from '../../model/rule-ids.js';
+import { gapRules } from '../gap-rules.js';
 import type { GapRule, StepWords } from '../rule.js';
-import { clientsRules } from './concentration.js';
-import { forecastRules } from './forecast.js';
-import { growthRules } from './projected-growth.js';
-import { positionRules } from './position.js';
-import { retentionRules } from './retention.js';
-import { returningCustomersRules } from './returning-customers.js';
 
-const rules: Readonly<Record<MarketRuleId, GapRule>> = {
-  ...clientsRules,
-  ...forecastRules,
-  ...growthRules,
-  ...positionRules,
-  ...retentionRules,
-  ...returningCustomersRules,
-};
+const rules: readonly (readonly [string, GapRule])[] = gapRules.market.flatMap((topic) =>
+  Object.entries(topic),
+);
 
 const seeds = Array.from({ length: 12 }, (_, index) => `seed ${index}`);
 const june = { when: 'in June 2027', by: 'by June 2027', before: 'before June 2027' };
@@ -49,8 +38,8 @@ const voices: readonly Voice[] = [
   }),
 ];
 
-const cases = ruleIds.market.flatMap((id) =>
-  voices.map((voice) => ({ id, voice, words: rules[id].words(voice) })),
+const cases = rules.flatMap(([id, rule]) =>
+  voices.map((voice) => ({ id, rule, voice, words: rule.words(voice) })),
 );
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
@@ -96,7 +85,7 @@ describe('the words of the rules on the market', () => {
   });
 
   it('print no figure that the condition does not read', () => {
-    for (const { id, voice } of cases) {
+    for (const { id, rule, voice } of cases) {
       const read = new Set<string>();
       const figures = new Proxy(voice.figures, {
         get: (target, name, receiver): unknown => {
@@ -104,8 +93,8 @@ describe('the words of the rules on the market', () => {
           return Reflect.get(target, name, receiver);
         },
       });
-      rules[id].words({ ...voice, figures });
-      const inputs: readonly string[] = inputsOf(rules[id].when);
+      rule.words({ ...voice, figures });
+      const inputs: readonly string[] = inputsOf(rule.when);
       expect([id, [...read].filter((name) => !inputs.includes(name))]).toEqual([id, []]);
     }
   });

@@ -1,6 +1,5 @@
 import { capital } from '../../text/capital.js';
-import type { StrengthRuleId } from '../../model/rule-ids.js';
-import { pick, type StrengthRule } from '../rule.js';
+import { pick, type StrengthRules } from '../rule.js';
 
 /** Strengths of leadership. */
 export const leadershipStrengths = {
@@ -100,4 +99,4 @@ export const leadershipStrengths = {
       ),
     }),
   },
-} satisfies Partial<Readonly<Record<StrengthRuleId, StrengthRule>>>;
+} as const satisfies StrengthRules;

@@ -1,6 +1,5 @@
 import { marginsGiven } from '../../conditions/common.js';
-import type { StrengthRuleId } from '../../model/rule-ids.js';
-import { pick, type StrengthRule } from '../rule.js';
+import { pick, type StrengthRules } from '../rule.js';
 
 /** Strengths in the market. */
 export const marketStrengths = {
@@ -110,4 +109,4 @@ export const marketStrengths = {
           ),
     }),
   },
-} satisfies Partial<Readonly<Record<StrengthRuleId, StrengthRule>>>;
+} as const satisfies StrengthRules;

@@ -1,6 +1,5 @@
 import { capital } from '../../text/capital.js';
-import type { StrengthRuleId } from '../../model/rule-ids.js';
-import { pick, type StrengthRule } from '../rule.js';
+import { pick, type StrengthRules } from '../rule.js';
 
 /** Strengths of the business systems. */
 export const systemsStrengths = {
@@ -66,4 +65,4 @@ export const systemsStrengths = {
       ),
     }),
   },
-} satisfies Partial<Readonly<Record<StrengthRuleId, StrengthRule>>>;
+} as const satisfies StrengthRules;

@@ -1,6 +1,5 @@
 import type { Voice } from '../../voice/voice.js';
-import type { SystemsRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 const recordTasks = (voice: Voice): string => {
   if (voice.isTiny) {
@@ -163,6 +162,7 @@ export const documentationRules = {
     },
   },
   'S-19': {
+    follows: 'S-02',
     priority: 'medium',
     when: { all: [{ atMost: ['docu', 2] }, { is: ['pd', true] }] },
     needs: [],
@@ -207,4 +207,4 @@ export const documentationRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<SystemsRuleId, GapRule>>>;
+} as const satisfies GapRules<'S'>;

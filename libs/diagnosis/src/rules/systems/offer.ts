@@ -1,6 +1,5 @@
 import { capital } from '../../text/capital.js';
-import type { SystemsRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 /** Offer: how much of it is standard, and how much rests on one product or service. */
 export const offerRules = {
@@ -143,4 +142,4 @@ export const offerRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<SystemsRuleId, GapRule>>>;
+} as const satisfies GapRules<'S'>;

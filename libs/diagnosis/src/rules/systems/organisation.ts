@@ -1,7 +1,6 @@
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { SystemsRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 const drawChart = (voice: Voice): string =>
   voice.size === 'large'
@@ -198,4 +197,4 @@ export const organisationRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<SystemsRuleId, GapRule>>>;
+} as const satisfies GapRules<'S'>;

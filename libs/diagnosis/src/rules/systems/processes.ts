@@ -1,8 +1,7 @@
 import { oneOrTwoPeople } from '../../conditions/common.js';
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { SystemsRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 const agreeOnWays = (voice: Voice): string => {
   const draw = voice.flags.walkIn
@@ -191,4 +190,4 @@ export const processesRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<SystemsRuleId, GapRule>>>;
+} as const satisfies GapRules<'S'>;

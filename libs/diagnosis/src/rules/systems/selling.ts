@@ -2,8 +2,7 @@ import type { Condition } from '../../conditions/condition.js';
 import type { FactCondition } from '../../conditions/fact-condition.js';
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
-import type { SystemsRuleId } from '../../model/rule-ids.js';
-import { pick, type GapRule } from '../rule.js';
+import { pick, type GapRules } from '../rule.js';
 
 /** The way of selling matters most where the owner makes at least half of the sales. */
 const highWhereOwnerSells = {
@@ -292,4 +291,4 @@ export const sellingRules = {
       };
     },
   },
-} satisfies Partial<Readonly<Record<SystemsRuleId, GapRule>>>;
+} as const satisfies GapRules<'S'>;

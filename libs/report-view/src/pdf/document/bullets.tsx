@@ -7,8 +7,8 @@ export function Bullets({ items }: { items: readonly string[] }) {
     <ul>
       {items.map((item, index) => (
         <li key={index}>
-          <span className="bullet">•</span>
-          {item}
+          <span className="label">•</span>
+          <span className="item">{item}</span>
         </li>
       ))}
     </ul>

@@ -4,12 +4,12 @@
 export function Contents({ titles }: { titles: readonly string[] }) {
   return (
     <>
-      <p className="strong leads">Contents</p>
-      <ul className="contents whole">
+      <p className="strong contents-title">Contents</p>
+      <ul className="contents">
         {titles.map((title) => (
           <li key={title} data-section={title}>
-            <span>{title}</span>
-            <span className="page-number" />
+            <span className="label">{title}</span>
+            <span className="item page-number" data-page-of={title} />
           </li>
         ))}
       </ul>

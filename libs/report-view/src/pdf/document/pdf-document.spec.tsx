@@ -35,22 +35,24 @@ describe('the PDF of a report with page one', () => {
     expect(money).toContain('How we come to this: 70% of £1,850,000 in revenue is £1,295,000.');
     const steps = between(container, 'Your first three steps', 'Not now');
     expect(steps).toContain(
-      '3. Agree a second contact and a date of handover for the three largest clients by Mar 21, 2027',
+      '3Agree a second contact and a date of handover for the three largest clients by Mar 21, 2027',
     );
     expect(container.textContent).not.toContain('What to do first');
   });
 
   it('has the dates of the plan, what waits and what to leave alone', () => {
     const container = show(exampleAnalysisWithPageOne);
-    const plan = between(container, 'Implementation Plan', 'Scored and written');
+    const plan = between(container, 'Critical Path', 'Appendix');
     for (const text of [
-      'When: Nov 23, 2026 to Dec 20, 2026',
-      'Approach 30 customers who resemble the best ones from Jun 1, 2027',
+      'Nov 23, 2026 to Dec 20, 2026',
+      'Approach 30 customers who resemble the best onesfrom Jun 1, 2027',
       'A new department.',
     ]) {
       expect(plan).toContain(text);
     }
-    expect(titles(container).slice(-2)).toEqual(['Later, on purpose', 'Not now']);
+    const all = titles(container);
+    const end = all.indexOf('Appendix');
+    expect(all.slice(end - 2, end)).toEqual(['Later, on purpose', 'Not now']);
   });
 
   it('has two marks where ratings and facts are far apart, drawn and in words', () => {
@@ -60,8 +62,8 @@ describe('the PDF of a report with page one', () => {
       'by your ratings 5.4, by your facts 1.9',
       'by your ratings 7.5, by your facts 3.9',
     ]);
-    expect(container.querySelectorAll('figure svg circle')).toHaveLength(2);
-    expect(container.querySelectorAll('figure svg polygon')).toHaveLength(2);
+    expect(container.querySelectorAll('table svg circle')).toHaveLength(2);
+    expect(container.querySelectorAll('table svg polygon')).toHaveLength(2);
     expect(container.textContent).toContain('The ring stands where your ratings put an area');
   });
 });
@@ -72,13 +74,12 @@ it('of a report of older rules has nothing of it', () => {
   const start = all.indexOf('Executive Summary');
   expect(all.slice(start, start + 4)).toEqual([
     'Executive Summary',
+    'What to do first',
+    'What the next level still needs',
     'Overview',
-    'Key Highlights',
-    'Critical Considerations',
   ]);
-  expect(container.textContent).toContain('What to do first');
   expect(container.textContent).not.toMatch(/Not now|The ring stands|When:/);
-  expect(container.querySelector('polygon')).toBeNull();
+  expect(container.querySelector('table polygon')).toBeNull();
 });
 
 it('puts a business with too few answers on no scale', () => {
@@ -89,12 +90,69 @@ it('puts a business with too few answers on no scale', () => {
   const cover = container.textContent.split('Contents')[0]!;
   expect(cover).toContain(label);
   expect(cover).toContain('so there is no verdict');
-  expect(cover).toContain('What a verdict still needs');
+  expect(container.textContent).toContain('What a verdict still needs');
   expect(cover).not.toMatch(/\/ 10|No red flags|next level/);
-  expect(container.textContent).not.toContain('Where each area stands, from weak to strong');
+  expect(container.querySelectorAll('.scores, .chip, .cover .path')).toHaveLength(0);
 });
 
 it('holds no empty paragraph, which would part a heading from what it leads', () => {
   const paragraphs = [...show(exampleAnalysisWithPageOne).querySelectorAll('p')];
   expect(paragraphs.filter(({ textContent }) => textContent === '')).toEqual([]);
+});
+
+/** Structure elements that a screen reader finds without their words. */
+const silent = (container: HTMLElement) =>
+  [...container.querySelectorAll('svg')].filter(
+    (drawing) =>
+      drawing.getAttribute('aria-hidden') !== 'true' &&
+      (drawing.getAttribute('aria-label') ?? '').trim() === '',
+  );
+
+it.each([
+  ['with page one', exampleAnalysisWithPageOne],
+  ['of older rules', exampleAnalysis],
+])('%s has words for each drawing, and its headings in order', (_, analysis) => {
+  const container = show(analysis);
+  expect(silent(container)).toEqual([]);
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
+    Number(tagName[1]),
+  );
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) {
+    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  }
+});
+
+it('lists the recommendations and the plan by the numbers of the steps', () => {
+  const { conclusions, actionPlan } = exampleAnalysisWithPageOne;
+  const [first] = conclusions.recommendations.systems;
+  const recommendations = {
+    systems: [{ ...first!, stepId: 'S-01' }],
+    leadership: [{ ...first!, stepId: 'L-20' }],
+    market: [{ ...first!, stepId: 'M-21' }],
+  };
+  const container = show({
+    ...exampleAnalysisWithPageOne,
+    conclusions: { ...conclusions, recommendations },
+  });
+  const names = actionPlan.implementationPhases
+    .flatMap(({ actions }) => actions)
+    .map(({ description }, index) => `Step ${index + 1}: ${description}`);
+  const told = [...container.querySelectorAll('.recommendation h3')];
+  expect(told.map(({ textContent }) => textContent)).toEqual(names);
+  const numbers = [...container.querySelectorAll('.plan tbody td:first-child')];
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+});
+
+it('names no strengths and no weaknesses where there are none', () => {
+  const { findings } = exampleAnalysis;
+  const overallFindings = { ...findings.overallFindings, keyStrengths: [] };
+  const some = show({ ...exampleAnalysis, findings: { ...findings, overallFindings } }).textContent;
+  expect(some).not.toContain('Key Strengths');
+  expect(some).toContain('Key Weaknesses');
+  const empty = { ...overallFindings, keyWeaknesses: [] };
+  const none = show({ ...exampleAnalysis, findings: { ...findings, overallFindings: empty } });
+  expect(none.textContent).toContain(
+    'Key InferencesNo strength and no weakness stands out in the answers.',
+  );
 });

@@ -1,23 +1,19 @@
 import type { Analysis } from '@ellac/contracts';
-import { Blocks } from './blocks.js';
-import { Contents } from './contents.js';
-import { Counsel } from './pdf-counsel.js';
+import { reportSections } from '../../words/report-sections.js';
+import type { Logo } from '../logo.js';
+import { Appendix, appendixTitle } from './appendix.js';
+import { coachCommentsOf } from '../../words/coach-comments.js';
+import { CoachComments } from './coach-comments.js';
 import { Cover } from './cover.js';
+import { ExecutiveSummary } from './executive-summary.js';
 import { Findings } from './pdf-findings.js';
 import { ImplementationPlan } from './pdf-plan.js';
-import { PageOne } from './pdf-page-one.js';
 import { Recommendations } from './pdf-recommendations.js';
 import { Scores } from './scores.js';
-import { belowPageOne } from '../../words/below-page-one.js';
-import { considerationsTitle } from '../../words/considerations-title.js';
-import { missingLater, missingTitle } from '../../words/readiness-words.js';
-import { provenanceText } from '../../pieces/provenance-line.js';
-import { writtenBy } from '../../words/written-by.js';
+import { Told } from './told.js';
 
-const commentsTitle = 'Business Coach Comments';
-
-const titles = [
-  'Important Note',
+/** The sections that the contents name, in their order. */
+const titlesOf = (hasComments: boolean): readonly string[] => [
   'Executive Summary',
   'Introduction',
   'ELLAC Phase 2 Scores',
@@ -25,59 +21,59 @@ const titles = [
   'Strategic Implications',
   'Recommendations',
   'Implementation Plan',
+  ...(hasComments ? [reportSections.comments] : []),
+  appendixTitle,
 ];
 
 /**
  * The report for the PDF: the specification's sections in their order, in plain elements that are
  * siblings, so that they can be distributed over pages.
  */
-export function PdfDocument({ analysis }: { analysis: Analysis }) {
-  const { page, counsel, readiness } = analysis;
-  const missing = missingLater(analysis);
-  const { overview, keyHighlights } = belowPageOne(analysis);
-  const { executiveSummary, introduction } = analysis.summary;
+export function PdfDocument({ analysis, logo = null }: { analysis: Analysis; logo?: Logo | null }) {
+  const { introduction } = analysis.summary;
   const { strategicConclusions } = analysis.conclusions;
-  const comments = analysis.coachComments ?? [];
+  const owner = analysis.company.ownerName;
+  const comments = coachCommentsOf(analysis);
   return (
     <>
-      <Cover analysis={analysis} />
-      <Contents titles={[...titles, ...(comments.length === 0 ? [] : [commentsTitle])]} />
-      <h2>Important Note</h2>
-      <p>{writtenBy(analysis)}</p>
-      <h2>Executive Summary</h2>
-      {page === undefined ? null : <PageOne page={page} analysis={analysis} />}
-      {counsel === undefined ? null : <Counsel counsel={counsel} />}
-      {overview === null ? null : <Blocks title="Overview" text={overview} />}
-      {keyHighlights.length === 0 ? null : <Blocks title="Key Highlights" items={keyHighlights} />}
-      <Blocks
-        title={considerationsTitle(analysis)}
-        items={executiveSummary.criticalConsiderations}
-      />
-      <Blocks title="Transition Readiness" text={executiveSummary.transitionReadiness} />
-      {missing.length === 0 ? null : <Blocks title={missingTitle(readiness)} items={missing} />}
+      <Cover analysis={analysis} logo={logo} titles={titlesOf(comments.length > 0)} />
+      <ExecutiveSummary analysis={analysis} />
       <h2>Introduction</h2>
-      <Blocks title="ELLAC Overview" text={introduction.ellacOverview} />
-      <Blocks title="Phase Transition Context" text={introduction.phaseTransitionContext} />
-      <Blocks title="Analysis Significance" text={introduction.analysisSignificance} />
+      <Told title="ELLAC Overview" text={introduction.ellacOverview} owner={owner} />
+      <Told
+        title="Phase Transition Context"
+        text={introduction.phaseTransitionContext}
+        owner={owner}
+      />
+      <Told title="Analysis Significance" text={introduction.analysisSignificance} owner={owner} />
       <Scores analysis={analysis} />
       <Findings analysis={analysis} />
       <h2>Strategic Implications</h2>
-      <Blocks title="Overall Conclusion" text={strategicConclusions.overallConclusion} />
-      <Blocks title="Systems Implications" text={strategicConclusions.systemsImplications} />
-      <Blocks title="Leadership Implications" text={strategicConclusions.leadershipImplications} />
-      <Blocks title="Market Implications" text={strategicConclusions.marketImplications} />
-      <Recommendations recommendations={analysis.conclusions.recommendations} counsel={counsel} />
+      <Told
+        title="Overall Conclusion"
+        text={strategicConclusions.overallConclusion}
+        owner={owner}
+      />
+      <Told
+        title="Systems Implications"
+        text={strategicConclusions.systemsImplications}
+        owner={owner}
+      />
+      <Told
+        title="Leadership Implications"
+        text={strategicConclusions.leadershipImplications}
+        owner={owner}
+      />
+      <Told
+        title="Market Implications"
+        text={strategicConclusions.marketImplications}
+        owner={owner}
+      />
+      <Recommendations analysis={analysis} />
       <ImplementationPlan analysis={analysis} />
-      {comments.length === 0 ? null : <h2>{commentsTitle}</h2>}
-      {comments.flatMap((comment, index) =>
-        comment.split(/\n+/).map((paragraph, part) => (
-          <p key={`${String(index)}-${String(part)}`} className="comment">
-            {part === 0 ? <span className="bullet">•</span> : null}
-            {paragraph}
-          </p>
-        )),
-      )}
-      <p className="provenance">{provenanceText(analysis)}</p>
+      {comments.length === 0 ? null : <h2>{reportSections.comments}</h2>}
+      <CoachComments comments={comments} />
+      <Appendix analysis={analysis} />
     </>
   );
 }

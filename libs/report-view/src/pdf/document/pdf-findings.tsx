@@ -1,48 +1,74 @@
-import type { Analysis, Area } from '@ellac/contracts';
+import { formatScore, levelNames, type Analysis, type Level } from '@ellac/contracts';
 import { Fragment } from 'react';
-import { itemRows } from '../../pieces/chart-rows.js';
-import { BarRows } from '../../charts/drawings.js';
-import { itemWords } from '../../charts/item-figure.js';
-import { Blocks } from './blocks.js';
+import { areaScores } from '../../words/area-scores.js';
+import { areaLevel } from '../../words/area-level.js';
+import { areaNames } from '../../words/area-names.js';
+import { stepOfLevel } from '../../words/readiness-steps.js';
+import { noInferences } from '../../words/no-inferences.js';
+import { isJudged } from '../../words/readiness-words.js';
+import { ReadinessIcon } from '../drawings/readiness-icon.js';
+import { usePdfColors } from '../pdf-colors.js';
 import { Bullets } from './bullets.js';
-import { Chart, chartWidth } from './pdf-chart.js';
-import { palette } from './pdf-palette.js';
+import { Told } from './told.js';
 
 /** What the answers show in each area, and the key inferences from all. */
 export function Findings({ analysis }: { analysis: Analysis }) {
   const { systemsAnalysis, leadershipAnalysis, marketAnalysis, overallFindings } =
     analysis.findings;
+  const { keyStrengths, keyWeaknesses } = overallFindings;
   const parts = [
-    ['systems', 'Systems Analysis', systemsAnalysis],
-    ['leadership', 'Leadership Analysis', leadershipAnalysis],
-    ['market', 'Market Analysis', marketAnalysis],
+    ['systems', systemsAnalysis],
+    ['leadership', leadershipAnalysis],
+    ['market', marketAnalysis],
   ] as const;
+  const scores = areaScores(analysis);
   return (
     <>
       <h2>Findings</h2>
-      {parts.map(([area, title, { currentState, keyGaps }]) => (
+      {parts.map(([area, { currentState, keyGaps }]) => (
         <Fragment key={area}>
-          <Blocks title={title} text={currentState} />
-          <Items area={area} analysis={analysis} />
-          <h4>Key gaps</h4>
+          <Told title={areaNames[area]} text={currentState} owner={analysis.company.ownerName}>
+            {isJudged(analysis.readiness) ? (
+              <Standing score={scores[area]} level={areaLevel(analysis, area)} />
+            ) : null}
+          </Told>
+          {keyGaps.length === 0 ? null : <h4>Key gaps</h4>}
           <Bullets items={keyGaps} />
         </Fragment>
       ))}
       <h3>Key Inferences</h3>
-      <h4>Key Strengths</h4>
-      <Bullets items={overallFindings.keyStrengths} />
-      <h4>Key Weaknesses</h4>
-      <Bullets items={overallFindings.keyWeaknesses} />
+      {keyStrengths.length + keyWeaknesses.length === 0 ? (
+        <p>{noInferences}</p>
+      ) : (
+        <div className="columns">
+          {keyStrengths.length === 0 ? null : (
+            <div>
+              <h4 className="step-4">Key Strengths</h4>
+              <Bullets items={keyStrengths} />
+            </div>
+          )}
+          {keyWeaknesses.length === 0 ? null : (
+            <div>
+              <h4 className="step-1">Key Weaknesses</h4>
+              <Bullets items={keyWeaknesses} />
+            </div>
+          )}
+        </div>
+      )}
     </>
   );
 }
 
-/** The points of an area's answers as bars. */
-function Items({ area, analysis }: { area: Area; analysis: Analysis }) {
-  const rows = itemRows(analysis.scoreBreakdown, area);
-  return rows.length === 0 ? null : (
-    <Chart {...itemWords(area, rows)}>
-      <BarRows rows={rows} width={chartWidth} palette={palette} />
-    </Chart>
+/** An area's score and level in short. */
+function Standing({ score, level }: { score: number; level: Level }) {
+  const colors = usePdfColors();
+  const step = stepOfLevel(level);
+  return (
+    <p className="standing leads">
+      <span className={`chip box step-${step}`}>
+        <ReadinessIcon step={step} color={colors[`readiness${step}Text`]} />
+        {formatScore(score)} {levelNames[level]}
+      </span>
+    </p>
   );
 }

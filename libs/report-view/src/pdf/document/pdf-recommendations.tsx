@@ -1,43 +1,59 @@
-import { areas, type Conclusions, type Counsel } from '@ellac/contracts';
-import { Fragment } from 'react';
+import type { Analysis } from '@ellac/contracts';
+import { isToldBelow } from '../../reading-place/counsel-place.js';
 import { areaNames } from '../../words/area-names.js';
-import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
 import { toldAbove } from '../../words/counsel-headings.js';
-import { Facts } from './pdf-evidence.js';
+import {
+  shownRecommendations,
+  type ShownRecommendation,
+} from '../../words/shown-recommendations.js';
+import { Facts } from './facts.js';
 import { Priority } from './priority.js';
+import { StepDetails } from './step-details.js';
 
-const toldIn = (place: PlacedCounselStep | null): string | null =>
-  place && `${toldAbove(place.number)} ${place.title}`;
-
-interface Props {
-  readonly recommendations: Conclusions['recommendations'];
-  readonly counsel: Counsel | undefined;
-}
-
-export function Recommendations({ recommendations, counsel }: Props) {
+/** The recommendations, each a titled block, the first step first. */
+export function Recommendations({ analysis }: { analysis: Analysis }) {
   return (
     <>
       <h2>Recommendations</h2>
-      {areas.map((area) => (
-        <Fragment key={area}>
-          <h3>{areaNames[area]}</h3>
-          {recommendations[area].map(
-            ({ stepId, action, expectedOutcome, priority, timeline }, index) => (
-              <div key={index} className="card box">
-                <Priority value={priority} />
-                <p>{toldIn(placeInCounsel(counsel, stepId)) ?? action}</p>
-                <Facts
-                  facts={{
-                    'Expected outcome':
-                      placeInCounsel(counsel, stepId) === null ? [expectedOutcome] : [],
-                    Timeline: [timeline],
-                  }}
-                />
-              </div>
-            ),
-          )}
-        </Fragment>
+      {shownRecommendations(analysis).map((shown, index) => (
+        <div key={index} className="recommendation box">
+          <Block shown={shown} isTold={isToldBelow(analysis.counsel)} />
+        </div>
       ))}
+    </>
+  );
+}
+
+interface BlockProps {
+  readonly shown: ShownRecommendation;
+  /** Whether a step of the counsel is told here. */
+  readonly isTold: boolean;
+}
+
+function Block({ shown, isTold }: BlockProps) {
+  const { area, recommendation, number, title, text, place } = shown;
+  const { expectedOutcome, priority, timeline } = recommendation;
+  return (
+    <>
+      <h3>
+        {number === null ? null : `Step ${String(number)}: `}
+        {title}
+      </h3>
+      <p className="meta">
+        <Priority value={priority} /> {timeline} · {areaNames[area]}
+      </p>
+      {place === null ? (
+        <>
+          {text === '' ? null : <p>{text}</p>}
+          <Facts facts={{ 'Expected outcome': [expectedOutcome] }} />
+        </>
+      ) : isTold ? (
+        <StepDetails step={place.step} />
+      ) : (
+        <p>
+          {toldAbove(place.number)} {place.title}
+        </p>
+      )}
     </>
   );
 }

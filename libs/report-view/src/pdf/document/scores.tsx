@@ -1,77 +1,121 @@
-import { areas, formatScore, type Analysis, type TwoMarks } from '@ellac/contracts';
-import { areaNames } from '../../words/area-names.js';
-import { areaRows, areaScores, shareRows } from '../../pieces/chart-rows.js';
-import { BarRows, ShareRows } from '../../charts/drawings.js';
-import { levelMessage, levelTitle } from '../../charts/level-figure.js';
+import { areas, formatScore, levelNames, type Analysis, type TwoMarks } from '@ellac/contracts';
+import { shareRows } from '../../pieces/chart-rows.js';
+import { areaScores } from '../../words/area-scores.js';
+import { howMadeTitle } from '../../pieces/score-breakdown.js';
 import { openShares, revenueMessage, revenueTitle } from '../../charts/revenue-figure.js';
+import { areaLevel } from '../../words/area-level.js';
+import { areaNames } from '../../words/area-names.js';
 import { byFacts, byRatings, farMarks } from '../../words/far-marks.js';
-import { isJudged } from '../../words/readiness-words.js';
+import { bandNames, stepOfLevel, stepOfReport, type Step } from '../../words/readiness-steps.js';
+import { isJudged, noScores } from '../../words/readiness-words.js';
+import { BandedBar } from '../drawings/banded-bar.js';
+import { ReadinessIcon } from '../drawings/readiness-icon.js';
+import { ShareBars } from '../drawings/share-bars.js';
+import { usePdfColors } from '../pdf-colors.js';
 import { Changes } from './changes.js';
-import { Chart, chartWidth } from './pdf-chart.js';
-import { HowMade } from './how-made.js';
-import { palette } from './pdf-palette.js';
+import { PageOf } from './page-of.js';
 
 /** What the marks on the bars of some areas mean. */
 const legend = 'The ring stands where your ratings put an area, the diamond where your facts do.';
 
-/** The score table, what the scores and the revenue look like, and how each score was made. */
+/** The score table, what changed since the report before, and where revenue comes from. */
 export function Scores({ analysis }: { analysis: Analysis }) {
-  const scores = areaScores(analysis);
-  const rows = areaRows(analysis);
   const shares = shareRows(analysis.revenueShares).flatMap(({ row }) => row ?? []);
-  const marks = areas.map((area) => farMarks(analysis, area));
   const open = openShares(analysis.revenueShares);
   return (
     <>
       <h2>ELLAC Phase 2 Scores</h2>
-      <table className="sums whole">
-        <thead>
-          <tr className="box">
-            <th scope="col">Area</th>
-            <th scope="col">Score (out of 10)</th>
-          </tr>
-        </thead>
-        <tbody>
-          {areas.map((area, index) => (
-            <tr key={area} className="box">
-              <th scope="row">
-                {areaNames[area]}
-                <MarksInWords marks={marks[index] ?? null} />
-              </th>
-              <td>{formatScore(scores[area])}</td>
-            </tr>
-          ))}
-          <tr className="box strong">
-            <th scope="row">Overall score, the mean of the three</th>
-            <td>{formatScore(analysis.overallScore)}</td>
-          </tr>
-        </tbody>
-      </table>
-      {isJudged(analysis.readiness) ? (
-        <Chart
-          title={levelTitle}
-          message={`${levelMessage(rows)}${marks.every((both) => both === null) ? '' : ` ${legend}`}`}
-        >
-          <BarRows rows={rows} width={chartWidth} palette={palette} withLevels marks={marks} />
-        </Chart>
-      ) : null}
+      {isJudged(analysis.readiness) ? <ScoreTable analysis={analysis} /> : <p>{noScores}</p>}
       {analysis.previous === null ? null : <Changes comparison={analysis.previous} />}
       <h3>Where revenue comes from</h3>
       {shares.length === 0 ? null : (
-        <Chart title={revenueTitle} message={revenueMessage(analysis.revenueShares)}>
-          <ShareRows rows={shares} width={chartWidth} palette={palette} />
-        </Chart>
+        <figure>
+          <p className="strong">{revenueTitle}</p>
+          <p>{revenueMessage(analysis.revenueShares)}</p>
+          <ShareBars rows={shares} />
+        </figure>
       )}
       {open === '' ? null : <p>{open}</p>}
-      <HowMade analysis={analysis} />
     </>
   );
 }
 
-/** Where an area's ratings and facts stand, below its name. */
-const MarksInWords = ({ marks }: { marks: TwoMarks | null }) =>
-  marks === null ? null : (
-    <span className="marks">
-      {byRatings(marks)}, {byFacts(marks)}
-    </span>
+function ScoreTable({ analysis }: { analysis: Analysis }) {
+  const scores = areaScores(analysis);
+  const marks = areas.map((area) => farMarks(analysis, area));
+  const overallStep = stepOfReport(analysis);
+  return (
+    <>
+      <table className="scores whole">
+        <thead>
+          <tr>
+            <th scope="col">Area</th>
+            <th scope="col">Score</th>
+            <th scope="col">Out of 10</th>
+            <th scope="col">Level</th>
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map((area, index) => (
+            <ScoreRow
+              key={area}
+              name={areaNames[area]}
+              score={scores[area]}
+              step={stepOfLevel(areaLevel(analysis, area))}
+              word={levelNames[areaLevel(analysis, area)]}
+              marks={marks[index] ?? null}
+            />
+          ))}
+          {overallStep === null ? null : (
+            <ScoreRow
+              name="Overall"
+              score={analysis.overallScore}
+              step={overallStep}
+              word={bandNames[overallStep - 1] ?? ''}
+              marks={null}
+            />
+          )}
+        </tbody>
+      </table>
+      <p className="fact">
+        {marks.every((both) => both === null) ? null : `${legend} `}
+        The overall score is the mean of the three. Bands end at 4, 6 and 7.5 of 10. How each score
+        was made: page <PageOf title={howMadeTitle} />.
+      </p>
+    </>
   );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly score: number;
+  readonly step: Step;
+  readonly word: string;
+  readonly marks: TwoMarks | null;
+}
+
+function ScoreRow({ name, score, step, word, marks }: RowProps) {
+  const colors = usePdfColors();
+  return (
+    <tr className="box">
+      <th scope="row">
+        {name}
+        {marks === null ? null : (
+          <span className="marks">
+            {byRatings(marks)}, {byFacts(marks)}
+          </span>
+        )}
+      </th>
+      <td className="figure">{formatScore(score)}</td>
+      <td>
+        <BandedBar name={name} score={score} step={step} marks={marks} />
+      </td>
+      <td>
+        <span className={`chip box step-${step}`}>
+          <ReadinessIcon step={step} color={colors[`readiness${step}Text`]} />
+          {word}
+        </span>
+      </td>
+    </tr>
+  );
+}

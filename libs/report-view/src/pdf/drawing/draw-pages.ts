@@ -5,15 +5,18 @@ import { textWriter } from './draw-text.js';
 import { addBookmarks, linkContents } from './find-the-way.js';
 import { addFont } from './pdf-font.js';
 import { drawCharts } from './draw-charts.js';
-import { pictureOf, pictureScale } from './element-picture.js';
-import { textRunsOf } from './text-runs.js';
+import { hasPicture, pictureOf, pictureScale } from './element-picture.js';
+import { picturedGroups } from './picture-groups.js';
+import { drawLogo } from './draw-logo.js';
+import { addStructure, type Structure } from './structure.js';
+import { textRunsOf, type TextRun } from './text-runs.js';
 
 const overlay = '.html2pdf__overlay';
 
 const options = {
   // The pages have their margins already.
   margin: 0,
-  image: { type: 'jpeg', quality: 0.9 },
+  image: { type: 'jpeg', quality: 0.95 },
   enableLinks: false,
   pagebreak: { mode: [] },
   html2canvas: {
@@ -27,31 +30,66 @@ const options = {
 } as const;
 
 /** Pages in one image, which must fit the smallest canvas limit of phones: 16.7 million pixels. */
-const pagesAtOnce = 8;
+const pagesAtOnce = 4;
 
 /**
- * Draws laid-out pages into a PDF: html2pdf renders their boxes as images, and real text is drawn
- * on top.
+ * Draws laid-out pages into a PDF: html2pdf renders their boxes as images, and drawings and real text
+ * are drawn on top.
  */
 export async function drawPages(pages: readonly HTMLElement[], files: FontFiles): Promise<jsPDF> {
   const pdf = new jsPDF(options.jsPDF);
   const covers = addFont(pdf, files);
+  const structure = addStructure(pdf, pages);
   const runs = pages.map((page) => textRunsOf(page, covers));
   const write = textWriter(pdf, runs.flat());
-  const withPdf = { ...options, pdf };
-  const worker = html2pdf().set(withPdf);
-  for (let first = 0; first < pages.length; first += pagesAtOnce) {
-    const end = first + pagesAtOnce;
-    if (first > 0) pdf.addPage();
-    const picture = pictureOf(pages.slice(first, end), runs.slice(first, end));
-    await worker.from(picture).toContainer().toCanvas().toPdf();
-  }
+  await drawPictures(pdf, pages, runs, structure);
   for (const [index, page] of pages.entries()) {
-    pdf.setPage(index + 1);
-    runs[index]!.forEach(write);
-    await drawCharts(pdf, page);
+    const number = index + 1;
+    pdf.setPage(number);
+    await drawCharts(pdf, page, number, structure);
+    await drawLogo(pdf, page, number, structure);
+    for (const [element, own] of byElement(runs[index]!)) {
+      await structure.draw(element, number, () => own.forEach(write));
+    }
     linkContents(pdf, page, pages);
   }
   addBookmarks(pdf, pages);
   return pdf;
+}
+
+/** Adds the pages, each with the image of its boxes, which says nothing by itself. */
+async function drawPictures(
+  pdf: jsPDF,
+  pages: readonly HTMLElement[],
+  runs: readonly (readonly TextRun[])[],
+  structure: Structure,
+): Promise<void> {
+  const addImage = pdf.addImage.bind(pdf) as (...image: unknown[]) => jsPDF;
+  pdf.addImage = (...image: unknown[]) => structure.decorate(() => addImage(...image));
+  const withPdf = { ...options, pdf };
+  const worker = html2pdf().set(withPdf);
+  const pictured = pages.map((page, index) => hasPicture(page, runs[index]!));
+  for (const group of picturedGroups(pictured, pagesAtOnce)) {
+    const { first, end } = group;
+    if (first > 0) pdf.addPage();
+    if (group.hasPicture) {
+      const picture = pictureOf(pages.slice(first, end), runs.slice(first, end));
+      await worker.from(picture).toContainer().toCanvas().toPdf();
+    } else {
+      for (let page = first + 1; page < end; page += 1) pdf.addPage();
+    }
+  }
+  pdf.addImage = addImage;
+}
+
+/** The runs of a page, those of one element after the other together. */
+function byElement(runs: readonly TextRun[]): readonly (readonly [Element, TextRun[]])[] {
+  const groups: [Element, TextRun[]][] = [];
+  for (const run of runs) {
+    const element = run.fragments[0]!.node.parentElement!;
+    const last = groups.at(-1);
+    if (last?.[0] === element) last[1].push(run);
+    else groups.push([element, [run]]);
+  }
+  return groups;
 }

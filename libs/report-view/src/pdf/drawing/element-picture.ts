@@ -2,16 +2,19 @@ import { pageSize, pointsPerPixel } from '../page-size.js';
 import type { TextRun } from './text-runs.js';
 
 /**
- * Image pixels for each CSS pixel: 144 an inch on paper. That is enough, as text and charts are no
- * images.
+ * Image pixels for each CSS pixel: 192 an inch on paper. That is enough for edges, as text and
+ * drawings are no images.
  */
-export const pictureScale = 1.5;
+export const pictureScale = 2;
 
 /**
- * The height of a page's image in pixels. html2pdf rounds pages down to whole pixels, and a larger
- * image would begin another page.
+ * The height of a page's image in CSS pixels, as html2pdf cuts the pages out of the whole: whole
+ * pixels of the image, whose width html2canvas rounds up.
  */
-const pictureHeight = Math.floor(pageSize.height / pointsPerPixel);
+const pictureHeight =
+  Math.floor(
+    Math.ceil(pageSize.width / pointsPerPixel) * pictureScale * (pageSize.height / pageSize.width),
+  ) / pictureScale;
 
 const copied = [
   'backgroundColor',
@@ -87,6 +90,10 @@ function wordsOf(runs: readonly TextRun[]): HTMLElement {
   return words;
 }
 
+/** Whether a page has anything that is not drawn as text. */
+export const hasPicture = (page: HTMLElement, runs: readonly TextRun[]): boolean =>
+  page.querySelector('.box') !== null || runs.some(({ isDrawn }) => !isDrawn);
+
 /**
  * Everything on the pages that is not drawn as text, one page below the other and in as few
  * elements as possible: boxes, and words that the PDF's font lacks.
@@ -96,6 +103,11 @@ export function pictureOf(
   runs: readonly (readonly TextRun[])[],
 ): HTMLElement {
   const picture = document.createElement('div');
+  // A single pixel more would begin another page.
+  Object.assign(picture.style, {
+    height: `${String(Math.floor(pages.length * pictureHeight))}px`,
+    overflow: 'hidden',
+  });
   picture.append(
     ...pages.map((page, index) => {
       const origin = page.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { lettersOf } from './letters-of.js';
 import { family, type Weight } from '../fonts.js';
 import { pointsPerPixel } from '../page-size.js';
 import { partOf, textsOf, wordsOf, type Fragment } from '../layout/text-lines.js';
@@ -92,14 +93,12 @@ interface Part extends Fragment {
   readonly isDrawn: boolean;
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** A word, cut where letters that the font has meet others: “北京” has both. */
 function partsOf(word: Fragment, weight: Weight, covers: Covers): readonly Part[] {
   const text = word.node.data.slice(word.start, word.end);
   if (covers(text, weight)) return [{ ...word, isDrawn: true }];
   const parts: { start: number; end: number; isDrawn: boolean }[] = [];
-  for (const { segment, index } of letters.segment(text)) {
+  for (const { segment, index } of lettersOf(text)) {
     const start = word.start + index;
     const end = start + segment.length;
     const isDrawn = covers(segment, weight);

@@ -17,7 +17,7 @@ function piecesOf(element: HTMLElement): readonly Piece[] {
   if (element instanceof HTMLTableElement) {
     return rowsOf(element).map((row) => ({ element: row, list: element }));
   }
-  if (element instanceof HTMLUListElement) {
+  if (element instanceof HTMLUListElement || element instanceof HTMLOListElement) {
     return childrenOf(element).map((item) => ({ element: item, list: element }));
   }
   return [{ element, list: null }];
@@ -30,22 +30,39 @@ const rowsOf = (table: HTMLTableElement): HTMLElement[] =>
     ...rows,
   ]);
 
+/** Names the lists and tables, so that their pieces on several pages can be told to be one. */
+function nameParts(pieces: readonly Piece[]): void {
+  const lists = new Set(pieces.flatMap(({ list }) => list ?? []));
+  for (const [index, list] of [...lists].entries()) list.dataset['part'] = String(index + 1);
+}
+
 /**
- * Pieces that must stay together: headings with their content, a table's sums with its last row.
+ * Pieces that must stay together: headings with their content, the first two and the last two items
+ * of a list or table, and a table's sums with its last row.
  */
-function groupsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];
     const group = groups.at(-1);
-    const isSum = piece.element.parentElement?.tagName === 'TFOOT';
-    if (group !== undefined && before !== undefined && (leads(before.element) || isSum)) {
+    if (group !== undefined && before !== undefined && belongsTo(before, piece, pieces, index)) {
       group.push(piece);
     } else {
       groups.push([piece]);
     }
   }
   return groups;
+}
+
+function belongsTo(before: Piece, piece: Piece, pieces: readonly Piece[], index: number): boolean {
+  if (leads(before.element)) return true;
+  const { list } = piece;
+  if (list === null || before.list !== list) return false;
+  const isSum = piece.element.parentElement?.tagName === 'TFOOT';
+  const isSecond = pieces[index - 2]?.list !== list;
+  const next = pieces[index + 1];
+  const isLast = next?.list !== list || next.element.parentElement?.tagName === 'TFOOT';
+  return isSum || isSecond || isLast;
 }
 
 /** The list or table on a page that takes an item; it is created if the page has none yet. */
@@ -56,25 +73,39 @@ function placeFor(piece: Piece, page: HTMLElement, shells: Map<Element, HTMLElem
   if (present !== undefined && present.parentElement === page) return present;
   const shell = list.cloneNode(false) as HTMLElement;
   if (list instanceof HTMLTableElement && list.tHead !== null) {
-    shell.append(list.tHead.cloneNode(true));
+    const head = list.tHead.cloneNode(true) as HTMLElement;
+    // A screen reader has heard the head where the table begins.
+    if (present !== undefined && !isWithout(present)) head.setAttribute('aria-hidden', 'true');
+    shell.append(head);
   }
   shells.set(list, shell);
   page.append(shell);
   return shell;
 }
 
+/** Whether a list or table on a page holds no item any more. */
+const isWithout = (shell: HTMLElement): boolean =>
+  [...shell.children].every(({ tagName }) => tagName === 'THEAD');
+
 /**
- * Fills pages with the content of an element, in its order. Only elements that are higher than a
- * page are cut, and no heading is left alone at the end of a page.
+ * Fills pages with the content of an element, in its order. Only long running texts and elements that
+ * are higher than a page are cut, no heading is left alone at the end of a page, and what has the class "sheet" begins
+ * one.
  *
  * @param newPage makes an empty page of the right size, laid out in the document.
  */
 export function paginate(source: HTMLElement, newPage: () => HTMLElement): readonly HTMLElement[] {
   const shells = new Map<Element, HTMLElement>();
-  const waiting = groupsOf(childrenOf(source).flatMap(piecesOf)).map((group) => [...group]);
+  const pieces = childrenOf(source).flatMap(piecesOf);
+  nameParts(pieces);
+  const waiting = groupsOf(pieces);
   const pages = [newPage()];
   for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
     let page = pages.at(-1)!;
+    if (group[0]!.element.matches('.sheet') && page.childElementCount > 0) {
+      page = newPage();
+      pages.push(page);
+    }
     const isFirst = page.childElementCount === 0;
     const placed = put(group, page, shells);
     if (fits(page)) continue;
@@ -97,9 +128,15 @@ export function paginate(source: HTMLElement, newPage: () => HTMLElement): reado
 /** Pixels; about three lines of text. */
 const worthAStart = 60;
 
-/** Whether an element is higher than a page, and begins where part of it still fits. */
+/** The share of a page from which a running text is cut, so that no foot stays empty before it. */
+const longText = 0.3;
+
+/**
+ * Whether an element is higher than a page, or a long running text, and begins where part of it still
+ * fits.
+ */
 const mustBeCut = (element: HTMLElement, page: HTMLElement): boolean =>
-  element.offsetHeight > page.clientHeight &&
+  element.offsetHeight > page.clientHeight * (element.tagName === 'P' ? longText : 1) &&
   element.getBoundingClientRect().top + worthAStart < page.getBoundingClientRect().bottom;
 
 function put(
@@ -118,8 +155,7 @@ function remove(elements: readonly HTMLElement[]): void {
   for (const element of elements) {
     const list = element.parentElement!;
     element.remove();
-    const isEmpty = [...list.children].every(({ tagName }) => tagName === 'THEAD');
-    if (isEmpty) list.remove();
+    if (isWithout(list)) list.remove();
   }
 }
 

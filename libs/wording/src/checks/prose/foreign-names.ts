@@ -5,7 +5,7 @@ const common = new Set(
   [
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
     'January February March April May June July August September October November December',
-    'Christmas Easter English European Europe Western Excel Internet',
+    'Christmas Easter Thanksgiving Pentecost Whitsun Carnival Diwali Hanukkah Ramadan Eid English European Europe Western Excel Internet',
     'Phase Systems Leadership Market Ready Critical High Medium Low Yes No Not OK I',
     'ELLAC AI CRM ERP KPI KPIs HR IT CEO CFO COO CTO SOP SOPs ISO PR QA FAQ USP SME R&D B2B B2C DIY PDF',
   ]

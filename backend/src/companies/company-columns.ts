@@ -1,0 +1,40 @@
+import {
+  type CompanyRecord,
+  companyRecordFields,
+  companyRecordSchema,
+  type NewestReport,
+  newestReportFields,
+  type RecordField,
+  type Scores,
+} from '@ellac/contracts';
+import { asIso } from '../database/iso-time.js';
+
+/**
+ * A company with its newest report. The fields of the report are null where there is none, no
+ * analysis or no content.
+ */
+export type CompanyRow = CompanyRecord & {
+  readonly [Field in keyof NewestReport]: NewestReport[Field] | null;
+} & { readonly [Score in keyof Scores]: number | null };
+
+type Fields = Readonly<Record<string, RecordField>>;
+
+/** A field's column has its name in snake case. */
+const columnOf = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const selected = (field: string, fields: Fields, column: string): string =>
+  `${fields[field]?.kind === 'time' ? asIso(column) : column} AS "${field}"`;
+
+/** The list of a SELECT from `companies` that makes a {@link CompanyRecord}. */
+export const companyColumns: string = Object.keys(companyRecordSchema.shape)
+  .map((field) => selected(field, companyRecordFields, `companies.${columnOf(field)}`))
+  .join(', ');
+
+/** The list of a SELECT that makes the fields of the newest report, joined with its delivery. */
+export const newestReportColumns: string = Object.keys(newestReportFields)
+  .map((field) => {
+    const column = field === 'emailSendStatus' ? 'delivery.status' : columnOf(field);
+    return selected(field, newestReportFields, column);
+  })
+  .join(', ');

@@ -1,0 +1,2 @@
+/** The mark's bars, one of them missing: the picture of pages on which something is not there. */
+export const brokenBars = `<svg class="bars" width="132" height="56" viewBox="0 0 132 56" aria-hidden="true"><rect class="bar1" y="38" width="26" height="18" rx="4"/><rect class="bar2" x="35" y="26" width="26" height="30" rx="4"/><rect class="bar-missing" x="70.5" y="14.5" width="25" height="41" rx="4"/><rect class="bar4" x="106" width="26" height="56" rx="4"/></svg>`;

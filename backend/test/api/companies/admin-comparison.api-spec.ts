@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import {
+  apiPaths,
+  type Comparison,
+  comparisonReplySchema,
+  exampleQuestionnaire,
+  messages,
+} from '@ellac/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCoach, type Coach } from '../../support/coach.js';
+import { aReport, type StoredReport, type Submission } from '../../support/factories.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let app: TestApp;
+let coach: Coach;
+beforeAll(async () => {
+  app = await startTestApp();
+  coach = await aCoach(app);
+});
+afterAll(() => app.close());
+
+const comparison = async (companyId: string): Promise<Comparison | null> => {
+  const { body } = await coach.call('get', apiPaths.adminComparison(companyId)).expect(200);
+  expect(comparisonReplySchema.parse(body)).toEqual(body);
+  return comparisonReplySchema.parse(body).comparison;
+};
+
+const again = ({ companyName, owner }: StoredReport, submission: Submission) =>
+  aReport(app, { company: { name: companyName, owner_email: owner }, ...submission });
+
+const withBusinessPlan = (hasIt: boolean): NonNullable<Submission['answers']> => ({
+  documents: { ...exampleQuestionnaire.documents, businessPlan: hasIt },
+});
+
+describe('comparing the reports of a company', () => {
+  it('has nothing to compare with fewer than two completed reports', async () => {
+    const only = await aReport(app);
+    await again(only, { status: 'pending' });
+    await again(only, { status: 'failed' });
+    await aReport(app);
+    expect(await comparison(only.companyId)).toBeNull();
+    const none = await aReport(app, { status: 'pending' });
+    expect(await comparison(none.companyId)).toBeNull();
+  });
+
+  it('compares the newest two completed ones, whatever order they came in', async () => {
+    const later = await aReport(app, {
+      submittedAt: new Date('2026-03-01T10:00:00Z'),
+      answers: withBusinessPlan(true),
+    });
+    const earlier = await again(later, {
+      submittedAt: new Date('2026-02-01T10:00:00Z'),
+      answers: withBusinessPlan(false),
+    });
+    await again(later, { submittedAt: new Date('2026-01-01T10:00:00Z') });
+    await again(later, { submittedAt: new Date('2026-04-01T10:00:00Z'), status: 'failed' });
+
+    const found = (await comparison(later.companyId))!;
+    expect(found).toMatchObject({
+      earlier: { id: earlier.id, submittedAt: '2026-02-01T10:00:00.000Z' },
+      later: { id: later.id, submittedAt: '2026-03-01T10:00:00.000Z' },
+    });
+    expect(found.items).toMatchObject([
+      { id: 'bp', area: 'leadership', before: { points: 0 }, after: { points: 10 } },
+    ]);
+    const scoresOf = async ({ id }: StoredReport) =>
+      (await coach.call('get', apiPaths.analysis(id, null)).expect(200)).body;
+    const [before, after] = [await scoresOf(earlier), await scoresOf(later)];
+    expect(found.overall).toEqual({ before: before.overallScore, after: after.overallScore });
+    expect(found.areas).toContainEqual({
+      area: 'leadership',
+      before: before.leadershipScore,
+      after: after.leadershipScore,
+    });
+    expect(found.overall.after).toBeGreaterThan(found.overall.before);
+  });
+
+  it.each([randomUUID(), '17', "' OR 1=1"])('finds no company %s', async (id) => {
+    const { body } = await coach.call('get', apiPaths.adminComparison(id)).expect(404);
+    expect(body).toMatchObject({ message: messages.companyNotFound });
+  });
+});

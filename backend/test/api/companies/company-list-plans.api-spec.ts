@@ -1,0 +1,112 @@
+import {
+  type CompanyQuery,
+  companySortKeys,
+  countries,
+  emailSendStatuses,
+  generationStatuses,
+  industries,
+  readinessStandings,
+} from '@ellac/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Cursors } from '../../../src/common/paging/cursors.js';
+import { CompanyListReader } from '../../../src/companies/company-list.reader.js';
+import { orderOf } from '../../../src/companies/company-order.js';
+import { LastDaysReader } from '../../../src/overview/last-days.reader.js';
+import { NeedsReader } from '../../../src/overview/needs.reader.js';
+import { StandingsReader } from '../../../src/overview/standings.reader.js';
+import { manyCompanies } from '../../support/many-companies.js';
+import { maxRows, queriesOf, type RunQuery, wholeTables } from '../../support/query-plans.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+const companies = 100_000;
+const onPage = 50;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ ROLE: 'web' });
+  await manyCompanies(app.dataSource, companies);
+}, 180_000);
+afterAll(() => app.close());
+
+/** The queries for a page: one for its rows, and one for the number of all rows. */
+const queriesFor = async (query: CompanyQuery): Promise<[page: RunQuery, count: RunQuery]> => {
+  const work = () => app.app.get(CompanyListReader).page({ limit: onPage, ...query });
+  const [page, count, ...more] = await queriesOf(app.dataSource, work);
+  expect(page!.text).toContain('LIMIT');
+  expect(count!.text).toContain('count(*)');
+  expect(more).toEqual([]);
+  return [page!, count!];
+};
+
+type Sort = NonNullable<CompanyQuery['sort']>;
+
+/** The cursor after a row in the middle of the list. */
+const middleOf = async (sort: Sort): Promise<string> => {
+  const { column, direction } = orderOf(sort);
+  const [row] = await app.dataSource.query<{ value: string; id: string }[]>(
+    `SELECT ${column}::text AS value, id FROM companies
+     ORDER BY ${column} ${direction}, id ${direction} OFFSET ${companies / 2} LIMIT 1`,
+  );
+  return app.app.get(Cursors).seal(`companies ${sort}`, [row!.value, row!.id]);
+};
+
+const sorts: readonly Sort[] = companySortKeys.flatMap((key) => [key, `-${key}`] as const);
+
+describe(`among ${companies} companies`, () => {
+  it.each(sorts)('a page sorted by %s looks at its own rows, by an index', async (sort) => {
+    for (const query of [{ sort }, { sort, cursor: await middleOf(sort) }]) {
+      const [page] = await queriesFor(query);
+      expect(wholeTables(page)).toEqual([]);
+      // The query reads one row more than the page shows, to know whether there is a next page.
+      expect(maxRows(page)).toBeLessThanOrEqual(onPage + 1);
+    }
+  });
+
+  it('a search finds the few that it means by an index, where the server can make one', async () => {
+    const [{ hasIndex } = { hasIndex: false }] = await app.dataSource.query<
+      { hasIndex: boolean }[]
+    >(`SELECT to_regclass('companies_by_text') IS NOT NULL AS "hasIndex"`);
+    for (const query of await queriesFor({ search: 'Company 77777' })) {
+      const { steps } = query;
+      expect(steps.some(({ index }) => index === 'companies_by_text')).toBe(hasIndex);
+      expect(maxRows(query)).toBeLessThanOrEqual(hasIndex ? 1000 : companies);
+    }
+  });
+
+  const narrow: readonly CompanyQuery[] = [
+    { search: 'company' },
+    { search: 'nowhere to be found' },
+    ...generationStatuses.map((generationStatus) => ({ generationStatus })),
+    ...emailSendStatuses.map((emailStatus) => ({ emailStatus })),
+    ...readinessStandings.map((band) => ({ band })),
+    ...industries.map((industry) => ({ industry })),
+    ...countries.map((country) => ({ country })),
+    { generationStatus: 'completed', emailStatus: 'failed', industry: 'retail' },
+    { generationStatus: 'failed', emailStatus: 'sent', band: 'phase-2-ready' },
+    { search: 'owner 5', country: 'ZA', industry: 'other', band: 'in-transition' },
+  ];
+
+  it.each(narrow)('a page narrowed to %j reads no table again for each row', async (query) => {
+    for (const sort of ['name', '-created'] as const) {
+      for (const run of await queriesFor({ ...query, sort }))
+        expect(maxRows(run)).toBeLessThanOrEqual(3 * companies);
+    }
+  });
+
+  it.each([
+    ['somebody who was never here', null],
+    ['somebody who was here yesterday', new Date(Date.now() - 24 * 3_600_000)],
+  ])('the overview for %s reads no whole table, and no index twice', async (_who, lastVisit) => {
+    const queries = await queriesOf(app.dataSource, async () => {
+      const { failedAnalyses, failedMails, stuck } = await app.app.get(NeedsReader).read(lastVisit);
+      expect([failedAnalyses.count, failedMails.count, stuck.count]).toEqual([100, 50, 60]);
+      await app.app.get(LastDaysReader).read();
+      await app.app.get(StandingsReader).read();
+    });
+    expect(queries).toHaveLength(11);
+    for (const query of queries) {
+      expect(wholeTables(query)).toEqual([]);
+      expect(maxRows(query)).toBeLessThanOrEqual(companies);
+    }
+  });
+});

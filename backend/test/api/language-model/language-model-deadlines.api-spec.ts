@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { startWordedApp } from '../../support/worded-app.js';
+
+/* Each test has a backend of its own: two at once would take each other's jobs from the queue. */
+
+describe('a request that takes too long', () => {
+  it.each(['hang', 'drip'])('%s is cut at its deadline', async (name) => {
+    const hurried = await startWordedApp({ AI_TIMEOUT_S: '1' }, { parts: { systems: name } });
+    try {
+      const { status, reason } = await hurried.afterTry(await hurried.begin(), 1);
+      expect(status).toBe('pending');
+      expect(reason).toMatch(/took too long/);
+      const cut = (await hurried.model.settled(5)).find(({ part }) => part === 'systems')!;
+      expect(cut.end).toBe('aborted');
+    } finally {
+      await hurried.close();
+    }
+  });
+
+  it('is waited for where the setting allows it', async () => {
+    const slow = { name: 'good', delayMs: 2000 };
+    const patient = await startWordedApp({ AI_TIMEOUT_S: '60' }, { parts: { systems: slow } });
+    try {
+      expect((await patient.ended(await patient.begin())).status).toBe('completed');
+      const requests = await patient.model.journal();
+      expect(requests.find(({ part }) => part === 'systems')!.end).toBe('answered');
+    } finally {
+      await patient.close();
+    }
+  });
+});

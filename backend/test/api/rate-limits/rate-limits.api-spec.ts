@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  closeLimitedApps,
+  countLetThrough,
+  resend,
+  startLimitedApp,
+} from '../../support/limited-app.js';
+import { aProxyTo } from '../../support/proxy.js';
+import { redisUrl } from '../../support/own-redis.js';
+
+afterEach(closeLimitedApps);
+
+describe('limits', () => {
+  it('are shared by all processes and outlive them', async () => {
+    const SECRET = 'the-same-for-both-0123456789-0123456789';
+    const [first, second] = [await startLimitedApp({ SECRET }), await startLimitedApp({ SECRET })];
+    expect(await countLetThrough(4, (i) => resend(i % 2 ? first : second, 's@example.com'))).toBe(
+      3,
+    );
+    await first.close();
+    await resend(second, 's@example.com').expect(429);
+  });
+
+  it('hold in each process while Redis is away, and nobody waits for it', async () => {
+    const app = await startLimitedApp({ REDIS_URL: 'redis://127.0.0.1:1' });
+    expect(await countLetThrough(4, () => resend(app, 'r@example.com'))).toBe(3);
+  });
+
+  it('go on from what a process has counted when Redis goes away', async () => {
+    const redis = await aProxyTo(redisUrl());
+    const app = await startLimitedApp({ ROLE: 'web', REDIS_URL: redis.url });
+    expect(await countLetThrough(2, () => resend(app, 'r@example.com'))).toBe(2);
+    redis.cut();
+    expect(await countLetThrough(4, () => resend(app, 'r@example.com'))).toBe(1);
+    await app.close();
+    await redis.close();
+  });
+});

@@ -1,0 +1,77 @@
+import type { BrandColors } from './brand-colors.js';
+
+/** The brand’s colour where the setting `THEME_COLOR` names no other: petrol, far from all colours that judge. */
+export const defaultThemeColor = '#006a80';
+
+/**
+ * What `brandColorsFrom(defaultThemeColor)` returns, so that a page in this colour loads no
+ * arithmetic of colours.
+ */
+export const defaultBrandColors: BrandColors = {
+  ramp: {
+    '10': '#0a181c',
+    '20': '#10252b',
+    '30': '#133038',
+    '40': '#193e48',
+    '50': '#1c4c59',
+    '60': '#1d5a69',
+    '70': '#1a6679',
+    '80': '#1a768c',
+    '90': '#3b90a7',
+    '100': '#5cafc6',
+    '110': '#70b7cc',
+    '120': '#83bfd1',
+    '130': '#9bcad8',
+    '140': '#b8d7e1',
+    '150': '#d2e5eb',
+    '160': '#ecf3f6',
+  },
+  light: {
+    field: '#003440',
+    onField: '#ffffff',
+    field2: '#004554',
+    fieldLine: '#206172',
+    onField2: '#c2dde5',
+    fieldAccent: '#94cfe1',
+    link: '#1a6679',
+    tint: '#ecf3f6',
+    tintLine: '#b8d7e1',
+    onTint: '#1c4c59',
+    page: '#f1f5f7',
+    card: '#ffffff',
+    sunken: '#f8fbfb',
+    subtle: '#e8eef0',
+    line: '#dde4e7',
+    lineStrong: '#cad3d5',
+    controlEdge: '#7d898c',
+    text1: '#141c1e',
+    text2: '#374549',
+    text3: '#525d61',
+    high: '#1a768c',
+    onHigh: '#ffffff',
+  },
+  dark: {
+    field: '#002630',
+    onField: '#ffffff',
+    field2: '#004554',
+    fieldLine: '#206172',
+    onField2: '#c2dde5',
+    fieldAccent: '#94cfe1',
+    link: '#83bfd1',
+    tint: '#18323a',
+    tintLine: '#1d5a69',
+    onTint: '#b8d7e1',
+    page: '#111719',
+    card: '#1b2326',
+    sunken: '#161d20',
+    subtle: '#263033',
+    line: '#2f393c',
+    lineStrong: '#414c50',
+    controlEdge: '#8b979b',
+    text1: '#f2f6f7',
+    text2: '#cfd8db',
+    text3: '#afb9bc',
+    high: '#1a768c',
+    onHigh: '#ffffff',
+  },
+};

@@ -1,2 +1,0 @@
-export { BarRows } from './bar-rows.js';
-export { ShareRows } from './share-rows.js';

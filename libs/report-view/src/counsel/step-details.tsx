@@ -1,0 +1,55 @@
+import type { CounselStep } from '@ellac/contracts';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Isolated } from '../pieces/isolated.js';
+import { measure } from '../pieces/measure.js';
+import { RestsOn } from '../pieces/rests-on.js';
+import { seenByTitle } from '../words/counsel-headings.js';
+
+const useStyles = makeStyles({
+  actions: {
+    margin: '4px 0 0',
+    paddingInlineStart: '24px',
+    display: 'grid',
+    gap: '6px',
+    maxWidth: measure,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '1.5',
+    overflowWrap: 'anywhere',
+  },
+  how: { margin: '4px 0 0' },
+  measure: {
+    margin: '4px 0 0',
+    maxWidth: measure,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '1.5',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** How a step is done, by what one sees that it is done, and what that rests on. */
+export function StepDetails({ step }: { step: CounselStep }) {
+  const styles = useStyles();
+  const { actions, how, evidence } = step;
+  return (
+    <>
+      {actions === undefined ? null : (
+        <ol className={styles.actions}>
+          {actions.map((action, index) => (
+            <li key={index}>
+              <Isolated text={action} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {how === undefined ? null : (
+        <p className={styles.how}>
+          <Isolated text={how.text} />
+        </p>
+      )}
+      <p className={styles.measure}>
+        {seenByTitle}: <Isolated text={step.measure} />
+      </p>
+      <RestsOn of={step.title} evidence={evidence ?? how?.evidence ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { formatMonth, formatPlainDate } from '@ellac/contracts';
+import { brandTokens } from '@ellac/web';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useCard } from '../pieces/card.js';
+import type { DatedStep } from '../words/dated-steps.js';
+import type { PlannedStep } from '../words/plan-steps.js';
+import { timeScale } from '../words/time-scale.js';
+
+const useStyles = makeStyles({
+  // Under this width the list alone says it.
+  card: { marginBlock: '16px', '@media screen and (max-width: 639px)': { display: 'none' } },
+  drawing: {
+    display: 'block',
+    width: '100%',
+    overflow: 'visible',
+    fontSize: '12px',
+    printColorAdjust: 'exact',
+  },
+  month: { fill: tokens.colorNeutralForeground3 },
+  line: { stroke: tokens.colorNeutralStroke2 },
+  bar: {
+    fill: brandTokens.brandTint,
+    stroke: tokens.colorBrandBackground,
+    '@media screen and (forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
+  },
+  critical: {
+    fill: brandTokens.failedTint,
+    stroke: brandTokens.failedSolid,
+    '@media screen and (forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
+  },
+  disc: {
+    fill: tokens.colorBrandBackground,
+    '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
+  },
+  criticalDisc: {
+    fill: brandTokens.failedSolid,
+    '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
+  },
+  number: {
+    fill: tokens.colorNeutralForegroundOnBrand,
+    fontWeight: tokens.fontWeightSemibold,
+    '@media screen and (forced-colors: active)': { fill: 'Canvas' },
+  },
+  title: {
+    fill: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
+  },
+  date: {
+    fill: tokens.colorNeutralForeground2,
+    '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
+  },
+});
+
+/** Pixels. */
+const head = 28;
+const row = 40;
+const barHeight = 26;
+/** The narrowest drawing, and how wide a letter of its titles is at most. */
+const narrowest = 480;
+const letter = 6.6;
+
+/** The steps over the months, with their numbers; the list below says the same in words. */
+export function PlanTimeline({ steps }: { readonly steps: readonly DatedStep<PlannedStep>[] }) {
+  const styles = useStyles();
+  const card = useCard();
+  const { months, at } = timeScale(steps.flatMap(({ from, to }) => [from, to]));
+  const bottom = head + steps.length * row;
+  return (
+    <div className={mergeClasses(card, styles.card)} aria-hidden="true">
+      <svg className={styles.drawing} height={bottom}>
+        {months.map(({ first, at: x }, index) => (
+          <g key={first}>
+            <line className={styles.line} x1={`${x}%`} x2={`${x}%`} y1={20} y2={bottom} />
+            <text className={styles.month} x={`${x}%`} y="12">
+              {monthName(first, index, months.length)}
+            </text>
+          </g>
+        ))}
+        {steps.map((step, index) => (
+          <Bar key={step.number} step={step} top={head + index * row} at={at} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The year only where it begins; of many months only every second one. */
+function monthName(first: string, index: number, count: number): string {
+  if (count > 8 && index % 2 === 1) return '';
+  const [month = '', year = ''] = formatMonth(first).split(' ');
+  const short = month.slice(0, 3);
+  return index === 0 || first.slice(5, 7) === '01' ? `${short} ${year}` : short;
+}
+
+interface BarProps {
+  readonly step: DatedStep<PlannedStep>;
+  /** Pixels. */
+  readonly top: number;
+  readonly at: (plainDate: string) => number;
+}
+
+function Bar({ step, top, at }: BarProps) {
+  const styles = useStyles();
+  const { number, title, from, to, action } = step;
+  const isCritical = action.priority === 'critical';
+  const start = at(from);
+  const end = Math.max(at(to), start + 5);
+  // The title stands where most room is: behind the bar, before it, or in it.
+  const [room, x, shift, anchor] = (
+    [
+      [100 - end, end, 10, 'start'],
+      [start, start, -10, 'end'],
+      [end - start - 6, start, 34, 'start'],
+    ] as const
+  ).reduce((best, each) => (each[0] > best[0] ? each : best));
+  const letters = Math.floor(((room / 100) * narrowest - 10) / letter);
+  return (
+    <g>
+      <rect
+        className={isCritical ? styles.critical : styles.bar}
+        x={`${start}%`}
+        y={top + 4}
+        width={`${end - start}%`}
+        height={barHeight}
+        rx="4"
+      />
+      <svg x={`${start}%`} overflow="visible">
+        <circle
+          className={isCritical ? styles.criticalDisc : styles.disc}
+          cx="16"
+          cy={top + 4 + barHeight / 2}
+          r="9"
+        />
+        <text className={styles.number} x="16" y={top + 21} textAnchor="middle">
+          {number}
+        </text>
+      </svg>
+      <svg x={`${x}%`} overflow="visible">
+        <text className={styles.title} x={shift} y={top + 14} textAnchor={anchor}>
+          {title.length <= letters
+            ? title
+            : `${title.slice(0, Math.max(letters - 1, 1)).trimEnd()}…`}
+        </text>
+        <text className={styles.date} x={shift} y={top + 29} textAnchor={anchor}>
+          by {formatPlainDate(to)}
+        </text>
+      </svg>
+    </g>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  areas,
+  formatScore,
+  levelNames,
+  type Analysis,
+  type Area,
+  type ScoredItem,
+} from '@ellac/contracts';
+import { BandedBar, FactsMark, RatingsMark, ReadinessChip } from '@ellac/web';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useId, type ReactNode } from 'react';
+import { areaScores } from '../words/area-scores.js';
+import { useCard } from '../pieces/card.js';
+import { Isolated } from '../pieces/isolated.js';
+import { areaLevel } from '../words/area-level.js';
+import { areaNames } from '../words/area-names.js';
+import { byFacts, byRatings, farMarks } from '../words/far-marks.js';
+import { decidingItem } from '../words/deciding-item.js';
+import { stepOfLevel } from '../words/readiness-steps.js';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: '16px',
+    '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+  card: { padding: '18px 20px', breakInside: 'avoid' },
+  name: { fontSize: '15px', lineHeight: '22px', fontWeight: tokens.fontWeightSemibold },
+  value: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  figure: {
+    fontSize: '32px',
+    lineHeight: '38px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  bar: { margin: '8px 0 6px' },
+  line: {
+    margin: 0,
+    fontSize: '14px',
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  marks: { display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginBlockStart: '4px' },
+  mark: { display: 'flex', alignItems: 'center', gap: '6px' },
+});
+
+/** The three scores, each with its level, its place on the scale and what decides it. */
+export function ScoreCards({ analysis }: { readonly analysis: Analysis }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.cards}>
+      {areas.map((area) => (
+        <ScoreCard key={area} area={area} analysis={analysis} />
+      ))}
+    </div>
+  );
+}
+
+function ScoreCard({ area, analysis }: { readonly area: Area; readonly analysis: Analysis }) {
+  const styles = useStyles();
+  const card = useCard();
+  const id = useId();
+  const score = areaScores(analysis)[area];
+  const level = areaLevel(analysis, area);
+  const marks = farMarks(analysis, area);
+  return (
+    <div className={mergeClasses(card, styles.card)}>
+      <span id={id} className={styles.name}>
+        {areaNames[area]}
+      </span>
+      <div className={styles.value}>
+        <span className={styles.figure}>{formatScore(score)}</span>
+        <ReadinessChip step={stepOfLevel(level)} word={levelNames[level]} />
+      </div>
+      <div
+        className={styles.bar}
+        role="meter"
+        aria-labelledby={id}
+        aria-describedby={marks === null ? undefined : `${id}-marks`}
+        aria-valuetext={`${formatScore(score)} / 10`}
+        aria-valuenow={score * 10}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <BandedBar value={score} step={stepOfLevel(level)} marks={marks} withScale />
+      </div>
+      <DecidingLine item={decidingItem(analysis.scoreBreakdown, area)} />
+      {marks === null ? null : (
+        <p id={`${id}-marks`} className={mergeClasses(styles.line, styles.marks)}>
+          <Mark words={byRatings(marks)}>
+            <RatingsMark middle={7} />
+          </Mark>{' '}
+          <Mark words={byFacts(marks)}>
+            <FactsMark middle={7} />
+          </Mark>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Mark({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return (
+    <span className={useStyles().mark}>
+      <svg width="14" height="14" viewBox="-7 0 14 14" aria-hidden="true">
+        {children}
+      </svg>
+      {words}
+    </span>
+  );
+}
+
+function DecidingLine({ item }: { readonly item: ScoredItem | null }) {
+  const styles = useStyles();
+  if (item === null) return null;
+  return (
+    <p className={styles.line}>
+      Most is lost by{' '}
+      <strong>
+        <Isolated text={item.label} />
+      </strong>
+      {item.given ? (
+        <>
+          : <Isolated text={item.answer} />
+        </>
+      ) : (
+        ', not given'
+      )}
+    </p>
+  );
+}

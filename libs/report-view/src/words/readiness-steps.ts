@@ -1,0 +1,58 @@
+import {
+  levelOf,
+  levelRanges,
+  type Analysis,
+  type Level,
+  type ReadinessBand,
+} from '@ellac/contracts';
+import type { ReadinessStep } from '@ellac/web';
+import { isJudged } from './readiness-words.js';
+
+/** A step of readiness, 1 to 4. */
+export type Step = NonNullable<ReadinessStep>;
+
+/** The step of a level: 1 for weak to 4 for strong. */
+export const stepOfLevel = (level: Level): Step =>
+  (levelRanges.findIndex((range) => range.level === level) + 1) as Step;
+
+/** The four bands on the way to Phase 2 by their short names, the lowest first. */
+export const bandNames: readonly string[] = [
+  'Phase 1',
+  'In transition',
+  'Ready, with gaps',
+  'Ready for Phase 2',
+];
+
+const stepOfBand: Readonly<Record<ReadinessBand, Step>> = {
+  'phase-1-owner-led': 1,
+  'in-transition': 2,
+  'ready-with-gaps': 3,
+  'phase-2-ready': 4,
+};
+
+/** The step of the band that a report says; null where too little is known. */
+export const stepOfReport = ({ readiness }: Pick<Analysis, 'readiness'>): ReadinessStep =>
+  isJudged(readiness) ? stepOfBand[readiness.band] : null;
+
+/** Where on the way a business is and what comes next, in words; empty without a verdict. */
+export function placeInWords(analysis: Analysis, score: string): string {
+  const step = stepOfReport(analysis);
+  if (step === null) return '';
+  const here = `${score} of 10: ${bandNames[step - 1]}.`;
+  const next = bandNames[step];
+  const range = levelRanges[step];
+  return next === undefined || range === undefined
+    ? here
+    : `${here} Next: ${next}, from ${range.from.toFixed(1)}.`;
+}
+
+/** The band that the score alone would give, where something holds the business lower; else null. */
+export function bandByScore(analysis: Analysis): string | null {
+  const step = stepOfReport(analysis);
+  const byScore = stepOfLevel(levelOf(analysis.overallScore));
+  return step === null || byScore <= step ? null : (bandNames[byScore - 1] ?? null);
+}
+
+/** What holds the band below the one that the score alone would give; null where nothing does. */
+export const heldBackBy = (analysis: Analysis): string | null =>
+  bandByScore(analysis) === null ? null : (analysis.readiness.missing[0] ?? null);

@@ -1,0 +1,50 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { brandTokens } from '../theme/brand-tokens.js';
+import { ReadinessIcon, type ReadinessStep } from './readiness-icon.js';
+
+const useStyles = makeStyles({
+  chip: {
+    boxSizing: 'border-box',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    height: '24px',
+    paddingInline: '8px 10px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: brandTokens.fontSizeMeta,
+    lineHeight: brandTokens.lineHeightMeta,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  unknown: {
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: brandTokens.surfaceSubtle,
+  },
+  step1: { color: brandTokens.readiness1Text, backgroundColor: brandTokens.readiness1Tint },
+  step2: { color: brandTokens.readiness2Text, backgroundColor: brandTokens.readiness2Tint },
+  step3: { color: brandTokens.readiness3Text, backgroundColor: brandTokens.readiness3Tint },
+  step4: { color: brandTokens.readiness4Text, backgroundColor: brandTokens.readiness4Tint },
+});
+
+interface ReadinessChipProps {
+  readonly step: ReadinessStep;
+  /** The word for the step, such as "sound". */
+  readonly word: string;
+  /** The score as it is shown, such as "6.1". */
+  readonly figure?: string;
+}
+
+/** A step of readiness by icon, figure and word; the colour only repeats them. */
+export function ReadinessChip({ step, word, figure }: ReadinessChipProps) {
+  const styles = useStyles();
+  return (
+    <span
+      className={mergeClasses(styles.chip, step === null ? styles.unknown : styles[`step${step}`])}
+    >
+      <ReadinessIcon step={step} />
+      {figure === undefined ? word : `${figure} ${word}`}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { PageLink } from '../page-link.js';
+import type { LeftPage } from './left-page.js';
+
+const useStyles = makeStyles({ bar: { marginBottom: '16px' } });
+
+interface GoOnProps {
+  readonly page: LeftPage;
+  /** Called once the page is open again. */
+  readonly onDone: () => void;
+}
+
+/** The first line after a login: the way back to the page on which the session ended. */
+export function GoOn({ page, onDone }: GoOnProps) {
+  const styles = useStyles();
+  const [location] = useLocation();
+  const isThere = location === page.path;
+  useEffect(() => {
+    if (isThere) onDone();
+  }, [isThere, onDone]);
+  return (
+    <MessageBar layout="multiline" className={styles.bar}>
+      <MessageBarBody>
+        Go on with <PageLink to={page.path}>{page.name}</PageLink>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,93 @@
+import { messages, type SharedPlan } from '@ellac/contracts';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { App } from '../app.js';
+
+// Milliseconds. The waits are much shorter, except on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const plan: SharedPlan = {
+  companyName: 'Harbour & Sons',
+  submittedAt: '2026-11-24T08:00:00.000Z',
+  expiresAt: '2026-12-24T08:00:00.000Z',
+  steps: [
+    {
+      title: 'Prepare the emergency file',
+      by: '2026-12-20',
+      isFirstResult: false,
+      measures: ['Parts of the file that are complete'],
+      hoursPerWeek: 1.5,
+    },
+    { title: 'Step 2', by: null, isFirstResult: false, measures: [], hoursPerWeek: null },
+    { title: 'Hand over', by: '2027-01-31', isFirstResult: true, measures: [], hoursPerWeek: 2 },
+  ],
+};
+
+let status: number;
+let message: string;
+let calls: string[];
+
+// Loaded once here, so that no test waits for it.
+beforeAll(() => import('./shared-plan-page.js'));
+
+beforeEach(() => {
+  cleanup();
+  status = 200;
+  calls = [];
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
+  globalThis.fetch = (input) => {
+    calls.push(input as string);
+    const body = status === 200 ? plan : { statusCode: status, message, requestId: 'r' };
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      statusText: '',
+      json: () => Promise.resolve(body),
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as Response);
+  };
+  history.replaceState(null, '', '/results/r1?share=a%2Bb');
+});
+
+describe('the page of a shared plan', () => {
+  it('shows the steps with what is known of each, and keeps its address', async () => {
+    render(<App />);
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: 'Plan of Harbour & Sons',
+    });
+    expect(document.activeElement).toBe(heading);
+    expect(calls).toEqual(['/api/shared-plans/r1?share=a%2Bb']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Prepare the emergency fileDone by: Dec 20, 2026Measure: Parts of the file that are completeHours of the owner: 1.5 a week',
+      'Step 2',
+      'Hand overFirst result by: Jan 31, 2027Hours of the owner: 2 a week',
+    ]);
+    expect(location.search).toBe('?share=a%2Bb');
+    expect(document.title).toContain('Plan of Harbour & Sons');
+  });
+
+  it.each([messages.planShareExpired, messages.planShareRevoked, messages.planShareInvalid])(
+    'says why it is refused, and offers neither the report nor another try: %s',
+    async (sentence) => {
+      status = 401;
+      message = sentence;
+      render(<App />);
+      expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A shared plan');
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+
+  it('offers another try where the server is at fault', async () => {
+    status = 503;
+    message = 'Please try again.';
+    render(<App />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    status = 200;
+    fireEvent.click(again);
+    expect(await screen.findByText('Plan of Harbour & Sons')).toBeTruthy();
+  });
+});
