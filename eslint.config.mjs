@@ -164,7 +164,10 @@ const floors = {
   },
   'report-text': { root: 'highest', folders: [['business'], ['words', 'plan'], ['page-one']] },
   wording: { root: 'highest', folders: [['facts'], ['tasks'], ['words'], ['checks'], ['counsel']] },
-  web: { root: 'lowest', folders: [['theme', 'toasts', 'charts'], ['parts']] },
+  web: {
+    root: 'lowest',
+    folders: [['hooks', 'http', 'late'], ['theme', 'toasts'], ['parts']],
+  },
   'report-view': {
     root: 'highest',
     folders: [

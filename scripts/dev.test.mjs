@@ -166,7 +166,7 @@ const look = (chips) =>
 
 test('a word of the backend is shown on the pages of all apps', patient, async (t) => {
   const pages = await Promise.all(apps.map(({ path }) => open(path)));
-  const file = 'backend/src/pages/document.ts';
+  const file = 'backend/src/pages/document/document.ts';
   await change(t, file, ['All rights reserved.', 'All rights kept.'], () =>
     Promise.all(pages.map((page) => showsText(page, 'All rights kept.'))),
   );

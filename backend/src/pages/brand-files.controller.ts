@@ -2,7 +2,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Brand } from '../brand/brand.js';
 import { brandSheet, type BrandSheet } from './brand-sheet.js';
-import { faviconPicture, logoPicture } from './drawn-mark.js';
+import { faviconPicture, logoPicture } from './document/drawn-mark.js';
 
 /** Always asked for again, because a new setting changes the file and not its address. */
 const revalidated = 'no-cache';

@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { openToAllSites } from './for-other-sites.js';
-import { ImportMapService } from './import-map.service.js';
+import { ImportMapService } from './import-map/import-map.service.js';
 
 /** The module that makes the questionnaire an element of any page. */
 const element = '@ellac/mf-questionnaire/embed';

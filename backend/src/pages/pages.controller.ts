@@ -3,10 +3,10 @@ import type { Request, Response } from 'express';
 import { Brand } from '../brand/brand.js';
 import { nameRequest } from '../common/logging/request-log.js';
 import { Environment } from '../config/environment.js';
-import { contentPolicy } from './content-policy.js';
-import { documentLook, type DocumentLook } from './document-look.js';
-import { notDeployedDocument, renderDocument } from './document.js';
-import { ImportMapService } from './import-map.service.js';
+import { contentPolicy } from './document/content-policy.js';
+import { documentLook, type DocumentLook } from './document/document-look.js';
+import { notDeployedDocument, renderDocument } from './document/document.js';
+import { ImportMapService } from './import-map/import-map.service.js';
 import { pageAt } from './page.js';
 
 /** Handles every path that no other module handles; its module therefore comes last. */

@@ -6,9 +6,9 @@ import {
   type TextFactKind,
 } from '@ellac/contracts';
 import { answerPathOf, type Alias } from './model/answers.js';
-import type { FactCondition, FactGround } from './conditions/fact-condition.js';
-import { holds as holdsOnFacts } from './conditions/fact-holds.js';
-import { inputsOf as inputsOfFacts } from './conditions/fact-inputs-of.js';
+import type { FactCondition, FactGround } from './conditions/facts/fact-condition.js';
+import { holds as holdsOnFacts } from './conditions/facts/fact-holds.js';
+import { inputsOf as inputsOfFacts } from './conditions/facts/fact-inputs-of.js';
 import type { FiredGap, FiredStrength } from './diagnosis.js';
 import type { Ground } from './situation/ground.js';
 import { isModest, withoutHaste } from './modest-gaps.js';

@@ -8,7 +8,7 @@ export {
   answersOf,
   notKnownOf,
 } from './model/answers.js';
-export { inputsOf } from './conditions/fact-inputs-of.js';
+export { inputsOf } from './conditions/facts/fact-inputs-of.js';
 export { goodNetMargin, predictability, revenueQuality } from './model/derived.js';
 export { diagnose } from './diagnose.js';
 export type { Diagnosis, FiredGap, FiredStrength, RedFlag } from './diagnosis.js';

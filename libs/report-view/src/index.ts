@@ -1,5 +1,5 @@
-export { areaNames } from './words/area-names.js';
-export { WhatChanged } from './pieces/what-changed.js';
+export { areaNames } from './words/scores/area-names.js';
+export { WhatChanged } from './pieces/scores/what-changed.js';
 export { ReportView } from './report-view.js';
 export { planSlotsOf } from './work-with-it/plan-slots.js';
 export { WhatIf } from './work-with-it/what-if/what-if.js';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { analysisSchema } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { shortParagraphs } from './pieces/short-paragraphs.js';
+import { shortParagraphs } from './pieces/text/short-paragraphs.js';
 import { ReportView } from './report-view.js';
 import { takenApart } from './words/text-pieces.js';
 import { exampleAnalysis } from './testing/example-analysis.js';

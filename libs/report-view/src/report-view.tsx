@@ -7,9 +7,9 @@ import { RepBar } from './hero/rep-bar.js';
 import { ReportActions } from './hero/report-actions.js';
 import { ImportantNote } from './important-note.js';
 import { PageOne } from './page-one/page-one-section.js';
-import { EvidenceOnPaper } from './pieces/evidence-on-paper.js';
-import { ProvenanceLine } from './pieces/provenance-line.js';
-import { ScoreBreakdown } from './pieces/score-breakdown.js';
+import { EvidenceOnPaper } from './pieces/evidence/evidence-on-paper.js';
+import { ProvenanceLine } from './pieces/evidence/provenance-line.js';
+import { ScoreBreakdown } from './pieces/scores/score-breakdown.js';
 import { useIsPast } from './reading-place/use-is-past.js';
 import { CoachComments } from './sections/coach-comments.js';
 import { Discussion } from './sections/discussion.js';
@@ -22,7 +22,7 @@ import { QualitativeFindings } from './sections/qualitative-findings.js';
 import { Recommendations } from './sections/recommendations-section.js';
 import { TableOfContents } from './table-of-contents.js';
 import { coachCommentsOf } from './words/coach-comments.js';
-import { isJudged } from './words/readiness-words.js';
+import { isJudged } from './words/scores/readiness-words.js';
 import { contentsNames, type ContentsId } from './words/report-sections.js';
 
 const useStyles = makeStyles({

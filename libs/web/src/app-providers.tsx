@@ -2,7 +2,7 @@ import { FluentProvider, makeStyles } from '@fluentui/react-components';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { createQueryClient } from './query-client.js';
+import { createQueryClient } from './http/query-client.js';
 import { useColorTheme } from './theme/color-theme.js';
 import type { ToastEdge } from './toasts/toast-area.js';
 import { ToastHost } from './toasts/toast-host.js';

@@ -1,10 +1,16 @@
 export { AppProviders, AppServices } from './app-providers.js';
 export { ErrorAlert, type ErrorAlertProps } from './error-alert.js';
-export { HttpError, messageOf, NetworkError, UnexpectedReplyError } from './errors.js';
+export { HttpError, messageOf, NetworkError, UnexpectedReplyError } from './http/errors.js';
 export { ForScreenReaders } from './for-screen-readers.js';
-export { callApiAt, fetchJson, send, type RequestOptions } from './http.js';
-export { lateComponent } from './late-component.js';
-export { latePart, presentPart, useLatePart, type LatePart, type PartState } from './late-part.js';
+export { callApiAt, fetchJson, send, type RequestOptions } from './http/http.js';
+export { lateComponent } from './late/late-component.js';
+export {
+  latePart,
+  presentPart,
+  useLatePart,
+  type LatePart,
+  type PartState,
+} from './late/late-part.js';
 export { createMicroFrontend } from './micro-frontend.js';
 export { columnPadding, fieldToEdges, PageColumn } from './page-column.js';
 export { PageSpinner } from './page-spinner.js';
@@ -26,9 +32,9 @@ export { lightTheme } from './theme/color-theme.js';
 export type { ToastMessage } from './toasts/toast-message.js';
 export { useToast } from './toasts/use-toast.js';
 export { unseen } from './unseen.js';
-export { useBodyClass } from './use-body-class.js';
-export { useHeadingFocus } from './use-heading-focus.js';
+export { useBodyClass } from './hooks/use-body-class.js';
+export { useHeadingFocus } from './hooks/use-heading-focus.js';
 export { useLateDialog } from './use-late-dialog.js';
-export { useMediaQuery } from './use-media-query.js';
-export { pageTitle, setPageTitle, usePageTitle } from './use-page-title.js';
-export { whenIdle } from './when-idle.js';
+export { useMediaQuery } from './hooks/use-media-query.js';
+export { pageTitle, setPageTitle, usePageTitle } from './hooks/use-page-title.js';
+export { whenIdle } from './late/when-idle.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LatePart } from './late-part.js';
+import type { LatePart } from './late/late-part.js';
 import { useToast } from './toasts/use-toast.js';
 
 /** A dialog and the props of its trigger. */

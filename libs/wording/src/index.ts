@@ -9,7 +9,7 @@ export { factsPackOf } from './facts/facts-pack.js';
 export { kindOf } from './facts/kind-of.js';
 export { filled } from './words/fill.js';
 export * from './tasks/part-task.js';
-export type * from './facts/picture.js';
+export type * from './facts/picture/picture.js';
 export { partTasksOf } from './tasks/part-tasks.js';
 export type * from './words/part-words.js';
 export { placeholdersOf } from './words/placeholders.js';

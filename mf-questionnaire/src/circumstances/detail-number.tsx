@@ -1,9 +1,9 @@
 import { Field } from '@fluentui/react-components';
 import { circumstanceFields, type TextFactKind } from '@ellac/contracts';
-import { NumberInput } from '../fields/number-input.js';
+import { NumberInput } from '../fields/numbers/number-input.js';
 import { faultProps, type ShownFault } from '../fields/use-question.js';
 import { unreadSentence } from '../form/unread-faults.js';
-import { useUnread } from '../fields/use-unread.js';
+import { useUnread } from '../fields/numbers/use-unread.js';
 import { faultOfDetail } from './fault-of-detail.js';
 
 interface DetailNumberProps {

@@ -1,3 +1,3 @@
 export { ElsewhereBar } from '../draft/elsewhere-bar.js';
-export { EmailSuggestion } from './email-suggestion.js';
-export { LimitNote } from './limit-note.js';
+export { EmailSuggestion } from './email/email-suggestion.js';
+export { LimitNote } from './texts/limit-note.js';

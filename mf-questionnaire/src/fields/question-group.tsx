@@ -1,6 +1,6 @@
 import { Field, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode, type Ref } from 'react';
-import { notKnownWidth } from './late-not-known-box.js';
+import { notKnownWidth } from './not-known/late-not-known-box.js';
 import { noteText } from './note-text.js';
 import { faultProps, type ShownFault } from './use-question.js';
 

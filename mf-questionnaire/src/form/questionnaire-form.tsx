@@ -25,20 +25,20 @@ import { useSubmit } from '../submit/use-submit.js';
 import { countedNames, pathsOf } from '../fields/field-names.js';
 import { ElsewhereBar } from '../fields/late-notes.js';
 import { entryKeeper } from './entry-keeper.js';
-import { FormEnd } from './form-end.js';
+import { FormEnd } from './before-sending/form-end.js';
 import { QuestionProvider } from './question-context.js';
 import { questionOf } from './question-of.js';
 import { questionnaireResolver } from './resolver.js';
-import { StepProgress } from './step-progress.js';
-import { StepSheet } from './step-sheet.js';
-import { TabContent } from './tab-content.js';
-import { TabPanel } from './tab-panel.js';
-import { TabRail } from './tab-rail.js';
-import { timeLeft } from './time-left.js';
+import { StepProgress } from './steps/step-progress.js';
+import { StepSheet } from './steps/step-sheet.js';
+import { TabContent } from './tabs/tab-content.js';
+import { TabPanel } from './tabs/tab-panel.js';
+import { TabRail } from './tabs/tab-rail.js';
+import { timeLeft } from './progress/time-left.js';
 import { unreadFaults } from './unread-faults.js';
-import { useAnsweredByTab } from './use-answered-by-tab.js';
-import { useLeftTabs } from './use-left-tabs.js';
-import { useMoves } from './use-moves.js';
+import { useAnsweredByTab } from './progress/use-answered-by-tab.js';
+import { useLeftTabs } from './tabs/use-left-tabs.js';
+import { useMoves } from './steps/use-moves.js';
 
 const useStyles = makeStyles({
   layout: {

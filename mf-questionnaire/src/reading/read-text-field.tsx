@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { withCircumstance } from '../circumstances/with-circumstance.js';
 import { ruleOf } from '../fields/field-names.js';
-import { LongTextField } from '../fields/long-text-field.js';
+import { LongTextField } from '../fields/texts/long-text-field.js';
 import { useQuestionContext } from '../form/question-context.js';
 import { linesOf, textOf, type AnsweredHere, type ReadLine } from './read-line.js';
 import { ReadLineRow } from './read-line-row.js';

@@ -1,6 +1,6 @@
 import type { OwnWords } from '@ellac/diagnosis/text-facts';
 import { useWatch } from 'react-hook-form';
-import { useCountry } from '../fields/use-country.js';
+import { useCountry } from '../fields/numbers/use-country.js';
 import { useQuestionContext } from '../form/question-context.js';
 
 /**

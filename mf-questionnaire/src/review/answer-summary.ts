@@ -1,5 +1,5 @@
 import type { AnswersOfTab, QuestionnaireDraft, TabId } from '@ellac/contracts';
-import type { TabState } from '../form/use-tab-states.js';
+import type { TabState } from '../form/tabs/use-tab-states.js';
 
 interface Told {
   readonly answers: QuestionnaireDraft;

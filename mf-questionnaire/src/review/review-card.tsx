@@ -7,8 +7,8 @@ import {
 import type { AnswersOfTab, TabId } from '@ellac/contracts';
 import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { useId, type ReactNode } from 'react';
-import type { TabState } from '../form/use-tab-states.js';
-import type { Moves } from '../form/use-moves.js';
+import type { TabState } from '../form/tabs/use-tab-states.js';
+import type { Moves } from '../form/steps/use-moves.js';
 
 const useStyles = makeStyles({
   card: {

@@ -4,7 +4,7 @@ import type { TabId } from '@ellac/contracts';
 import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { memo } from 'react';
 import type { FieldName } from '../fields/field-names.js';
-import type { Moves } from '../form/use-moves.js';
+import type { Moves } from '../form/steps/use-moves.js';
 
 const useStyles = makeStyles({
   row: {

@@ -3,8 +3,8 @@ import { exampleQuestionnaire, tabs, type QuestionnaireDraft, type TabId } from 
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { countedNames } from '../fields/field-names.js';
-import { countedByTab } from '../form/answered.js';
-import type { Moves } from '../form/use-moves.js';
+import { countedByTab } from '../form/progress/answered.js';
+import type { Moves } from '../form/steps/use-moves.js';
 import { draftOf } from '../testing/draft-of.js';
 import { FormAround } from '../testing/form-around.js';
 import { Review } from './review.js';

@@ -1,7 +1,7 @@
-import { ChoiceField } from '../fields/choice-field.js';
-import { EmailField } from '../fields/email-field.js';
-import { NumberField } from '../fields/number-field.js';
-import { TextField } from '../fields/text-field.js';
+import { ChoiceField } from '../fields/choices/choice-field.js';
+import { EmailField } from '../fields/email/email-field.js';
+import { NumberField } from '../fields/numbers/number-field.js';
+import { TextField } from '../fields/texts/text-field.js';
 import { FieldRow } from './field-row.js';
 
 /** Who and where the company is, and who owns it. */

@@ -1,7 +1,7 @@
 import type { TabId } from '@ellac/contracts';
 import { latePart, presentPart, type LatePart } from '@ellac/web';
 import type { FunctionComponent } from 'react';
-import { notKnownBox } from '../fields/late-not-known-box.js';
+import { notKnownBox } from '../fields/not-known/late-not-known-box.js';
 import { ending } from '../submit/ending.js';
 import { CompanySection } from './company-section.js';
 

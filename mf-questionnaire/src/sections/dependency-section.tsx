@@ -1,6 +1,6 @@
-import { CheckListField } from '../fields/check-list-field.js';
-import { NotKnownNote } from '../fields/not-known-note.js';
-import { NumberField } from '../fields/number-field.js';
+import { CheckListField } from '../fields/choices/check-list-field.js';
+import { NotKnownNote } from '../fields/not-known/not-known-note.js';
+import { NumberField } from '../fields/numbers/number-field.js';
 
 /** What works without the owner, and for how long. */
 export function DependencySection() {

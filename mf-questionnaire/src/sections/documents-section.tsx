@@ -1,6 +1,6 @@
-import { FlagField } from '../fields/flag-field.js';
+import { FlagField } from '../fields/choices/flag-field.js';
 import { QuestionGroup } from '../fields/question-group.js';
-import { TileGrid } from '../fields/tile-grid.js';
+import { TileGrid } from '../fields/choices/tile-grid.js';
 
 /** Which documents are ready to be shown. */
 export function DocumentsSection() {

@@ -1,6 +1,6 @@
-import { MarginField } from '../fields/margin-field.js';
-import { MoneyField } from '../fields/money-field.js';
-import { NotKnownNote } from '../fields/not-known-note.js';
+import { MarginField } from '../fields/percents/margin-field.js';
+import { MoneyField } from '../fields/money/money-field.js';
+import { NotKnownNote } from '../fields/not-known/not-known-note.js';
 import { FieldRow } from './field-row.js';
 import { MoreExact } from './more-exact.js';
 

@@ -1,6 +1,6 @@
 import { isAnyGiven } from '@ellac/contracts';
 import { useWatch } from 'react-hook-form';
-import { AmountsField } from '../fields/amounts-field.js';
+import { AmountsField } from '../fields/money/amounts-field.js';
 import { Disclosure } from '../fields/collapsible-questions.js';
 import { useQuestionContext } from '../form/question-context.js';
 

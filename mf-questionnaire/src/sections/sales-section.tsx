@@ -1,7 +1,7 @@
-import { CheckListField } from '../fields/check-list-field.js';
-import { NotKnownNote } from '../fields/not-known-note.js';
-import { NumberField } from '../fields/number-field.js';
-import { PercentGroupField } from '../fields/percent-group-field.js';
+import { CheckListField } from '../fields/choices/check-list-field.js';
+import { NotKnownNote } from '../fields/not-known/not-known-note.js';
+import { NumberField } from '../fields/numbers/number-field.js';
+import { PercentGroupField } from '../fields/percents/percent-group-field.js';
 
 /** Who sells, and what is written down about it. */
 export function SalesSection() {

@@ -1,7 +1,7 @@
-import { ChoiceField } from '../fields/choice-field.js';
-import { NotKnownNote } from '../fields/not-known-note.js';
-import { PercentGroupField } from '../fields/percent-group-field.js';
-import { RatingField } from '../fields/rating-field.js';
+import { ChoiceField } from '../fields/choices/choice-field.js';
+import { NotKnownNote } from '../fields/not-known/not-known-note.js';
+import { PercentGroupField } from '../fields/percents/percent-group-field.js';
+import { RatingField } from '../fields/choices/rating-field.js';
 
 /** How much rests on one line of business, and how much of it is made to measure. */
 export function SpecializationSection() {

@@ -1,4 +1,4 @@
-import { NumberField } from '../fields/number-field.js';
+import { NumberField } from '../fields/numbers/number-field.js';
 import { ReadTextField } from '../reading/read-text-field.js';
 
 /** How many people there are, where they work and how they learn. */

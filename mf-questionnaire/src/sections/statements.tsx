@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { brandTokens } from '@ellac/web';
 import { useId } from 'react';
 import type { NameOfKind } from '../fields/field-names.js';
-import { RatingField } from '../fields/rating-field.js';
+import { RatingField } from '../fields/choices/rating-field.js';
 import { useTouchedCount } from '../fields/use-touched-count.js';
 
 const useStyles = makeStyles({

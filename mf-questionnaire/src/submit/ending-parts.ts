@@ -1,11 +1,11 @@
 export { ErrorAlert } from '@ellac/web';
 export { AnalystChoice } from '../analyst/analyst-choice.js';
-export { MissingAnswers } from '../form/missing-answers.js';
-export { MissingNotice } from '../form/missing-notice.js';
-export { ReportAddress } from '../form/report-address.js';
-export { SecondLook } from '../form/second-look.js';
-export { StillAsItCame } from '../form/still-as-it-came.js';
-export { SubmitButton } from '../form/submit-button.js';
+export { MissingAnswers } from '../form/before-sending/missing-answers.js';
+export { MissingNotice } from '../form/before-sending/missing-notice.js';
+export { ReportAddress } from '../form/before-sending/report-address.js';
+export { SecondLook } from '../form/before-sending/second-look.js';
+export { StillAsItCame } from '../form/before-sending/still-as-it-came.js';
+export { SubmitButton } from '../form/before-sending/submit-button.js';
 export { Review } from '../review/review.js';
 export { DocumentsSection } from '../sections/documents-section.js';
 export { ThankYou } from '../thank-you/thank-you.js';

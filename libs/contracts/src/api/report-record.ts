@@ -1,5 +1,5 @@
 import { emailSendStatuses, generationStatuses, talkQuestionKinds } from '../enumerations.js';
-import { storedAnswersSchema } from '../questionnaire/stored-answers.js';
+import { storedAnswersSchema } from '../questionnaire/answers/stored-answers.js';
 import { fullProvenanceSchema } from '../report/provenance.js';
 import { situationSchema } from '../report/report.js';
 import { textFactRecordSchema } from '../report/text-fact-record.js';

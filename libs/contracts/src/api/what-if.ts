@@ -1,9 +1,9 @@
 import { readinessBands } from '../enumerations.js';
-import type { AnswerPath } from '../questionnaire/answer-paths.js';
-import { customerFields } from '../questionnaire/customer.js';
-import { dependencyFields } from '../questionnaire/dependency.js';
+import type { AnswerPath } from '../questionnaire/answers/answer-paths.js';
+import { customerFields } from '../questionnaire/sections/customer.js';
+import { dependencyFields } from '../questionnaire/sections/dependency.js';
 import type { NumberRule } from '../questionnaire/field-rules.js';
-import { salesFields } from '../questionnaire/sales.js';
+import { salesFields } from '../questionnaire/sections/sales.js';
 import { scoresSchema } from '../report/report.js';
 import { z } from '../zod.js';
 

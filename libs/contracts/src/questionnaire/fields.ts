@@ -2,17 +2,17 @@ import {
   businessAssessmentFields,
   contextAssessmentFields,
   leadershipAssessmentFields,
-} from './assessment.js';
-import { companyFields } from './company.js';
-import { customerFields } from './customer.js';
-import { dependencyFields } from './dependency.js';
-import { documentsFields } from './documents.js';
-import { financialFields } from './financial.js';
-import { growthFields } from './growth.js';
-import { qualitativeFields } from './qualitative.js';
-import { salesFields } from './sales.js';
-import { specializationFields } from './specialization.js';
-import { staffFields } from './staff.js';
+} from './sections/assessment.js';
+import { companyFields } from './sections/company.js';
+import { customerFields } from './sections/customer.js';
+import { dependencyFields } from './sections/dependency.js';
+import { documentsFields } from './sections/documents.js';
+import { financialFields } from './sections/financial.js';
+import { growthFields } from './sections/growth.js';
+import { qualitativeFields } from './sections/qualitative.js';
+import { salesFields } from './sections/sales.js';
+import { specializationFields } from './sections/specialization.js';
+import { staffFields } from './sections/staff.js';
 
 /** The rules of every question, grouped as the questionnaire is sent. */
 export const questionnaireFields = {

@@ -1,7 +1,7 @@
 import { z } from '../zod.js';
-import { notKnownPaths, ratingPaths } from './answer-paths.js';
-import { circumstancesSchema } from './circumstances.js';
-import { optionalFields } from './optional.js';
+import { notKnownPaths, ratingPaths } from './answers/answer-paths.js';
+import { circumstancesSchema } from './optional/circumstances.js';
+import { optionalFields } from './optional/optional.js';
 import type { FlagRule } from './field-rules.js';
 import { amountsSchema, flagSchema, groupSchema, textSchema } from './schemas.js';
 

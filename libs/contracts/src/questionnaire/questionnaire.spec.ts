@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { questionnaireDefaults } from './defaults.js';
-import { exampleQuestionnaire } from './example.js';
+import { questionnaireDefaults } from './answers/defaults.js';
+import { exampleQuestionnaire } from './answers/example.js';
 import { questionnaireSchema } from './questionnaire.js';
 import { percentSum } from './schemas.js';
 import { submissionOf } from './submission.js';

@@ -1,5 +1,5 @@
-import type { QuestionnaireDraft } from './defaults.js';
-import { untouchedRatingsOf } from './untouched.js';
+import type { QuestionnaireDraft } from './answers/defaults.js';
+import { untouchedRatingsOf } from './answers/untouched.js';
 
 /** Whether at least one of the amounts is given. */
 export const isAnyGiven = (amounts: Readonly<Record<string, number | null>>): boolean =>

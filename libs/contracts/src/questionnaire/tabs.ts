@@ -1,4 +1,4 @@
-import type { OptionalName } from './optional.js';
+import type { OptionalName } from './optional/optional.js';
 import type { GroupName } from './fields.js';
 
 /** The eleven tabs in their order, each with the groups of the submission that it fills. */

@@ -4,7 +4,7 @@ import { aliases, type Alias, type Answers } from '../model/answers.js';
 import { anyAnswers } from '../testing/any-answers.js';
 import { anyCondition } from '../testing/any-condition.js';
 import { holds } from './holds.js';
-import { inEnglish } from './in-english.js';
+import { inEnglish } from './english/in-english.js';
 import { inputsOf } from './inputs-of.js';
 
 const samples = fc.sample(anyAnswers, { numRuns: 200, seed: 7 });

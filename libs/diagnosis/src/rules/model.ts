@@ -1,7 +1,7 @@
 import { areas, type Area } from '@ellac/contracts';
-import { inEnglish as factsInEnglish } from '../conditions/fact-in-english.js';
+import { inEnglish as factsInEnglish } from '../conditions/facts/fact-in-english.js';
 import type { Condition } from '../conditions/condition.js';
-import { inEnglish } from '../conditions/in-english.js';
+import { inEnglish } from '../conditions/english/in-english.js';
 import { inputsOf } from '../conditions/inputs-of.js';
 import type { Alias } from '../model/answers.js';
 import { factRules } from './by-facts/fact-rules.js';

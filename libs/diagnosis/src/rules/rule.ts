@@ -1,6 +1,6 @@
 import type { Priority } from '@ellac/contracts';
 import type { Condition } from '../conditions/condition.js';
-import type { FactCondition } from '../conditions/fact-condition.js';
+import type { FactCondition } from '../conditions/facts/fact-condition.js';
 import type { MoneyId } from '../money/money-fact.js';
 import { variantOf } from '../text/variant.js';
 import type { OwnerHours } from '../schedule/schedule.js';

@@ -8,7 +8,7 @@ import type { Comparison, Condition, Limit, ListAlias } from '../conditions/cond
 import { limitOf } from '../conditions/holds.js';
 import { normalForm, type Leaf, type NormalForm } from '../conditions/normal-form.js';
 import type { Quantity } from '../conditions/quantities.js';
-import { quantityWords } from '../conditions/quantity-words.js';
+import { quantityWords } from '../conditions/english/quantity-words.js';
 import { industryValues } from '../model/industry-values.js';
 
 /** Two sets of answers that differ by one step, on either side of one threshold of a condition. */

@@ -2,7 +2,7 @@ import { answersOf, notKnownOf } from '../model/answers.js';
 import { moneyOf } from '../money/money-of.js';
 import { packOf } from '../packs/pack-of.js';
 import type { VoiceGround } from '../voice/voice-of.js';
-import type { FactGround } from '../conditions/fact-condition.js';
+import type { FactGround } from '../conditions/facts/fact-condition.js';
 import { score } from '../model/scoring.js';
 import { situationsOf } from '../situation/decide.js';
 import { untouchedOf } from '../situation/untouched.js';

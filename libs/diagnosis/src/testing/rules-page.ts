@@ -1,6 +1,6 @@
 import type { Area } from '@ellac/contracts';
-import { inEnglish as factsInEnglish } from '../conditions/fact-in-english.js';
-import { inEnglish } from '../conditions/in-english.js';
+import { inEnglish as factsInEnglish } from '../conditions/facts/fact-in-english.js';
+import { inEnglish } from '../conditions/english/in-english.js';
 import { rulesVersion } from '../diagnose.js';
 import { consistencyRules } from '../rules/consistency-rules.js';
 import { factGaps, gaps, strengths } from '../rules/model.js';

@@ -1,5 +1,5 @@
 import { formatScore } from '@ellac/contracts';
-import type { BarRow } from '../pieces/chart-rows.js';
+import type { BarRow } from '../pieces/scores/chart-rows.js';
 
 /** The most names that one sentence lists. */
 const maxNamed = 3;

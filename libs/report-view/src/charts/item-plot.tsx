@@ -9,13 +9,13 @@ import {
 import { BandedBar, brandTokens } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
-import { itemRows } from '../pieces/chart-rows.js';
+import { itemRows } from '../pieces/scores/chart-rows.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { Isolated } from '../pieces/isolated.js';
-import { stepOfLevel } from '../words/readiness-steps.js';
+import { stepOfLevel } from '../words/scores/readiness-steps.js';
 import { ChartFigure } from './chart-figure.js';
 import { extremesOf } from './extremes.js';
-import { areaNames } from '../words/area-names.js';
+import { areaNames } from '../words/scores/area-names.js';
 
 const phone = '@media (max-width: 639px)';
 

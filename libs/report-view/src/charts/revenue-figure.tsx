@@ -1,10 +1,10 @@
 import { formatNumber, type RevenueShares } from '@ellac/contracts';
 import { useId } from 'react';
 import { useCard } from '../pieces/card.js';
-import { Paragraph } from '../pieces/paragraph.js';
+import { Paragraph } from '../pieces/text/paragraph.js';
 import { ChartFigure } from './chart-figure.js';
 import { ShareBars } from './share-bars.js';
-import { shareRows } from '../pieces/chart-rows.js';
+import { shareRows } from '../pieces/scores/chart-rows.js';
 
 /** Above the chart of revenue. */
 export const revenueTitle = 'What revenue is made of, and on whom it depends';

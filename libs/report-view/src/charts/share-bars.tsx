@@ -1,6 +1,6 @@
 import { formatNumber } from '@ellac/contracts';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ShareRow } from '../pieces/chart-rows.js';
+import type { ShareRow } from '../pieces/scores/chart-rows.js';
 
 const useStyles = makeStyles({
   rows: {

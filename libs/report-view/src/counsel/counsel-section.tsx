@@ -8,13 +8,13 @@ import {
   openTitle,
   turnsTitle,
 } from '../words/counsel-headings.js';
-import { BulletList } from '../pieces/bullet-list.js';
+import { BulletList } from '../pieces/text/bullet-list.js';
 import { Disclosure } from '../pieces/disclosure.js';
-import { Facts } from '../pieces/evidence-list.js';
+import { Facts } from '../pieces/evidence/evidence-list.js';
 import { measure } from '../pieces/measure.js';
 import { Part } from '../pieces/part.js';
-import { RestsOn } from '../pieces/rests-on.js';
-import { RunningText } from '../pieces/running-text.js';
+import { RestsOn } from '../pieces/evidence/rests-on.js';
+import { RunningText } from '../pieces/text/running-text.js';
 import { isToldBelow } from '../reading-place/counsel-place.js';
 import { CounselSteps } from './counsel-steps.js';
 

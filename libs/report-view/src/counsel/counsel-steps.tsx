@@ -1,7 +1,7 @@
 import type { Counsel } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { counselStepId } from '../reading-place/counsel-place.js';
-import { byDate } from '../words/plan-words.js';
+import { byDate } from '../words/plan/plan-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
 import { StepDetails } from './step-details.js';

@@ -2,7 +2,7 @@ import type { CounselStep } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
-import { RestsOn } from '../pieces/rests-on.js';
+import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { seenByTitle } from '../words/counsel-headings.js';
 
 const useStyles = makeStyles({

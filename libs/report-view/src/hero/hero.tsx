@@ -9,12 +9,12 @@ import {
 } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
-import { areaScores } from '../words/area-scores.js';
+import { areaScores } from '../words/scores/area-scores.js';
 import { Isolated } from '../pieces/isolated.js';
-import { areaLevel } from '../words/area-level.js';
-import { areaNames } from '../words/area-names.js';
-import { stepOfLevel } from '../words/readiness-steps.js';
-import { isJudged, shortMeaningOf } from '../words/readiness-words.js';
+import { areaLevel } from '../words/scores/area-level.js';
+import { areaNames } from '../words/scores/area-names.js';
+import { stepOfLevel } from '../words/scores/readiness-steps.js';
+import { isJudged, shortMeaningOf } from '../words/scores/readiness-words.js';
 import { PhasePath } from './phase-path.js';
 
 const phone = '@media screen and (max-width: 639px)';

@@ -1,7 +1,12 @@
 import { formatScore, levelRanges, type Analysis } from '@ellac/contracts';
 import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { bandNames, heldBackBy, placeInWords, stepOfReport } from '../words/readiness-steps.js';
+import {
+  bandNames,
+  heldBackBy,
+  placeInWords,
+  stepOfReport,
+} from '../words/scores/readiness-steps.js';
 
 const phone = '@media screen and (max-width: 639px)';
 

@@ -3,7 +3,7 @@ import { ReadinessChip } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Isolated } from '../pieces/isolated.js';
 import { lowWindow, repBarHeight } from '../reading-place/contents-place.js';
-import { bandNames, stepOfReport } from '../words/readiness-steps.js';
+import { bandNames, stepOfReport } from '../words/scores/readiness-steps.js';
 import { ReportActions } from './report-actions.js';
 
 const useStyles = makeStyles({

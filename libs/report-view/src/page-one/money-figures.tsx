@@ -1,7 +1,7 @@
 import type { PageOne } from '@ellac/contracts';
 import { ForScreenReaders, StatTile, StatTiles } from '@ellac/web';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { figureIn } from '../words/figure-in.js';
+import { figureIn } from '../words/evidence/figure-in.js';
 import { formulaTitle } from '../words/page-one-words.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { Isolated } from '../pieces/isolated.js';

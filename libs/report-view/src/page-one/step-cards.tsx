@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ClockRegular } from '@fluentui/react-icons';
-import type { StepCard } from '../words/leading-steps.js';
-import { ownHours } from '../words/plan-words.js';
+import type { StepCard } from '../words/plan/leading-steps.js';
+import { ownHours } from '../words/plan/plan-words.js';
 import { Isolated } from '../pieces/isolated.js';
-import { StepLink } from '../pieces/step-link.js';
-import { StepNumber } from '../pieces/step-number.js';
+import { StepLink } from '../pieces/steps/step-link.js';
+import { StepNumber } from '../pieces/steps/step-number.js';
 
 const useStyles = makeStyles({
   list: {

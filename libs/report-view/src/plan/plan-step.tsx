@@ -1,15 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Facts } from '../pieces/evidence-list.js';
-import { PriorityBadge } from '../pieces/priority-badge.js';
-import { StepLink } from '../pieces/step-link.js';
-import { StepNumber } from '../pieces/step-number.js';
+import { Facts } from '../pieces/evidence/evidence-list.js';
+import { PriorityBadge } from '../pieces/steps/priority-badge.js';
+import { StepLink } from '../pieces/steps/step-link.js';
+import { StepNumber } from '../pieces/steps/step-number.js';
 import { belowContents } from '../reading-place/contents-place.js';
 import type { ShownNames } from '../reading-place/counsel-place.js';
 import { seenByTitle } from '../words/counsel-headings.js';
-import { fromDate } from '../words/plan-words.js';
-import type { PlannedStep } from '../words/plan-steps.js';
+import { fromDate } from '../words/plan/plan-words.js';
+import type { PlannedStep } from '../words/plan/plan-steps.js';
 
 const phone = '@media screen and (max-width: 639px)';
 

@@ -2,9 +2,9 @@ import { formatMonth, formatPlainDate } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCard } from '../pieces/card.js';
-import type { DatedStep } from '../words/dated-steps.js';
-import type { PlannedStep } from '../words/plan-steps.js';
-import { timeScale } from '../words/time-scale.js';
+import type { DatedStep } from '../words/plan/dated-steps.js';
+import type { PlannedStep } from '../words/plan/plan-steps.js';
+import { timeScale } from '../words/plan/time-scale.js';
 
 const useStyles = makeStyles({
   // Under this width the list alone says it.

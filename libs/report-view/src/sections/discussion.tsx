@@ -1,10 +1,10 @@
 import type { Analysis, CounselText } from '@ellac/contracts';
 import { FoldOnPhone } from '../pieces/fold-on-phone.js';
 import { Part } from '../pieces/part.js';
-import { RestsOn } from '../pieces/rests-on.js';
-import { RunningText } from '../pieces/running-text.js';
+import { RestsOn } from '../pieces/evidence/rests-on.js';
+import { RunningText } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
-import { TwoColumns } from '../pieces/two-columns.js';
+import { TwoColumns } from '../pieces/text/two-columns.js';
 import { reportSections } from '../words/report-sections.js';
 
 /** The conclusion as a whole, then what it means for each area. */

@@ -5,14 +5,19 @@ import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { belowPageOne } from '../words/below-page-one.js';
 import { considerationsTitle } from '../words/considerations-title.js';
 import { Counsel } from '../counsel/counsel-section.js';
-import { BulletList } from '../pieces/bullet-list.js';
-import { Paragraph } from '../pieces/paragraph.js';
+import { BulletList } from '../pieces/text/bullet-list.js';
+import { Paragraph } from '../pieces/text/paragraph.js';
 import { Part } from '../pieces/part.js';
-import { RestsOn } from '../pieces/rests-on.js';
-import { RunningText } from '../pieces/running-text.js';
+import { RestsOn } from '../pieces/evidence/rests-on.js';
+import { RunningText } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
-import { TwoColumns } from '../pieces/two-columns.js';
-import { isJudged, missingLater, missingTitle, noRedFlags } from '../words/readiness-words.js';
+import { TwoColumns } from '../pieces/text/two-columns.js';
+import {
+  isJudged,
+  missingLater,
+  missingTitle,
+  noRedFlags,
+} from '../words/scores/readiness-words.js';
 import { reportSections } from '../words/report-sections.js';
 
 const useStyles = makeStyles({

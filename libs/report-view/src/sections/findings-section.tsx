@@ -3,8 +3,8 @@ import { makeStyles } from '@fluentui/react-components';
 import { RevenueFigure } from '../charts/revenue-figure.js';
 import { Part } from '../pieces/part.js';
 import { Section } from '../pieces/section.js';
-import { WhatChanged } from '../pieces/what-changed.js';
-import { isJudged, noScores } from '../words/readiness-words.js';
+import { WhatChanged } from '../pieces/scores/what-changed.js';
+import { isJudged, noScores } from '../words/scores/readiness-words.js';
 import { reportSections } from '../words/report-sections.js';
 import { ScoreCards } from './score-cards.js';
 

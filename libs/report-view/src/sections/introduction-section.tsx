@@ -1,7 +1,7 @@
 import type { Introduction as Texts } from '@ellac/contracts';
 import { FoldOnPhone } from '../pieces/fold-on-phone.js';
 import { Part } from '../pieces/part.js';
-import { RunningText } from '../pieces/running-text.js';
+import { RunningText } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
 import { reportSections } from '../words/report-sections.js';
 

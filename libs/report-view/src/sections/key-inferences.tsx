@@ -1,13 +1,13 @@
 import type { Analysis, CounselText, RuleEvidence } from '@ellac/contracts';
-import { BulletList } from '../pieces/bullet-list.js';
-import { Paragraph } from '../pieces/paragraph.js';
+import { BulletList } from '../pieces/text/bullet-list.js';
+import { Paragraph } from '../pieces/text/paragraph.js';
 import { Part } from '../pieces/part.js';
-import { RestsOn } from '../pieces/rests-on.js';
+import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { Section } from '../pieces/section.js';
-import { TwoColumns } from '../pieces/two-columns.js';
-import { Why } from '../pieces/why.js';
+import { TwoColumns } from '../pieces/text/two-columns.js';
+import { Why } from '../pieces/evidence/why.js';
 import { furtherWeaknesses } from '../words/below-page-one.js';
-import { noFurtherInferences } from '../words/no-inferences.js';
+import { noFurtherInferences } from '../words/evidence/no-inferences.js';
 import { reportSections } from '../words/report-sections.js';
 
 /** The strengths, and the weaknesses that are not among the considerations. */

@@ -4,7 +4,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { notNowTitle } from '../words/page-one-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { Part } from '../pieces/part.js';
-import { fromDate, laterTitle } from '../words/plan-words.js';
+import { fromDate, laterTitle } from '../words/plan/plan-words.js';
 
 const useStyles = makeStyles({
   band: {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import type { ActionPlan } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { phasesText } from '../words/phases-text.js';
+import { phasesText } from '../words/plan/phases-text.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
 import { ImplementationPlan } from './plan-section.js';

@@ -1,14 +1,14 @@
 import type { Analysis, Area, AreaFindings } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ItemPlot } from '../charts/item-plot.js';
-import { BulletList } from '../pieces/bullet-list.js';
+import { BulletList } from '../pieces/text/bullet-list.js';
 import { useCard } from '../pieces/card.js';
 import { Part } from '../pieces/part.js';
-import { RestsOn } from '../pieces/rests-on.js';
-import { RunningText } from '../pieces/running-text.js';
+import { RestsOn } from '../pieces/evidence/rests-on.js';
+import { RunningText } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
-import { Why } from '../pieces/why.js';
-import { isJudged } from '../words/readiness-words.js';
+import { Why } from '../pieces/evidence/why.js';
+import { isJudged } from '../words/scores/readiness-words.js';
 import { reportSections } from '../words/report-sections.js';
 
 const useStyles = makeStyles({

@@ -6,15 +6,15 @@ import { useId, useState } from 'react';
 import { StepDetails } from '../counsel/step-details.js';
 import { useCard } from '../pieces/card.js';
 import { Isolated } from '../pieces/isolated.js';
-import { PriorityBadge } from '../pieces/priority-badge.js';
-import { StepLink } from '../pieces/step-link.js';
-import { hasReasons, Reasons } from '../pieces/why.js';
+import { PriorityBadge } from '../pieces/steps/priority-badge.js';
+import { StepLink } from '../pieces/steps/step-link.js';
+import { hasReasons, Reasons } from '../pieces/evidence/why.js';
 import { belowContents } from '../reading-place/contents-place.js';
 import { isToldBelow } from '../reading-place/counsel-place.js';
-import { areaNames } from '../words/area-names.js';
+import { areaNames } from '../words/scores/area-names.js';
 import { toldAbove } from '../words/counsel-headings.js';
-import { byDate } from '../words/plan-words.js';
-import type { ShownRecommendation } from '../words/shown-recommendations.js';
+import { byDate } from '../words/plan/plan-words.js';
+import type { ShownRecommendation } from '../words/plan/shown-recommendations.js';
 
 const wide = '@media screen and (min-width: 640px)';
 

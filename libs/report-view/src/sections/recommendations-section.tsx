@@ -3,9 +3,9 @@ import { ForScreenReaders } from '@ellac/web';
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Section } from '../pieces/section.js';
-import { areaNames } from '../words/area-names.js';
+import { areaNames } from '../words/scores/area-names.js';
 import { reportSections } from '../words/report-sections.js';
-import { shownRecommendations } from '../words/shown-recommendations.js';
+import { shownRecommendations } from '../words/plan/shown-recommendations.js';
 import { RecommendationCard } from './recommendation-card.js';
 
 const useStyles = makeStyles({

@@ -9,14 +9,14 @@ import {
 import { BandedBar, FactsMark, RatingsMark, ReadinessChip } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
-import { areaScores } from '../words/area-scores.js';
+import { areaScores } from '../words/scores/area-scores.js';
 import { useCard } from '../pieces/card.js';
 import { Isolated } from '../pieces/isolated.js';
-import { areaLevel } from '../words/area-level.js';
-import { areaNames } from '../words/area-names.js';
-import { byFacts, byRatings, farMarks } from '../words/far-marks.js';
-import { decidingItem } from '../words/deciding-item.js';
-import { stepOfLevel } from '../words/readiness-steps.js';
+import { areaLevel } from '../words/scores/area-level.js';
+import { areaNames } from '../words/scores/area-names.js';
+import { byFacts, byRatings, farMarks } from '../words/scores/far-marks.js';
+import { decidingItem } from '../words/scores/deciding-item.js';
+import { stepOfLevel } from '../words/scores/readiness-steps.js';
 
 const useStyles = makeStyles({
   cards: {

@@ -1,4 +1,4 @@
-import { withoutQuotes, type QuotedWords } from './quoted-words.js';
+import { withoutQuotes, type QuotedWords } from './evidence/quoted-words.js';
 
 /** Two answers that do not fit together, what follows, and where there is one the question. */
 const contradiction =

@@ -1,5 +1,5 @@
 import { defaultThemeColor } from '@ellac/contracts/brand';
-import { useMediaQuery } from '../use-media-query.js';
+import { useMediaQuery } from '../hooks/use-media-query.js';
 import { brandThemes, defaultThemes, type BrandTheme } from './brand-themes.js';
 
 let themes = defaultThemes;

@@ -12,8 +12,8 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect } from 'react';
-import { useMediaQuery } from '../use-media-query.js';
-import { useSwipeRight } from '../use-swipe-right.js';
+import { useMediaQuery } from '../hooks/use-media-query.js';
+import { useSwipeRight } from '../hooks/use-swipe-right.js';
 import { showToastsBy, type ToastMessage } from './toast-message.js';
 
 const toasterId = 'ellac-toasts';

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
-import { usePartState } from '../late-part.js';
-import { whenIdle } from '../when-idle.js';
+import { usePartState } from '../late/late-part.js';
+import { whenIdle } from '../late/when-idle.js';
 import type { ToastEdge } from './toast-area.js';
 import { toastArea } from './use-toast.js';
 

@@ -1,4 +1,4 @@
-import { latePart } from '../late-part.js';
+import { latePart } from '../late/late-part.js';
 import { showOrKeep, type ToastMessage } from './toast-message.js';
 
 /** The area for toasts, loaded after the page, because it needs a large part of Fluent. */

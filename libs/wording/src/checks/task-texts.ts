@@ -1,5 +1,5 @@
 import type { RuleFact } from '../facts/fact.js';
-import type { Picture } from '../facts/picture.js';
+import type { Picture } from '../facts/picture/picture.js';
 import type { Sayable } from '../tasks/part-task.js';
 
 const textsOfRule = (rule: RuleFact): readonly string[] => [

@@ -1,7 +1,7 @@
 import { areas, type Counsel, type CounselText } from '@ellac/contracts';
 import { filled } from '../words/fill.js';
 import type { FactsPack, OwnerWords } from '../facts/fact.js';
-import { moneyFieldId } from '../facts/money-facts.js';
+import { moneyFieldId } from '../facts/figures/money-facts.js';
 import { placeholdersOf } from '../words/placeholders.js';
 import type { CounselTask } from './counsel-task.js';
 import {

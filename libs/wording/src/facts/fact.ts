@@ -7,7 +7,7 @@ import type {
   SituationId,
 } from '@ellac/contracts';
 import type { RedFlag } from '@ellac/diagnosis/parts';
-import type { Picture } from './picture.js';
+import type { Picture } from './picture/picture.js';
 
 /** A figure, an answer or a name that a text may name, by its placeholder `{{id}}`. */
 export interface Fact {

@@ -1,16 +1,16 @@
 import type { ReportContent } from '@ellac/contracts';
 import type { Business } from '@ellac/report-text';
-import { answerFacts } from './answer-facts.js';
-import { derivedFacts } from './derived-facts.js';
+import { answerFacts } from './answers/answer-facts.js';
+import { derivedFacts } from './figures/derived-facts.js';
 import type { FactsPack } from './fact.js';
-import { judgementOf } from './judgement-of.js';
+import { judgementOf } from './picture/judgement-of.js';
 import { kindOf } from './kind-of.js';
-import { moneyFacts } from './money-facts.js';
-import { ownerWordsOf, quotedIds } from './owner-words.js';
-import { pictureOf } from './picture-of.js';
-import { dateFacts } from './placed-texts.js';
+import { moneyFacts } from './figures/money-facts.js';
+import { ownerWordsOf, quotedIds } from './answers/owner-words.js';
+import { pictureOf } from './picture/picture-of.js';
+import { dateFacts } from './answers/placed-texts.js';
 import { ruleFacts } from './rule-facts.js';
-import { scoreFacts } from './score-facts.js';
+import { scoreFacts } from './figures/score-facts.js';
 import { textFactFacts } from './text-fact-facts.js';
 
 /**

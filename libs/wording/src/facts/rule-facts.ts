@@ -13,14 +13,14 @@ import {
   type Voice,
 } from '@ellac/diagnosis/parts';
 import type { Business } from '@ellac/report-text';
-import { completenessId } from './derived-facts.js';
+import { completenessId } from './figures/derived-facts.js';
 import { namedIn } from './fact-ids.js';
 import type { Fact, RuleFact } from './fact.js';
-import { moneyFactId } from './money-facts.js';
-import { namedVoice } from './named-voice.js';
-import { ownTextHider } from './names.js';
-import { placedTexts } from './placed-texts.js';
-import { textFigures, type TextFigures } from './text-figures.js';
+import { moneyFactId } from './figures/money-facts.js';
+import { namedVoice } from './answers/named-voice.js';
+import { ownTextHider } from './answers/names.js';
+import { placedTexts } from './answers/placed-texts.js';
+import { textFigures, type TextFigures } from './figures/text-figures.js';
 
 const stepWords = new Map<StepRuleId, (voice: Voice) => StepWords>([
   ...gaps.map(({ id, rule }) => [id, rule.words] as const),

@@ -1,6 +1,6 @@
 import type { WordedPart } from '@ellac/contracts';
 import type { Fact, Judgement, Names, OwnerWords, RuleFact } from '../facts/fact.js';
-import type { Picture } from '../facts/picture.js';
+import type { Picture } from '../facts/picture/picture.js';
 
 /** The paragraphs that are worded, and where they stand in the report. */
 export const sectionNames = [

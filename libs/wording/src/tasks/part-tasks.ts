@@ -1,9 +1,9 @@
 import { areas, type Area, type ReportContent, type WordedPart } from '@ellac/contracts';
 import type { Diagnosis } from '@ellac/diagnosis/parts';
 import { type Business, halfKnown, itemsOf, knownShare } from '@ellac/report-text';
-import { completenessId } from '../facts/derived-facts.js';
+import { completenessId } from '../facts/figures/derived-facts.js';
 import type { Fact, FactsPack, OwnerWords } from '../facts/fact.js';
-import { moneyOfFact } from '../facts/money-facts.js';
+import { moneyOfFact } from '../facts/figures/money-facts.js';
 import type { PartTask } from './part-task.js';
 import {
   partOfArea,
@@ -12,7 +12,7 @@ import {
   partOfRule,
   type AnswerPart,
 } from './wording-parts.js';
-import { areaScoreId, overallScoreId } from '../facts/score-facts.js';
+import { areaScoreId, overallScoreId } from '../facts/figures/score-facts.js';
 import { sectionsOf } from './sections.js';
 
 type Asked = Pick<

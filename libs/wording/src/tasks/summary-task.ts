@@ -1,14 +1,14 @@
 import { areas, type ReportContent, type ScoredItem } from '@ellac/contracts';
 import { aliases, type Diagnosis } from '@ellac/diagnosis/parts';
 import { type Business, earnedPoints, itemsOf, missingPoints } from '@ellac/report-text';
-import { answerFactId } from '../facts/answer-facts.js';
-import { completenessId, derivedFactOfItem } from '../facts/derived-facts.js';
+import { answerFactId } from '../facts/answers/answer-facts.js';
+import { completenessId, derivedFactOfItem } from '../facts/figures/derived-facts.js';
 import type { FactsPack } from '../facts/fact.js';
-import { moneyFactId, moneyOfFact } from '../facts/money-facts.js';
+import { moneyFactId, moneyOfFact } from '../facts/figures/money-facts.js';
 import type { PartTask } from './part-task.js';
 import { datesIn, taskOf } from './part-tasks.js';
-import { placedId } from '../facts/placed-texts.js';
-import { areaScoreId, overallScoreId } from '../facts/score-facts.js';
+import { placedId } from '../facts/answers/placed-texts.js';
+import { areaScoreId, overallScoreId } from '../facts/figures/score-facts.js';
 import { sectionsOf } from './sections.js';
 
 function factOfItem({ id }: ScoredItem): string[] {

@@ -8,9 +8,9 @@ import {
   type TextPath,
 } from '@ellac/diagnosis/parts';
 import type { Business } from '@ellac/report-text';
-import { nameHider } from '../facts/hide-names.js';
-import { peopleOf } from '../facts/names.js';
-import { openQuestions } from '../facts/open-questions.js';
+import { nameHider } from '../facts/answers/hide-names.js';
+import { peopleOf } from '../facts/answers/names.js';
+import { openQuestions } from '../facts/answers/open-questions.js';
 import { textFactFacts } from '../facts/text-fact-facts.js';
 
 /** An answer in which a language model may look for facts. */

@@ -1,5 +1,5 @@
 import type { Fact, Judgement, RuleFact } from '../facts/fact.js';
-import type { Picture } from '../facts/picture.js';
+import type { Picture } from '../facts/picture/picture.js';
 import type { PartTask } from '../tasks/part-task.js';
 
 const fact = (id: string, label: string, value: string, more: Partial<Fact> = {}): Fact => ({

@@ -10,7 +10,7 @@ import type {
 import type { FactsPack } from '../facts/fact.js';
 import type { PartTask, TextList } from '../tasks/part-task.js';
 import { partOfArea } from '../tasks/wording-parts.js';
-import { placedId } from '../facts/placed-texts.js';
+import { placedId } from '../facts/answers/placed-texts.js';
 import { wordedTexts, type WordedTexts, type Words } from './worded-texts.js';
 
 /** Between a paragraph and the quotation that follows it in the same text. */

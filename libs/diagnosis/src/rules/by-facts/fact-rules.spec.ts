@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import businesses from '../../testing/gold-businesses.json' with { type: 'json' };
 import { goldBusinesses } from '../../testing/gold-businesses.js';
 import { goldGroundOf } from '../../testing/gold-ground.js';
-import { holds } from '../../conditions/fact-holds.js';
+import { holds } from '../../conditions/facts/fact-holds.js';
 import { factRules } from './fact-rules.js';
 
 const numbers = Array.from({ length: 25 }, (_, index) => index + 1).filter((each) => each !== 8);

@@ -1,6 +1,6 @@
 import type { Area, Priority } from '@ellac/contracts';
-import type { FactGround } from '../../conditions/fact-condition.js';
-import { holds } from '../../conditions/fact-holds.js';
+import type { FactGround } from '../../conditions/facts/fact-condition.js';
+import { holds } from '../../conditions/facts/fact-holds.js';
 import type { FactRule } from '../rule.js';
 
 /** A rule on facts with its place. Its ids are checked like those of {@link FactRule}. */

@@ -1,5 +1,5 @@
 import type { Condition } from '../../conditions/condition.js';
-import type { FactCondition } from '../../conditions/fact-condition.js';
+import type { FactCondition } from '../../conditions/facts/fact-condition.js';
 import { capital } from '../../text/capital.js';
 import type { Voice } from '../../voice/voice.js';
 import { pick, type GapRules } from '../rule.js';

@@ -1,15 +1,15 @@
 import type { Analysis } from '@ellac/contracts';
 import { reportSections } from '../../words/report-sections.js';
 import type { Logo } from '../logo.js';
-import { Appendix, appendixTitle } from './appendix.js';
+import { Appendix, appendixTitle } from './chapters/appendix.js';
 import { coachCommentsOf } from '../../words/coach-comments.js';
-import { CoachComments } from './coach-comments.js';
-import { Cover } from './cover.js';
-import { ExecutiveSummary } from './executive-summary.js';
-import { Findings } from './pdf-findings.js';
-import { ImplementationPlan } from './pdf-plan.js';
-import { Recommendations } from './pdf-recommendations.js';
-import { Scores } from './scores.js';
+import { CoachComments } from './chapters/coach-comments.js';
+import { Cover } from './chapters/cover.js';
+import { ExecutiveSummary } from './chapters/executive-summary.js';
+import { Findings } from './chapters/pdf-findings.js';
+import { ImplementationPlan } from './chapters/pdf-plan.js';
+import { Recommendations } from './chapters/pdf-recommendations.js';
+import { Scores } from './chapters/scores.js';
 import { Told } from './told.js';
 
 /** The sections that the contents name, in their order. */

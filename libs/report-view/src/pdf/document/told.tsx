@@ -1,5 +1,5 @@
-import { shortParagraphs } from '../../pieces/short-paragraphs.js';
-import { withoutQuotes } from '../../words/quoted-words.js';
+import { shortParagraphs } from '../../pieces/text/short-paragraphs.js';
+import { withoutQuotes } from '../../words/evidence/quoted-words.js';
 import type { ReactNode } from 'react';
 import { Bullets } from './bullets.js';
 

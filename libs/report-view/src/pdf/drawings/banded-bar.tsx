@@ -1,5 +1,5 @@
 import { formatScore, levelRanges, type TwoMarks } from '@ellac/contracts';
-import { stepOfLevel, type Step } from '../../words/readiness-steps.js';
+import { stepOfLevel, type Step } from '../../words/scores/readiness-steps.js';
 import { usePdfColors } from '../pdf-colors.js';
 
 /** Points. */

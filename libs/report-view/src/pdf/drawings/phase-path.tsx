@@ -1,5 +1,5 @@
 import { formatScore, levelRanges, type Analysis } from '@ellac/contracts';
-import { bandNames, placeInWords, type Step } from '../../words/readiness-steps.js';
+import { bandNames, placeInWords, type Step } from '../../words/scores/readiness-steps.js';
 import { content } from '../page-size.js';
 import { usePdfColors } from '../pdf-colors.js';
 

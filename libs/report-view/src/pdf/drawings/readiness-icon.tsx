@@ -1,4 +1,4 @@
-import type { Step } from '../../words/readiness-steps.js';
+import type { Step } from '../../words/scores/readiness-steps.js';
 
 /** The heights of the four bars. */
 const bars = [3.5, 6, 8.5, 11] as const;

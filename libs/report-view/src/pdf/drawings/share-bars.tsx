@@ -1,5 +1,5 @@
 import { formatNumber } from '@ellac/contracts';
-import type { ShareRow } from '../../pieces/chart-rows.js';
+import type { ShareRow } from '../../pieces/scores/chart-rows.js';
 import { content } from '../page-size.js';
 import { usePdfColors } from '../pdf-colors.js';
 

@@ -1,6 +1,6 @@
 import { formatMonth, formatPlainDate } from '@ellac/contracts';
-import type { DatedStep } from '../../words/dated-steps.js';
-import { timeScale } from '../../words/time-scale.js';
+import type { DatedStep } from '../../words/plan/dated-steps.js';
+import { timeScale } from '../../words/plan/time-scale.js';
 import { content } from '../page-size.js';
 import { usePdfColors } from '../pdf-colors.js';
 

@@ -1,7 +1,7 @@
 import { formatScore, type WhatIfOutcome } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Isolated } from '../../pieces/isolated.js';
-import { byDate } from '../../words/plan-words.js';
+import { byDate } from '../../words/plan/plan-words.js';
 import { comparedScores } from './outcome-in-words.js';
 
 const useStyles = makeStyles({

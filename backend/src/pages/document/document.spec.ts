@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { questionnaireIntro } from '@ellac/contracts';
+import { supportedBrowsers } from '@ellac/contracts/supported-browsers';
+import { describe, expect, it } from '@jest/globals';
+import { renderDocument } from './document.js';
+import { escapeHtml } from './html.js';
+import { rootConfig } from '../import-map/import-map.js';
+import type { AppName } from '../page.js';
+
+const look = { head: '<title>ELLAC</title>', header: '<header></header>' };
+
+const document = (url: string) =>
+  renderDocument({
+    map: { imports: { [rootConfig]: url }, integrity: {} },
+    app: null,
+    isFrame: false,
+    look,
+    companyName: 'ELLAC',
+    year: 2026,
+  });
+
+const page = (app: AppName) =>
+  renderDocument({
+    map: { imports: { [rootConfig]: '/root.js' }, integrity: {} },
+    app,
+    isFrame: false,
+    look,
+    companyName: 'ELLAC',
+    year: 2026,
+  });
+
+describe('renderDocument', () => {
+  it('preloads the font on all pages but the questionnaire, by the name in the sheet', () => {
+    const require = createRequire(import.meta.url);
+    const { version } = require('source-sans/package.json') as { version: string };
+    const sheet = readFileSync(join(import.meta.dirname, 'public/assets/page.css'), 'utf8');
+    for (const weight of [400, 600]) {
+      const file = `/assets/fonts/source-sans-${version}-${weight}.woff2`;
+      expect(sheet).toContain(`url('${file}')`);
+      expect(page('@ellac/mf-report').html).toContain(
+        `<link rel="preload" href="${file}" as="font"`,
+      );
+    }
+    expect(page('@ellac/mf-questionnaire').html).not.toContain('as="font"');
+  });
+
+  it('lets no text of the import map end its script or an attribute early', () => {
+    const url = '/mf/"></script><b>';
+    const { html, importMap } = document(url);
+    expect(html).toContain(`<script type="importmap">${importMap}</script>`);
+    expect(importMap).not.toContain('<');
+    expect(JSON.parse(importMap)).toMatchObject({ imports: { [rootConfig]: url } });
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('src="/mf/&quot;&gt;&lt;/script&gt;&lt;b&gt;"');
+  });
+
+  it('preloads only the root config where no app is shown', () => {
+    const { html } = renderDocument({
+      map: { imports: { react: '/react.js', [rootConfig]: '/root.js' }, integrity: {} },
+      app: null,
+      isFrame: false,
+      look,
+      companyName: 'ELLAC',
+      year: 2026,
+    });
+    expect(html.match(/<link rel="modulepreload".*?>/g)).toEqual([
+      '<link rel="modulepreload" href="/root.js">',
+    ]);
+  });
+
+  it('shows the questionnaire’s words before any script, and shapes that nobody is told of', () => {
+    const { html } = page('@ellac/mf-questionnaire');
+    const main = /<main id="app".*?<\/main>/s.exec(html)![0];
+    for (const words of Object.values(questionnaireIntro))
+      expect(main).toContain(escapeHtml(words));
+    expect(main.match(/<h1>/g)).toHaveLength(1);
+    const [seen, hidden] = main.split('<div class="sketch-page" aria-hidden="true">');
+    expect(hidden).toContain('<i');
+    expect(seen!.replace(/<p [^>]*aria-hidden="true">.*?<\/p>/, '')).not.toContain('<i');
+  });
+
+  it('shows a word on waiting where another app is to come', () => {
+    const { html } = page('@ellac/mf-admin');
+    expect(html).toContain('<main id="app" tabindex="-1"><p class="loading">Loading…</p>');
+  });
+
+  it('says in old browsers, and where no script comes, which browsers it needs', () => {
+    const { html } = page('@ellac/mf-report');
+    const main = /<main id="app".*?<\/main>/s.exec(html)![0];
+    expect(main).toContain(supportedBrowsers);
+    expect(/<template id="old-browser">.*?<\/template>/s.exec(html)![0]).toContain(
+      supportedBrowsers,
+    );
+    expect(html).toContain('<script nomodule defer src="/assets/old-browser.js"></script>');
+  });
+});

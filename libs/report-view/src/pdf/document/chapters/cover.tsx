@@ -1,0 +1,90 @@
+import { formatDate, type Analysis } from '@ellac/contracts';
+import { bandByScore, stepOfReport } from '../../../words/scores/readiness-steps.js';
+import { meaningOf } from '../../../words/scores/readiness-words.js';
+import { writtenBy } from '../../../words/written-by.js';
+import { Mark } from '../../drawings/mark.js';
+import { PhasePath } from '../../drawings/phase-path.js';
+import type { Logo } from '../../logo.js';
+import { Contents } from './contents.js';
+
+/** What the business is asked in the whole report. */
+const question = 'Is the business ready to move from Phase 1 to Phase 2?';
+
+/** Who may read it. */
+const confidential =
+  'Confidential: this report is meant for its owner and those the owner hands it to.';
+
+/** From how many letters on a name is set smaller. */
+const longName = 34;
+const veryLongName = 64;
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly logo: Logo | null;
+  /** The sections that the contents name. */
+  readonly titles: readonly string[];
+}
+
+/** The first page: company, place on the way to Phase 2, date, note and contents. */
+export function Cover({ analysis, logo, titles }: Props) {
+  const { company, readiness, submittedAt, provider } = analysis;
+  const step = stepOfReport(analysis);
+  const about = [
+    ['Prepared for', company.ownerName],
+    ['Date of the answers', formatDate(new Date(submittedAt))],
+    ['Prepared by', provider],
+  ] as const;
+  return (
+    <div className="cover whole">
+      <div className="field box">
+        <div className="provider">{logo === null ? <Mark /> : <LogoOnField logo={logo} />}</div>
+        <p className="kind">ELLAC Business Evaluation</p>
+        <h1 className={sizeOf(company.name)}>{company.name}</h1>
+        <p className="question">{question}</p>
+        {step === null ? (
+          <p className="band">{readiness.label}</p>
+        ) : (
+          <div className="path">
+            <PhasePath analysis={analysis} step={step} />
+          </div>
+        )}
+        <p className="meaning">{meaningOf(readiness)}</p>
+        <HeldBack analysis={analysis} />
+      </div>
+      <div className="about">
+        {about.map(([name, value]) => (
+          <div key={name}>
+            <p className="name">{name}</p>
+            <p className={value.length > longName ? 'long' : ''}>{value}</p>
+          </div>
+        ))}
+      </div>
+      <h2>Important Note</h2>
+      <p className="note">
+        <span className="strong">{confidential}</span> {writtenBy(analysis)}
+      </p>
+      <Contents titles={titles} />
+    </div>
+  );
+}
+
+/** The size of the name, so that the longest one leaves room for the rest. */
+function sizeOf(name: string): string {
+  if (name.length > veryLongName) return 'smallest';
+  return name.length > longName ? 'smaller' : '';
+}
+
+function LogoOnField({ logo: { source, name, width, height, hasPlate } }: { logo: Logo }) {
+  const picture = <img src={source} alt={name} width={width} height={height} />;
+  return hasPlate ? <div className="plate box">{picture}</div> : picture;
+}
+
+/** Why the filled segment is not that of the score, where something holds the band lower. */
+function HeldBack({ analysis }: { analysis: Analysis }) {
+  const byScore = bandByScore(analysis);
+  return byScore === null ? null : (
+    <p className="meaning">
+      The score alone would be “{byScore}”; what is still missing holds it back.
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Analysis, Readiness } from '@ellac/contracts';
+import { belowPageOne } from '../../../words/below-page-one.js';
+import { considerationsTitle } from '../../../words/considerations-title.js';
+import {
+  isJudged,
+  isMissingFirst,
+  missingLater,
+  missingTitle,
+  noRedFlags,
+} from '../../../words/scores/readiness-words.js';
+import { Counsel } from './pdf-counsel.js';
+import { FirstSteps, PageOne } from './pdf-page-one.js';
+import { Told } from '../told.js';
+
+/** Page one of the report at the top of a sheet, then what else the summary says. */
+export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
+  const { page, counsel, readiness, company } = analysis;
+  const missing = missingLater(analysis);
+  const { overview, keyHighlights } = belowPageOne(analysis);
+  const summary = analysis.summary.executiveSummary;
+  return (
+    <>
+      <h2 className="sheet">Executive Summary</h2>
+      {page === undefined ? (
+        <FirstSteps analysis={analysis} />
+      ) : (
+        <PageOne page={page} analysis={analysis} />
+      )}
+      {isMissingFirst(analysis) ? (
+        <Told title={missingTitle(readiness)} items={readiness.missing} />
+      ) : null}
+      {counsel === undefined ? null : <Counsel counsel={counsel} owner={company.ownerName} />}
+      {overview === null ? null : (
+        <Told title="Overview" text={overview} owner={company.ownerName} />
+      )}
+      {keyHighlights.length === 0 ? null : <Told title="Key Highlights" items={keyHighlights} />}
+      <Told title={considerationsTitle(analysis)} items={summary.criticalConsiderations} />
+      <Told
+        title="Transition Readiness"
+        text={summary.transitionReadiness}
+        owner={company.ownerName}
+      />
+      {counsel?.readiness === undefined ? <RedFlags readiness={readiness} /> : null}
+      {missing.length === 0 ? null : <Told title={missingTitle(readiness)} items={missing} />}
+    </>
+  );
+}
+
+/** What is critical, or that nothing is; neither where too little is known. */
+function RedFlags({ readiness }: { readiness: Readiness }) {
+  if (readiness.redFlags.length > 0) {
+    return <Told title="Red flags" items={readiness.redFlags} />;
+  }
+  return isJudged(readiness) ? <p>{noRedFlags(readiness)}</p> : null;
+}

@@ -1,0 +1,74 @@
+import { formatScore, levelNames, type Analysis, type Level } from '@ellac/contracts';
+import { Fragment } from 'react';
+import { areaScores } from '../../../words/scores/area-scores.js';
+import { areaLevel } from '../../../words/scores/area-level.js';
+import { areaNames } from '../../../words/scores/area-names.js';
+import { stepOfLevel } from '../../../words/scores/readiness-steps.js';
+import { noInferences } from '../../../words/evidence/no-inferences.js';
+import { isJudged } from '../../../words/scores/readiness-words.js';
+import { ReadinessIcon } from '../../drawings/readiness-icon.js';
+import { usePdfColors } from '../../pdf-colors.js';
+import { Bullets } from '../bullets.js';
+import { Told } from '../told.js';
+
+/** What the answers show in each area, and the key inferences from all. */
+export function Findings({ analysis }: { analysis: Analysis }) {
+  const { systemsAnalysis, leadershipAnalysis, marketAnalysis, overallFindings } =
+    analysis.findings;
+  const { keyStrengths, keyWeaknesses } = overallFindings;
+  const parts = [
+    ['systems', systemsAnalysis],
+    ['leadership', leadershipAnalysis],
+    ['market', marketAnalysis],
+  ] as const;
+  const scores = areaScores(analysis);
+  return (
+    <>
+      <h2>Findings</h2>
+      {parts.map(([area, { currentState, keyGaps }]) => (
+        <Fragment key={area}>
+          <Told title={areaNames[area]} text={currentState} owner={analysis.company.ownerName}>
+            {isJudged(analysis.readiness) ? (
+              <Standing score={scores[area]} level={areaLevel(analysis, area)} />
+            ) : null}
+          </Told>
+          {keyGaps.length === 0 ? null : <h4>Key gaps</h4>}
+          <Bullets items={keyGaps} />
+        </Fragment>
+      ))}
+      <h3>Key Inferences</h3>
+      {keyStrengths.length + keyWeaknesses.length === 0 ? (
+        <p>{noInferences}</p>
+      ) : (
+        <div className="columns">
+          {keyStrengths.length === 0 ? null : (
+            <div>
+              <h4 className="step-4">Key Strengths</h4>
+              <Bullets items={keyStrengths} />
+            </div>
+          )}
+          {keyWeaknesses.length === 0 ? null : (
+            <div>
+              <h4 className="step-1">Key Weaknesses</h4>
+              <Bullets items={keyWeaknesses} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** An area's score and level in short. */
+function Standing({ score, level }: { score: number; level: Level }) {
+  const colors = usePdfColors();
+  const step = stepOfLevel(level);
+  return (
+    <p className="standing leads">
+      <span className={`chip box step-${step}`}>
+        <ReadinessIcon step={step} color={colors[`readiness${step}Text`]} />
+        {formatScore(score)} {levelNames[level]}
+      </span>
+    </p>
+  );
+}

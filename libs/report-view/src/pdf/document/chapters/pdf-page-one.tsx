@@ -1,0 +1,103 @@
+import type { Analysis, PageOne as Content } from '@ellac/contracts';
+import { figureIn } from '../../../words/evidence/figure-in.js';
+import { firstSteps } from '../../../words/plan/first-steps.js';
+import { leadingSteps } from '../../../words/plan/leading-steps.js';
+import {
+  formulaTitle,
+  notNowTitle,
+  numbersTitle,
+  stepsTitle,
+} from '../../../words/page-one-words.js';
+import { byDate } from '../../../words/plan/plan-words.js';
+import { Priority } from '../priority.js';
+
+/** The situation, its figures with their formulas, the dated steps and what to leave alone. */
+export function PageOne({ page, analysis }: { page: Content; analysis: Analysis }) {
+  const { situation, numbers, notNow } = page;
+  const steps = leadingSteps(page, analysis);
+  return (
+    <>
+      <p className="lead">{situation.sentences.join(' ')}</p>
+      {numbers.length === 0 ? null : (
+        <>
+          <h3>{numbersTitle}</h3>
+          <div className="tiles box">
+            {numbers.map(({ id, text, formula }) => (
+              <div key={id} className="box">
+                <Figure of={text} />
+                <p>{text}</p>
+                <p className="fact">
+                  <span className="strong">{formulaTitle}:</span> {shortFormula(formula)}
+                </p>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+      {steps.length === 0 ? null : (
+        <>
+          <h3>{stepsTitle(steps.length)}</h3>
+          <ol className="steps whole">
+            {steps.map(({ step, why, ...date }, index) => (
+              <li key={index}>
+                <span className="label box">{index + 1}</span>
+                <div className="item">
+                  <p>
+                    <span className="strong">{step}</span> {byDate(date)}
+                  </p>
+                  <p className="fact">{why}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {notNow === undefined ? null : (
+        <>
+          <h3>{notNowTitle}</h3>
+          <p>
+            <span className="strong">{notNow.text}</span> {notNow.why}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The figure of a sentence in large letters, where it has one. */
+function Figure({ of }: { of: string }) {
+  const figure = figureIn(of);
+  return figure === null ? null : <p className="figure">{figure}</p>;
+}
+
+/** The most letters of a formula below a figure; the appendix has the whole of a longer one. */
+const longestFormula = 110;
+
+/** A formula, or the first part of a long one. */
+const shortFormula = (formula: string): string =>
+  formula.length <= longestFormula ? formula : (formula.split('; ')[0] ?? formula);
+
+/** The steps to begin with, in a report of older rules. */
+export function FirstSteps({ analysis }: { analysis: Analysis }) {
+  const steps = firstSteps(analysis.actionPlan);
+  return steps.length === 0 ? null : (
+    <>
+      <h3>What to do first</h3>
+      <ol className="steps whole">
+        {steps.map(({ action, id }, index) => (
+          <li key={id}>
+            <span className="label box">{index + 1}</span>
+            <div className="item">
+              <p>
+                <span className="strong">{action.description}</span>
+              </p>
+              <p className="fact">
+                <Priority value={action.priority} /> {action.duration}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

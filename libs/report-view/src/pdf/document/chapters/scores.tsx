@@ -1,0 +1,126 @@
+import { areas, formatScore, levelNames, type Analysis, type TwoMarks } from '@ellac/contracts';
+import { shareRows } from '../../../pieces/scores/chart-rows.js';
+import { areaScores } from '../../../words/scores/area-scores.js';
+import { howMadeTitle } from '../../../pieces/scores/score-breakdown.js';
+import { openShares, revenueMessage, revenueTitle } from '../../../charts/revenue-figure.js';
+import { areaLevel } from '../../../words/scores/area-level.js';
+import { areaNames } from '../../../words/scores/area-names.js';
+import { byFacts, byRatings, farMarks } from '../../../words/scores/far-marks.js';
+import {
+  bandNames,
+  stepOfLevel,
+  stepOfReport,
+  type Step,
+} from '../../../words/scores/readiness-steps.js';
+import { isJudged, noScores } from '../../../words/scores/readiness-words.js';
+import { BandedBar } from '../../drawings/banded-bar.js';
+import { ReadinessIcon } from '../../drawings/readiness-icon.js';
+import { ShareBars } from '../../drawings/share-bars.js';
+import { usePdfColors } from '../../pdf-colors.js';
+import { Changes } from './changes.js';
+import { PageOf } from '../page-of.js';
+
+/** What the marks on the bars of some areas mean. */
+const legend = 'The ring stands where your ratings put an area, the diamond where your facts do.';
+
+/** The score table, what changed since the report before, and where revenue comes from. */
+export function Scores({ analysis }: { analysis: Analysis }) {
+  const shares = shareRows(analysis.revenueShares).flatMap(({ row }) => row ?? []);
+  const open = openShares(analysis.revenueShares);
+  return (
+    <>
+      <h2>ELLAC Phase 2 Scores</h2>
+      {isJudged(analysis.readiness) ? <ScoreTable analysis={analysis} /> : <p>{noScores}</p>}
+      {analysis.previous === null ? null : <Changes comparison={analysis.previous} />}
+      <h3>Where revenue comes from</h3>
+      {shares.length === 0 ? null : (
+        <figure>
+          <p className="strong">{revenueTitle}</p>
+          <p>{revenueMessage(analysis.revenueShares)}</p>
+          <ShareBars rows={shares} />
+        </figure>
+      )}
+      {open === '' ? null : <p>{open}</p>}
+    </>
+  );
+}
+
+function ScoreTable({ analysis }: { analysis: Analysis }) {
+  const scores = areaScores(analysis);
+  const marks = areas.map((area) => farMarks(analysis, area));
+  const overallStep = stepOfReport(analysis);
+  return (
+    <>
+      <table className="scores whole">
+        <thead>
+          <tr>
+            <th scope="col">Area</th>
+            <th scope="col">Score</th>
+            <th scope="col">Out of 10</th>
+            <th scope="col">Level</th>
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map((area, index) => (
+            <ScoreRow
+              key={area}
+              name={areaNames[area]}
+              score={scores[area]}
+              step={stepOfLevel(areaLevel(analysis, area))}
+              word={levelNames[areaLevel(analysis, area)]}
+              marks={marks[index] ?? null}
+            />
+          ))}
+          {overallStep === null ? null : (
+            <ScoreRow
+              name="Overall"
+              score={analysis.overallScore}
+              step={overallStep}
+              word={bandNames[overallStep - 1] ?? ''}
+              marks={null}
+            />
+          )}
+        </tbody>
+      </table>
+      <p className="fact">
+        {marks.every((both) => both === null) ? null : `${legend} `}
+        The overall score is the mean of the three. Bands end at 4, 6 and 7.5 of 10. How each score
+        was made: page <PageOf title={howMadeTitle} />.
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly score: number;
+  readonly step: Step;
+  readonly word: string;
+  readonly marks: TwoMarks | null;
+}
+
+function ScoreRow({ name, score, step, word, marks }: RowProps) {
+  const colors = usePdfColors();
+  return (
+    <tr className="box">
+      <th scope="row">
+        {name}
+        {marks === null ? null : (
+          <span className="marks">
+            {byRatings(marks)}, {byFacts(marks)}
+          </span>
+        )}
+      </th>
+      <td className="figure">{formatScore(score)}</td>
+      <td>
+        <BandedBar name={name} score={score} step={step} marks={marks} />
+      </td>
+      <td>
+        <span className={`chip box step-${step}`}>
+          <ReadinessIcon step={step} color={colors[`readiness${step}Text`]} />
+          {word}
+        </span>
+      </td>
+    </tr>
+  );
+}

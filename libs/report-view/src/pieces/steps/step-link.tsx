@@ -1,0 +1,39 @@
+import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { goTo } from '../../reading-place/go-to.js';
+import { Isolated } from '../isolated.js';
+
+const useStyles = makeStyles({
+  link: {
+    // Tall enough to press.
+    paddingBlock: '3px',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    fontWeight: 'inherit',
+    '@media print': { color: 'inherit', textDecorationLine: 'none' },
+  },
+  title: { color: 'inherit', textAlign: 'start' },
+});
+
+interface StepLinkProps {
+  /** The address in the page; null where the step is told nowhere. */
+  readonly id: string | null;
+  readonly title: string;
+  /** Whether it is the step's title, which looks like a heading and not like a link. */
+  readonly isTitle?: boolean;
+}
+
+/** A step by its title, and the way to where it is told. */
+export function StepLink({ id, title, isTitle = false }: StepLinkProps) {
+  const styles = useStyles();
+  if (id === null) return <Isolated text={title} />;
+  return (
+    <Link
+      inline
+      className={mergeClasses(styles.link, isTitle && styles.title)}
+      href={`#${id}`}
+      onClick={goTo(id)}
+    >
+      <Isolated text={title} />
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { makeStyles } from '@fluentui/react-components';
+import { memo, useRef, useState } from 'react';
+import type { NameOfKind } from '../field-names.js';
+import { EmailSuggestion } from '../late-notes.js';
+import { TextField } from '../texts/text-field.js';
+import { useQuestion } from '../use-question.js';
+
+const useStyles = makeStyles({ question: { minWidth: 0 } });
+
+/** An address, with a question about a probable slip in its domain once the field was left. */
+export const EmailField = memo(function EmailField({
+  name,
+}: {
+  readonly name: NameOfKind<'email'>;
+}) {
+  const styles = useStyles();
+  const { field } = useQuestion(name);
+  const question = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  return (
+    <div
+      ref={question}
+      role="presentation"
+      className={styles.question}
+      onBlur={() => setLeft(field.value)}
+    >
+      <TextField name={name} autoComplete="email" />
+      {left !== null && (
+        <EmailSuggestion
+          address={left === field.value ? left : ''}
+          onTake={(meant) => {
+            field.onChange(meant);
+            question.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+});
