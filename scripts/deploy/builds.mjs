@@ -94,16 +94,21 @@ export function isWhole(webDir, { urls, manifest }) {
 export const filesOf = ({ manifest }) => [...Object.keys(manifest.files), MANIFEST];
 
 /**
- * Checks that nothing in a manifest leads to the folder of another app, as a manifest is untrusted.
+ * Checks that nothing in a manifest leads to the folder or the module of another app, as a manifest
+ * is untrusted. Only the root config brings shared packages.
  *
  * @param {Build} build
  * @param {string} name what it must be called
  */
 function requireOwnPlace({ folder, manifest }, name) {
   const { imports, files, role } = manifest;
+  const isRoot = name === 'root-config';
   const isOwn =
     manifest.name === name &&
-    (role === 'root' || Object.keys(imports).every((module) => module === `@ellac/${name}`)) &&
+    (role === 'root') === isRoot &&
+    Object.keys(imports).every(
+      (module) => module === `@ellac/${name}` || (isRoot && !module.startsWith('@ellac/')),
+    ) &&
     Object.keys(files).every((file) => !/^\/|(^|\/)\.|\\/.test(file));
   if (!isOwn) {
     throw new Problem(`${join(folder, MANIFEST)} names what does not belong to ${name}: refused.`);

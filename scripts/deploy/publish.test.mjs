@@ -200,6 +200,11 @@ const foreign = [
     'brings another app’s module',
     { imports: { '@ellac/mf-report': 'main.js', '@ellac/mf-admin': 'main.js' } },
   ],
+  [
+    'claims to be the root config, and brings another app’s module',
+    { role: 'root', imports: { '@ellac/mf-report': 'main.js', '@ellac/mf-admin': 'main.js' } },
+  ],
+  ['brings a module that nobody knows', { imports: { 'evil-module': 'main.js' } }],
   ['brings a shared module', { imports: { '@ellac/mf-report': 'main.js', react: 'main.js' } }],
   ['has files outside its folder', { files: { 'main.js': 'sha384-a', '../out.js': 'sha384-a' } }],
 ];
