@@ -39,8 +39,8 @@ const columns = (Object.keys(fields) as (keyof typeof fields)[]).map((key) => ({
 
 /**
  * The pieces of a CSV file (RFC 4180) of companies that come in batches; the first one has the
- * first batch. Its mark at the beginning tells spreadsheet programs that it is UTF-8, and text that
- * they would run as a formula gets an apostrophe in front.
+ * first batch. Its mark at the beginning tells spreadsheet programs that it is UTF-8. All text is
+ * quoted, and gets an apostrophe in front where it would run as a formula.
  */
 export async function* companySheet(
   batches: AsyncIterable<readonly CompanyRow[]>,
@@ -53,6 +53,8 @@ export async function* companySheet(
       header: isFirst,
       bom: isFirst,
       record_delimiter: 'windows',
+      // A line break inside a cell ends the record for some programs, unless the cell is quoted.
+      quoted_string: true,
       escape_formulas: true,
     });
     isFirst = false;

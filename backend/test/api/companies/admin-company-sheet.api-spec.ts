@@ -60,7 +60,9 @@ const namesIn = async (query: CompanyQuery) => (await sheet(query)).map(([name])
 
 describe('the sheet of companies', () => {
   it('has its header where there is no company', async () => {
-    expect(await download({ search: 'nobody at all' })).toBe(`\ufeff${header.join(',')}\r\n`);
+    expect(await download({ search: 'nobody at all' })).toBe(
+      `\ufeff${header.map((title) => `"${title}"`).join(',')}\r\n`,
+    );
   });
 
   it('is a UTF-8 file with a name of today', async () => {
@@ -75,9 +77,9 @@ describe('the sheet of companies', () => {
         /^attachment; filename="companies-\d{4}-\d\d-\d\d\.csv"$/,
       ),
     });
-    expect(text.startsWith('\ufeffCompany Name,')).toBe(true);
+    expect(text.startsWith('\ufeff"Company Name",')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(3);
-    expect(text).toContain('\r\nŁódź 北京 🙂,');
+    expect(text).toContain('\r\n"Łódź 北京 🙂",');
   });
 
   it('has each company with its newest report', async () => {
@@ -170,6 +172,20 @@ describe('the sheet of companies', () => {
       await coach.call('delete', apiPaths.adminCompany(companyId)).expect(200);
     },
   );
+
+  it('S48: runs no formula behind a line break, for programs that end records at one', async () => {
+    const name = `Harmless Ltd\n=cmd|' /C calc'!A0`;
+    const { companyId } = await aReport(app, { company: { owner_email: 'lf@example.com' } });
+    await app.dataSource.query(`UPDATE companies SET name = $2 WHERE id = $1`, [companyId, name]);
+    const records: string[][] = parse(await download({ search: 'lf@example.com' }), {
+      bom: true,
+      record_delimiter: '\n',
+      relax_column_count: true,
+    });
+    expect(records).toHaveLength(2);
+    expect(records[1]![0]).toBe(name);
+    await coach.call('delete', apiPaths.adminCompany(companyId)).expect(200);
+  });
 
   it('is searched, sorted and narrowed as the list is', async () => {
     const industry = 'healthcare';
