@@ -21,9 +21,12 @@ export const limits = {
   bodyBytes: 64 * 1024,
 } as const;
 
-/** A local part, one @, and a domain with a dot; the same on both sides of the wire. */
+/**
+ * A local part of at most 64 characters whose dots stand apart and inside, one @, and a domain with
+ * a dot that does not end in a number (RFC 5321); the same on both sides of the wire.
+ */
 export const emailPattern =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+  /^(?!\.)(?!.*\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?!\d+$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /** How long a link to a report is valid. */
 export const reportLinkHours = 24;

@@ -85,12 +85,12 @@ export const address = (expected, protocols, { mayHoldPassword }) => ({
   },
 });
 
-const LOCAL_PART = String.raw`[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+`;
+const LOCAL_PART = String.raw`(?!\.)(?!\S*\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}`;
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 
 /** One e-mail address, by the same expression as that of the questionnaire in `libs/contracts`. */
 export const email = () =>
-  pattern('one e-mail address', new RegExp(`^${LOCAL_PART}@${LABEL}(?:\\.${LABEL})+$`));
+  pattern('one e-mail address', new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`));
 
 /**
  * A sender: an address, or a name and the address in angle brackets. A name with signs that
