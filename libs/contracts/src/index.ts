@@ -42,6 +42,7 @@ export * from './questionnaire/questionnaire.js';
 export * from './questionnaire/questionnaire-messages.js';
 export type * from './questionnaire/field-rules.js';
 export * from './questionnaire/sections/sales.js';
+export { oneLine, seenLength } from './questionnaire/plain-text.js';
 export { percentSum } from './questionnaire/schemas.js';
 export * from './questionnaire/sections/specialization.js';
 export * from './questionnaire/sections/staff.js';

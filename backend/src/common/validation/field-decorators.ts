@@ -6,10 +6,12 @@ import {
   limits,
   type ListRule,
   messages,
+  oneLine,
   type NumberRule,
   type PercentGroupRule,
   percentSum,
   type RatingRule,
+  seenLength,
   type TextRule,
 } from '@ellac/contracts';
 import { applyDecorators, type Type as Class } from '@nestjs/common';
@@ -21,7 +23,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNotEmpty,
   IsNumber,
   IsObject,
   IsString,
@@ -51,6 +52,12 @@ export const Storable = () =>
     typeof value === 'string' ? storable(value) : value,
   );
 
+/** Text of one line: line breaks and control characters become blanks. */
+const OneLine = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? oneLine(value) : value,
+  );
+
 const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
@@ -69,14 +76,27 @@ export const LengthBetween = (min: number, max: number, message: string) =>
     says(message),
   );
 
+/** At least so many characters that can be seen. */
+const SeenAtLeast = (min: number, message: string) =>
+  ValidateBy(
+    {
+      name: `seenAtLeast${min}`,
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && seenLength(value) >= min,
+      },
+    },
+    says(message),
+  );
+
 /** Text by its rule, trimmed before it is counted. Only the first broken rule is reported. */
 export const TextField = (rule: TextRule) =>
   applyDecorators(
-    Trimmed(),
+    // The last transformation comes first.
     Storable(),
+    rule.isOneLine === true ? OneLine() : Trimmed(),
     IsString(says(rule.required)),
-    IsNotEmpty(says(rule.required)),
-    LengthBetween(rule.min, Infinity, rule.tooShort),
+    SeenAtLeast(1, rule.required),
+    SeenAtLeast(rule.min, rule.tooShort),
     LengthBetween(0, rule.max, rule.tooLong),
   );
 

@@ -67,7 +67,7 @@ describe('a good submission', () => {
 
   it('may hold characters that PostgreSQL cannot store; each is replaced', async () => {
     const questionnaire = aQuestionnaire({
-      owner_first_name: 'A\u0000da',
+      owner_first_name: 'A\udc00da',
       owner_last_name: '\ud800',
     });
     questionnaire.qualitative.vision = '\ud83d Half an emoji, and \ude42 the other half. '.repeat(
@@ -84,6 +84,18 @@ describe('a good submission', () => {
     expect(row!.answers.company_info.owner_last_name).toBe('\ufffd');
     expect(row!.answers.qualitative.vision).toMatch(/^\ufffd Half an emoji, and \ufffd the other/);
     expect(row!.answers.meta?.consent?.version).toBe('1\ufffd');
+  });
+
+  it('S1: has names of one line that do not turn the reading direction', async () => {
+    const { body } = await submit(
+      aQuestionnaire({ name: 'Harmless\r\nLtd\u0000', owner_first_name: 'Ann\u202e' }),
+    ).expect(201);
+    const [row] = await app.dataSource.query<object[]>(
+      `SELECT name, owner_first_name FROM companies JOIN responses ON company_id = companies.id
+       WHERE responses.id = $1`,
+      [body.responseId],
+    );
+    expect(row).toEqual({ name: 'Harmless Ltd', owner_first_name: 'Ann' });
   });
 
   it('adds to the company of the same name and owner, whatever the case, and renews its fields', async () => {
@@ -120,6 +132,8 @@ describe('a bad submission', () => {
     ['company_info.name', 'A'.repeat(101), 'Company name must be at most 100 characters'],
     ['company_info.owner_first_name', '   ', "Owner's first name is required"],
     ['company_info.owner_last_name', '', "Owner's last name is required"],
+    ['company_info.owner_last_name', '\u200b\u3164', "Owner's last name is required"],
+    ['company_info.name', 'A\u200b', 'Company name must be at least 2 characters'],
     ['company_info.owner_email', 'owner@localhost', 'Invalid email address'],
     ['company_info.owner_phone', '123456789', 'Please enter a valid phone number'],
     ['company_info.country', 'FR', 'Please select a country'],

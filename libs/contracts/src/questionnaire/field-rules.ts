@@ -23,9 +23,14 @@ interface MayBeUnknown {
   readonly mayBeUnknown?: true;
 }
 
-/** Text; trimmed before it is counted. `required` is said when it is empty, `tooShort` below `min`. */
+/**
+ * Text; trimmed before it is counted. `required` is said when nothing of it is seen, `tooShort`
+ * when fewer than `min` characters are.
+ */
 export interface TextRule extends Labelled {
   readonly kind: 'text';
+  /** Whether line breaks and control characters become blanks. */
+  readonly isOneLine?: true;
   readonly min: number;
   readonly max: number;
   readonly required: string;

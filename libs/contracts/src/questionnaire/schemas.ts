@@ -1,5 +1,6 @@
 import { questionnaireMessages } from './questionnaire-messages.js';
 import { z } from '../zod.js';
+import { oneLine, seenLength } from './plain-text.js';
 import type {
   AmountsRule,
   ChoiceRule,
@@ -36,14 +37,12 @@ const firstFault = (error: string) => ({
 });
 
 export const textSchema = (rule: TextRule) =>
-  z
-    .string(rule.required)
-    .check(
-      z.trim(),
-      z.minLength(1, firstFault(rule.required)),
-      z.minLength(rule.min, firstFault(rule.tooShort)),
-      z.maxLength(rule.max, firstFault(rule.tooLong)),
-    );
+  z.string(rule.required).check(
+    rule.isOneLine === true ? z.overwrite(oneLine) : z.trim(),
+    z.refine((text) => seenLength(text) > 0, firstFault(rule.required)),
+    z.refine((text) => seenLength(text) >= rule.min, firstFault(rule.tooShort)),
+    z.maxLength(rule.max, firstFault(rule.tooLong)),
+  );
 
 export const emailSchema = (rule: EmailRule) =>
   z

@@ -9,6 +9,7 @@ import { amount, amounts, text } from '../field-rules.js';
 export const optionalFields = {
   trade: text({
     label: 'Your trade',
+    isOneLine: true,
     hint: 'For example “driving school” or “machine shop”. The report then uses the words of your trade.',
     min: limits.tradeMin,
     max: limits.trade,

@@ -5,18 +5,21 @@ import { choice, number, text, type EmailRule } from '../field-rules.js';
 export const companyFields = {
   name: text({
     label: 'Company name',
+    isOneLine: true,
     min: 2,
     max: 100,
     tooShort: 'Company name must be at least 2 characters',
   }),
   owner_first_name: text({
     label: "Owner's first name",
+    isOneLine: true,
     min: 1,
     max: limits.personName,
     tooShort: "Owner's first name is required",
   }),
   owner_last_name: text({
     label: "Owner's last name",
+    isOneLine: true,
     min: 1,
     max: limits.personName,
     tooShort: "Owner's last name is required",
@@ -31,6 +34,7 @@ export const companyFields = {
   } satisfies EmailRule as EmailRule,
   owner_phone: text({
     label: "Owner's phone number",
+    isOneLine: true,
     hint: 'With country code, for example +1 555 010 0199.',
     min: 10,
     max: limits.phone,
