@@ -6,7 +6,7 @@ import { adminPassword, adminUsername } from '../support/desk/log-in.js';
 import { newestLinkTo } from '../support/sent-report.js';
 import { test } from '../support/test.js';
 import { firefoxPath, startFirefox } from './firefox.js';
-import { pageIn } from './page.js';
+import { pageIn } from './page-in.js';
 import { startWebkit, webkitPath } from './webkit.js';
 
 const browsers = [

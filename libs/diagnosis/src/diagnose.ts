@@ -8,7 +8,7 @@ import { groundOf } from './situation/ground.js';
 import { readinessOf } from './readiness.js';
 import { redFlagsOf } from './red-flags.js';
 import { shownSelfPerceptionGap } from './self-perception-gap.js';
-import { openPartsOf } from './situation/untouched.js';
+import { openPartsOf } from './situation/untouched-parts.js';
 import type { ExtractedItem } from './text-facts/accepted-facts.js';
 import { voiceOfGround } from './voice/voice-of-ground.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aLanguageModel, type StandIn, type Steps } from '../../support/stand-in-model.js';
 import { aProxyTo, type Proxy } from '../../support/proxy.js';
 import type { World } from '../../support/world.js';
-import { Coach } from './coach.js';
+import { Coach } from './storm-coach.js';
 import type { Correction, Deletion, HappenedFault, ProcessEnd } from './evidence.js';
 import { Owners, poisonRequest } from './owners.js';
 import { SupervisedProcess } from './supervised-process.js';

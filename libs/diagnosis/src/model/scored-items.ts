@@ -2,7 +2,7 @@ import { areas, type Area } from '@ellac/contracts';
 import type { ItemModel, QuantityItem } from './items/item.js';
 import { leadershipItems } from './items/leadership-items.js';
 import { marketItems } from './items/market-items.js';
-import type { QuantityWords } from './items/quantity.js';
+import type { QuantityWords } from './items/item-amounts.js';
 import { systemsItems } from './items/systems-items.js';
 
 const itemsOf = {

@@ -7,7 +7,7 @@ import { goldBusinesses } from '../testing/gold-businesses.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import { twoMarksOf } from '../model/marks-of-areas.js';
 import { situationsOf, type SituationGround } from './decide.js';
-import { untouchedOf } from './untouched.js';
+import { untouchedOf } from './untouched-parts.js';
 
 const nothingUnknown: SituationGround['notKnown'] = new Set();
 

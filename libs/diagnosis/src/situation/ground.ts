@@ -12,7 +12,7 @@ import { packOf, type TradeOfBusiness } from '../packs/pack-of.js';
 import { completenessOf, score, type Scoring } from '../model/scoring.js';
 import { situationsOf } from './decide.js';
 import type { Situation } from './situation.js';
-import { untouchedOf } from './untouched.js';
+import { untouchedOf } from './untouched-parts.js';
 import { acceptedFacts, type ExtractedItem } from '../text-facts/accepted-facts.js';
 import { factsOf } from '../text-facts/facts-of.js';
 import type { TextFact } from '../text-facts/text-fact.js';

@@ -5,7 +5,7 @@ import type { VoiceGround } from '../voice/voice-of.js';
 import type { FactGround } from '../conditions/facts/fact-condition.js';
 import { score } from '../model/scoring.js';
 import { situationsOf } from '../situation/decide.js';
-import { untouchedOf } from '../situation/untouched.js';
+import { untouchedOf } from '../situation/untouched-parts.js';
 import { isEnglish } from '../text-facts/reading/is-english.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import { twoMarksOf } from '../model/marks-of-areas.js';

@@ -9,7 +9,7 @@ import { belowContents } from '../reading-place/contents-place.js';
 import type { ShownNames } from '../reading-place/counsel-place.js';
 import { seenByTitle } from '../words/counsel-headings.js';
 import { fromDate } from '../words/plan/plan-words.js';
-import type { PlannedStep } from '../words/plan/plan-steps.js';
+import type { PlannedStep } from '../words/plan/planned-steps.js';
 
 const phone = '@media screen and (max-width: 639px)';
 

@@ -3,7 +3,7 @@ import { brandTokens } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCard } from '../pieces/card.js';
 import type { DatedStep } from '../words/plan/dated-steps.js';
-import type { PlannedStep } from '../words/plan/plan-steps.js';
+import type { PlannedStep } from '../words/plan/planned-steps.js';
 import { timeScale } from '../words/plan/time-scale.js';
 
 const useStyles = makeStyles({

@@ -21,7 +21,7 @@ import { ownSteps, shownNames, type ShownNames } from '../reading-place/counsel-
 import { furtherStepsTitle, seenByTitle } from '../words/counsel-headings.js';
 import { datedSteps, enoughForTimeline } from '../words/plan/dated-steps.js';
 import { phasesText } from '../words/plan/phases-text.js';
-import { planSteps, type PlannedStep } from '../words/plan/plan-steps.js';
+import { planSteps, type PlannedStep } from '../words/plan/planned-steps.js';
 import { byDate, milestonesTitle } from '../words/plan/plan-words.js';
 import { reportSections } from '../words/report-sections.js';
 import { NotInThePlan } from './not-in-the-plan.js';

@@ -1,5 +1,10 @@
 import { type ScoredQuantity, scoredQuantities } from '../../model/scored-items.js';
-import { countOf, numberOf, percentOf, type QuantityWords } from '../../model/items/quantity.js';
+import {
+  countOf,
+  numberOf,
+  percentOf,
+  type QuantityWords,
+} from '../../model/items/item-amounts.js';
 import type { Quantity } from '../quantities.js';
 
 /** Quantities that are not scored, or only together with others. */

@@ -2,7 +2,7 @@ import { documentInWords, ratingInWords } from '../answer-words.js';
 import type { Alias, AliasOf, Answers } from '../answers.js';
 import type { RatingId } from '../ratings.js';
 import { type Curve, pointsOn } from './curve.js';
-import type { QuantityWords } from './quantity.js';
+import type { QuantityWords } from './item-amounts.js';
 
 /** One of the thirty scored items. */
 export interface ItemModel<Id extends Alias | 'rq' | 'pi' = Alias | 'rq' | 'pi'> {

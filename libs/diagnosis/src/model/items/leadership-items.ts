@@ -14,7 +14,7 @@ import {
 import type { Answers } from '../answers.js';
 import { type Curve, pointsOn } from './curve.js';
 import { document, item, type ItemModel, quantityItem, rating, sumOf } from './item.js';
-import { countOf, percentOf } from './quantity.js';
+import { countOf, percentOf } from './item-amounts.js';
 
 /** Functions that run without the owner, of 6: hub and spoke (VB); linear. */
 const independentFunctions: Curve = [

@@ -12,7 +12,7 @@ import {
 import { industryValues } from '../industry-values.js';
 import { type Curve, pointsOn } from './curve.js';
 import { document, type ItemModel, quantityItem, rating } from './item.js';
-import { percentOf } from './quantity.js';
+import { percentOf } from './item-amounts.js';
 
 /**
  * Three largest clients, % of revenue: at most 10 is best and above 15–20 a concern (CC2), 20 (CC4,

@@ -9,7 +9,7 @@ import { countedToNine } from '../../text/counted.js';
 import { listInWords, percentInWords } from '../answer-words.js';
 import type { Curve } from './curve.js';
 import { document, item, type ItemModel, quantityItem, rating, sumOf } from './item.js';
-import { percentOf } from './quantity.js';
+import { percentOf } from './item-amounts.js';
 
 /** Standard share of the work, %: teachable and repeatable offers (TVR, BTS); judgement. */
 const standardShare: Curve = [

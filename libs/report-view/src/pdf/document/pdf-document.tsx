@@ -3,7 +3,7 @@ import { reportSections } from '../../words/report-sections.js';
 import type { Logo } from '../logo.js';
 import { Appendix, appendixTitle } from './chapters/appendix.js';
 import { coachCommentsOf } from '../../words/coach-comments.js';
-import { CoachComments } from './chapters/coach-comments.js';
+import { CoachComments } from './chapters/pdf-coach-comments.js';
 import { Cover } from './chapters/cover.js';
 import { ExecutiveSummary } from './chapters/executive-summary.js';
 import { Findings } from './chapters/pdf-findings.js';

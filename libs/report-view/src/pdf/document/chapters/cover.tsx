@@ -2,8 +2,8 @@ import { formatDate, type Analysis } from '@ellac/contracts';
 import { bandByScore, stepOfReport } from '../../../words/scores/readiness-steps.js';
 import { meaningOf } from '../../../words/scores/readiness-words.js';
 import { writtenBy } from '../../../words/written-by.js';
-import { Mark } from '../../drawings/mark.js';
-import { PhasePath } from '../../drawings/phase-path.js';
+import { Mark } from '../../drawings/drawn-mark.js';
+import { PhasePath } from '../../drawings/drawn-phase-path.js';
 import type { Logo } from '../../logo.js';
 import { Contents } from './contents.js';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../words/counsel-headings.js';
 import { byDate } from '../../../words/plan/plan-words.js';
 import { Facts } from './facts.js';
-import { StepDetails } from '../step-details.js';
+import { StepDetails } from '../pdf-step-details.js';
 import { Told } from '../told.js';
 
 /** A language model's counsel, followed by the figures that were computed for it. */

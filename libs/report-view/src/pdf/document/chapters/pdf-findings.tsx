@@ -6,7 +6,7 @@ import { areaNames } from '../../../words/scores/area-names.js';
 import { stepOfLevel } from '../../../words/scores/readiness-steps.js';
 import { noInferences } from '../../../words/evidence/no-inferences.js';
 import { isJudged } from '../../../words/scores/readiness-words.js';
-import { ReadinessIcon } from '../../drawings/readiness-icon.js';
+import { ReadinessIcon } from '../../drawings/drawn-readiness-icon.js';
 import { usePdfColors } from '../../pdf-colors.js';
 import { Bullets } from '../bullets.js';
 import { Told } from '../told.js';

@@ -5,9 +5,9 @@ import { datedSteps, enoughForTimeline } from '../../../words/plan/dated-steps.j
 import type { NumberedStep } from '../../../words/plan/numbered-steps.js';
 import { notNowTitle } from '../../../words/page-one-words.js';
 import { phasesText } from '../../../words/plan/phases-text.js';
-import { planSteps, type PlannedStep } from '../../../words/plan/plan-steps.js';
+import { planSteps, type PlannedStep } from '../../../words/plan/planned-steps.js';
 import { byDate, fromDate, laterTitle } from '../../../words/plan/plan-words.js';
-import { Timeline } from '../../drawings/timeline.js';
+import { Timeline } from '../../drawings/drawn-timeline.js';
 import { Facts } from './facts.js';
 import { Priority } from '../priority.js';
 import { Told } from '../told.js';

@@ -8,7 +8,7 @@ import {
 } from '../../../words/plan/shown-recommendations.js';
 import { Facts } from './facts.js';
 import { Priority } from '../priority.js';
-import { StepDetails } from '../step-details.js';
+import { StepDetails } from '../pdf-step-details.js';
 
 /** The recommendations, each a titled block, the first step first. */
 export function Recommendations({ analysis }: { analysis: Analysis }) {

@@ -13,9 +13,9 @@ import {
   type Step,
 } from '../../../words/scores/readiness-steps.js';
 import { isJudged, noScores } from '../../../words/scores/readiness-words.js';
-import { BandedBar } from '../../drawings/banded-bar.js';
-import { ReadinessIcon } from '../../drawings/readiness-icon.js';
-import { ShareBars } from '../../drawings/share-bars.js';
+import { BandedBar } from '../../drawings/drawn-banded-bar.js';
+import { ReadinessIcon } from '../../drawings/drawn-readiness-icon.js';
+import { ShareBars } from '../../drawings/drawn-share-bars.js';
 import { usePdfColors } from '../../pdf-colors.js';
 import { Changes } from './changes.js';
 import { PageOf } from '../page-of.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { answersOf } from '../model/answers.js';
 import { questionnaireFrom } from '../testing/questionnaire-from.js';
-import { openPartsOf, untouchedOf } from './untouched.js';
+import { openPartsOf, untouchedOf } from './untouched-parts.js';
 
 const answers = answersOf(questionnaireFrom({}));
 const none = new Set<never>();
