@@ -12,12 +12,17 @@ import { measureRequests } from './metrics/measure-requests.js';
 import { Metrics } from './metrics/metrics.js';
 import { openEmbedFiles } from './pages/for-other-sites.js';
 import { serveFiles } from './pages/serve-files.js';
+import { limitRefusedRequests } from './rate-limits/limit-refused-requests.js';
+import { RateLimits } from './rate-limits/rate-limits.service.js';
 import { mountQueueBoard } from './queues/board/mount-queue-board.js';
 import { traceRequests } from './tracing/trace-requests.js';
 import { Traces } from './tracing/traces.js';
 
-/** Milliseconds for a request to arrive: its headers, and all of it. Bodies are small. */
-const requestTimes = { headersTimeout: 15_000, requestTimeout: 30_000 };
+/**
+ * Milliseconds for a request to arrive: its headers, and all of it. Bodies are small. A connection
+ * on which nothing moves ends after `timeout`.
+ */
+const requestTimes = { headersTimeout: 15_000, requestTimeout: 30_000, timeout: 120_000 };
 
 /** What holds for every request; the same in the server and in its tests. */
 export function configureApp(app: NestExpressApplication): NestExpressApplication {
@@ -32,6 +37,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
     ...securityHeaders(PUBLIC_URL),
   );
   app.use([apiPaths.login, apiPaths.logout], plainErrors);
+  if (ROLE !== 'worker') app.use('/api', limitRefusedRequests(app.get(RateLimits)));
   app.use(...foreignOrigins(PUBLIC_URL, PORT, EMBED_ORIGINS));
   if (ROLE !== 'worker') {
     app.use(openEmbedFiles);

@@ -64,6 +64,18 @@ export class Counters implements OnApplicationShutdown {
     return waits.length === 0 ? null : Math.max(...waits);
   }
 
+  /** Lets this process treat the limit as exceeded for this time. */
+  async block(name: RateLimitName, what: string, seconds: number): Promise<void> {
+    await this.limiters[name].own.block(this.hash(what), seconds);
+  }
+
+  /** The seconds to wait when this process knows that the limit is exceeded, else null. */
+  async ownWait(name: RateLimitName, what: string): Promise<number | null> {
+    const seen = await this.limiters[name].own.get(this.hash(what));
+    if (seen === null || seen.consumedPoints <= rateLimitRules[name].points) return null;
+    return Math.ceil(seen.msBeforeNext / 1000);
+  }
+
   /** Takes one event back. */
   async uncount(name: RateLimitName, what: string): Promise<void> {
     await this.inBoth(name, (limiter) => limiter.reward(this.hash(what), 1));

@@ -12,6 +12,8 @@ const hour = 60 * 60;
  * forty owners shares one.
  */
 export const rateLimitRules = {
+  /** Calls that were refused, of any kind; far above what forty owners of a workshop mistype. */
+  refusedOfAddress: { points: 600, seconds: 60 },
   submissionOfEmail: { points: 5, seconds: hour },
   submissionOfAddress: { points: 100, seconds: hour },
   resendOfEmail: { points: 3, seconds: hour },

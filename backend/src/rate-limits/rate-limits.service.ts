@@ -23,6 +23,23 @@ export class RateLimits {
     this.areOn = RATE_LIMITS === 'on';
   }
 
+  /** Counts a call that was refused, of any kind. */
+  async requestRefused(address: string): Promise<void> {
+    if (!this.areOn) return;
+    const network = networkOf(address);
+    const seconds = await this.counters.count('refusedOfAddress', network);
+    if (seconds !== null) await this.counters.block('refusedOfAddress', network, seconds);
+  }
+
+  /**
+   * Seconds until calls from an address with too many refused ones are accepted; null for now. Redis
+   * is not asked, as every call waits for this: a process knows of the others' counts from its next
+   * refusal on.
+   */
+  async secondsOfRefusals(address: string): Promise<number | null> {
+    return this.areOn ? this.counters.ownWait('refusedOfAddress', networkOf(address)) : null;
+  }
+
   /** @throws Refusal 429 */
   async submission(email: string, address: string): Promise<void> {
     await this.count('submissionOfAddress', networkOf(address));

@@ -15,12 +15,23 @@ const progressOfAny = apiPaths.progress('');
 const isEmbedCall = (path: string): boolean =>
   embedCalls.includes(path) || path.startsWith(progressOfAny);
 
+/** The beginning of the paths of the admin area's calls. */
+const adminCalls = '/api/admin/';
+
 /** The methods of requests that change nothing. */
 export const harmlessMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Protects against cross-site request forgery: refuses a request that changes something if its
- * `Sec-Fetch-Site` or `Origin` header names another site. A request without these headers does not
+ * Whether a request changes nothing. A call of the admin area may be a download, which goes into
+ * the audit trail; the board of the queues is a page that others may link to.
+ */
+const isHarmless = ({ method, path }: Request): boolean =>
+  harmlessMethods.has(method) &&
+  (!path.startsWith(adminCalls) || path.startsWith(apiPaths.adminQueues));
+
+/**
+ * Protects against cross-site request forgery: refuses a request that changes something, or a call
+ * of the admin area, if its `Sec-Fetch-Site` or `Origin` header names another site. A request without these headers does not
  * come from a browser.
  *
  * @param publicUrl where people open the product.
@@ -51,7 +62,7 @@ export function foreignOrigins(
   };
 
   const refuse = (request: Request, _response: Response, next: NextFunction): void => {
-    const isRefused = !harmlessMethods.has(request.method) && isForeign(request);
+    const isRefused = !isHarmless(request) && isForeign(request);
     next(isRefused ? new Refusal(403, messages.foreignOrigin) : undefined);
   };
   const embed: RequestHandler = (request, response, next) => {

@@ -6,6 +6,12 @@ const foreignLinks = /<link\b[^>]*\bhref="https?:[^>]*>/g;
 
 /** The board's pages, made of its own files alone. */
 export class BoardPages extends ExpressAdapter {
+  constructor() {
+    super();
+    // The board is an Express application of its own.
+    this.app.disable('x-powered-by');
+  }
+
   override setEntryRoute(page: AppViewRoute): this {
     this.app[page.method](page.route, (_request, response, next) => {
       const { basePath, uiConfig } = this;

@@ -56,6 +56,15 @@ describe('a call that changes something', () => {
     },
   );
 
+  it.each([apiPaths.adminCompaniesCsv(), '/api/admin/companies/1/export'])(
+    'is also a download of the admin area, which is written down: %s',
+    async (path) => {
+      const answer = await app.http.get(path).set('Sec-Fetch-Site', 'cross-site').expect(403);
+      expect(answer.body.message).toBe(messages.foreignOrigin);
+      await app.http.get(path).set('Sec-Fetch-Site', 'same-origin').expect(401);
+    },
+  );
+
   it.each([
     {},
     { Origin: 'https://evaluate.example' },

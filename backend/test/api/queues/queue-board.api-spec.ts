@@ -34,6 +34,8 @@ describe('the board of the queues', () => {
       const { text, headers } = await coach.call('get', board(path)).expect(200);
       expect(text).toContain(`<base href="${board('/')}"`);
       expect(text).not.toMatch(/(?:href|src)="(?:https?:)?\/\//);
+      // S44
+      expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).toMatchObject({
         'content-security-policy': expect.stringMatching(
           /^default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';/,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { apiPaths } from '@ellac/contracts';
 import {
   closeLimitedApps,
   countLetThrough,
@@ -19,6 +20,22 @@ describe('limits', () => {
     );
     await first.close();
     await resend(second, 's@example.com').expect(429);
+  });
+
+  it('count calls that are refused, and then refuse all of that address', async () => {
+    const app = await startLimitedApp();
+    const refused = () => app.http.post(apiPaths.submit).type('text').send('x');
+    // In batches, as one connection after the other takes long.
+    const statuses: number[] = [];
+    while (statuses.length < 700) {
+      const batch = await Promise.all(Array.from({ length: 50 }, refused));
+      statuses.push(...batch.map(({ status }) => status));
+    }
+    expect(new Set(statuses)).toEqual(new Set([415, 429]));
+    const passed = statuses.filter((status) => status === 415).length;
+    expect(passed).toBeGreaterThanOrEqual(600);
+    const answer = await app.http.get(apiPaths.exampleDataButton).expect(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('hold in each process while Redis is away, and nobody waits for it', async () => {
