@@ -98,20 +98,20 @@ test('all that an owner sees is clear in red, by day and by night', async ({ pag
 test('in forced colours the shares of a whole and the steps of the way can be told apart', async ({
   page,
 }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openForm(page);
+  await openTab(page, tabNamed('Customer'));
+  await enter(page, /^Recurring/, '12');
+  await enter(page, /^Project/, '63');
+  const looks = (place: string) =>
+    page.locator(place).evaluateAll((parts) =>
+      parts.map((part) => {
+        const { fill, stroke, backgroundColor } = getComputedStyle(part);
+        return part instanceof SVGElement ? `${fill} ${stroke}` : backgroundColor;
+      }),
+    );
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await openForm(page);
-    if (colorScheme === 'light') await button(page, 'Start').click();
-    await openTab(page, tabNamed('Customer'));
-    await enter(page, /^Recurring/, '12');
-    await enter(page, /^Project/, '63');
-    const looks = (place: string) =>
-      page.locator(place).evaluateAll((parts) =>
-        parts.map((part) => {
-          const { fill, stroke, backgroundColor } = getComputedStyle(part);
-          return part instanceof SVGElement ? `${fill} ${stroke}` : backgroundColor;
-        }),
-      );
     const shares = await looks('[role="group"] svg[width="100%"] rect[y="0.5"]');
     expect(new Set(shares).size, shares.join(', ')).toBe(3);
     expect(await looks('[role="group"] svg[width="12"] rect')).toEqual(shares);

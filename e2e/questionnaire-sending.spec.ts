@@ -44,6 +44,9 @@ test('while the answers are sent the page is covered and says so', async ({ page
   ]);
   // The overlay grows to this size while it opens.
   await expect.poll(() => overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  // The place of the page's scroll bar has the colour of the overlay.
+  const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(await page.locator('html').evaluate(colorOf)).toBe(await overlay.evaluate(colorOf));
   // The overlay hides them from everybody; they are visible again if the sending fails.
   const below = { includeHidden: true } as const;
   await expect(page.getByRole('button', { name: 'Analyzing...', ...below })).toHaveAttribute(
@@ -118,8 +121,8 @@ for (const [width, height] of [
 test('two presses at once send once, and a reload shows the thanks again', async ({ page }) => {
   await readyToSend(page);
   let sent = 0;
-  page.on('request', ({ url }) => {
-    if (url().endsWith(apiPaths.submit)) sent++;
+  page.on('request', (request) => {
+    if (request.url().endsWith(apiPaths.submit)) sent++;
   });
   await button(page, 'Submit Questionnaire').evaluate((submit: HTMLButtonElement) => {
     submit.click();
