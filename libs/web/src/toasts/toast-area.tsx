@@ -37,7 +37,12 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
   // Otherwise selected text is dragged, and the toast is not swiped.
-  toast: { touchAction: 'pan-y', userSelect: 'none' },
+  toast: {
+    touchAction: 'pan-y',
+    userSelect: 'none',
+    // By night its shadow is not seen on a card.
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+  },
   dismiss: {
     minWidth: '24px',
     minHeight: '24px',
