@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectFocusSeen } from './support/focus.js';
 import { answerByKeys, tabTo } from './support/questionnaire/questionnaire-keys.js';
 import {
+  allSteps,
   expectOpen,
   firstTab,
   lastTab,
@@ -15,6 +16,8 @@ type TabOfForm = (typeof tabs)[number];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, { label }: TabOfForm) =>
   page.getByRole('heading', { level: 2, name: label });
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function goOn(page: Page, name: string): Promise<void> {
   await tabTo(page, button(page, name));
@@ -32,6 +35,9 @@ async function sendByKeys(page: Page, answered: readonly TabOfForm[]): Promise<v
   for (const tab of tabs) {
     await test.step(tab.label, async () => {
       if (answered.includes(tab)) await answerByKeys(page, tab, exampleQuestionnaire);
+      expect(await widthOf(page), `${tab.label} fits`).toBeLessThanOrEqual(
+        page.viewportSize()!.width,
+      );
       if (tab === lastTab) return;
       if (answered.includes(tab)) await goOn(page, 'Next');
       else await button(page, 'Next').press('Enter');
@@ -43,13 +49,27 @@ async function sendByKeys(page: Page, answered: readonly TabOfForm[]): Promise<v
   await expectFocusSeen(page);
 }
 
-test('the whole questionnaire is filled in and sent by keys alone, 390 px wide', async ({
-  page,
-}) => {
+test('from Start to the thanks by keys alone, 320 px wide', async ({ page }) => {
   test.slow();
-  await page.setViewportSize({ width: 390, height: 664 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await expectOpen(page, firstTab);
+  await goOn(page, 'Start');
+  await expectAtHeading(page, firstTab);
+
+  await test.step('the list of steps leads to another tab, and back', async () => {
+    for (const [key, tab] of [
+      ['ArrowDown', tabs[1]],
+      ['ArrowUp', firstTab],
+    ] as const) {
+      await tabTo(page, allSteps(page), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('tab', { selected: true }));
+      await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      await expectAtHeading(page, tab);
+    }
+  });
   await sendByKeys(page, tabs);
 });
 

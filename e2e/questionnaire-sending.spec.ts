@@ -1,5 +1,5 @@
 import { apiPaths, exampleQuestionnaire, messages, tabs } from '@ellac/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   expectOpen,
   fillExample,
@@ -13,6 +13,16 @@ import { test } from './support/test.js';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The visible toast, which is listed once. */
 const toast = (page: Page, title: string) => page.getByRole('listitem', { name: title });
+
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [first, second] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  const isApart =
+    first.x + first.width <= second.x ||
+    second.x + second.width <= first.x ||
+    first.y + first.height <= second.y ||
+    second.y + second.height <= first.y;
+  expect(isApart, JSON.stringify([first, second])).toBe(true);
+}
 
 async function readyToSend(page: Page): Promise<void> {
   await openForm(page);
@@ -34,6 +44,9 @@ test('while the answers are sent the page is covered and says so', async ({ page
   ]);
   // The overlay grows to this size while it opens.
   await expect.poll(() => overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  // The place of the page's scroll bar has the colour of the overlay.
+  const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(await page.locator('html').evaluate(colorOf)).toBe(await overlay.evaluate(colorOf));
   // The overlay hides them from everybody; they are visible again if the sending fails.
   const below = { includeHidden: true } as const;
   await expect(page.getByRole('button', { name: 'Analyzing...', ...below })).toHaveAttribute(
@@ -73,6 +86,62 @@ for (const [name, answer, told] of [
     await expect(page.getByText('Submission Successful!')).toBeVisible();
   });
 }
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`no toast covers what to press or to read after sending, ${String(width)} px wide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await readyToSend(page);
+    await page.route(`**${apiPaths.submit}`, (route) => route.abort());
+    const submit = button(page, 'Submit Questionnaire');
+    await submit.click();
+    const failed = toast(page, messages.submitFailed);
+    await expect(failed).toBeVisible();
+    await expect(button(page, 'Try again')).toBeInViewport({ ratio: 1 });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await expectApart(failed, submit);
+    await expectApart(failed, button(page, 'Try again'));
+
+    await page.unroute(`**${apiPaths.submit}`);
+    await submit.click();
+    const heading = page.getByRole('heading', { name: 'Submission Successful!' });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const sent = toast(page, 'Questionnaire submitted successfully');
+    await expect(sent).toBeVisible();
+    await expectApart(sent, heading);
+  });
+}
+
+test('two presses at once send once, and a reload shows the thanks again', async ({ page }) => {
+  await readyToSend(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(apiPaths.submit)) sent++;
+  });
+  await button(page, 'Submit Questionnaire').evaluate((submit: HTMLButtonElement) => {
+    submit.click();
+    submit.click();
+  });
+  const received = page.getByText(/ · reference [0-9A-F]{8}$/);
+  await expect(received).toBeVisible();
+  expect(sent).toBe(1);
+
+  const words = await received.innerText();
+  const address = page.getByText(exampleQuestionnaire.company_info.owner_email).first();
+  await expect(address).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Submission Successful!' })).toBeVisible();
+  await expect(received).toHaveText(words);
+  await expect(address).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  expect(sent).toBe(1);
+});
 
 test('an answer that the server refuses is marked on its tab', async ({ page }) => {
   await readyToSend(page);

@@ -110,6 +110,8 @@ test('the bare address is refused in another browser, with the way to a new link
     await expect(
       other.getByText('A new verification link has been sent to your email', { exact: true }),
     ).toBeVisible();
+    await expect(other.getByText('Check your inbox')).toBeVisible();
+    await expect(other.getByText(messages.reportUnauthorized)).toHaveCount(0);
     await expect.poll(() => newestLinkTo(report.owner)).not.toBe(before);
     await other.goto(await newestLinkTo(report.owner));
     await expect(headingOf(other, report)).toBeVisible();

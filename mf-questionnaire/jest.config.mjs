@@ -5,5 +5,5 @@ export default jestConfig({
   testEnvironment: 'jsdom',
   setupFiles: ['<rootDir>/../jest/no-styles.mjs'],
   // They need Node's own `structuredClone`, which jsdom lacks.
-  apart: ['src/draft/draft-store.spec.ts', 'src/form/answered.spec.ts'],
+  apart: ['src/draft/draft-store.spec.ts', 'src/form/progress/answered.spec.ts'],
 });

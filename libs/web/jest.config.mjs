@@ -4,5 +4,5 @@ export default jestConfig({
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
   // It needs Node's own `fetch` and `Response`, which jsdom lacks.
-  apart: ['src/http.spec.ts'],
+  apart: ['src/http/http.spec.ts'],
 });

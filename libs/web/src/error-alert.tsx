@@ -26,7 +26,7 @@ export function ErrorAlert({ id, isSilent = false, title, message, action }: Err
       </MessageBarBody>
       {action === undefined ? null : (
         <MessageBarActions>
-          <Button onClick={action.onClick}>{action.label}</Button>
+          <Button size="medium" onClick={action.onClick}>{action.label}</Button>
         </MessageBarActions>
       )}
     </MessageBar>

@@ -6,6 +6,8 @@ import { RatingField } from '../fields/choices/rating-field.js';
 import { useTouchedCount } from '../fields/use-touched-count.js';
 
 const useStyles = makeStyles({
+  // Further from the group before than from its own statements.
+  group: { ':not(:first-of-type)': { marginTop: tokens.spacingVerticalL } },
   head: {
     display: 'flex',
     alignItems: 'baseline',
@@ -45,7 +47,7 @@ export function Statements({ heading, names }: StatementsProps) {
   const headingId = useId();
   const touched = useTouchedCount(names);
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={styles.group}>
       <div className={styles.head}>
         <h3 id={headingId} className={styles.heading}>
           {heading}

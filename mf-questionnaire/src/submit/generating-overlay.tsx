@@ -5,6 +5,7 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
+  mergeClasses,
   ProgressBar,
   tokens,
 } from '@fluentui/react-components';
@@ -110,7 +111,11 @@ export function GeneratingOverlay({ open }: { readonly open: boolean }) {
   );
   return (
     <Dialog open={open} modalType="alert">
-      <DialogSurface className={styles.surface} aria-describedby={aboutId}>
+      {/* By this name `page.css` colours what the page leaves for its scroll bar. */}
+      <DialogSurface
+        className={mergeClasses('generating', styles.surface)}
+        aria-describedby={aboutId}
+      >
         <span ref={showMark} className={styles.mark} />
         <div className={styles.card}>
           <ProgressBar

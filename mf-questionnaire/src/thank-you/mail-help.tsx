@@ -38,8 +38,8 @@ export function MailHelp() {
         <li className={styles.item}>
           <ArrowSync20Regular aria-hidden />
           <span>
-            Choose “Resend Report Verification Email” above to get a new link, also when the link
-            has expired.
+            Choose “Resend Report Verification Email” to get a new link, also when the link has
+            expired.
           </span>
         </li>
         <li className={styles.item}>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled, Circle20Regular } from '@fluentui/react-icons';
 import type { WordedPart } from '@ellac/contracts';
-import { ForScreenReaders } from '@ellac/web';
+import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { reportParts } from '../analyst/report-parts.js';
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '20px minmax(0, 1fr)',
     gap: tokens.spacingHorizontalS,
   },
-  done: { color: tokens.colorPaletteGreenForeground1 },
+  done: { color: brandTokens.doneText },
 });
 
 /** The parts of the report, each done or not yet. A screen reader hears of each once it is done. */

@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { problemWords } from '../problem-words.js';
@@ -6,7 +6,22 @@ import { apiPaths, messageReplySchema, type MessageReply } from '@ellac/contract
 import { fetchJson } from '@ellac/web';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gap: '20px', width: '100%' },
+  form: {
+    display: 'grid',
+    gap: '20px',
+    width: '100%',
+    // The sizes of the questionnaire, from which the owner comes.
+    '& .fui-Field__label': {
+      fontSize: tokens.fontSizeBase400,
+      lineHeight: tokens.lineHeightBase400,
+      fontWeight: tokens.fontWeightSemibold,
+    },
+    '& .fui-Field__hint, & .fui-Field__validationMessage': {
+      marginTop: '4px',
+      fontSize: '14px',
+      lineHeight: '20px',
+    },
+  },
 });
 
 interface NewLinkFormProps {

@@ -109,6 +109,7 @@ describe('the document', () => {
       const template = /<template id="not-found">(.*?)<\/template>/s.exec(text)?.[1];
       expect(template).toContain('<h1>404 Page Not Found</h1>');
       expect(template).toContain('Did you forget to add the page to the router?');
+      expect(template).toContain('A report opens from the button in its mail.');
       expect(template).toContain('<a class="button" href="/">');
     },
   );

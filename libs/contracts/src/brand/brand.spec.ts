@@ -77,6 +77,13 @@ describe.each([
   ['day', lightFixedColors, defaultBrandColors.light],
   ['night', darkFixedColors, defaultBrandColors.dark],
 ] as const)('the colours that judge, by %s', (_, fixed: FixedColors, { card, page }) => {
+  it('are seen as a bar on the bands below them', () => {
+    fixed.readiness.forEach(({ solid }, step) => {
+      const bands = fixed.readiness.slice(0, step + 1).map(({ tint }) => tint);
+      expect(leastContrast([[solid, ...bands]])).toBeGreaterThanOrEqual(3);
+    });
+  });
+
   it('can be read on their tint, and seen on a card', () => {
     for (const { text, solid, tint } of [...fixed.readiness, fixed.failed]) {
       expect(leastContrast([[text, tint, card, page]])).toBeGreaterThanOrEqual(4.5);

@@ -46,6 +46,38 @@ describe('the themes around a colour', () => {
     );
   });
 
+  it.each([
+    ...['#006a80', '#7a1f5c', '#c00000', '#ffd400'],
+    ...['#0f6cbd', '#00a651', '#808080', '#000000'],
+  ])('have bars, marks and tinted text that are seen on a card, in %s', (color) => {
+    for (const theme of Object.values(brandThemes(brandColorsFrom(color)!))) {
+      const card = theme.colorNeutralBackground1;
+      for (const shape of [
+        ...[theme.share1, theme.share2, theme.shareEdge, theme.colorBrandForegroundLink],
+        ...[theme.colorBrandStroke1, theme.colorCompoundBrandStroke],
+      ]) {
+        expect(wcagContrast(shape, card)).toBeGreaterThanOrEqual(3);
+      }
+      for (const text of [theme.onBrandTint, theme.colorNeutralForeground1]) {
+        expect(wcagContrast(text, theme.brandTint)).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(
+        wcagContrast(theme.colorBrandForeground2, theme.colorBrandBackground2),
+      ).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('judge in our colours, also in Fluent’s own parts', () => {
+    for (const theme of Object.values(defaultThemes)) {
+      expect(theme.colorPaletteRedForeground1).toBe(theme.failedText);
+      expect(theme.colorStatusDangerForeground1).toBe(theme.failedText);
+      expect(theme.colorStatusDangerBackground1).toBe(theme.failedTint);
+      expect(theme.colorPaletteRedBorder2).toBe(theme.failedSolid);
+      expect(theme.colorPaletteGreenForeground1).toBe(theme.doneText);
+      expect(theme.colorPaletteYellowForeground2).toBe(theme.needsLookText);
+    }
+  });
+
   it('give every token of ours a value, by day and by night', () => {
     for (const [name, variable] of Object.entries(brandTokens)) {
       expect(variable).toBe(`var(--${name})`);

@@ -4,6 +4,7 @@ import {
   defaultBrandColors,
   lightFixedColors,
   type BrandColors,
+  type FixedColors,
   type SurfaceColors,
 } from '@ellac/contracts/brand';
 import { brandTokenValues, type BrandTokens } from './brand-tokens.js';
@@ -18,7 +19,8 @@ export interface BrandThemes {
 }
 
 /** The theme by day and by night in a brand's colours. */
-export function brandThemes({ ramp, light, dark }: BrandColors): BrandThemes {
+export function brandThemes(brand: BrandColors): BrandThemes {
+  const { ramp, light, dark } = brand;
   const buttons = {
     colorBrandBackground: ramp[80],
     colorBrandBackgroundHover: ramp[70],
@@ -30,8 +32,9 @@ export function brandThemes({ ramp, light, dark }: BrandColors): BrandThemes {
       ...createLightTheme(ramp),
       ...buttons,
       ...surfaces(light),
+      ...judging(lightFixedColors),
       ...shape,
-      ...brandTokenValues(light, lightFixedColors),
+      ...brandTokenValues(brand, 'light', lightFixedColors),
     },
     dark: {
       ...createDarkTheme(ramp),
@@ -41,8 +44,9 @@ export function brandThemes({ ramp, light, dark }: BrandColors): BrandThemes {
       colorBrandForegroundLinkPressed: ramp[110],
       colorBrandForegroundLinkSelected: ramp[120],
       ...surfaces(dark),
+      ...judging(darkFixedColors),
       ...shape,
-      ...brandTokenValues(dark, darkFixedColors),
+      ...brandTokenValues(brand, 'dark', darkFixedColors),
     },
   };
 }
@@ -89,6 +93,40 @@ const surfaces = (colors: SurfaceColors): Partial<Theme> => ({
   colorStrokeFocus1: colors.card,
   colorStrokeFocus2: colors.text1,
 });
+
+/** The reds, greens and yellows of Fluent's own parts, in the colours that judge on our pages. */
+const judging = ({ failed, critical, readiness }: FixedColors): Partial<Theme> => {
+  const [, needsLook, , done] = readiness;
+  return {
+    colorPaletteRedBackground1: failed.tint,
+    colorPaletteRedBackground3: critical,
+    colorPaletteRedBorder1: failed.solid,
+    colorPaletteRedBorder2: failed.solid,
+    colorPaletteRedForeground1: failed.text,
+    colorPaletteRedForeground3: failed.text,
+    colorPaletteGreenBackground1: done.tint,
+    colorPaletteGreenBorder1: done.solid,
+    colorPaletteGreenBorder2: done.solid,
+    colorPaletteGreenForeground1: done.text,
+    colorPaletteGreenForeground3: done.text,
+    colorPaletteYellowBackground1: needsLook.tint,
+    colorPaletteYellowBorder1: needsLook.solid,
+    colorPaletteYellowForeground1: needsLook.text,
+    colorPaletteYellowForeground2: needsLook.text,
+    colorPaletteDarkOrangeForeground1: needsLook.text,
+    colorPaletteDarkOrangeForeground3: needsLook.text,
+    colorStatusDangerBackground1: failed.tint,
+    colorStatusDangerBorder1: failed.solid,
+    colorStatusDangerForeground1: failed.text,
+    colorStatusSuccessBackground1: done.tint,
+    colorStatusSuccessBorder1: done.solid,
+    colorStatusSuccessForeground1: done.text,
+    colorStatusWarningBackground1: needsLook.tint,
+    colorStatusWarningBorder1: needsLook.solid,
+    colorStatusWarningForeground1: needsLook.text,
+    colorStatusWarningForeground3: needsLook.text,
+  };
+};
 
 /** Corners and type, the same by day and by night. */
 const shape: Partial<Theme> = {

@@ -1,4 +1,4 @@
-import type { FixedColors, SurfaceColors } from '@ellac/contracts/brand';
+import type { BrandColors, FixedColors, SurfaceColors } from '@ellac/contracts/brand';
 
 /** The keys that our theme has beside Fluent's. */
 const names = [
@@ -13,6 +13,11 @@ const names = [
   'brandTint',
   'brandTintLine',
   'onBrandTint',
+  // The shares of a whole, side by side; the edge goes around the one closest to the card.
+  'share1',
+  'share2',
+  'share3',
+  'shareEdge',
   // The feet of cards and the heads of tables; tracks and neutral chips.
   'surfaceSunken',
   'surfaceSubtle',
@@ -74,8 +79,17 @@ const typeSizes = {
   lineHeightQuote: '32px',
 };
 
+/** The first share, the second with the edge of the third, and the third. */
+const shareShades = { light: [60, 90, 140], dark: [140, 90, 60] } as const;
+
 /** The values of these keys by day or by night. */
-export function brandTokenValues(colors: SurfaceColors, fixed: FixedColors): BrandTokens {
+export function brandTokenValues(
+  { ramp, ...surfaces }: BrandColors,
+  when: 'light' | 'dark',
+  fixed: FixedColors,
+): BrandTokens {
+  const colors: SurfaceColors = surfaces[when];
+  const [share1, share2, share3] = shareShades[when];
   const [first, second, third, fourth] = fixed.readiness;
   return {
     brandField: colors.field,
@@ -87,6 +101,10 @@ export function brandTokenValues(colors: SurfaceColors, fixed: FixedColors): Bra
     brandTint: colors.tint,
     brandTintLine: colors.tintLine,
     onBrandTint: colors.onTint,
+    share1: ramp[share1],
+    share2: ramp[share2],
+    share3: ramp[share3],
+    shareEdge: ramp[share2],
     surfaceSunken: colors.sunken,
     surfaceSubtle: colors.subtle,
     readiness1Text: first.text,

@@ -25,13 +25,24 @@ const toastMs = 5000;
 /** Pixels from the upper edge of a wide window: the page's header and a gap. */
 const belowHeader = 72;
 
+/**
+ * Pixels from the upper edge of a phone, to which Fluent adds 16: a toast of two lines ends above
+ * what follows the page's header.
+ */
+const overHeader = -8;
+
 const useStyles = makeStyles({
   host: {
     '@media (min-width: 768px)': { maxWidth: '420px' },
     '@media print': { display: 'none' },
   },
   // Otherwise selected text is dragged, and the toast is not swiped.
-  toast: { touchAction: 'pan-y', userSelect: 'none' },
+  toast: {
+    touchAction: 'pan-y',
+    userSelect: 'none',
+    // By night its shadow is not seen on a card.
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+  },
   dismiss: {
     minWidth: '24px',
     minHeight: '24px',
@@ -64,8 +75,9 @@ export function ToastArea({ region, edge }: ToastAreaProps) {
       pauseOnHover
       timeout={toastMs}
       // On a phone the bottom edge is reserved for the page's buttons.
-      position={isWide ? `${edge}-end` : 'top'}
-      {...(isWide && edge === 'top' ? { offset: { vertical: belowHeader } } : {})}
+      {...(isWide
+        ? { position: `${edge}-end`, ...(edge === 'top' && { offset: { vertical: belowHeader } }) }
+        : { position: 'top', offset: { vertical: overHeader } })}
       shortcuts={{ focus: (event) => event.key === 'F8' }}
     />
   );

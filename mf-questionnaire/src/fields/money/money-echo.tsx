@@ -11,6 +11,10 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   tint: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '32px',
     paddingInline: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground2,

@@ -15,12 +15,20 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
   },
-  beside: { '& .fui-Field__label': { paddingInlineEnd: notKnownWidth } },
+  beside: {
+    '& .fui-Field__label': { paddingInlineEnd: notKnownWidth },
+    // In line with the label, which has a padding of its own.
+    '& > .fui-Checkbox': { top: '-16px' },
+  },
   line: {
     display: 'flex',
-    alignItems: 'start',
+    alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    '@container (max-width: 639px)': { flexDirection: 'column', gap: tokens.spacingVerticalS },
+    '@container (max-width: 639px)': {
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: tokens.spacingVerticalS,
+    },
   },
   input: {
     flexGrow: 1,

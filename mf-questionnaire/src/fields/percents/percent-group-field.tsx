@@ -28,9 +28,14 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 136px',
     alignItems: 'center',
+    // The words end where the last input does.
+    justifyItems: 'end',
     gap: tokens.spacingHorizontalM,
     marginTop: tokens.spacingVerticalS,
-    '@container (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@container (max-width: 639px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'start',
+    },
   },
   shares: {
     display: 'grid',

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { brandTokens } from '@ellac/web';
 import type { Shares } from './linked-percents.js';
 
 const moving = {
@@ -22,16 +23,16 @@ const useStyles = makeStyles({
   },
   swatch: { flexShrink: 0 },
   first: {
-    fill: tokens.colorBrandForeground2Hover,
+    fill: brandTokens.share1,
     '@media (forced-colors: active)': { fill: 'CanvasText' },
   },
   second: {
-    fill: tokens.colorBrandForegroundInverted,
+    fill: brandTokens.share2,
     '@media (forced-colors: active)': { fill: 'GrayText' },
   },
   last: {
-    fill: tokens.colorBrandStroke2,
-    stroke: tokens.colorBrandForegroundInverted,
+    fill: brandTokens.share3,
+    stroke: brandTokens.shareEdge,
     '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
   },
 });

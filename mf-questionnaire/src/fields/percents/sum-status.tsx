@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled, ErrorCircle16Filled } from '@fluentui/react-icons';
 import { formatGrouped, percentSum } from '@ellac/contracts';
+import { brandTokens } from '@ellac/web';
 import type { Shares } from './linked-percents.js';
 import { useNotation } from '../numbers/use-notation.js';
 
 const useStyles = makeStyles({
-  whole: { color: tokens.colorPaletteGreenForeground1 },
-  broken: { color: tokens.colorPaletteRedForeground1 },
+  whole: { color: brandTokens.doneText },
+  broken: { color: brandTokens.failedText },
   status: {
     display: 'flex',
     alignItems: 'center',

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
   thin: { height: '4px', borderRadius: 0 },
   before: {
-    backgroundColor: tokens.colorBrandBackground,
+    backgroundColor: brandTokens.share2,
     [forced]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
   now: {

@@ -20,7 +20,11 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalL,
     marginBottom: tokens.spacingVerticalXS,
     // As high as the button, which comes once the setting is known.
-    [phone]: { gridTemplateRows: 'minmax(44px, auto)', marginBottom: 0 },
+    [phone]: {
+      gridTemplateRows: 'minmax(44px, auto)',
+      alignItems: 'center',
+      marginBottom: 0,
+    },
     // "Specialization" and the button do not fit beside each other.
     '@container (max-width: 359px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
