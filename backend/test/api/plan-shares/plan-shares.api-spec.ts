@@ -2,6 +2,7 @@ import {
   apiPaths,
   messages,
   type NewPlanShare,
+  numberedSteps,
   planStepsOf,
   type SharedPlan,
 } from '@ellac/contracts';
@@ -59,12 +60,17 @@ describe('a shared plan', () => {
     expect(plan.steps.map(({ title }) => title)).toEqual(
       planStepsOf(content).map(({ title }) => title),
     );
+    expect(plan.steps.map(({ number }) => number)).toEqual(
+      numberedSteps(content).map(({ number }) => number),
+    );
     for (const step of plan.steps) {
       expect(Object.keys(step).sort()).toEqual([
         'by',
+        'from',
         'hoursPerWeek',
         'isFirstResult',
         'measures',
+        'number',
         'title',
       ]);
     }

@@ -1,6 +1,6 @@
 import type { Analysis } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PauseCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { goTo } from '../reading-place/go-to.js';
@@ -8,6 +8,7 @@ import { coachCommentsOf } from '../words/coach-comments.js';
 import { stepCards } from '../words/plan/leading-steps.js';
 import { situationTitle, notNowTitle, numbersTitle, stepsTitle } from '../words/page-one-words.js';
 import { isMissingFirst, meaningOf, missingTitle } from '../words/scores/readiness-words.js';
+import { useFirstCard } from '../pieces/first-card.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
 import { Isolated } from '../pieces/isolated.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
@@ -16,26 +17,8 @@ import { PrintPageOne } from './print-page-one.js';
 import { StepCards } from './step-cards.js';
 
 const useStyles = makeStyles({
-  card: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '14px',
-    marginBlockStart: '-40px',
-    padding: '18px clamp(16px, 4vw, 32px)',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-    // Page one fills the first sheet.
-    '@media print': {
-      marginBlockStart: '8px',
-      padding: 0,
-      gap: '10px',
-      boxShadow: 'none',
-      breakAfter: 'page',
-    },
-  },
+  // Page one fills the first sheet.
+  card: { '@media print': { breakAfter: 'page' } },
   label: {
     margin: 0,
     fontSize: '14px',
@@ -88,12 +71,18 @@ interface PageOneProps {
 /** The report on one page: where the business stands, in money, what to do by when, what to leave. */
 export function PageOne({ analysis }: PageOneProps) {
   const styles = useStyles();
+  const firstCard = useFirstCard();
   const { page, readiness, counsel } = analysis;
   const steps = stepCards(analysis);
   const lead = counsel?.lead;
   const numbers = page?.numbers ?? [];
   return (
-    <div id="page-one" tabIndex={-1} className={styles.card} data-page-one="">
+    <div
+      id="page-one"
+      tabIndex={-1}
+      className={mergeClasses(firstCard, styles.card)}
+      data-page-one=""
+    >
       <div>
         <h2 className={styles.label}>{situationTitle}</h2>
         <p className={styles.lead}>

@@ -1,7 +1,6 @@
-import { type Analysis } from '@ellac/contracts';
+import { numberedSteps, type Analysis, type NumberedStep } from '@ellac/contracts';
 import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
 import { actionId } from './first-steps.js';
-import { numberedSteps, type NumberedStep } from './numbered-steps.js';
 import { byDate, ownHours } from './plan-words.js';
 import { shownRecommendations } from './shown-recommendations.js';
 

@@ -16,5 +16,10 @@ export const byDate = ({ by, isFirstResult }: Dated): string =>
 export const milestonesTitle = 'Key milestones';
 
 /** The owner's own time for a step while it runs. */
-export const ownHours = (hours: number): string =>
-  `You: ${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`;
+export const ownHours = (hours: number): string => `You: ${hoursAWeek(hours)}`;
+
+/** The same, for others. */
+export const ownersHours = (hours: number): string => `Owner: ${hoursAWeek(hours)}`;
+
+const hoursAWeek = (hours: number): string =>
+  `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`;

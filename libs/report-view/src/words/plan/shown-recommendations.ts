@@ -1,4 +1,5 @@
 import {
+  numberedSteps,
   areas,
   priorities,
   type Analysis,
@@ -7,7 +8,6 @@ import {
   type RuleEvidence,
 } from '@ellac/contracts';
 import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
-import { numberedSteps } from './numbered-steps.js';
 
 /** A recommendation with what a reader needs to find it again in the plan. */
 export interface ShownRecommendation {

@@ -1,8 +1,12 @@
-import { formatPlainDate, type Analysis, type Milestone } from '@ellac/contracts';
+import {
+  formatPlainDate,
+  type Analysis,
+  type Milestone,
+  type NumberedStep,
+} from '@ellac/contracts';
 import { ownSteps, shownNames } from '../../../reading-place/counsel-place.js';
 import { furtherStepsTitle, seenByTitle } from '../../../words/counsel-headings.js';
 import { datedSteps, enoughForTimeline } from '../../../words/plan/dated-steps.js';
-import type { NumberedStep } from '../../../words/plan/numbered-steps.js';
 import { notNowTitle } from '../../../words/page-one-words.js';
 import { phasesText } from '../../../words/plan/phases-text.js';
 import { planSteps, type PlannedStep } from '../../../words/plan/plan-steps.js';
