@@ -35,6 +35,7 @@ describe('a step that is shared', () => {
         from: null,
         by: '2026-12-20',
         isFirstResult: false,
+        to: '2026-12-20',
         measures: ['Tasks written down'],
         hoursPerWeek: 2,
       },

@@ -24,12 +24,13 @@ const figure = new RegExp(
  */
 export const sharedStepsOf = (content: ReportContent): SharedPlan['steps'] =>
   planStepsOf(content).map(
-    ({ number, title, from, by, isFirstResult, measures, hoursPerWeek }) => ({
+    ({ number, title, from, by, isFirstResult, to, measures, hoursPerWeek }) => ({
       number,
       title: figure.test(title) ? `Step ${number}` : title,
       from,
       by,
       isFirstResult,
+      to,
       measures: measures
         .map((measure) => measure.replace(standingToday, ''))
         .filter((measure) => !figure.test(measure)),

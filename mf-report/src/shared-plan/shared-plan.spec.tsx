@@ -18,6 +18,7 @@ const plan: SharedPlan = {
       from: '2026-11-24',
       by: '2026-12-20',
       isFirstResult: false,
+      to: '2026-12-20',
       measures: ['Parts of the file that are complete'],
       hoursPerWeek: 1.5,
     },
@@ -27,6 +28,7 @@ const plan: SharedPlan = {
       from: null,
       by: null,
       isFirstResult: false,
+      to: null,
       measures: [],
       hoursPerWeek: null,
     },
@@ -36,6 +38,7 @@ const plan: SharedPlan = {
       from: '2026-12-20',
       by: '2027-01-31',
       isFirstResult: true,
+      to: '2027-03-01',
       measures: [],
       hoursPerWeek: 2,
     },
@@ -81,7 +84,7 @@ describe('the page of a shared plan', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1Prepare the emergency fileDone when: Parts of the file that are completeby Dec 20, 2026from Nov 24, 2026Owner: 1.5 hours a week',
       '2Step 2',
-      '3Hand overfirst result by Jan 31, 2027from Dec 20, 2026Owner: 2 hours a week',
+      '3Hand overfirst result by Jan 31, 2027Dec 20, 2026 to Mar 1, 2027Owner: 2 hours a week',
     ]);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     expect(document.querySelector('svg')).not.toBeNull();

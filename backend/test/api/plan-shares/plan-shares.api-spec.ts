@@ -72,6 +72,7 @@ describe('a shared plan', () => {
         'measures',
         'number',
         'title',
+        'to',
       ]);
     }
     const text = JSON.stringify(plan);

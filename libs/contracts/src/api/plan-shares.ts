@@ -44,6 +44,7 @@ export const sharedPlanSchema = z.object({
       by: z.nullable(z.iso.date()),
       /** True where `by` is the date of a first result. */
       isFirstResult: z.boolean(),
+      to: z.nullable(z.iso.date()),
       measures: z.array(z.string()),
       hoursPerWeek: z.nullable(z.number()),
     }),

@@ -29,6 +29,7 @@ const tasks = {
   from: '2026-11-23',
   by: '2026-12-20',
   isFirstResult: false,
+  to: '2026-12-20',
   measures: ['Tasks written down'],
   hoursPerWeek: 1.5,
 };

@@ -10,8 +10,10 @@ export interface PlanStep {
   /** Plain dates; null where an older report has none. */
   readonly from: string | null;
   readonly by: string | null;
-  /** True where the step has no end; `by` is then the date of a first result. */
+  /** True where the step takes long; `by` is then the date of a first result. */
   readonly isFirstResult: boolean;
+  /** A plain date, the end of the step; null where an older report has none. */
+  readonly to: string | null;
   /** How to see that it is done. */
   readonly measures: readonly string[];
   /** The owner's own time while the step runs; null where it is not known. */
@@ -34,6 +36,7 @@ function stepOf(
     from: from ?? null,
     by: told?.by ?? first?.by ?? to ?? null,
     isFirstResult: (told ?? first)?.isFirstResult === true,
+    to: to ?? null,
     measures: told === undefined ? successMetrics : [told.measure],
     hoursPerWeek: told?.hours ?? ownerHoursPerWeek ?? null,
   };

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     [phone]: { paddingBlockStart: '12px' },
     '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
     '@media print': {
-      padding: '0 0 8px',
+      padding: '8px 0',
       backgroundColor: 'transparent',
       boxShadow: 'none',
       color: tokens.colorNeutralForeground1,

@@ -6,12 +6,20 @@ import type { ReactNode } from 'react';
 import { goTo } from '../reading-place/go-to.js';
 import { coachCommentsOf } from '../words/coach-comments.js';
 import { stepCards } from '../words/plan/leading-steps.js';
-import { situationTitle, notNowTitle, numbersTitle, stepsTitle } from '../words/page-one-words.js';
+import {
+  asSentence,
+  beginWith,
+  notNowTitle,
+  numbersTitle,
+  situationTitle,
+  stepsTitle,
+} from '../words/page-one-words.js';
 import { isMissingFirst, meaningOf, missingTitle } from '../words/scores/readiness-words.js';
 import { useFirstCard } from '../pieces/first-card.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
 import { Isolated } from '../pieces/isolated.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
+import { StepLink } from '../pieces/steps/step-link.js';
 import { MoneyFigures } from './money-figures.js';
 import { PrintPageOne } from './print-page-one.js';
 import { StepCards } from './step-cards.js';
@@ -33,6 +41,15 @@ const useStyles = makeStyles({
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
     '@media print': { fontSize: '17px', lineHeight: '25px' },
+  },
+  // On a phone the steps begin below the first screen.
+  begin: {
+    margin: 0,
+    display: 'none',
+    fontSize: '16px',
+    lineHeight: '24px',
+    overflowWrap: 'anywhere',
+    '@media screen and (max-width: 639px)': { display: 'block' },
   },
   group: {
     display: 'grid',
@@ -74,6 +91,7 @@ export function PageOne({ analysis }: PageOneProps) {
   const firstCard = useFirstCard();
   const { page, readiness, counsel } = analysis;
   const steps = stepCards(analysis);
+  const [first] = steps;
   const lead = counsel?.lead;
   const numbers = page?.numbers ?? [];
   return (
@@ -90,6 +108,11 @@ export function PageOne({ analysis }: PageOneProps) {
         </p>
         {lead === undefined ? null : <RestsOn of={lead.text} evidence={lead.evidence} />}
       </div>
+      {first === undefined ? null : (
+        <p className={styles.begin}>
+          {beginWith} <StepLink id={first.place} title={first.step} />, {first.when}.
+        </p>
+      )}
       {numbers.length === 0 ? null : (
         <div role="group" aria-label={numbersTitle}>
           <MoneyFigures numbers={numbers} />
@@ -113,7 +136,7 @@ export function PageOne({ analysis }: PageOneProps) {
           <PauseCircleRegular fontSize={20} aria-hidden />
           <span>
             <strong>
-              {notNowTitle}: <Isolated text={page.notNow.text.replace(/[.!?]?$/u, '.')} />
+              {notNowTitle}: <Isolated text={asSentence(page.notNow.text)} />
             </strong>{' '}
             <Isolated text={page.notNow.why} />
           </span>

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
   },
   criticalDisc: {
-    fill: brandTokens.failedSolid,
+    fill: brandTokens.priorityCritical,
     '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
   },
   number: {
@@ -39,6 +39,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     '@media screen and (forced-colors: active)': { fill: 'Canvas' },
   },
+  criticalNumber: { fill: brandTokens.onPriorityCritical },
   title: {
     fill: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
@@ -139,7 +140,12 @@ function Bar({ step, top, at }: BarProps) {
           cy={top + 4 + barHeight / 2}
           r="9"
         />
-        <text className={styles.number} x="16" y={top + 21} textAnchor="middle">
+        <text
+          className={mergeClasses(styles.number, isCritical && styles.criticalNumber)}
+          x="16"
+          y={top + 21}
+          textAnchor="middle"
+        >
           {number}
         </text>
       </svg>

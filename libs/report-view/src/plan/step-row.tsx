@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Facts } from '../pieces/evidence/evidence-list.js';
 import { StepNumber } from '../pieces/steps/step-number.js';
 import { belowContents } from '../reading-place/contents-place.js';
-import { fromDate } from '../words/plan/plan-words.js';
 
 const phone = '@media screen and (max-width: 639px)';
 
@@ -50,6 +49,7 @@ const useStyles = makeStyles({
     lineHeight: '20px',
     color: tokens.colorNeutralForeground2,
     [phone]: { gridRow: 'auto', gridColumn: 2 },
+    '@media print': { gap: 0, fontSize: '13px', lineHeight: '17px' },
   },
   when: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   action: {
@@ -72,8 +72,8 @@ interface StepRowProps {
   readonly needs: readonly number[];
   /** Until when, or how long it takes; null where neither is known. */
   readonly when: string | null;
-  /** A plain date. */
-  readonly from: string | null;
+  /** When it runs, beside that. */
+  readonly runs: string | null;
   readonly hours: string | null;
   readonly badge?: ReactNode;
   /** What can be done with it. */
@@ -83,7 +83,7 @@ interface StepRowProps {
 /** A step in a list: its number, title and facts, with its dates and hours at the side. */
 export function StepRow(step: StepRowProps) {
   const styles = useStyles();
-  const { needs, from, hours } = step;
+  const { needs, runs, hours } = step;
   const Heading = `h${step.level}` as const;
   return (
     <li className={styles.row}>
@@ -102,7 +102,7 @@ export function StepRow(step: StepRowProps) {
       </div>
       <div className={styles.side}>
         {step.when === null ? null : <span className={styles.when}>{step.when}</span>}
-        {from === null ? null : <span>{fromDate(from)}</span>}
+        {runs === null ? null : <span>{runs}</span>}
         {hours === null ? null : <span>{hours}</span>}
         {step.badge}
       </div>

@@ -11,7 +11,7 @@ import { PlanTimeline, type TimelineStep } from '../plan/plan-timeline.js';
 import { StepRow } from '../plan/step-row.js';
 import { seenByTitle } from '../words/counsel-headings.js';
 import { enoughForTimeline } from '../words/plan/dated-steps.js';
-import { byDate, ownersHours } from '../words/plan/plan-words.js';
+import { byDate, ownersHours, runsFrom } from '../words/plan/plan-words.js';
 
 const useStyles = makeStyles({
   plan: {
@@ -67,7 +67,7 @@ export function SharedPlanView({ plan }: { readonly plan: SharedPlan }) {
       </div>
       {timeline.length < enoughForTimeline ? null : <PlanTimeline steps={timeline} />}
       <ol className={`${card} ${styles.list}`}>
-        {steps.map(({ number, title, measures, by, isFirstResult, from, hoursPerWeek }) => (
+        {steps.map(({ number, title, measures, by, isFirstResult, hoursPerWeek, ...dates }) => (
           <StepRow
             key={number}
             number={number}
@@ -77,7 +77,7 @@ export function SharedPlanView({ plan }: { readonly plan: SharedPlan }) {
             facts={{ [seenByTitle]: measures }}
             needs={[]}
             when={by === null ? null : byDate({ by, isFirstResult })}
-            from={from}
+            runs={runsFrom({ ...dates, isFirstResult })}
             hours={hoursPerWeek === null ? null : ownersHours(hoursPerWeek)}
           />
         ))}
@@ -91,6 +91,6 @@ const onTimeline = ({
   number,
   title,
   from,
-  by,
+  to,
 }: SharedPlan['steps'][number]): readonly TimelineStep[] =>
-  from === null || by === null ? [] : [{ number, title, from, to: by, isCritical: false }];
+  from === null || to === null ? [] : [{ number, title, from, to, isCritical: false }];

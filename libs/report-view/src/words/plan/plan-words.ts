@@ -12,6 +12,19 @@ type Dated = Pick<PageOne['steps'][number], 'by' | 'isFirstResult'>;
 export const byDate = ({ by, isFirstResult }: Dated): string =>
   isFirstResult === true ? `first result by ${formatPlainDate(by)}` : `by ${formatPlainDate(by)}`;
 
+/** When a step runs, beside its date: a first result comes before its end. */
+export const runsFrom = (step: {
+  readonly from: string | null;
+  readonly isFirstResult: boolean;
+  readonly to: string | null;
+}): string | null => {
+  const { from, isFirstResult, to } = step;
+  if (from === null) return null;
+  return isFirstResult && to !== null
+    ? `${formatPlainDate(from)} to ${formatPlainDate(to)}`
+    : fromDate(from);
+};
+
 /** Above the milestones of the critical path. */
 export const milestonesTitle = 'Key milestones';
 

@@ -9,6 +9,7 @@ const step: DatedStep = {
   from: '2026-11-23',
   by: '2026-12-31',
   isFirstResult: false,
+  to: '2026-12-31',
   measures: ['Parts of the file that are complete'],
   hoursPerWeek: 1.5,
 };
