@@ -84,7 +84,7 @@ describe('the page of a shared plan', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1Prepare the emergency fileDone when: Parts of the file that are completeby Dec 20, 2026from Nov 24, 2026Owner: 1.5 hours a week',
       '2Step 2',
-      '3Hand overfirst result by Jan 31, 2027Dec 20, 2026 to Mar 1, 2027Owner: 2 hours a week',
+      '3Hand overfirst result by Jan 31, 2027done by Mar 1, 2027Owner: 2 hours a week',
     ]);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     expect(document.querySelector('svg')).not.toBeNull();

@@ -18,7 +18,7 @@ interface PlanStepProps {
 
 /** A step in the plan's list: its title, its measure, its date and the owner's hours. */
 export function PlanStep({ step, named, children }: PlanStepProps) {
-  const { number, title, id, told, place, when, runs, hours, needs, action } = step;
+  const { number, title, id, told, place, when, otherDate, hours, needs, action } = step;
   return (
     <StepRow
       number={number}
@@ -32,7 +32,7 @@ export function PlanStep({ step, named, children }: PlanStepProps) {
       }}
       needs={needs}
       when={when}
-      runs={runs}
+      otherDate={otherDate}
       hours={hours}
       badge={action.priority === 'critical' ? <PriorityBadge priority={action.priority} /> : null}
     >

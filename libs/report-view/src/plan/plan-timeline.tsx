@@ -18,7 +18,8 @@ const useStyles = makeStyles({
   line: { stroke: tokens.colorNeutralStroke2 },
   bar: {
     fill: brandTokens.brandTint,
-    stroke: tokens.colorBrandBackground,
+    // In the dark theme, some brands' background is hardly to be told from a card.
+    stroke: tokens.colorBrandForegroundLink,
     '@media screen and (forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
   },
   critical: {

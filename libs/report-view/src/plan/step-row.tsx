@@ -72,8 +72,8 @@ interface StepRowProps {
   readonly needs: readonly number[];
   /** Until when, or how long it takes; null where neither is known. */
   readonly when: string | null;
-  /** When it runs, beside that. */
-  readonly runs: string | null;
+  /** Beside that, when it begins or ends. */
+  readonly otherDate: string | null;
   readonly hours: string | null;
   readonly badge?: ReactNode;
   /** What can be done with it. */
@@ -83,7 +83,7 @@ interface StepRowProps {
 /** A step in a list: its number, title and facts, with its dates and hours at the side. */
 export function StepRow(step: StepRowProps) {
   const styles = useStyles();
-  const { needs, runs, hours } = step;
+  const { needs, otherDate, hours } = step;
   const Heading = `h${step.level}` as const;
   return (
     <li className={styles.row}>
@@ -102,7 +102,7 @@ export function StepRow(step: StepRowProps) {
       </div>
       <div className={styles.side}>
         {step.when === null ? null : <span className={styles.when}>{step.when}</span>}
-        {runs === null ? null : <span>{runs}</span>}
+        {otherDate === null ? null : <span>{otherDate}</span>}
         {hours === null ? null : <span>{hours}</span>}
         {step.badge}
       </div>

@@ -11,7 +11,7 @@ import { PlanTimeline, type TimelineStep } from '../plan/plan-timeline.js';
 import { StepRow } from '../plan/step-row.js';
 import { seenByTitle } from '../words/counsel-headings.js';
 import { enoughForTimeline } from '../words/plan/dated-steps.js';
-import { byDate, ownersHours, runsFrom } from '../words/plan/plan-words.js';
+import { byDate, ownersHours, otherDate } from '../words/plan/plan-words.js';
 
 const useStyles = makeStyles({
   plan: {
@@ -77,7 +77,7 @@ export function SharedPlanView({ plan }: { readonly plan: SharedPlan }) {
             facts={{ [seenByTitle]: measures }}
             needs={[]}
             when={by === null ? null : byDate({ by, isFirstResult })}
-            runs={runsFrom({ ...dates, isFirstResult })}
+            otherDate={otherDate({ ...dates, isFirstResult })}
             hours={hoursPerWeek === null ? null : ownersHours(hoursPerWeek)}
           />
         ))}

@@ -1,7 +1,7 @@
 import { numberedSteps, type Analysis, type NumberedStep } from '@ellac/contracts';
 import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
 import { actionId } from './first-steps.js';
-import { byDate, ownHours, runsFrom } from './plan-words.js';
+import { byDate, ownHours, otherDate } from './plan-words.js';
 import { shownRecommendations } from './shown-recommendations.js';
 
 /** A step of the plan as the report lists it. */
@@ -15,8 +15,8 @@ export interface PlannedStep extends NumberedStep {
   readonly place: PlacedCounselStep | null;
   /** Until when, or how long it takes where the report has no date. */
   readonly when: string;
-  /** From when, beside that; null where the report has no date. */
-  readonly runs: string | null;
+  /** Beside that, when it begins or ends; null where the report has no date. */
+  readonly otherDate: string | null;
   /** The owner's own time; null where the report does not say it apart. */
   readonly hours: string | null;
   /** The numbers of the steps that come first. */
@@ -43,7 +43,7 @@ export function planSteps(analysis: Analysis): readonly PlannedStep[] {
       told: recommendations.find((each) => each.number === number)?.id ?? place?.id ?? null,
       place,
       when: by === undefined ? action.duration : byDate({ by, isFirstResult }),
-      runs: runsFrom({ from: action.from ?? null, isFirstResult, to: action.to ?? null }),
+      otherDate: otherDate({ from: action.from ?? null, isFirstResult, to: action.to ?? null }),
       hours: hours === undefined ? null : ownHours(hours),
       needs: steps
         .filter((each) => action.dependencies.includes(each.action.description))

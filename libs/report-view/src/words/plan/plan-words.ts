@@ -12,18 +12,16 @@ type Dated = Pick<PageOne['steps'][number], 'by' | 'isFirstResult'>;
 export const byDate = ({ by, isFirstResult }: Dated): string =>
   isFirstResult === true ? `first result by ${formatPlainDate(by)}` : `by ${formatPlainDate(by)}`;
 
-/** When a step runs, beside its date: a first result comes before its end. */
-export const runsFrom = (step: {
+/** Beside the date of a step, its other one: its beginning, and after a first result its end. */
+export function otherDate(step: {
   readonly from: string | null;
   readonly isFirstResult: boolean;
   readonly to: string | null;
-}): string | null => {
+}): string | null {
   const { from, isFirstResult, to } = step;
-  if (from === null) return null;
-  return isFirstResult && to !== null
-    ? `${formatPlainDate(from)} to ${formatPlainDate(to)}`
-    : fromDate(from);
-};
+  if (isFirstResult && to !== null) return `done by ${formatPlainDate(to)}`;
+  return from === null ? null : fromDate(from);
+}
 
 /** Above the milestones of the critical path. */
 export const milestonesTitle = 'Key milestones';
