@@ -109,7 +109,7 @@ test('pages in another colour have its field before any script, and can be read'
   inbox,
   page,
 }) => {
-  const red = await startOwnServer(inbox, { THEME_COLOR: '#c00000' });
+  const red = await startOwnServer(inbox, { THEME_COLOR: '#c00000' }, 'server of one test');
   try {
     const fields = { light: '', dark: '' };
     await page.route('**/mf/**', (route) => route.abort());

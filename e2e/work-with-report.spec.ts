@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { messages } from '@ellac/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectSoundDayAndNight, expectToFit } from './support/accessibility.js';
 import { button, toast } from './support/desk/desk.js';
 import { openAsCoach } from './support/desk/log-in.js';
@@ -14,6 +14,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const play = (page: Page) => page.getByRole('group', { name: 'Try out other answers' });
 const plan = (page: Page) => page.getByRole('region', { name: 'Implementation Plan' });
+
+/** The steps of a plan's list. */
+const stepsOf = (of: Locator): Locator =>
+  of.getByRole('listitem').filter({ has: of.page().getByRole('heading') });
 
 /** Makes a link to the plan. @returns its address */
 async function share(page: Page): Promise<string> {
@@ -125,7 +129,16 @@ test('a shared plan opens without the report, until the owner or the coach revok
   browser,
 }) => {
   const report = await aReport(request);
-  await openReport(page, report);
+  const { company } = await openReport(page, report);
+  await expect(plan(page)).toBeVisible();
+  const planned = new Map<string, string>();
+  for (const step of await stepsOf(plan(page)).all()) {
+    planned.set(
+      (await step.locator('span').first().innerText()).trim(),
+      await step.getByRole('heading').innerText(),
+    );
+  }
+  expect(planned.size).toBeGreaterThanOrEqual(3);
   const link = await share(page);
   await expectSoundDayAndNight(page);
 
@@ -135,8 +148,24 @@ test('a shared plan opens without the report, until the owner or the coach revok
     await reader.goto(link);
     const heading = reader.getByRole('heading', { level: 1, name: `Plan of ${report.company}` });
     await expect(heading).toBeFocused();
-    await expect(reader.getByText('Done by:').first()).toBeVisible();
+    const shared = reader.getByRole('article');
+    const steps = await stepsOf(shared).all();
+    expect(steps).toHaveLength(planned.size);
+    for (const [index, step] of steps.entries()) {
+      const number = String(index + 1);
+      await expect(step.locator('span').first()).toHaveText(number);
+      // A title with a figure of the business is not shared.
+      const title = await step.getByRole('heading', { level: 2 }).innerText();
+      expect([planned.get(number), `Step ${number}`]).toContain(title);
+      await expect(step.getByText(/^(?:first result )?by \w+ \d+, \d{4}$/)).toBeVisible();
+    }
+    await expect(shared.locator('svg text', { hasText: /^by / })).toHaveCount(planned.size);
+    await expect(shared.getByText('shares its plan with you')).toContainText(report.company);
+    await expect(reader.getByText(company.ownerName)).toHaveCount(0);
     await expect(reader.getByText(/score|\/ 10/i)).toHaveCount(0);
+    await expect(
+      reader.locator('#app-header').getByRole('button', { name: 'Print' }),
+    ).toBeVisible();
     await expectSoundDayAndNight(reader);
     await expectToFit(reader, 320);
     await reader.goto(`/results/${report.id}`);

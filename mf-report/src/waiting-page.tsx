@@ -1,6 +1,6 @@
 import { makeStyles, Spinner } from '@fluentui/react-components';
 import { CardWords } from './card-words.js';
-import { type Opened, YourReportPage } from './your-report-page.js';
+import { YourReportPage } from './your-report-page.js';
 
 const useStyles = makeStyles({
   // Hidden for the first 300 ms; screen readers get the text at once.
@@ -10,19 +10,13 @@ const useStyles = makeStyles({
   },
 });
 
-interface WaitingPageProps {
-  readonly words: string;
-  readonly of?: Opened;
-}
-
 /** Says what is being waited for. */
-export function WaitingPage({ words, of }: WaitingPageProps) {
+export function WaitingPage({ words }: { readonly words: string }) {
   const styles = useStyles();
   return (
     // The page's style sheet hides the footer meanwhile, which the report will move away.
     <div data-waiting="">
       <YourReportPage
-        of={of}
         manner="waiting"
         icon={<Spinner size="large" className={styles.late} aria-hidden />}
       >

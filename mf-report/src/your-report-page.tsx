@@ -53,7 +53,7 @@ const useStyles = makeStyles({
 });
 
 /** What a link opens, and what its holder has to know. */
-const opened = {
+export const opened = {
   report: {
     heading: 'Your report',
     below: 'The link is yours alone: anybody who has it can read the report.',

@@ -27,12 +27,15 @@ const sharedOf = (description: string, measure: string) => {
 };
 
 describe('a step that is shared', () => {
-  it('has its title, date, measure and hours, and no more', () => {
+  it('has its number, title, dates, measure and hours, and no more', () => {
     expect(sharedStepsOf(contentWith('Write down ten tasks', 'Tasks written down'))).toEqual([
       {
+        number: 1,
         title: 'Write down ten tasks',
+        from: null,
         by: '2026-12-20',
         isFirstResult: false,
+        to: '2026-12-20',
         measures: ['Tasks written down'],
         hoursPerWeek: 2,
       },

@@ -23,12 +23,17 @@ const figure = new RegExp(
  * that names one is replaced by the step's number, and such a measure is left out.
  */
 export const sharedStepsOf = (content: ReportContent): SharedPlan['steps'] =>
-  planStepsOf(content).map(({ title, by, isFirstResult, measures, hoursPerWeek }, index) => ({
-    title: figure.test(title) ? `Step ${index + 1}` : title,
-    by,
-    isFirstResult,
-    measures: measures
-      .map((measure) => measure.replace(standingToday, ''))
-      .filter((measure) => !figure.test(measure)),
-    hoursPerWeek,
-  }));
+  planStepsOf(content).map(
+    ({ number, title, from, by, isFirstResult, to, measures, hoursPerWeek }) => ({
+      number,
+      title: figure.test(title) ? `Step ${number}` : title,
+      from,
+      by,
+      isFirstResult,
+      to,
+      measures: measures
+        .map((measure) => measure.replace(standingToday, ''))
+        .filter((measure) => !figure.test(measure)),
+      hoursPerWeek,
+    }),
+  );

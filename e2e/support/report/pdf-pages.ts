@@ -100,6 +100,7 @@ export function expectProperPages(pdf: Pdf, analysis: Analysis): void {
       expect(right, text).toBeLessThanOrEqual(pageWidth - margins.right + 1);
       expect(baseline + size * 0.7, text).toBeLessThanOrEqual(pageHeight - margins.top);
       expect(baseline, text).toBeGreaterThanOrEqual(margins.bottom);
+      expect(text, 'a figure with more than two decimals').not.toMatch(/\d\.\d{3,}/);
     }
     const last = body.reduce((low, each) => (each.baseline < low.baseline ? each : low));
     expect(last.size, `“${last.text}” is no heading at the end of a page`).toBeLessThan(12);
@@ -150,18 +151,24 @@ const withAllIn = (node: StructureNode): readonly StructureNode[] => [
   ...node.children.filter(isNode).flatMap(withAllIn),
 ];
 
+/** What every report has: headings, paragraphs, lists, tables and figures. */
+const rolesOfEachReport = ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure'];
+
 /** A screen reader finds every text, headings in their order, and words for each figure. */
 function expectStructure({ pages }: Pdf): void {
   const levels: number[] = [];
+  const roles = new Set<string>();
   for (const [index, { structure, unmarked }] of pages.entries()) {
     expect(unmarked, `texts of page ${String(index + 1)} outside the structure`).toEqual([]);
     const nodes = withAllIn(structure);
     for (const { role, alt } of nodes) {
+      roles.add(role);
       if (/^H\d$/.test(role)) levels.push(Number(role[1]));
       if (role === 'Figure') expect((alt ?? '').trim(), 'a figure without words').not.toBe('');
     }
     expectNoRowAlone(structure, pages[index + 1]?.structure);
   }
+  expect([...roles]).toEqual(expect.arrayContaining(rolesOfEachReport));
   expect(levels[0]).toBe(1);
   for (const [index, level] of levels.entries()) {
     expect(level - (levels[index - 1] ?? 0), 'a level of headings left out').toBeLessThan(2);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** A piece of text with its position, in points from the page's bottom left. */
 export interface PdfText {
@@ -45,6 +47,8 @@ export interface Pdf {
   readonly bytes: number;
   readonly info: Readonly<Record<string, unknown>>;
   readonly pages: readonly PdfPage[];
+  /** The colours of what is filled on the cover, as `#rrggbb`. */
+  readonly coverFills: readonly string[];
   readonly bookmarks: readonly Bookmark[];
 }
 
@@ -107,8 +111,17 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
     bytes: file.length,
     info: info as Record<string, unknown>,
     pages,
+    coverFills: await fillsOf(await pdf.getPage(1)),
     bookmarks: await bookmarksIn(pdf, (await pdf.getOutline()) as unknown as Outline),
   };
+}
+
+async function fillsOf(sheet: Awaited<ReturnType<PdfDocument['getPage']>>): Promise<string[]> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await sheet.getOperatorList();
+  return argsArray.flatMap((args: unknown, index) =>
+    fnArray[index] === OPS.setFillRGBColor ? [String((args as readonly unknown[])[0])] : [],
+  );
 }
 
 /** An item of a page's content: a text, or where a marked piece begins or ends. */
@@ -132,10 +145,7 @@ type Outline = readonly {
   readonly items: Outline;
 }[];
 
-const bookmarksIn = (
-  pdf: Awaited<ReturnType<typeof getDocumentProxy>>,
-  outline: Outline,
-): Promise<readonly Bookmark[]> =>
+const bookmarksIn = (pdf: PdfDocument, outline: Outline): Promise<readonly Bookmark[]> =>
   Promise.all(
     outline.map(async ({ title, dest, items }) => ({
       title,

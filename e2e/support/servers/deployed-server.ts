@@ -100,7 +100,7 @@ async function startDeployedServer(): Promise<DeployedServer & { close(): Promis
   if (first.code !== 0) throw new Error(first.said);
   const backend = await startBackend({
     DATABASE_URL: database.url,
-    REDIS_URL: await anEmptyRedis('deployed server'),
+    REDIS_URL: await anEmptyRedis('server of one test'),
     SMTP_URL: own('inbox').smtpUrl,
     SECRET: randomUUID().repeat(2),
     WEB_DIR: webDir,

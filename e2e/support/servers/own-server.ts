@@ -8,7 +8,7 @@ import { startBackend } from '../../../backend/test/support/own-backend.js';
 import { createDatabase } from '../../../backend/test/support/own-database.js';
 import { freePort } from '../../../backend/test/support/free-port.js';
 import { adminPassword, adminUsername } from '../desk/log-in.js';
-import { anEmptyRedis } from './redis.js';
+import { anEmptyRedis, type ServerKind } from './redis.js';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -45,13 +45,15 @@ export interface OwnServer {
   close(): Promise<void>;
 }
 
+/** @param kind another one than the worker's own, where both run at once */
 export async function startOwnServer(
   inbox: Inbox,
   settings: Readonly<Record<string, string>> = {},
+  kind: ServerKind = 'own server',
 ): Promise<OwnServer> {
   const [database, redisUrl, hostPort] = await Promise.all([
     createDatabase(),
-    anEmptyRedis('own server'),
+    anEmptyRedis(kind),
     freePort(),
   ]);
   const backend = await startBackend({

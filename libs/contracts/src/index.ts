@@ -52,6 +52,7 @@ export * from './questionnaire/tabs.js';
 export * from './questionnaire/answers/untouched.js';
 export * from './report/counsel.js';
 export * from './report/levels.js';
+export * from './report/numbered-steps.js';
 export * from './report/plan-steps.js';
 export * from './report/provenance.js';
 export * from './report/report.js';

@@ -1,10 +1,8 @@
 import type { Analysis, PhaseAction } from '@ellac/contracts';
-import { HeaderPart } from '@ellac/web';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useRef } from 'react';
 import { Hero } from './hero/hero.js';
 import { RepBar } from './hero/rep-bar.js';
-import { ReportActions } from './hero/report-actions.js';
 import { ImportantNote } from './important-note.js';
 import { PageOne } from './page-one/page-one-section.js';
 import { EvidenceOnPaper } from './pieces/evidence/evidence-on-paper.js';
@@ -67,20 +65,9 @@ export function ReportView({
   const ids = (Object.keys(contentsNames) as ContentsId[]).filter(
     (id) => id !== 'comments' || notes.length > 0,
   );
-  const hasHeader = place === 'page' && document.getElementById('app-header') !== null;
   return (
     <article className={styles.report}>
-      {hasHeader ? (
-        <HeaderPart>
-          <ReportActions analysis={analysis} isOnField />
-        </HeaderPart>
-      ) : null}
-      <Hero
-        ref={hero}
-        analysis={analysis}
-        place={place}
-        actions={hasHeader ? null : <ReportActions analysis={analysis} isOnField />}
-      />
+      <Hero ref={hero} analysis={analysis} place={place} />
       {place === 'page' ? <RepBar analysis={analysis} isShown={isPastHero} /> : null}
       <div className={styles.body}>
         <PageOne analysis={analysis} />

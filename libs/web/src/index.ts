@@ -18,6 +18,7 @@ export { BandedBar, FactsMark, RatingsMark, type BandedBarProps } from './parts/
 export { EmptyState } from './parts/empty-state.js';
 export { HeaderPart } from './parts/header-part.js';
 export { useOnField } from './parts/on-field.js';
+export { RatingScale } from './parts/rating-scale.js';
 export { ReadinessChip } from './parts/readiness-chip.js';
 export { ReadinessIcon, type ReadinessStep } from './parts/readiness-icon.js';
 export { StatTile, StatTiles } from './parts/stat-tile.js';

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { brandTokens, fieldToEdges } from '@ellac/web';
+import { opened, type Opened } from '../your-report-page.js';
 
 const useStyles = makeStyles({
   page: { display: 'flow-root' },
@@ -32,18 +33,24 @@ const useStyles = makeStyles({
   },
 });
 
-/** The report's page while the report is on its way: its field, and the place of page one. */
-export function ReportSkeleton() {
+const awaited = {
+  report: { heading: 'Your report', words: 'Loading your report...' },
+  plan: { heading: opened.plan.heading, words: 'Loading the plan...' },
+} as const;
+
+/** The page of a report or a shared plan while that is on its way: its field, and its first card. */
+export function ReportSkeleton({ of = 'report' }: { readonly of?: Opened }) {
+  const { heading, words } = awaited[of];
   const styles = useStyles();
   return (
     // The page's style sheet hides the footer meanwhile, which the report will move away.
     <div data-waiting="" className={styles.page}>
       <div className={styles.hero}>
         <h1 className={styles.heading} tabIndex={-1}>
-          Your report
+          {heading}
         </h1>
         <p role="status" className={styles.words}>
-          Loading your report...
+          {words}
         </p>
         <div className={styles.shape} aria-hidden="true" />
       </div>

@@ -1,5 +1,5 @@
 import { latePart, useLatePart } from '@ellac/web';
-import { WaitingPage } from '../waiting-page.js';
+import { ReportSkeleton } from '../results/report-skeleton.js';
 import { ReportProblem } from '../report-problem.js';
 
 const page = latePart(() => import('./shared-plan-page.js'));
@@ -8,7 +8,7 @@ const page = latePart(() => import('./shared-plan-page.js'));
 export function LateSharedPlan(props: { readonly reportId: string; readonly share: string }) {
   const state = useLatePart(page);
   if (state.kind === 'there') return <state.part.SharedPlanPage {...props} />;
-  if (state.kind === 'waiting') return <WaitingPage of="plan" words="Loading the plan..." />;
+  if (state.kind === 'waiting') return <ReportSkeleton of="plan" />;
   return (
     <ReportProblem
       of="plan"

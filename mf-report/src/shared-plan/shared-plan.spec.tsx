@@ -13,14 +13,35 @@ const plan: SharedPlan = {
   expiresAt: '2026-12-24T08:00:00.000Z',
   steps: [
     {
+      number: 1,
       title: 'Prepare the emergency file',
+      from: '2026-11-24',
       by: '2026-12-20',
       isFirstResult: false,
+      to: '2026-12-20',
       measures: ['Parts of the file that are complete'],
       hoursPerWeek: 1.5,
     },
-    { title: 'Step 2', by: null, isFirstResult: false, measures: [], hoursPerWeek: null },
-    { title: 'Hand over', by: '2027-01-31', isFirstResult: true, measures: [], hoursPerWeek: 2 },
+    {
+      number: 2,
+      title: 'Step 2',
+      from: null,
+      by: null,
+      isFirstResult: false,
+      to: null,
+      measures: [],
+      hoursPerWeek: null,
+    },
+    {
+      number: 3,
+      title: 'Hand over',
+      from: '2026-12-20',
+      by: '2027-01-31',
+      isFirstResult: true,
+      to: '2027-03-01',
+      measures: [],
+      hoursPerWeek: 2,
+    },
   ],
 };
 
@@ -61,10 +82,15 @@ describe('the page of a shared plan', () => {
     expect(document.activeElement).toBe(heading);
     expect(calls).toEqual(['/api/shared-plans/r1?share=a%2Bb']);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Prepare the emergency fileDone by: Dec 20, 2026Measure: Parts of the file that are completeHours of the owner: 1.5 a week',
-      'Step 2',
-      'Hand overFirst result by: Jan 31, 2027Hours of the owner: 2 a week',
+      '1Prepare the emergency fileDone when: Parts of the file that are completeby Dec 20, 2026from Nov 24, 2026Owner: 1.5 hours a week',
+      '2Step 2',
+      '3Hand overfirst result by Jan 31, 2027done by Mar 1, 2027Owner: 2 hours a week',
     ]);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    expect(document.querySelector('svg')).not.toBeNull();
+    expect(
+      screen.getByText(/shares its plan with you: 3 steps, as planned on Nov 24, 2026/).textContent,
+    ).toContain('Harbour & Sons');
     expect(location.search).toBe('?share=a%2Bb');
     expect(document.title).toContain('Plan of Harbour & Sons');
   });

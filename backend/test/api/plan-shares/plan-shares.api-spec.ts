@@ -2,6 +2,7 @@ import {
   apiPaths,
   messages,
   type NewPlanShare,
+  numberedSteps,
   planStepsOf,
   type SharedPlan,
 } from '@ellac/contracts';
@@ -59,13 +60,19 @@ describe('a shared plan', () => {
     expect(plan.steps.map(({ title }) => title)).toEqual(
       planStepsOf(content).map(({ title }) => title),
     );
+    expect(plan.steps.map(({ number }) => number)).toEqual(
+      numberedSteps(content).map(({ number }) => number),
+    );
     for (const step of plan.steps) {
       expect(Object.keys(step).sort()).toEqual([
         'by',
+        'from',
         'hoursPerWeek',
         'isFirstResult',
         'measures',
+        'number',
         'title',
+        'to',
       ]);
     }
     const text = JSON.stringify(plan);

@@ -36,11 +36,15 @@ export const sharedPlanSchema = z.object({
   expiresAt: z.iso.datetime(),
   steps: z.array(
     z.object({
+      /** That of the report; the steps are in the order of their numbers. */
+      number: z.number(),
       title: z.string(),
-      /** Plain date; null where an older report has none. */
+      /** Plain dates; null where an older report has none. */
+      from: z.nullable(z.iso.date()),
       by: z.nullable(z.iso.date()),
       /** True where `by` is the date of a first result. */
       isFirstResult: z.boolean(),
+      to: z.nullable(z.iso.date()),
       measures: z.array(z.string()),
       hoursPerWeek: z.nullable(z.number()),
     }),

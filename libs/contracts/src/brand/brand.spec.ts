@@ -89,6 +89,10 @@ describe.each([
       expect(leastContrast([[text, tint, card, page]])).toBeGreaterThanOrEqual(4.5);
       expect(wcagContrast(solid, card)).toBeGreaterThanOrEqual(3);
     }
+    // A value lies over the bands of all levels.
+    for (const { solid } of fixed.readiness)
+      for (const { tint } of fixed.readiness)
+        expect(wcagContrast(solid, tint)).toBeGreaterThanOrEqual(3);
     expect(leastContrast([['#ffffff', fixed.critical]])).toBeGreaterThanOrEqual(4.5);
     expect(leastContrast([[fixed.private.text, fixed.private.tint]])).toBeGreaterThanOrEqual(4.5);
   });

@@ -24,16 +24,18 @@ const planOf = (...actions: PhaseAction[]) => ({
 
 const tasks = {
   stepId: 'S-01',
+  number: 1,
   title: 'Write down the ten tasks',
   from: '2026-11-23',
   by: '2026-12-20',
   isFirstResult: false,
+  to: '2026-12-20',
   measures: ['Tasks written down'],
   hoursPerWeek: 1.5,
 };
 
 describe('the steps of a plan', () => {
-  it('are its actions, each once, in their order', () => {
+  it('are its actions, each once, by their numbers', () => {
     const plan = planOf(
       action('S-01', 'Write down the ten tasks'),
       action('L-20', 'Prepare the emergency file'),
@@ -41,7 +43,7 @@ describe('the steps of a plan', () => {
     );
     expect(planStepsOf(plan)).toEqual([
       tasks,
-      { ...tasks, stepId: 'L-20', title: 'Prepare the emergency file' },
+      { ...tasks, stepId: 'L-20', number: 2, title: 'Prepare the emergency file' },
     ]);
   });
 
@@ -60,11 +62,17 @@ describe('the steps of a plan', () => {
     ]);
   });
 
-  it('have the words and the date of the counsel, as the report shows them', () => {
+  it('have the words, the date and the hours of the counsel, as the report shows them', () => {
     const step = { stepId: 'S-01', title: 'Ten tasks on paper', by: '2027-01-10', measure: 'Ten' };
-    const counsel = { steps: [step] } as never;
+    const counsel = { steps: [{ ...step, hours: 3 }] } as never;
     expect(planStepsOf({ ...planOf(action('S-01', tasks.title)), counsel })).toEqual([
-      { ...tasks, title: 'Ten tasks on paper', by: '2027-01-10', measures: ['Ten'] },
+      {
+        ...tasks,
+        title: 'Ten tasks on paper',
+        by: '2027-01-10',
+        measures: ['Ten'],
+        hoursPerWeek: 3,
+      },
     ]);
   });
 });

@@ -1,70 +1,20 @@
 import { areas, formatDate, formatScore, levelNames, type Analysis } from '@ellac/contracts';
-import {
-  brandTokens,
-  columnPadding,
-  fieldToEdges,
-  ReadinessIcon,
-  unseen,
-  useOnField,
-} from '@ellac/web';
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode, Ref } from 'react';
+import { brandTokens, ReadinessIcon, unseen } from '@ellac/web';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { Ref } from 'react';
 import { areaScores } from '../words/scores/area-scores.js';
 import { Isolated } from '../pieces/isolated.js';
 import { areaLevel } from '../words/scores/area-level.js';
 import { areaNames } from '../words/scores/area-names.js';
 import { stepOfLevel } from '../words/scores/readiness-steps.js';
 import { isJudged, shortMeaningOf } from '../words/scores/readiness-words.js';
+import { FieldHead } from './field-head.js';
 import { PhasePath } from './phase-path.js';
+import { ReportActions } from './report-actions.js';
 
 const phone = '@media screen and (max-width: 639px)';
 
 const useStyles = makeStyles({
-  hero: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '8px',
-    // The card below stands on its lower edge.
-    padding: '16px 0 56px',
-    backgroundColor: brandTokens.brandField,
-    [phone]: { paddingBlockStart: '12px' },
-    '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
-    '@media print': {
-      padding: '0 0 8px',
-      backgroundColor: 'transparent',
-      boxShadow: 'none',
-      color: tokens.colorNeutralForeground1,
-    },
-  },
-  page: {
-    ...fieldToEdges,
-    '@media print': { marginBlockStart: 0, clipPath: 'none' },
-  },
-  desk: {
-    borderRadius: tokens.borderRadiusXLarge,
-    '@media screen': { paddingInline: columnPadding.inline },
-  },
-  whose: {
-    margin: 0,
-    fontSize: '15px',
-    lineHeight: '22px',
-    color: brandTokens.onField2,
-    '@media (forced-colors: active)': { color: 'CanvasText' },
-    overflowWrap: 'anywhere',
-    '@media print': { color: tokens.colorNeutralForeground2 },
-  },
-  name: {
-    margin: '2px 0 0',
-    fontSize: '34px',
-    lineHeight: '42px',
-    letterSpacing: '-.015em',
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-    // The page focuses it by script; it is not a control.
-    outlineStyle: 'none',
-    [phone]: { fontSize: '30px', lineHeight: '36px' },
-  },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media print': { display: 'none' } },
   verdict: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -125,33 +75,27 @@ interface HeroProps {
   readonly analysis: Analysis;
   /** Whether it stands alone on a page or on the desk, between other things. */
   readonly place: 'page' | 'desk';
-  /** Download and print, where no header of the document has them. */
-  readonly actions: ReactNode;
   readonly ref: Ref<HTMLElement>;
 }
 
 /** Whose report this is and where the business stands, on the field of brand colour. */
-export function Hero({ analysis, place, actions, ref }: HeroProps) {
+export function Hero({ analysis, place, ref }: HeroProps) {
   const styles = useStyles();
-  const onField = useOnField();
   const { company, readiness, submittedAt } = analysis;
-  const judged = isJudged(readiness);
   return (
-    <header
+    <FieldHead
       ref={ref}
-      className={mergeClasses(onField, styles.hero, styles[place])}
-      data-page-one=""
-    >
-      {actions === null ? null : <div className={styles.actions}>{actions}</div>}
-      <div>
-        <p className={styles.whose}>
+      place={place}
+      about={
+        <>
           ELLAC Business Evaluation · {formatDate(new Date(submittedAt))} · for{' '}
           <Isolated text={company.ownerName} />
-        </p>
-        <h1 className={styles.name} tabIndex={-1}>
-          <Isolated text={company.name} />
-        </h1>
-      </div>
+        </>
+      }
+      title={company.name}
+      actions={<ReportActions analysis={analysis} isOnField />}
+      data-page-one=""
+    >
       <div className={styles.verdict}>
         <div className={styles.words}>
           <h2 className={styles.band}>
@@ -159,10 +103,10 @@ export function Hero({ analysis, place, actions, ref }: HeroProps) {
           </h2>
           <p className={styles.meaning}>{shortMeaningOf(readiness)}</p>
         </div>
-        {judged ? <AreaFigures analysis={analysis} /> : null}
+        {isJudged(readiness) ? <AreaFigures analysis={analysis} /> : null}
       </div>
       <PhasePath analysis={analysis} />
-    </header>
+    </FieldHead>
   );
 }
 

@@ -1,41 +1,32 @@
 import type { Analysis } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PauseCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { goTo } from '../reading-place/go-to.js';
 import { coachCommentsOf } from '../words/coach-comments.js';
 import { stepCards } from '../words/plan/leading-steps.js';
-import { situationTitle, notNowTitle, numbersTitle, stepsTitle } from '../words/page-one-words.js';
+import {
+  asSentence,
+  beginWith,
+  notNowTitle,
+  numbersTitle,
+  situationTitle,
+  stepsTitle,
+} from '../words/page-one-words.js';
 import { isMissingFirst, meaningOf, missingTitle } from '../words/scores/readiness-words.js';
+import { useFirstCard } from '../pieces/first-card.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
 import { Isolated } from '../pieces/isolated.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
+import { StepLink } from '../pieces/steps/step-link.js';
 import { MoneyFigures } from './money-figures.js';
 import { PrintPageOne } from './print-page-one.js';
 import { StepCards } from './step-cards.js';
 
 const useStyles = makeStyles({
-  card: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '14px',
-    marginBlockStart: '-40px',
-    padding: '18px clamp(16px, 4vw, 32px)',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-    // Page one fills the first sheet.
-    '@media print': {
-      marginBlockStart: '8px',
-      padding: 0,
-      gap: '10px',
-      boxShadow: 'none',
-      breakAfter: 'page',
-    },
-  },
+  // Page one fills the first sheet.
+  card: { '@media print': { breakAfter: 'page' } },
   label: {
     margin: 0,
     fontSize: '14px',
@@ -50,6 +41,15 @@ const useStyles = makeStyles({
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
     '@media print': { fontSize: '17px', lineHeight: '25px' },
+  },
+  // On a phone the steps begin below the first screen.
+  begin: {
+    margin: 0,
+    display: 'none',
+    fontSize: '16px',
+    lineHeight: '24px',
+    overflowWrap: 'anywhere',
+    '@media screen and (max-width: 639px)': { display: 'block' },
   },
   group: {
     display: 'grid',
@@ -88,12 +88,19 @@ interface PageOneProps {
 /** The report on one page: where the business stands, in money, what to do by when, what to leave. */
 export function PageOne({ analysis }: PageOneProps) {
   const styles = useStyles();
+  const firstCard = useFirstCard();
   const { page, readiness, counsel } = analysis;
   const steps = stepCards(analysis);
+  const [first] = steps;
   const lead = counsel?.lead;
   const numbers = page?.numbers ?? [];
   return (
-    <div id="page-one" tabIndex={-1} className={styles.card} data-page-one="">
+    <div
+      id="page-one"
+      tabIndex={-1}
+      className={mergeClasses(firstCard, styles.card)}
+      data-page-one=""
+    >
       <div>
         <h2 className={styles.label}>{situationTitle}</h2>
         <p className={styles.lead}>
@@ -101,6 +108,11 @@ export function PageOne({ analysis }: PageOneProps) {
         </p>
         {lead === undefined ? null : <RestsOn of={lead.text} evidence={lead.evidence} />}
       </div>
+      {first === undefined ? null : (
+        <p className={styles.begin}>
+          {beginWith} <StepLink id={first.place} title={first.step} />, {first.when}.
+        </p>
+      )}
       {numbers.length === 0 ? null : (
         <div role="group" aria-label={numbersTitle}>
           <MoneyFigures numbers={numbers} />
@@ -124,7 +136,7 @@ export function PageOne({ analysis }: PageOneProps) {
           <PauseCircleRegular fontSize={20} aria-hidden />
           <span>
             <strong>
-              {notNowTitle}: <Isolated text={page.notNow.text.replace(/[.!?]?$/u, '.')} />
+              {notNowTitle}: <Isolated text={asSentence(page.notNow.text)} />
             </strong>{' '}
             <Isolated text={page.notNow.why} />
           </span>

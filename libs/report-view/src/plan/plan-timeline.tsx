@@ -2,8 +2,6 @@ import { formatMonth, formatPlainDate } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCard } from '../pieces/card.js';
-import type { DatedStep } from '../words/plan/dated-steps.js';
-import type { PlannedStep } from '../words/plan/planned-steps.js';
 import { timeScale } from '../words/plan/time-scale.js';
 
 const useStyles = makeStyles({
@@ -20,7 +18,8 @@ const useStyles = makeStyles({
   line: { stroke: tokens.colorNeutralStroke2 },
   bar: {
     fill: brandTokens.brandTint,
-    stroke: tokens.colorBrandBackground,
+    // In the dark theme, some brands' background is hardly to be told from a card.
+    stroke: tokens.colorBrandForegroundLink,
     '@media screen and (forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
   },
   critical: {
@@ -33,7 +32,7 @@ const useStyles = makeStyles({
     '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
   },
   criticalDisc: {
-    fill: brandTokens.failedSolid,
+    fill: brandTokens.priorityCritical,
     '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
   },
   number: {
@@ -41,6 +40,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     '@media screen and (forced-colors: active)': { fill: 'Canvas' },
   },
+  criticalNumber: { fill: brandTokens.onPriorityCritical },
   title: {
     fill: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
@@ -60,8 +60,18 @@ const barHeight = 26;
 const narrowest = 480;
 const letter = 6.6;
 
+/** A step on the line of time. */
+export interface TimelineStep {
+  readonly number: number;
+  readonly title: string;
+  /** Plain dates. */
+  readonly from: string;
+  readonly to: string;
+  readonly isCritical: boolean;
+}
+
 /** The steps over the months, with their numbers; the list below says the same in words. */
-export function PlanTimeline({ steps }: { readonly steps: readonly DatedStep<PlannedStep>[] }) {
+export function PlanTimeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   const styles = useStyles();
   const card = useCard();
   const { months, at } = timeScale(steps.flatMap(({ from, to }) => [from, to]));
@@ -94,7 +104,7 @@ function monthName(first: string, index: number, count: number): string {
 }
 
 interface BarProps {
-  readonly step: DatedStep<PlannedStep>;
+  readonly step: TimelineStep;
   /** Pixels. */
   readonly top: number;
   readonly at: (plainDate: string) => number;
@@ -102,8 +112,7 @@ interface BarProps {
 
 function Bar({ step, top, at }: BarProps) {
   const styles = useStyles();
-  const { number, title, from, to, action } = step;
-  const isCritical = action.priority === 'critical';
+  const { number, title, from, to, isCritical } = step;
   const start = at(from);
   const end = Math.max(at(to), start + 5);
   // The title stands where most room is: behind the bar, before it, or in it.
@@ -132,7 +141,12 @@ function Bar({ step, top, at }: BarProps) {
           cy={top + 4 + barHeight / 2}
           r="9"
         />
-        <text className={styles.number} x="16" y={top + 21} textAnchor="middle">
+        <text
+          className={mergeClasses(styles.number, isCritical && styles.criticalNumber)}
+          x="16"
+          y={top + 21}
+          textAnchor="middle"
+        >
           {number}
         </text>
       </svg>

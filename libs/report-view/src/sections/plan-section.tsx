@@ -15,11 +15,11 @@ import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
 import { StepLink } from '../pieces/steps/step-link.js';
-import { PlanTimeline } from '../plan/plan-timeline.js';
+import { PlanTimeline, type TimelineStep } from '../plan/plan-timeline.js';
 import { PlanStep } from '../plan/plan-step.js';
 import { ownSteps, shownNames, type ShownNames } from '../reading-place/counsel-place.js';
 import { furtherStepsTitle, seenByTitle } from '../words/counsel-headings.js';
-import { datedSteps, enoughForTimeline } from '../words/plan/dated-steps.js';
+import { datedSteps, enoughForTimeline, type DatedStep } from '../words/plan/dated-steps.js';
 import { phasesText } from '../words/plan/phases-text.js';
 import { planSteps, type PlannedStep } from '../words/plan/planned-steps.js';
 import { byDate, milestonesTitle } from '../words/plan/plan-words.js';
@@ -89,13 +89,18 @@ export function ImplementationPlan({ analysis, actions, stepAction }: Implementa
         )}
       </Part>
       {actions}
-      {dated.length < enoughForTimeline ? null : <PlanTimeline steps={dated} />}
+      {dated.length < enoughForTimeline ? null : <PlanTimeline steps={dated.map(onTimeline)} />}
       {hasDates ? list(steps) : <Phases plan={plan} steps={steps} list={list} />}
       <FurtherSteps analysis={analysis} />
       <NotInThePlan plan={plan} />
     </Section>
   );
 }
+
+const onTimeline = ({ action, ...step }: DatedStep<PlannedStep>): TimelineStep => ({
+  ...step,
+  isCritical: action.priority === 'critical',
+});
 
 interface StepListProps {
   readonly steps: readonly PlannedStep[];

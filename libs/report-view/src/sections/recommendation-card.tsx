@@ -114,8 +114,8 @@ export function RecommendationCard({ shown, analysis, isFilteredOut }: Recommend
   const card = useCard();
   const [isOpen, setIsOpen] = useState(false);
   const reasonsId = useId();
-  const { area, recommendation, evidence, number, title, text, place, id } = shown;
-  const { priority, timeline, expectedOutcome } = recommendation;
+  const { area, recommendation, evidence, number, title, when, text, place, id } = shown;
+  const { priority, expectedOutcome } = recommendation;
   const isTold = place !== null && isToldBelow(analysis.counsel);
   return (
     <li
@@ -130,7 +130,7 @@ export function RecommendationCard({ shown, analysis, isFilteredOut }: Recommend
         <div className={styles.words}>
           <div className={styles.head}>
             <PriorityBadge priority={priority} />
-            <Isolated text={isTold ? byDate(place.step) : timeline} />
+            <Isolated text={isTold ? byDate(place.step) : when} />
             {number === null ? null : <span className={styles.step}>Step {number}</span>}
           </div>
           {/* An older counsel tells the step above, under this address. */}

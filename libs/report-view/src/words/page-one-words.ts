@@ -15,3 +15,9 @@ export const stepsTitle = (count: number): string => {
   if (count === 1) return 'Your first step';
   return count === 2 ? 'Your first two steps' : 'Your first three steps';
 };
+
+/** Before the first step and its date. */
+export const beginWith = 'Begin with';
+
+/** What to leave alone, as the beginning of a line that goes on with its reason. */
+export const asSentence = (text: string): string => text.replace(/[.!?]?$/u, '.');

@@ -10,6 +10,8 @@ const bandHeight = 10;
 const valueHeight = 4.5;
 const gap = 1.5;
 const reach = 4;
+/** With its corners and its line. */
+const markWidth = 2 * (reach + 1.6);
 
 interface Props {
   readonly name: string;
@@ -24,6 +26,9 @@ interface Props {
 export function BandedBar({ name, score, step, marks }: Props) {
   const colors = usePdfColors();
   const at = (value: number): number => (value / 10) * width;
+  // At the ends of the bar a mark stands inside it, because the drawing ends there.
+  const markAt = (value: number): number =>
+    Math.min(Math.max(at(value), markWidth / 2), width - markWidth / 2);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-label={`${name}: ${formatScore(score)} of 10`}>
       {levelRanges.map(({ level, from, to }) => (
@@ -46,13 +51,13 @@ export function BandedBar({ name, score, step, marks }: Props) {
       />
       {marks === null ? null : (
         <g strokeWidth={1.2} stroke={colors.colorNeutralForeground1}>
-          <circle cx={at(marks.ratings)} cy={middle} r={reach} fill="#ffffff" />
+          <circle cx={markAt(marks.ratings)} cy={middle} r={reach} fill="#ffffff" />
           <polygon
             points={[
-              [at(marks.facts), middle - reach - 0.8],
-              [at(marks.facts) + reach + 0.8, middle],
-              [at(marks.facts), middle + reach + 0.8],
-              [at(marks.facts) - reach - 0.8, middle],
+              [markAt(marks.facts), middle - reach - 0.8],
+              [markAt(marks.facts) + reach + 0.8, middle],
+              [markAt(marks.facts), middle + reach + 0.8],
+              [markAt(marks.facts) - reach - 0.8, middle],
             ].join(' ')}
             fill={colors.colorNeutralForeground1}
           />

@@ -9,7 +9,6 @@ const useStyles = makeStyles({
     width: '100%',
     borderCollapse: 'collapse',
     marginBlock: '16px 4px',
-    breakInside: 'avoid',
     fontSize: tokens.fontSizeBase300,
     '& caption': {
       textAlign: 'start',

@@ -1,9 +1,15 @@
-import { areas, type Analysis, type CounselText, type RuleEvidence } from '@ellac/contracts';
+import {
+  areas,
+  numberedSteps,
+  type Analysis,
+  type CounselText,
+  type NumberedStep,
+  type RuleEvidence,
+} from '@ellac/contracts';
 import { answersBehind, isOfRule } from './answers-behind.js';
 import { areaNames } from '../scores/area-names.js';
 import { heartTitle, openTitle, turnsTitle } from '../counsel-headings.js';
 import { placeInCounsel } from '../../reading-place/counsel-place.js';
-import { numberedSteps, type NumberedStep } from '../plan/numbered-steps.js';
 
 /** A text of the report and what it rests on. */
 interface RestsOnEntry {

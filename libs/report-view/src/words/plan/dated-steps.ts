@@ -1,4 +1,4 @@
-import type { NumberedStep } from './numbered-steps.js';
+import type { NumberedStep } from '@ellac/contracts';
 
 /** A step of the plan that has both of its dates. */
 export type DatedStep<Step extends NumberedStep = NumberedStep> = Step & {

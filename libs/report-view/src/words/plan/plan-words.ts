@@ -12,9 +12,25 @@ type Dated = Pick<PageOne['steps'][number], 'by' | 'isFirstResult'>;
 export const byDate = ({ by, isFirstResult }: Dated): string =>
   isFirstResult === true ? `first result by ${formatPlainDate(by)}` : `by ${formatPlainDate(by)}`;
 
+/** Beside the date of a step, its other one: its beginning, and after a first result its end. */
+export function otherDate(step: {
+  readonly from: string | null;
+  readonly isFirstResult: boolean;
+  readonly to: string | null;
+}): string | null {
+  const { from, isFirstResult, to } = step;
+  if (isFirstResult && to !== null) return `done by ${formatPlainDate(to)}`;
+  return from === null ? null : fromDate(from);
+}
+
 /** Above the milestones of the critical path. */
 export const milestonesTitle = 'Key milestones';
 
 /** The owner's own time for a step while it runs. */
-export const ownHours = (hours: number): string =>
-  `You: ${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`;
+export const ownHours = (hours: number): string => `You: ${hoursAWeek(hours)}`;
+
+/** The same, for others. */
+export const ownersHours = (hours: number): string => `Owner: ${hoursAWeek(hours)}`;
+
+const hoursAWeek = (hours: number): string =>
+  `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`;

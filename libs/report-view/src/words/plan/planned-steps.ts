@@ -1,8 +1,7 @@
-import { type Analysis } from '@ellac/contracts';
+import { numberedSteps, type Analysis, type NumberedStep } from '@ellac/contracts';
 import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
 import { actionId } from './first-steps.js';
-import { numberedSteps, type NumberedStep } from './numbered-steps.js';
-import { byDate, ownHours } from './plan-words.js';
+import { byDate, ownHours, otherDate } from './plan-words.js';
 import { shownRecommendations } from './shown-recommendations.js';
 
 /** A step of the plan as the report lists it. */
@@ -16,6 +15,8 @@ export interface PlannedStep extends NumberedStep {
   readonly place: PlacedCounselStep | null;
   /** Until when, or how long it takes where the report has no date. */
   readonly when: string;
+  /** Beside that, when it begins or ends; null where the report has no date. */
+  readonly otherDate: string | null;
   /** The owner's own time; null where the report does not say it apart. */
   readonly hours: string | null;
   /** The numbers of the steps that come first. */
@@ -24,25 +25,25 @@ export interface PlannedStep extends NumberedStep {
 
 /** The steps of the plan by their numbers. */
 export function planSteps(analysis: Analysis): readonly PlannedStep[] {
-  const { actionPlan, counsel } = analysis;
+  const { actionPlan, counsel, page } = analysis;
   const steps = numberedSteps(analysis);
-  const told = shownRecommendations(analysis);
+  const recommendations = shownRecommendations(analysis);
   return steps.map((step) => {
     const { action, number } = step;
     const place = placeInCounsel(counsel, action.stepId);
+    // A long step has the date of its first result everywhere, as page one says it.
+    const told = place?.step ?? page?.steps.find(({ id }) => id === action.stepId);
+    const by = told?.by ?? action.to;
+    const isFirstResult = told?.isFirstResult === true;
     const hours = place?.step.hours ?? action.ownerHoursPerWeek;
     return {
       ...step,
       title: place?.title ?? action.description,
       id: addressOf(actionPlan, action),
-      told: told.find((each) => each.number === number)?.id ?? place?.id ?? null,
+      told: recommendations.find((each) => each.number === number)?.id ?? place?.id ?? null,
       place,
-      when:
-        place !== null
-          ? byDate(place.step)
-          : action.to === undefined
-            ? action.duration
-            : byDate({ by: action.to }),
+      when: by === undefined ? action.duration : byDate({ by, isFirstResult }),
+      otherDate: otherDate({ from: action.from ?? null, isFirstResult, to: action.to ?? null }),
       hours: hours === undefined ? null : ownHours(hours),
       needs: steps
         .filter((each) => action.dependencies.includes(each.action.description))

@@ -1,4 +1,5 @@
 import {
+  numberedSteps,
   areas,
   priorities,
   type Analysis,
@@ -6,8 +7,8 @@ import {
   type Recommendation,
   type RuleEvidence,
 } from '@ellac/contracts';
+import { byDate } from './plan-words.js';
 import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
-import { numberedSteps } from './numbered-steps.js';
 
 /** A recommendation with what a reader needs to find it again in the plan. */
 export interface ShownRecommendation {
@@ -17,6 +18,8 @@ export interface ShownRecommendation {
   /** The step of the plan that it is; null where it is none. */
   readonly number: number | null;
   readonly title: string;
+  /** Until when; of a long step, until when it shows a first result. */
+  readonly when: string;
   /** What is done, without what the title says. */
   readonly text: string;
   /** Where a counsel tells it in its own words. */
@@ -34,6 +37,9 @@ export function shownRecommendations(analysis: Analysis): readonly ShownRecommen
     analysis.conclusions.recommendations[area].map((recommendation, index) => {
       const { stepId, action } = recommendation;
       const step = steps.find((each) => stepId !== undefined && each.action.stepId === stepId);
+      const long = analysis.page?.steps.find(
+        ({ id, isFirstResult }) => id === stepId && isFirstResult === true,
+      );
       const place = placeInCounsel(analysis.counsel, stepId);
       const { first = action, rest = '' } = firstSentence.exec(action)?.groups ?? {};
       const title = place?.title ?? step?.action.description;
@@ -42,6 +48,7 @@ export function shownRecommendations(analysis: Analysis): readonly ShownRecommen
         recommendation,
         evidence: analysis.evidence.recommendations[area][index],
         number: step?.number ?? null,
+        when: long === undefined ? recommendation.timeline : byDate(long),
         title: title ?? first.replace(/\.$/u, ''),
         text: title === undefined ? rest : title === action ? '' : action,
         place,

@@ -4,10 +4,12 @@ import { calendarFileName, calendarOf, datedSteps, type DatedStep } from './cale
 
 const step: DatedStep = {
   stepId: 'L-20',
+  number: 1,
   title: 'Prepare the emergency file',
   from: '2026-11-23',
   by: '2026-12-31',
   isFirstResult: false,
+  to: '2026-12-31',
   measures: ['Parts of the file that are complete'],
   hoursPerWeek: 1.5,
 };

@@ -89,14 +89,14 @@ export function NinetyDaysSheet({ companyName, steps }: NinetyDaysSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ stepId, title, measures, by, isFirstResult, hoursPerWeek }) => (
+          {steps.map(({ stepId, number, title, measures, by, isFirstResult, hoursPerWeek }) => (
             <tr key={stepId}>
               <td>
                 <span className={styles.box} />
               </td>
               <td>
                 <span className={styles.name}>
-                  <Isolated text={title} />
+                  {number}. <Isolated text={title} />
                 </span>
                 {measures.map((measure) => (
                   <span key={measure} className={styles.measure}>

@@ -1,18 +1,10 @@
 import { formatNumber, type WhatIfAnswer } from '@ellac/contracts';
-import {
-  Field,
-  Input,
-  makeStyles,
-  Radio,
-  RadioGroup,
-  Switch,
-  tokens,
-} from '@fluentui/react-components';
+import { RatingScale } from '@ellac/web';
+import { Field, Input, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 
 const useStyles = makeStyles({
   label: { fontWeight: tokens.fontWeightSemibold },
-  scale: { flexWrap: 'wrap' },
   number: { maxWidth: '160px' },
   present: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
 });
@@ -53,17 +45,12 @@ export function AnswerControl(props: AnswerControlProps) {
   }
   return (
     <Field label={{ children: label }}>
-      <RadioGroup
-        className={styles.scale}
-        layout="horizontal"
-        disabled={isDisabled}
-        value={value === null ? '' : String(value)}
-        onChange={(_, { value: chosen }) => onChange(Number(chosen))}
-      >
-        {[1, 2, 3, 4, 5].map((rating) => (
-          <Radio key={rating} value={String(rating)} label={String(rating)} />
-        ))}
-      </RadioGroup>
+      <RatingScale
+        value={typeof value === 'number' ? value : null}
+        isAnswer={value !== null}
+        isDisabled={isDisabled}
+        onChange={onChange}
+      />
     </Field>
   );
 }

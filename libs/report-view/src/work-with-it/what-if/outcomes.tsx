@@ -105,7 +105,7 @@ function Steps({
           const same = known.steps.find(({ id }) => id === step.id);
           return (
             <li key={step.id}>
-              <Isolated text={(same ?? step).step} /> {byDate(step)}
+              <Isolated text={(same ?? step).step} />, {byDate(step)}
               {same === undefined ? <span className={styles.added}> (new)</span> : null}
             </li>
           );

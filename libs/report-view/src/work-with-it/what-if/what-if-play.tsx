@@ -77,8 +77,7 @@ export function WhatIfPlay(access: ReportAccess) {
     <div className={styles.play} role="group" aria-label="Try out other answers">
       <p className={styles.about}>
         Change up to three answers and see what the same rules would say. This is a play: nothing is
-        saved, and your report stays as it is. Ratings go from 1, strongly disagree, to 5, strongly
-        agree.
+        saved, and your report stays as it is.
       </p>
       {present.data === undefined ? null : (
         <>

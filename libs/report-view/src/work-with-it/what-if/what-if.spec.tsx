@@ -85,7 +85,7 @@ const openPlay = async () => {
 const rate = (label: string, rating: string) =>
   fireEvent.click(
     within(screen.getByRole('radiogroup', { name: new RegExp(label) })).getByRole('radio', {
-      name: rating,
+      name: new RegExp(`^${rating} `),
     }),
   );
 const cells = (row: string) =>

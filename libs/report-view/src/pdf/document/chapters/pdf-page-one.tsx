@@ -3,6 +3,7 @@ import { figureIn } from '../../../words/evidence/figure-in.js';
 import { firstSteps } from '../../../words/plan/first-steps.js';
 import { leadingSteps } from '../../../words/plan/leading-steps.js';
 import {
+  asSentence,
   formulaTitle,
   notNowTitle,
   numbersTitle,
@@ -56,7 +57,7 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
         <>
           <h3>{notNowTitle}</h3>
           <p>
-            <span className="strong">{notNow.text}</span> {notNow.why}
+            <span className="strong">{asSentence(notNow.text)}</span> {notNow.why}
           </p>
         </>
       )}
@@ -67,7 +68,7 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
 /** The figure of a sentence in large letters, where it has one. */
 function Figure({ of }: { of: string }) {
   const figure = figureIn(of);
-  return figure === null ? null : <p className="figure">{figure}</p>;
+  return figure === null ? null : <p className="figure">{figure.replace(/^about /u, '')}</p>;
 }
 
 /** The most letters of a formula below a figure; the appendix has the whole of a longer one. */

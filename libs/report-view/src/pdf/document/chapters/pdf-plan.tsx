@@ -1,9 +1,13 @@
-import { formatPlainDate, type Analysis, type Milestone } from '@ellac/contracts';
+import {
+  formatPlainDate,
+  type Analysis,
+  type Milestone,
+  type NumberedStep,
+} from '@ellac/contracts';
 import { ownSteps, shownNames } from '../../../reading-place/counsel-place.js';
 import { furtherStepsTitle, seenByTitle } from '../../../words/counsel-headings.js';
 import { datedSteps, enoughForTimeline } from '../../../words/plan/dated-steps.js';
-import type { NumberedStep } from '../../../words/plan/numbered-steps.js';
-import { notNowTitle } from '../../../words/page-one-words.js';
+import { asSentence, notNowTitle } from '../../../words/page-one-words.js';
 import { phasesText } from '../../../words/plan/phases-text.js';
 import { planSteps, type PlannedStep } from '../../../words/plan/planned-steps.js';
 import { byDate, fromDate, laterTitle } from '../../../words/plan/plan-words.js';
@@ -67,7 +71,7 @@ export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
           <h3>{notNowTitle}</h3>
           {notNow.map(({ text, why }) => (
             <p key={text}>
-              <span className="strong">{text}</span> {why}
+              <span className="strong">{asSentence(text)}</span> {why}
             </p>
           ))}
         </>

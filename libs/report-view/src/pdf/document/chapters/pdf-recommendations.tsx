@@ -31,8 +31,8 @@ interface BlockProps {
 }
 
 function Block({ shown, isTold }: BlockProps) {
-  const { area, recommendation, number, title, text, place } = shown;
-  const { expectedOutcome, priority, timeline } = recommendation;
+  const { area, recommendation, number, title, when, text, place } = shown;
+  const { expectedOutcome, priority } = recommendation;
   return (
     <>
       <h3>
@@ -40,7 +40,7 @@ function Block({ shown, isTold }: BlockProps) {
         {title}
       </h3>
       <p className="meta">
-        <Priority value={priority} /> {timeline} · {areaNames[area]}
+        <Priority value={priority} /> {when} · {areaNames[area]}
       </p>
       {place === null ? (
         <>

@@ -51,7 +51,7 @@ function ScoreTable({ analysis }: { analysis: Analysis }) {
   const overallStep = stepOfReport(analysis);
   return (
     <>
-      <table className="scores whole">
+      <table className="scores whole leads">
         <thead>
           <tr>
             <th scope="col">Area</th>
