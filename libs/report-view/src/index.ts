@@ -3,3 +3,5 @@ export { WhatChanged } from './pieces/what-changed.js';
 export { ReportView } from './report-view.js';
 export { planSlotsOf } from './work-with-it/plan-slots.js';
 export { WhatIf } from './work-with-it/what-if/what-if.js';
+export { PdfButton } from './pdf/pdf-button.js';
+export { bandNames, stepOfBand } from './words/readiness-steps.js';

@@ -15,6 +15,11 @@ const open = async (changes: Parameters<typeof aRecord>[0] = {}) => {
   await screen.findByRole('heading', { name: 'Report on Alder & Finch, May 4, 2026' });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Fluent writes a tab's name twice, to keep room for it in bold. */
+const openTab = (name: string) =>
+  fireEvent.click(
+    screen.getAllByRole('tab').find(({ textContent }) => textContent.startsWith(name))!,
+  );
 
 describe('a report’s page', () => {
   it('says why there is no report, and offers what helps', async () => {
@@ -41,19 +46,21 @@ describe('a report’s page', () => {
           attempt: 2,
           createdAt: '2026-05-04T10:00:00.000Z',
           sentAt: null,
+          openedAt: null,
           linkExpiresAt: null,
           isRevoked: false,
           serverReply: '550 no such mailbox',
         },
       ],
     });
+    openTab('Prepare');
     expect(screen.getByText('Which is right?')).toBeTruthy();
     expect(
       screen.getByText(/stand 3\.4 points of ten above what the facts earn\. The owner rates/),
     ).toBeTruthy();
-    press('Mails to the owner (1)');
+    openTab('Mails (1)');
     expect(await screen.findByText('Mail server: 550 no such mailbox')).toBeTruthy();
-    press('The owner’s answers');
+    openTab('Answers');
     expect(await screen.findByText('Alder & Finch Joinery')).toBeTruthy();
   });
 
@@ -109,7 +116,7 @@ describe('a report’s page', () => {
         },
       },
     });
-    press('How this report was made');
+    openTab('Made by');
     const fact = async (term: string) =>
       (await screen.findByText(term)).closest('dt')?.nextElementSibling?.textContent;
     expect(await fact('Engine')).toBe('Language model, from the rules’ findings');
@@ -137,7 +144,7 @@ describe('a report’s page', () => {
     await open({
       provenance: { engine: 'builtin', rulesVersion: '2026.11', isFallback: true, fallbackReason },
     });
-    press('How this report was made');
+    openTab('Made by');
     expect(await screen.findByText(/, in the language model’s place$/)).toBeTruthy();
     expect(screen.getByText(`Why not the language model: ${fallbackReason}`)).toBeTruthy();
     expect(screen.queryByText('Tokens')).toBeNull();
@@ -145,7 +152,7 @@ describe('a report’s page', () => {
 
   it('marks the answers that read like an instruction to a machine, and no others', async () => {
     await open({ suspiciousAnswers: ['qualitative.vision'] });
-    press('The owner’s answers (1 marked)');
+    openTab('Answers (1 marked)');
     const marks = await screen.findAllByText('Reads like an instruction to a machine');
     expect(marks.map((each) => each.closest('dd')?.previousElementSibling?.textContent)).toEqual([
       'Vision',
@@ -168,14 +175,17 @@ describe('comments', () => {
     id: 'k1',
     content,
     createdAt: '2026-05-04T10:00:00.000Z',
+    version: 1,
+    correctedAt: null,
     user: { username: 'coach' },
     isOwn,
   });
-  const openComments = async (...comments: object[]) => {
+  const openComments = async (...comments: { readonly content: string }[]) => {
     server.answers[list] = ok(comments);
     server.answers['GET /api/analysis/r1'] = refusal(409, 'Not ready.');
     await open({ generationStatus: 'completed', generationError: null });
-    await screen.findByText(comments.length === 0 ? 'No comments yet' : 'coach');
+    openTab('Comments');
+    await screen.findByText(comments[0]?.content ?? 'No comments yet');
     return screen.getByLabelText<HTMLTextAreaElement>('Add a comment');
   };
 
@@ -214,6 +224,8 @@ describe('comments', () => {
     expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     cleanup();
     openApp('/admin/results/r1');
+    await screen.findByRole('heading', { name: /^Report on/ });
+    openTab('Comments');
     const again = await screen.findByLabelText<HTMLTextAreaElement>('Add a comment');
     expect(again.value).toBe(long);
     sessionStorage.clear();
@@ -237,6 +249,8 @@ describe('comments', () => {
     fireEvent.click(
       await screen.findByRole('link', { name: 'Report on Alder & Finch, May 4, 2026' }),
     );
+    await screen.findByRole('heading', { name: /^Report on/ });
+    openTab('Comments');
     const again = await screen.findByLabelText<HTMLTextAreaElement>('Add a comment');
     expect(again.value).toBe('Well done.');
     expect(screen.queryByText(/Go on with/)).toBeNull();

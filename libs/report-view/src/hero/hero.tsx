@@ -1,12 +1,5 @@
 import { areas, formatDate, formatScore, levelNames, type Analysis } from '@ellac/contracts';
-import {
-  brandTokens,
-  columnPadding,
-  fieldToEdges,
-  ReadinessIcon,
-  unseen,
-  useOnField,
-} from '@ellac/web';
+import { brandTokens, fieldToEdges, ReadinessIcon, unseen, useOnField } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
 import { areaScores } from '../words/area-scores.js';
@@ -40,10 +33,8 @@ const useStyles = makeStyles({
     ...fieldToEdges,
     '@media print': { marginBlockStart: 0, clipPath: 'none' },
   },
-  desk: {
-    borderRadius: tokens.borderRadiusXLarge,
-    '@media screen': { paddingInline: columnPadding.inline },
-  },
+  // The desk's own head says the same on the screen; on paper there is none.
+  desk: { '@media screen': { display: 'none' } },
   whose: {
     margin: 0,
     fontSize: '15px',
