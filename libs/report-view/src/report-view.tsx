@@ -82,7 +82,9 @@ export function ReportView({
         ref={hero}
         analysis={analysis}
         place={place}
-        actions={hasHeader ? null : <ReportActions analysis={analysis} isOnField />}
+        actions={
+          hasHeader || place === 'desk' ? null : <ReportActions analysis={analysis} isOnField />
+        }
       />
       {place === 'page' ? <RepBar analysis={analysis} isShown={isPastHero} /> : null}
       {place === 'desk' ? (

@@ -53,6 +53,11 @@ describe('a report’s page', () => {
         },
       ],
     });
+    expect(screen.getByText('Mail failed')).toBeTruthy();
+    expect(
+      screen.getByText('The mail to maren@alder.example did not go out.').parentElement
+        ?.textContent,
+    ).toMatch(/550 no such mailbox\. Call .* and correct the address\.$/);
     openTab('Prepare');
     expect(screen.getByText('Which is right?')).toBeTruthy();
     expect(
@@ -278,5 +283,75 @@ describe('comments', () => {
     server.answers[list] = ok([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No comments yet')).toBeTruthy();
+  });
+});
+
+describe('private notes', () => {
+  const list = 'GET /api/admin/companies/c1/notes';
+  const note = (content: string, version = 1) => ({
+    id: 'n1',
+    version,
+    content,
+    createdAt: '2026-05-04T10:00:00.000Z',
+    writtenAt: '2026-05-04T10:00:00.000Z',
+    user: { username: 'joan', displayName: 'Joan' },
+    report: null,
+    isOwn: false,
+  });
+  const openNotes = async (...notes: object[]) => {
+    server.answers[list] = ok(notes);
+    await open();
+    openTab('Notes');
+    return screen.findByRole('region', { name: 'Private notes' });
+  };
+
+  it('are added with the report that is open, and kept in the tab until then', async () => {
+    const region = await openNotes();
+    const field = within(region).getByLabelText<HTMLTextAreaElement>('Add a private note');
+    fireEvent.change(field, { target: { value: ' Calm. ' } });
+    openTab('Answers');
+    openTab('Notes');
+    const again = await screen.findByLabelText<HTMLTextAreaElement>('Add a private note');
+    expect(again.value).toBe(' Calm. ');
+    server.answers['POST /api/admin/companies/c1/notes'] = ok(note('Calm.'));
+    server.answers[list] = ok([note('Calm.')]);
+    fireEvent.submit(again.closest('form')!);
+    expect(await screen.findByText('Note added')).toBeTruthy();
+    expect(await screen.findByText('Calm.', { selector: 'p' })).toBeTruthy();
+    expect(again.value).toBe('');
+    expect(server.calls).toContain(
+      'POST /api/admin/companies/c1/notes {"content":"Calm.","analysisId":"r1"}',
+    );
+  });
+
+  it('of others can be changed and not deleted; what changed meanwhile is shown first', async () => {
+    await openNotes(note('One.'));
+    await screen.findByText('One.');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    press('Edit');
+    const theirs = { ...note('Theirs.', 2) };
+    server.answers['PATCH /api/admin/notes/n1'] = {
+      status: 409,
+      body: JSON.stringify({
+        statusCode: 409,
+        message: 'This note was changed meanwhile.',
+        requestId: 'r',
+        current: theirs,
+      }),
+    };
+    server.answers[list] = ok([theirs]);
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Change the note');
+    fireEvent.change(field, { target: { value: 'Mine.' } });
+    fireEvent.submit(field.closest('form')!);
+    expect(await screen.findByText('Theirs.', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText(/^Changed by Joan, /)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/your text$/).value).toBe('Mine.');
+    server.answers['PATCH /api/admin/notes/n1'] = ok(note('Mine.', 3));
+    press('Save in its place');
+    expect(await screen.findByText('Note changed')).toBeTruthy();
+    expect(server.calls.filter((call) => call.startsWith('PATCH'))).toEqual([
+      'PATCH /api/admin/notes/n1 {"content":"Mine.","version":1}',
+      'PATCH /api/admin/notes/n1 {"content":"Mine.","version":2}',
+    ]);
   });
 });

@@ -13,8 +13,8 @@ export const commentsOf = (reportId: string) =>
       fetchJson(apiPaths.adminCommentsOf(reportId), commentsSchema, { signal }),
   });
 
-const isOutdated = (error: unknown): boolean =>
-  error instanceof HttpError && [404, 409].includes(error.status);
+/** After a 404 the list is not read again: the item would go, and with it the text in its form. */
+const isOutdated = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 
 /** One way to change the comments. The report shows them too, so it is refetched. */
 function useCommentCall<Variables>(
@@ -42,7 +42,6 @@ function useCommentCall<Variables>(
         description: messageOf(error, call.failed),
         variant: 'destructive',
       });
-      // Somebody else may have changed or deleted it meanwhile.
       if (isOutdated(error)) await queryClient.invalidateQueries(commentsOf(reportId));
     },
   });
