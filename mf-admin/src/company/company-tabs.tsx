@@ -55,7 +55,6 @@ export function CompanyTabs({ companyId, scores }: Props) {
         role="tabpanel"
         id={`panel-${open}`}
         aria-labelledby={`tab-${open}`}
-        tabIndex={0}
         className={styles.panel}
       >
         {open === 'compare' ? <ComparePanel companyId={companyId} scores={scores} /> : null}

@@ -18,7 +18,7 @@ export function MailsPanel({ record }: { record: ReportRecord }) {
   return (
     <div className={styles.panel}>
       <DeliveriesPanel record={record} />
-      <h3 className={styles.title}>Who read it</h3>
+      <h2 className={styles.title}>Who read it</h2>
       <ul className={styles.list}>
         <li>
           <Text>

@@ -38,7 +38,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
   );

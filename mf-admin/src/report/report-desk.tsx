@@ -127,7 +127,6 @@ function Tabbed({ notices, report, panels }: TabbedProps) {
             role="tabpanel"
             id={panelId(id)}
             aria-labelledby={tabId(id)}
-            tabIndex={0}
             className={styles.panel}
           >
             {content}

@@ -48,6 +48,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** What scrolls has to take the focus, or the keyboard could not scroll it. */
+const scrolledByKeys = { tabIndex: 0 };
+
 interface Props {
   readonly panels: readonly DeskPanel[];
   /** What is always in sight: notes and comments. */
@@ -68,7 +71,7 @@ export function SideRail({ panels, children }: Props) {
           role="tabpanel"
           id={panelId(open)}
           aria-labelledby={tabId(open)}
-          tabIndex={0}
+          {...scrolledByKeys}
           className={styles.panel}
         >
           {shown?.content}
