@@ -54,6 +54,7 @@ export function NotesCard({ companyId, reportId }: Props) {
         </Subtitle2>
         <Text size={200}>only coaches</Text>
       </div>
+      <AddNote companyId={companyId} reportId={reportId} />
       {notes.isPending ? <Spinner size="tiny" label="Loading notes…" /> : null}
       {notes.isError ? (
         <ErrorAlert
@@ -75,7 +76,6 @@ export function NotesCard({ companyId, reportId }: Props) {
           />
         ))}
       </ul>
-      <AddNote companyId={companyId} reportId={reportId} />
     </Card>
   );
 }

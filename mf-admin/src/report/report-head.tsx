@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   head: {
     boxSizing: 'border-box',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: '4px',
     marginInline: 'calc(-1 * var(--gutter, 0px))',

@@ -41,6 +41,8 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // A card clips what overflows it, so a row would shrink instead of scrolling.
+    gridAutoRows: 'max-content',
     gap: '12px',
     // The shadows and focus rings of the cards need some air in a box that scrolls.
     padding: '2px',
