@@ -43,6 +43,7 @@ const rooms = {
   analysis: ['audit', 'deliveries', 'metrics', ...base],
   questionnaire: ['analysis', 'deliveries', ...base],
   comments: ['audit', ...base],
+  notes: ['audit', ...base],
   reports: ['analysis', 'audit', ...base],
   companies: ['analysis', 'audit', 'deliveries', 'reports', ...base],
   'report-access': ['audit', 'auth', 'deliveries', 'reports', ...base],

@@ -39,7 +39,7 @@ const places: Record<string, (page: Page) => Place | Promise<Place>> = {
   'the list': (page) => ['/admin', page.getByRole('table', { name: 'Companies' })],
   'a company with two reports': async (page) => [
     `/admin/companies/${(await aCompanyWithTwoReports(page)).id}`,
-    page.getByText(/→/).first(),
+    page.getByRole('row', { name: /^Overall/ }),
   ],
   'a company whose report failed': async (page) => {
     const [failed] = await companies(page, { generationStatus: 'failed' });
@@ -82,7 +82,9 @@ test('a report fits a phone and has no accessibility faults, by day and by night
   await page.goto(`/admin/companies/${(await aCompanyWithTwoReports(page)).id}`);
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await expect(page.getByRole('article')).toBeVisible();
-  for (const panel of ['The owner’s answers', 'How this report was made'])
-    await button(page, panel).click();
-  await expectToFitAndBeSound(page, 'a report');
+  for (const panel of ['Answers', 'Made by']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('tab', { name: panel }).click();
+    await expectToFitAndBeSound(page, `a report with ${panel}`);
+  }
 });

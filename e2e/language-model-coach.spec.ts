@@ -141,13 +141,13 @@ test('a coach reads how the words were made, and which answer speaks to a machin
   await page.getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('article')).toBeVisible();
 
-  await button(page, 'The owner’s answers (1 marked)').click();
+  await page.getByRole('tab', { name: 'Answers (1 marked)' }).click();
   const answer = page.getByRole('definition').filter({ hasText: attack });
   await expect(answer.getByText('Reads like an instruction to a machine')).toBeVisible();
   await expect(page.getByText(/was not quoted in the report, and it cannot move/)).toBeVisible();
   await expect(page.getByRole('article').getByText(attack)).toHaveCount(0);
 
-  await button(page, 'How this report was made').click();
+  await page.getByRole('tab', { name: 'Made by' }).click();
   await page.getByText(/^Checks that failed \(\d+\)$/).click();
   await page.getByText(/^Facts hash/).click();
   for (const [term, value] of [

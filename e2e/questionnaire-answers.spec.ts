@@ -120,7 +120,7 @@ test('an owner says what is not known, checks the answers, and the coach sees it
   await test.step('and the coach reads it', async () => {
     const id = new URL(await newestLinkTo(owner)).pathname.split('/').at(-1)!;
     await openAsCoach(page, pagePaths.adminResults(id));
-    await page.getByRole('button', { name: 'The owner’s answers' }).click();
+    await page.getByRole('tab', { name: 'Answers' }).click();
     const answer = page.getByRole('term').filter({ hasText: /^Net profit margin$/ });
     await expect(answer.locator('..')).toContainText('Not known');
   });

@@ -129,7 +129,7 @@ test('an owner tells more than is asked, and the coach reads it', async ({ page 
   await test.step('and the coach reads it', async () => {
     const id = new URL(await newestLinkTo(owner)).pathname.split('/').at(-1)!;
     await openAsCoach(page, pagePaths.adminResults(id));
-    await page.getByRole('button', { name: 'The owner’s answers' }).click();
+    await page.getByRole('tab', { name: 'Answers' }).click();
     const told = page.getByRole('term').filter({ hasText: 'What should we know?' });
     await expect(told.locator('..')).toContainText('Our costs rise faster than our prices can.');
   });
@@ -183,7 +183,7 @@ test('what is read in a text is confirmed, left out, and sent like a tick', asyn
 
   const id = new URL(await newestLinkTo(owner)).pathname.split('/').at(-1)!;
   await openAsCoach(page, pagePaths.adminResults(id));
-  await button('The owner’s answers').click();
+  await page.getByRole('tab', { name: 'Answers' }).click();
   const stored = page.getByRole('term').filter({ hasText: 'What should we know?' }).locator('..');
   await expect(stored).toContainText(`${exit} By when: August ${year}. To whom: Family.`);
   await expect(stored).toContainText('Not so: One person alone knows');

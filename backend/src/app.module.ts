@@ -16,6 +16,7 @@ import { HealthAdminModule } from './health/health-admin.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LeasesModule } from './leases/leases.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { NotesModule } from './notes/notes.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { QuestionnaireModule } from './questionnaire/questionnaire.module.js';
@@ -53,6 +54,7 @@ const web = [
   DoctorModule,
   FailedMailsModule,
   HealthAdminModule,
+  NotesModule,
   OverviewModule,
   ReportAccessModule,
   ReportsModule,

@@ -2,7 +2,7 @@ import { type Comment, type MessageReply, messages } from '@ellac/contracts';
 import { Body, Controller, Delete, Patch, Post } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { IdParam } from '../common/validation/id-param.js';
-import { CommentTextDto, NewCommentDto } from './comment-text.dto.js';
+import { CommentChangeDto, NewCommentDto } from './comment-text.dto.js';
 import { CommentService } from './comment.service.js';
 
 @Controller('api/admin/comments')
@@ -20,10 +20,10 @@ export class AdminCommentController {
   @Patch(':id')
   correct(
     @IdParam('id', messages.commentNotFound) id: string,
-    @Body() { content }: CommentTextDto,
+    @Body() { content, version }: CommentChangeDto,
     @ActingAdmin() actor: Actor,
   ): Promise<Comment> {
-    return this.comments.correct(id, content, actor);
+    return this.comments.correct(id, { content, version }, actor);
   }
 
   @Delete(':id')

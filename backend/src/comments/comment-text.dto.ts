@@ -1,5 +1,5 @@
 import { limits, messages } from '@ellac/contracts';
-import { IsString } from 'class-validator';
+import { IsInt, IsOptional, IsString, Min } from 'class-validator';
 import { TextField } from '../common/validation/field-decorators.js';
 
 /** What a comment says. */
@@ -20,4 +20,12 @@ export class CommentTextDto {
 export class NewCommentDto extends CommentTextDto {
   @IsString({ message: messages.reportNotFound })
   analysisId!: string;
+}
+
+/** What a comment shall say, and the version that the coach had before; older pages send none. */
+export class CommentChangeDto extends CommentTextDto {
+  @IsOptional()
+  @IsInt({ message: messages.versionInvalid })
+  @Min(1, { message: messages.versionInvalid })
+  version?: number;
 }

@@ -5,14 +5,23 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
+import { TextConflict } from '../common/errors/text-conflict.js';
 
 interface CommentRow {
   readonly id: string;
   readonly content: string;
   readonly createdAt: Date;
+  readonly version: number;
+  readonly correctedAt: Date | null;
   readonly userId: string;
   readonly username: string;
   readonly displayName: string | null;
+}
+
+/** What a comment shall say, and the version that the coach had before; older pages tell none. */
+export interface Correction {
+  readonly content: string;
+  readonly version: number | undefined;
 }
 
 /** What coaches write under a report; its owner reads it too. */
@@ -24,7 +33,7 @@ export class CommentService {
   async list(analysisId: string, reader: Actor): Promise<Comment[]> {
     const rows = await this.dataSource.query<(CommentRow | Record<keyof CommentRow, null>)[]>(
       `SELECT comments.id, comments.content, comments.created_at AS "createdAt",
-         user_id AS "userId", username, display_name AS "displayName"
+         version, corrected_at AS "correctedAt", user_id AS "userId", username, display_name AS "displayName"
        FROM analyses LEFT JOIN comments ON analysis_id = analyses.id
        LEFT JOIN users ON users.id = user_id
        WHERE analyses.id = $1 ORDER BY comments.created_at, comments.id`,
@@ -48,17 +57,33 @@ export class CommentService {
         [analysisId, actor.userId, content],
       );
       await record(manager, actor, 'comment.add', row!.id, companyName);
-      return present({ ...row!, content, ...actor }, actor);
+      return present({ ...row!, version: 1, correctedAt: null, content, ...actor }, actor);
     });
   }
 
-  /** @throws Refusal when there is no such comment, or somebody else wrote it. */
-  async correct(id: string, content: string, actor: Actor): Promise<Comment> {
+  /**
+   * @throws Refusal when there is no such comment, or somebody else wrote it; TextConflict when its
+   *   text is another by now, as another window of the same coach made it.
+   */
+  async correct(id: string, { content, version }: Correction, actor: Actor): Promise<Comment> {
     return this.dataSource.transaction(async (manager) => {
-      const { createdAt, displayName, companyName } = await holdOwn(manager, id, actor);
-      await manager.query(`UPDATE comments SET content = $2 WHERE id = $1`, [id, content]);
+      const { companyName, ...before } = await holdOwn(manager, id, actor);
+      if (version !== undefined && version !== before.version)
+        throw new TextConflict(messages.commentChanged, {
+          version: before.version,
+          content: before.content,
+          writtenAt: (before.correctedAt ?? before.createdAt).toISOString(),
+          user: { username: actor.username, displayName: before.displayName },
+        });
+      const [[after]] = await manager.query<
+        [Pick<CommentRow, 'version' | 'correctedAt'>[], number]
+      >(
+        `UPDATE comments SET content = $2, version = version + 1, corrected_at = now()
+         WHERE id = $1 RETURNING version, corrected_at AS "correctedAt"`,
+        [id, content],
+      );
       await record(manager, actor, 'comment.correct', id, companyName);
-      return present({ id, createdAt, displayName, content, ...actor }, actor);
+      return present({ ...before, ...after!, id, content, ...actor }, actor);
     });
   }
 
@@ -86,17 +111,13 @@ async function companyOf(manager: EntityManager, analysisId: string): Promise<st
   return report.companyName;
 }
 
-interface OwnComment {
-  readonly createdAt: Date;
-  readonly displayName: string | null;
-  readonly companyName: string;
-}
+type OwnComment = Omit<CommentRow, 'id' | 'userId' | 'username'> & { readonly companyName: string };
 
 /** A comment that this coach wrote, kept as it is until the transaction ends. */
 async function holdOwn(manager: EntityManager, id: string, actor: Actor): Promise<OwnComment> {
   const [comment] = await manager.query<(OwnComment & { userId: string })[]>(
-    `SELECT comments.created_at AS "createdAt", companies.name AS "companyName",
-       user_id AS "userId", display_name AS "displayName"
+    `SELECT comments.content, comments.created_at AS "createdAt", comments.version,
+       corrected_at AS "correctedAt", companies.name AS "companyName", user_id AS "userId", display_name AS "displayName"
      FROM comments JOIN users ON users.id = user_id
      JOIN analyses ON analyses.id = analysis_id ${companyOfReport}
      WHERE comments.id = $1 FOR UPDATE OF comments`,
@@ -116,10 +137,15 @@ const record = (
 ): Promise<void> =>
   recordAudit(manager, actor, { action, targetType: 'comment', targetId, companyName });
 
-const present = ({ id, content, createdAt, ...author }: CommentRow, reader: Actor): Comment => ({
+const present = (
+  { id, content, createdAt, version, correctedAt, ...author }: CommentRow,
+  reader: Actor,
+): Comment => ({
   id,
   content,
   createdAt: createdAt.toISOString(),
+  version,
+  correctedAt: correctedAt?.toISOString() ?? null,
   user: { username: author.username, displayName: author.displayName },
   isOwn: author.userId === reader.userId,
 });

@@ -1,9 +1,10 @@
 import { type ComparisonReply, messages } from '@ellac/contracts';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ComparisonReader } from '../reports/comparison.reader.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { IdParam } from '../common/validation/id-param.js';
+import { ComparisonQueryDto } from './comparison-query.dto.js';
 import { CompanyEntity } from '../database/entities/company.entity.js';
 
 @Controller('api/admin/companies/:id/comparison')
@@ -14,9 +15,16 @@ export class AdminComparisonController {
   ) {}
 
   @Get()
-  async read(@IdParam('id', messages.companyNotFound) id: string): Promise<ComparisonReply> {
+  async read(
+    @IdParam('id', messages.companyNotFound) id: string,
+    @Query() { earlier, later }: ComparisonQueryDto,
+  ): Promise<ComparisonReply> {
     if (!(await this.dataSource.getRepository(CompanyEntity).existsBy({ id })))
       throw new Refusal(404, messages.companyNotFound);
-    return { comparison: await this.comparisons.read(id) };
+    if (earlier === undefined || later === undefined)
+      return { comparison: await this.comparisons.read(id) };
+    const comparison = await this.comparisons.readPair(id, { earlier, later });
+    if (comparison === null) throw new Refusal(404, messages.pairInvalid);
+    return { comparison };
   }
 }

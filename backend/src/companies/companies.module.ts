@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Cursors } from '../common/paging/cursors.js';
+import { ActivityReader } from './activity.reader.js';
+import { AdminActivityController } from './admin-activity.controller.js';
 import { AdminCompaniesController } from './admin-companies.controller.js';
 import { AdminCompanySheetController } from './admin-company-sheet.controller.js';
 import { AdminCompanyController } from './admin-company.controller.js';
@@ -13,11 +15,19 @@ import { ReportsModule } from '../reports/reports.module.js';
 @Module({
   imports: [ReportsModule],
   controllers: [
+    AdminActivityController,
     AdminCompaniesController,
     AdminCompanyController,
     AdminCompanySheetController,
     AdminComparisonController,
   ],
-  providers: [CompanyDetailReader, CompanyExport, CompanyListReader, CompanyRemoval, Cursors],
+  providers: [
+    ActivityReader,
+    CompanyDetailReader,
+    CompanyExport,
+    CompanyListReader,
+    CompanyRemoval,
+    Cursors,
+  ],
 })
 export class CompaniesModule {}

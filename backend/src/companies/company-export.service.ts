@@ -42,6 +42,7 @@ const ofDelivery = {
   attempt: true,
   createdAt: true,
   sentAt: true,
+  openedAt: true,
   tokenExpiresAt: true,
   revokedAt: true,
   serverReply: true,

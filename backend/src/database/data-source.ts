@@ -19,6 +19,7 @@ import { Counsel1764806400000 } from './migrations/1764806400000-counsel.js';
 import { StepTicks1764892800000 } from './migrations/1764892800000-step-ticks.js';
 import { PlanShares1764979200000 } from './migrations/1764979200000-plan-shares.js';
 import { DisplayNames1765065600000 } from './migrations/1765065600000-display-names.js';
+import { NotesAndReaders1765238400000 } from './migrations/1765238400000-notes-and-readers.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -39,6 +40,7 @@ export const migrations = [
   StepTicks1764892800000,
   PlanShares1764979200000,
   DisplayNames1765065600000,
+  NotesAndReaders1765238400000,
 ];
 
 /** The schema that this version makes. */

@@ -7,7 +7,9 @@ import { EmailDeliveryEntity } from './entities/email-delivery.entity.js';
 import { EnginePauseEntity } from './entities/engine-pause.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
 import { MailServerEntity } from './entities/mail-server.entity.js';
+import { NoteEntity, NoteVersionEntity } from './entities/note.entity.js';
 import { PlanShareEntity } from './entities/plan-share.entity.js';
+import { ReportReadEntity } from './entities/report-read.entity.js';
 import { ResponseEntity } from './entities/response.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { SettingEntity } from './entities/setting.entity.js';
@@ -27,7 +29,10 @@ export const entities = [
   EnginePauseEntity,
   LeaseEntity,
   MailServerEntity,
+  NoteEntity,
+  NoteVersionEntity,
   PlanShareEntity,
+  ReportReadEntity,
   ResponseEntity,
   SessionEntity,
   SettingEntity,

@@ -52,7 +52,10 @@ export class ReportAccessGuard implements CanActivate {
     if (token === null) return false;
     const link = await this.links.check(reportId, token);
     if (link.state === 'valid') {
-      if (inQuery !== null) this.cookie.set(response, reportId, token, link.secondsLeft);
+      if (inQuery !== null) {
+        this.cookie.set(response, reportId, token, link.secondsLeft);
+        await this.links.noteOpening(reportId, token);
+      }
       return true;
     }
     if (inQuery === null) this.cookie.clear(response, reportId);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { hashOfToken } from '../deliveries/access-token.js';
@@ -12,9 +12,11 @@ export type LinkState =
     }
   | { readonly state: 'expired' | 'invalid' };
 
-/** Checks the links that were sent. Checking changes nothing, so a link works any number of times. */
+/** The links that were sent. Checking one changes nothing, so it works any number of times. */
 @Injectable()
 export class ReportLinks {
+  private readonly log = new Logger(ReportLinks.name);
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** The database's clock decides, the same one that set the end of the link's time. */
@@ -29,5 +31,18 @@ export class ReportLinks {
     if (link === undefined) return { state: 'invalid' };
     const { secondsLeft } = link;
     return secondsLeft > 0 ? { state: 'valid', secondsLeft } : { state: 'expired' };
+  }
+
+  /** Notes when a valid link is opened for the first time. A failure is logged and stops nobody. */
+  async noteOpening(reportId: string, token: string): Promise<void> {
+    try {
+      await this.dataSource.query(
+        `UPDATE email_deliveries SET opened_at = now()
+         WHERE analysis_id = $1 AND token_hash = $2 AND opened_at IS NULL`,
+        [reportId, hashOfToken(token)],
+      );
+    } catch (error) {
+      this.log.warn('the opening of a link was not noted', { error });
+    }
   }
 }

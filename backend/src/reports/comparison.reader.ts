@@ -9,12 +9,14 @@ interface ReportRow {
   readonly content: ReportContent;
 }
 
-/** What changed between the newest two completed reports of a company. */
+/** What changed between two completed reports of a company. */
 @Injectable()
 export class ComparisonReader {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
+   * Compares the newest two.
+   *
    * @param upTo the response after which nothing counts; without it, all of them do.
    * @returns null where there are fewer than two.
    */
@@ -29,6 +31,24 @@ export class ComparisonReader {
       [companyId, upTo],
     );
     if (later === undefined || earlier === undefined) return null;
+    return compareReports(comparable(earlier), comparable(later));
+  }
+
+  /** @returns null where one of the two is no completed report of the company. */
+  async readPair(
+    companyId: string,
+    pair: { readonly earlier: string; readonly later: string },
+  ): Promise<Comparison | null> {
+    const rows = await this.dataSource.query<ReportRow[]>(
+      `SELECT analyses.id, submitted_at AS "submittedAt", content
+       FROM responses JOIN analyses ON response_id = responses.id
+       WHERE company_id = $1 AND generation_status = 'completed' AND analyses.id = ANY ($2)`,
+      [companyId, [pair.earlier, pair.later]],
+    );
+    const [earlier, later] = [pair.earlier, pair.later].map((id) =>
+      rows.find((row) => row.id === id.toLowerCase()),
+    );
+    if (earlier === undefined || later === undefined) return null;
     return compareReports(comparable(earlier), comparable(later));
   }
 }

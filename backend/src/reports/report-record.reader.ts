@@ -1,4 +1,9 @@
-import { type DeliveryRecord, messages, type ReportRecord } from '@ellac/contracts';
+import {
+  type DeliveryRecord,
+  messages,
+  type ReportReader,
+  type ReportRecord,
+} from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Refusal } from '../common/errors/refusal.js';
@@ -11,6 +16,8 @@ interface ReportRow extends Pick<
   | 'generationError'
   | 'attempt'
   | 'recipientEmail'
+  | 'overallScore'
+  | 'band'
   | 'answers'
   | 'provenance'
   | 'situation'
@@ -23,9 +30,13 @@ interface ReportRow extends Pick<
   readonly coachNotes: CoachNotes | null;
 }
 
-interface DeliveryRow extends Omit<DeliveryRecord, 'createdAt' | 'sentAt' | 'linkExpiresAt'> {
+interface DeliveryRow extends Omit<
+  DeliveryRecord,
+  'createdAt' | 'sentAt' | 'openedAt' | 'linkExpiresAt'
+> {
   readonly createdAt: Date;
   readonly sentAt: Date | null;
+  readonly openedAt: Date | null;
   readonly linkExpiresAt: Date | null;
 }
 
@@ -40,8 +51,8 @@ export class ReportRecordReader {
       `SELECT analyses.id, company_id AS "companyId", companies.name AS "companyName",
          submitted_at AS "submittedAt", generation_status AS "generationStatus",
          generation_error AS "generationError", attempt, completed_at AS "completedAt",
-         recipient_email AS "recipientEmail", answers, provenance, coach_notes AS "coachNotes",
-         content -> 'situation' AS situation
+         recipient_email AS "recipientEmail", overall_score AS "overallScore", band, answers,
+         provenance, coach_notes AS "coachNotes", content -> 'situation' AS situation
        FROM analyses JOIN responses ON responses.id = response_id
        JOIN companies ON companies.id = company_id
        WHERE analyses.id = $1`,
@@ -59,6 +70,7 @@ export class ReportRecordReader {
       textFacts: coachNotes?.textFacts ?? null,
       suspiciousAnswers: coachNotes?.suspiciousAnswers ?? [],
       deliveries: await this.deliveriesOf(id),
+      readers: await this.readersOf(id),
     };
   }
 
@@ -66,18 +78,35 @@ export class ReportRecordReader {
   private async deliveriesOf(id: string): Promise<DeliveryRecord[]> {
     const rows = await this.dataSource.query<DeliveryRow[]>(
       `SELECT id, recipient, reason, status, attempt, created_at AS "createdAt",
-         sent_at AS "sentAt", CASE WHEN status = 'sent' THEN token_expires_at END AS "linkExpiresAt",
+         sent_at AS "sentAt", opened_at AS "openedAt",
+         CASE WHEN status = 'sent' THEN token_expires_at END AS "linkExpiresAt",
          coalesce(revoked_at < token_expires_at, false) AS "isRevoked",
          server_reply AS "serverReply"
        FROM email_deliveries WHERE analysis_id = $1 AND for_owner
        ORDER BY created_at DESC, id`,
       [id],
     );
-    return rows.map(({ createdAt, sentAt, linkExpiresAt, ...row }) => ({
+    return rows.map(({ createdAt, sentAt, openedAt, linkExpiresAt, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
+      openedAt: openedAt?.toISOString() ?? null,
       linkExpiresAt: linkExpiresAt?.toISOString() ?? null,
+    }));
+  }
+
+  private async readersOf(id: string): Promise<ReportReader[]> {
+    const rows = await this.dataSource.query<
+      (Omit<ReportReader, 'lastReadAt'> & { lastReadAt: Date })[]
+    >(
+      `SELECT username, display_name AS "displayName", last_read_at AS "lastReadAt"
+       FROM report_reads JOIN users ON users.id = user_id
+       WHERE analysis_id = $1 ORDER BY last_read_at DESC, username`,
+      [id],
+    );
+    return rows.map(({ lastReadAt, ...reader }) => ({
+      ...reader,
+      lastReadAt: lastReadAt.toISOString(),
     }));
   }
 }

@@ -9,6 +9,7 @@ export const limits = {
   longTextMin: 50,
   longText: 1000,
   comment: 5000,
+  note: 5000,
   username: 100,
   displayName: 80,
   passwordMin: 12,

@@ -51,6 +51,7 @@ export const messages = {
   companyDeleted: 'Company deleted successfully',
   regenerated: 'Report regenerated successfully',
   regenerateOnlyFailed: 'Only a report that failed can be regenerated.',
+  pairInvalid: 'Please choose two completed reports of this company.',
   reportNotCompleted: 'This is only possible when the report is completed.',
   emailUpdated: 'Email address updated successfully',
   emailChanged:
@@ -61,6 +62,16 @@ export const messages = {
   commentTooLong: 'A comment has at most 5000 characters.',
   commentNotFound: 'There is no such comment.',
   commentNotOwn: 'Only the coach who wrote a comment can change it.',
+  commentChanged:
+    'This comment was changed meanwhile. Both texts are shown; please choose what it shall say.',
+  noteRequired: 'Please write a note.',
+  noteTooLong: 'A note has at most 5000 characters.',
+  noteNotFound: 'There is no such note.',
+  noteNotOwn: 'Only the coach who wrote a note can delete it.',
+  noteChanged:
+    'This note was changed meanwhile. Both texts are shown; please choose what it shall say.',
+  noteDeleted: 'Note deleted',
+  versionInvalid: 'Please say which version you changed.',
   commentDeleted: 'Comment deleted successfully',
   limitInvalid: 'A page has 1 to 200 rows.',
   cursorInvalid: 'This cursor does not belong to this list. Please begin at its first page.',

@@ -12,6 +12,7 @@ import { useIsPast } from './reading-place/use-is-past.js';
 import { CoachComments } from './sections/coach-comments.js';
 import { Discussion } from './sections/discussion.js';
 import { ExecutiveSummary } from './sections/executive-summary-section.js';
+import { BriefScoreCards } from './sections/score-cards.js';
 import { Findings } from './sections/findings-section.js';
 import { Introduction } from './sections/introduction-section.js';
 import { KeyInferences } from './sections/key-inferences.js';
@@ -31,6 +32,8 @@ const useStyles = makeStyles({
     // Printers leave out backgrounds unless they are told not to.
     printColorAdjust: 'exact',
   },
+  // Page one moves up by 40 pixels, to overlap a hero.
+  glance: { marginBlockEnd: '56px', '@media print': { marginBlockEnd: 0 } },
   // The contents stand beside all that is below the hero.
   body: { position: 'relative' },
   appendix: { marginBlockStart: '24px', '@media print': { marginBlockStart: '20px' } },
@@ -69,10 +72,15 @@ export function ReportView({
     <article className={styles.report}>
       <Hero ref={hero} analysis={analysis} place={place} />
       {place === 'page' ? <RepBar analysis={analysis} isShown={isPastHero} /> : null}
+      {place === 'desk' ? (
+        <div className={styles.glance}>
+          {isJudged(analysis.readiness) ? <BriefScoreCards analysis={analysis} /> : null}
+        </div>
+      ) : null}
       <div className={styles.body}>
         <PageOne analysis={analysis} />
         <ImportantNote analysis={analysis} />
-        <TableOfContents ids={ids} endId={endId} />
+        <TableOfContents ids={ids} endId={endId} place={place} />
         <ExecutiveSummary analysis={analysis} />
         <Introduction introduction={analysis.summary.introduction} />
         <Findings analysis={analysis} />

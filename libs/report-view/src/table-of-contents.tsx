@@ -1,7 +1,7 @@
 import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMediaQuery } from '@ellac/web';
 import { useState, type MouseEvent } from 'react';
-import { lowWindow, repBarHeight, wideWindow } from './reading-place/contents-place.js';
+import { barsAbove, lowWindow, repBarHeight, wideWindow } from './reading-place/contents-place.js';
 import { goTo } from './reading-place/go-to.js';
 import { contentsNames, type ContentsId } from './words/report-sections.js';
 import { useCurrentSection } from './reading-place/use-current-section.js';
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     [`@media not all and ${lowWindow}`]: {
       position: 'sticky',
-      insetBlockStart: `${repBarHeight}px`,
+      insetBlockStart: barsAbove,
       zIndex: 1,
     },
     '@media print': { display: 'none' },
@@ -78,14 +78,16 @@ interface Props {
   readonly ids: readonly ContentsId[];
   /** What stands at the end of the report. */
   readonly endId: string;
+  /** On the desk there is no room beside the report, however wide the window is. */
+  readonly place: 'page' | 'desk';
 }
 
 const label = 'Contents of the report';
 
 /** Shows the current place in the report, with links to its sections. */
-export function TableOfContents({ ids, endId }: Props) {
+export function TableOfContents({ ids, endId, place }: Props) {
   const styles = useStyles();
-  const isWide = useMediaQuery(wideWindow);
+  const isWide = useMediaQuery(wideWindow) && place === 'page';
   const current = useCurrentSection(ids, endId);
   const [isOpen, setOpen] = useState(false);
   const follow = (id: ContentsId) => (event: MouseEvent) => {

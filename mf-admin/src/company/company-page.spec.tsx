@@ -28,7 +28,7 @@ describe('a company’s reports', () => {
   it('offer what their state allows, and no more', async () => {
     await open(aRow(anAnalysis()));
     expect(buttons()).toEqual(['Update Email', 'Resend Email']);
-    expect(screen.getByText('Overall 6.4')).toBeTruthy();
+    expect(screen.getByText('6.4 In transition')).toBeTruthy();
 
     server = signedIn();
     const reason = 'The analyst did not answer.';
@@ -97,11 +97,20 @@ describe('a company’s reports', () => {
     expect(calls()).toBe(asked);
   });
 
-  it('that cannot be shown say so', async () => {
+  it('that cannot be shown say so, at once', async () => {
     server.answers[path] = refusal(404, 'There is no such company.');
     openApp('/admin/companies/c1');
     expect(await screen.findByText('Failed to load company details')).toBeTruthy();
     expect(screen.getByText('There is no such company.')).toBeTruthy();
+    expect(server.calls.filter((call) => call === path)).toHaveLength(1);
+  });
+
+  it('of a company that was deleted meanwhile are not shown any more', async () => {
+    await open(aRow());
+    server.answers[path] = refusal(404, 'There is no such company.');
+    expect(await screen.findByText('There is no such company.')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Reports' })).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   it('are compared once there are two', async () => {
@@ -126,10 +135,11 @@ describe('a company’s reports', () => {
       aRow(anAnalysis({ id: 'r2' })),
       aRow(anAnalysis({ overallScore: 5 }), '2025-05-04T10:00:00.000Z'),
     );
-    const answers = (await screen.findByText('7 days')).closest('li');
-    expect(answers?.textContent).toContain('7 days → 21 days');
-    expect(screen.getByText('4.0 → 4.3').parentElement?.textContent).toContain('about the same');
-    expect(screen.getByText('5.0 → 6.4').parentElement?.textContent).toContain('1.4 better');
+    const row = async (name: string) =>
+      (await screen.findByText(name)).closest('[role=row]')?.textContent;
+    expect(await row('Longest absence')).toMatch(/7 days.*21 days.*4\.0 better/);
+    expect(await row('Overall')).toMatch(/5\.0.*6\.4.*1\.4 better/);
+    expect(await row('Business Systems')).toMatch(/4\.0.*4\.3.*about the same/);
   });
 });
 

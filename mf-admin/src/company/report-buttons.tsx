@@ -3,6 +3,7 @@ import type { AnalysisSummary } from '@ellac/contracts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../busy-button.js';
 import { useSettled } from '../use-settled.js';
+import type { MailRemedy } from './mail-remedy.js';
 import { useRegenerate, useResendEmail } from './report-calls.js';
 import { UpdateEmailDialog } from './update-email-dialog.js';
 
@@ -22,10 +23,18 @@ interface Props {
   readonly generationStatus: AnalysisSummary['generationStatus'];
   /** The address that gets its mails. */
   readonly recipient: string;
+  /** What helps after a mail that did not go out; that button stands out. */
+  readonly remedy?: MailRemedy | null;
 }
 
 /** The actions that the report's state allows; the server makes the final check. */
-export function ReportButtons({ companyId, reportId, generationStatus, recipient }: Props) {
+export function ReportButtons({
+  companyId,
+  reportId,
+  generationStatus,
+  recipient,
+  remedy = null,
+}: Props) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
   const isSettled = useSettled(generationStatus);
@@ -36,19 +45,25 @@ export function ReportButtons({ companyId, reportId, generationStatus, recipient
   return (
     <div ref={place} tabIndex={-1} className={styles.actions}>
       {generationStatus === 'failed' ? (
-        <CallButton label="Regenerate" call={regenerate} isSettled={isSettled} />
+        <CallButton label="Regenerate" call={regenerate} isSettled={isSettled} isPrimary />
       ) : null}
       {generationStatus === 'completed' ? (
         <>
           <Button
             size="small"
+            appearance={remedy === 'correct' ? 'primary' : 'secondary'}
             {...focusReturns}
             disabledFocusable={!isSettled}
             onClick={() => setCorrecting(true)}
           >
             Update Email
           </Button>
-          <CallButton label="Resend Email" call={resend} isSettled={isSettled} />
+          <CallButton
+            label="Resend Email"
+            call={resend}
+            isSettled={isSettled}
+            isPrimary={remedy === 'resend'}
+          />
         </>
       ) : null}
       {isCorrecting ? (
@@ -79,12 +94,15 @@ interface CallButtonProps {
   readonly label: string;
   readonly call: { readonly isPending: boolean; readonly mutate: (variables: undefined) => void };
   readonly isSettled: boolean;
+  /** Whether it is what helps. */
+  readonly isPrimary: boolean;
 }
 
-function CallButton({ label, call, isSettled }: CallButtonProps) {
+function CallButton({ label, call, isSettled, isPrimary }: CallButtonProps) {
   return (
     <BusyButton
       size="small"
+      appearance={isPrimary ? 'primary' : 'secondary'}
       isBusy={call.isPending}
       disabledFocusable={!isSettled}
       onClick={() => call.mutate(undefined)}

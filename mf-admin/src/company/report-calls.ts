@@ -42,7 +42,10 @@ export const useRegenerate = (companyId: string, reportId: string) =>
   useReportCall(companyId, reportId, {
     run: () =>
       fetchJson(apiPaths.adminRegenerate(reportId), messageReplySchema, { method: 'POST' }),
-    done: () => ({ title: 'Report regenerated successfully' }),
+    done: () => ({
+      title: 'Report regenerated successfully',
+      description: 'When it is done, the owner gets the mail with the link.',
+    }),
     failed: 'Failed to regenerate report',
   });
 

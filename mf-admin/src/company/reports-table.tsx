@@ -12,7 +12,11 @@ import {
 } from '@ellac/contracts';
 import { PageLink } from '../page-link.js';
 import { areaNames } from '@ellac/report-view';
+import { ForScreenReaders } from '@ellac/web';
+import { asSentence } from '../as-sentence.js';
+import { ScoreChip } from '../score-chip.js';
 import { type RecordColumn, RecordTable } from '../record-table.js';
+import { mailRemedy } from './mail-remedy.js';
 import { ReportButtons } from './report-buttons.js';
 import { EmailBadge, GenerationBadge } from './status-badge.js';
 import { whyWaiting } from './why-waiting.js';
@@ -76,8 +80,14 @@ interface ActionsProps {
   readonly company: CompanyRecord;
 }
 
-function ActionsOn({ analysis: { id, generationStatus, recipientEmail }, company }: ActionsProps) {
+function ActionsOn({ analysis, company }: ActionsProps) {
   const styles = useStyles();
+  const { id, generationStatus, recipientEmail } = analysis;
+  const remedy = mailRemedy({
+    status: analysis.emailSendStatus,
+    reply: analysis.emailError,
+    isCorrected: analysis.emailSentTo !== null && analysis.emailSentTo !== recipientEmail,
+  });
   return (
     <div className={styles.actions}>
       <PageLink to={pagePaths.adminResults(id)}>View Details</PageLink>
@@ -86,6 +96,7 @@ function ActionsOn({ analysis: { id, generationStatus, recipientEmail }, company
         reportId={id}
         generationStatus={generationStatus}
         recipient={recipientEmail}
+        remedy={remedy}
       />
     </div>
   );
@@ -139,7 +150,7 @@ function MailFailure({ analysis }: { analysis: AnalysisSummary | undefined }) {
   if (analysis?.emailSendStatus !== 'failed') return null;
   return (
     <Text size={200} className={styles.failure}>
-      {`${analysis.emailError ?? 'The mail did not go out.'} Correct the address, or send it again.`}
+      {`${asSentence(analysis.emailError ?? 'The mail did not go out')} Correct the address, or send it again.`}
     </Text>
   );
 }
@@ -155,7 +166,8 @@ function ScoresOf({ analysis }: { analysis: AnalysisSummary | undefined }) {
   ] as const;
   return (
     <span>
-      <Text weight="semibold">{`Overall ${formatScore(overallScore)}`}</Text>
+      <ForScreenReaders>Overall </ForScreenReaders>
+      <ScoreChip score={overallScore} band={analysis.band} />
       {parts.map(([name, score]) => (
         <Text key={name} size={200} className={styles.small}>
           {`${name} ${score === null ? 'N/A' : formatScore(score)}`}

@@ -29,5 +29,5 @@ export const GenerationBadge = ({ status }: { status: string | null }) =>
 export function EmailBadge({ status, prefix = '' }: { status: string | null; prefix?: string }) {
   if (status === null) return <>N/A</>;
   const [text, color] = emailLooks[status] ?? unknown;
-  return badge([prefix + text, color]);
+  return badge([prefix === '' ? text : `${prefix}${text.toLowerCase()}`, color]);
 }

@@ -37,7 +37,7 @@ export function AnswersPanel({ record }: { record: ReportRecord }) {
       )}
       {answersInWords(record.answers).map(({ label, answers }) => (
         <section key={label}>
-          <h4 className={styles.tab}>{label}</h4>
+          <h2 className={styles.tab}>{label}</h2>
           <dl className={styles.answers}>
             {answers.map(({ path, label: question, text }) => (
               <div key={path} className={styles.answer}>

@@ -23,7 +23,7 @@ export function DeliveriesPanel({ record: { deliveries } }: { record: ReportReco
             <Text>{timeOf(delivery)}</Text>
           </span>
           <Text size={200} className={styles.small}>
-            {[reasons[delivery.reason], triesOf(delivery), linkOf(delivery)]
+            {[reasons[delivery.reason], triesOf(delivery), linkOf(delivery), openingOf(delivery)]
               .filter(Boolean)
               .join(' · ')}
           </Text>
@@ -56,3 +56,6 @@ function linkOf({ isRevoked, linkExpiresAt }: DeliveryRecord): string {
   const end = new Date(linkExpiresAt);
   return `Link ${end < new Date() ? 'ended' : 'works until'} ${formatDateTime(end)}`;
 }
+
+const openingOf = ({ openedAt }: DeliveryRecord): string =>
+  openedAt === null ? '' : `Link opened ${formatDateTime(new Date(openedAt))}`;

@@ -15,6 +15,11 @@ const open = async (changes: Parameters<typeof aRecord>[0] = {}) => {
   await screen.findByRole('heading', { name: 'Report on Alder & Finch, May 4, 2026' });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Fluent writes a tab's name twice, to keep room for it in bold. */
+const openTab = (name: string) =>
+  fireEvent.click(
+    screen.getAllByRole('tab').find(({ textContent }) => textContent.startsWith(name))!,
+  );
 
 describe('a report’s page', () => {
   it('says why there is no report, and offers what helps', async () => {
@@ -41,19 +46,26 @@ describe('a report’s page', () => {
           attempt: 2,
           createdAt: '2026-05-04T10:00:00.000Z',
           sentAt: null,
+          openedAt: null,
           linkExpiresAt: null,
           isRevoked: false,
           serverReply: '550 no such mailbox',
         },
       ],
     });
+    expect(screen.getByText('Mail failed')).toBeTruthy();
+    expect(
+      screen.getByText('The mail to maren@alder.example did not go out.').parentElement
+        ?.textContent,
+    ).toMatch(/550 no such mailbox\. Call .* and correct the address\.$/);
+    openTab('Prepare');
     expect(screen.getByText('Which is right?')).toBeTruthy();
     expect(
       screen.getByText(/stand 3\.4 points of ten above what the facts earn\. The owner rates/),
     ).toBeTruthy();
-    press('Mails to the owner (1)');
+    openTab('Mails (1)');
     expect(await screen.findByText('Mail server: 550 no such mailbox')).toBeTruthy();
-    press('The owner’s answers');
+    openTab('Answers');
     expect(await screen.findByText('Alder & Finch Joinery')).toBeTruthy();
   });
 
@@ -109,7 +121,7 @@ describe('a report’s page', () => {
         },
       },
     });
-    press('How this report was made');
+    openTab('Made by');
     const fact = async (term: string) =>
       (await screen.findByText(term)).closest('dt')?.nextElementSibling?.textContent;
     expect(await fact('Engine')).toBe('Language model, from the rules’ findings');
@@ -137,7 +149,7 @@ describe('a report’s page', () => {
     await open({
       provenance: { engine: 'builtin', rulesVersion: '2026.11', isFallback: true, fallbackReason },
     });
-    press('How this report was made');
+    openTab('Made by');
     expect(await screen.findByText(/, in the language model’s place$/)).toBeTruthy();
     expect(screen.getByText(`Why not the language model: ${fallbackReason}`)).toBeTruthy();
     expect(screen.queryByText('Tokens')).toBeNull();
@@ -145,7 +157,7 @@ describe('a report’s page', () => {
 
   it('marks the answers that read like an instruction to a machine, and no others', async () => {
     await open({ suspiciousAnswers: ['qualitative.vision'] });
-    press('The owner’s answers (1 marked)');
+    openTab('Answers (1 marked)');
     const marks = await screen.findAllByText('Reads like an instruction to a machine');
     expect(marks.map((each) => each.closest('dd')?.previousElementSibling?.textContent)).toEqual([
       'Vision',
@@ -168,14 +180,17 @@ describe('comments', () => {
     id: 'k1',
     content,
     createdAt: '2026-05-04T10:00:00.000Z',
+    version: 1,
+    correctedAt: null,
     user: { username: 'coach' },
     isOwn,
   });
-  const openComments = async (...comments: object[]) => {
+  const openComments = async (...comments: { readonly content: string }[]) => {
     server.answers[list] = ok(comments);
     server.answers['GET /api/analysis/r1'] = refusal(409, 'Not ready.');
     await open({ generationStatus: 'completed', generationError: null });
-    await screen.findByText(comments.length === 0 ? 'No comments yet' : 'coach');
+    openTab('Comments');
+    await screen.findByText(comments[0]?.content ?? 'No comments yet');
     return screen.getByLabelText<HTMLTextAreaElement>('Add a comment');
   };
 
@@ -214,6 +229,8 @@ describe('comments', () => {
     expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     cleanup();
     openApp('/admin/results/r1');
+    await screen.findByRole('heading', { name: /^Report on/ });
+    openTab('Comments');
     const again = await screen.findByLabelText<HTMLTextAreaElement>('Add a comment');
     expect(again.value).toBe(long);
     sessionStorage.clear();
@@ -237,6 +254,8 @@ describe('comments', () => {
     fireEvent.click(
       await screen.findByRole('link', { name: 'Report on Alder & Finch, May 4, 2026' }),
     );
+    await screen.findByRole('heading', { name: /^Report on/ });
+    openTab('Comments');
     const again = await screen.findByLabelText<HTMLTextAreaElement>('Add a comment');
     expect(again.value).toBe('Well done.');
     expect(screen.queryByText(/Go on with/)).toBeNull();
@@ -264,5 +283,75 @@ describe('comments', () => {
     server.answers[list] = ok([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No comments yet')).toBeTruthy();
+  });
+});
+
+describe('private notes', () => {
+  const list = 'GET /api/admin/companies/c1/notes';
+  const note = (content: string, version = 1) => ({
+    id: 'n1',
+    version,
+    content,
+    createdAt: '2026-05-04T10:00:00.000Z',
+    writtenAt: '2026-05-04T10:00:00.000Z',
+    user: { username: 'joan', displayName: 'Joan' },
+    report: null,
+    isOwn: false,
+  });
+  const openNotes = async (...notes: object[]) => {
+    server.answers[list] = ok(notes);
+    await open();
+    openTab('Notes');
+    return screen.findByRole('region', { name: 'Private notes' });
+  };
+
+  it('are added with the report that is open, and kept in the tab until then', async () => {
+    const region = await openNotes();
+    const field = within(region).getByLabelText<HTMLTextAreaElement>('Add a private note');
+    fireEvent.change(field, { target: { value: ' Calm. ' } });
+    openTab('Answers');
+    openTab('Notes');
+    const again = await screen.findByLabelText<HTMLTextAreaElement>('Add a private note');
+    expect(again.value).toBe(' Calm. ');
+    server.answers['POST /api/admin/companies/c1/notes'] = ok(note('Calm.'));
+    server.answers[list] = ok([note('Calm.')]);
+    fireEvent.submit(again.closest('form')!);
+    expect(await screen.findByText('Note added')).toBeTruthy();
+    expect(await screen.findByText('Calm.', { selector: 'p' })).toBeTruthy();
+    expect(again.value).toBe('');
+    expect(server.calls).toContain(
+      'POST /api/admin/companies/c1/notes {"content":"Calm.","analysisId":"r1"}',
+    );
+  });
+
+  it('of others can be changed and not deleted; what changed meanwhile is shown first', async () => {
+    await openNotes(note('One.'));
+    await screen.findByText('One.');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    press('Edit');
+    const theirs = { ...note('Theirs.', 2) };
+    server.answers['PATCH /api/admin/notes/n1'] = {
+      status: 409,
+      body: JSON.stringify({
+        statusCode: 409,
+        message: 'This note was changed meanwhile.',
+        requestId: 'r',
+        current: theirs,
+      }),
+    };
+    server.answers[list] = ok([theirs]);
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Change the note');
+    fireEvent.change(field, { target: { value: 'Mine.' } });
+    fireEvent.submit(field.closest('form')!);
+    expect(await screen.findByText('Theirs.', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText(/^Changed by Joan, /)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/your text$/).value).toBe('Mine.');
+    server.answers['PATCH /api/admin/notes/n1'] = ok(note('Mine.', 3));
+    press('Save in its place');
+    expect(await screen.findByText('Note changed')).toBeTruthy();
+    expect(server.calls.filter((call) => call.startsWith('PATCH'))).toEqual([
+      'PATCH /api/admin/notes/n1 {"content":"Mine.","version":1}',
+      'PATCH /api/admin/notes/n1 {"content":"Mine.","version":2}',
+    ]);
   });
 });

@@ -4,25 +4,30 @@ import {
   MessageBarBody,
   MessageBarTitle,
 } from '@fluentui/react-components';
-import { formatDate, pagePaths, type ReportRecord } from '@ellac/contracts';
+import { formatDate, type ReportRecord } from '@ellac/contracts';
 import { planSlotsOf, ReportView, WhatIf } from '@ellac/report-view';
 import { ErrorAlert, messageOf, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../page-title.js';
 import { lastListPath } from '../companies/last-list.js';
-import { ReportButtons } from '../company/report-buttons.js';
-import { GenerationBadge } from '../company/status-badge.js';
 import { whyWaiting } from '../company/why-waiting.js';
 import { PageLink } from '../page-link.js';
-import { CoachCard } from './coach-card.js';
-import { CommentsCard } from './comments/comments-card.js';
+import { MailFailure } from './mail-failure.js';
 import { reportAnalysis } from './report-analysis.js';
+import { ReportDesk } from './report-desk.js';
+import { ReportHead } from './report-head.js';
 import { reportRecord } from './report-record-query.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  report: { width: '100%', maxWidth: '800px', marginInline: 'auto', marginTop: '16px' },
+  notices: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px',
+    marginBlockEnd: '16px',
+    ':empty': { display: 'none' },
+    '@media print': { display: 'none' },
+  },
 });
 
 const day = (moment: string): string => formatDate(new Date(moment));
@@ -39,46 +44,52 @@ export function ReportPage({ reportId }: { reportId: string }) {
   );
   return (
     <div ref={page} className={styles.page}>
-      <span>
-        <PageLink to={lastListPath()}>Back to Submissions</PageLink>
-      </span>
-      {record.isPending ? <PageSpinner label="Loading your report..." /> : null}
-      {record.isError ? (
+      {record.isSuccess ? (
+        <Report record={record.data} />
+      ) : (
         <>
+          <span>
+            <PageLink to={lastListPath()}>Back to Submissions</PageLink>
+          </span>
           <PageTitle>Report</PageTitle>
-          <ErrorAlert
-            title="Failed to load analysis results"
-            message={messageOf(record.error, 'Please try again.')}
-            action={{ label: 'Try again', onClick: () => void record.refetch() }}
-          />
+          {record.isPending ? <PageSpinner label="Loading your report..." /> : null}
+          {record.isError ? (
+            <ErrorAlert
+              title="Failed to load analysis results"
+              message={messageOf(record.error, 'Please try again.')}
+              action={{ label: 'Try again', onClick: () => void record.refetch() }}
+            />
+          ) : null}
         </>
-      ) : null}
-      {record.data === undefined ? null : <Report record={record.data} />}
+      )}
     </div>
   );
 }
 
 function Report({ record }: { record: ReportRecord }) {
-  const styles = useStyles();
-  const { id, company, generationStatus, generationError, recipientEmail } = record;
-  const isCompleted = generationStatus === 'completed';
+  const { id, generationStatus } = record;
   return (
     <>
-      <PageTitle>{`Report on ${company.name}, ${day(record.submittedAt)}`}</PageTitle>
-      <div className={styles.bar}>
-        <GenerationBadge status={generationStatus} />
-        <PageLink to={pagePaths.adminCompany(company.id)}>All reports of this company</PageLink>
-        <ReportButtons
-          companyId={company.id}
-          reportId={id}
-          generationStatus={generationStatus}
-          recipient={recipientEmail}
-        />
-      </div>
+      <ReportHead record={record} />
+      <ReportDesk
+        record={record}
+        notices={<Notices record={record} />}
+        report={generationStatus === 'completed' ? <OwnersReport reportId={id} /> : null}
+      />
+    </>
+  );
+}
+
+/** What stands in the way of the report or of its mail. */
+function Notices({ record }: { record: ReportRecord }) {
+  const styles = useStyles();
+  const { generationStatus, generationError } = record;
+  return (
+    <div className={styles.notices}>
       {generationStatus === 'failed' ? (
         <ErrorAlert
           title="This report could not be made"
-          message={`${generationError ?? 'The reason is not known.'} Regenerate starts it anew.`}
+          message={generationError ?? 'The reason is not known. Regenerate starts it anew.'}
         />
       ) : null}
       {generationStatus === 'pending' && generationError !== null ? (
@@ -89,14 +100,8 @@ function Report({ record }: { record: ReportRecord }) {
           </MessageBarBody>
         </MessageBar>
       ) : null}
-      <CoachCard record={record} />
-      {isCompleted ? <CommentsCard reportId={id} /> : null}
-      {isCompleted ? (
-        <div className={styles.report}>
-          <OwnersReport reportId={id} />
-        </div>
-      ) : null}
-    </>
+      <MailFailure record={record} />
+    </div>
   );
 }
 

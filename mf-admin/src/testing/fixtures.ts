@@ -67,7 +67,10 @@ export const aRow = (analysis?: AnalysisSummary, at = submittedAt): ReportRow =>
   ...(analysis === undefined ? {} : { analysis }),
 });
 
-export const aDetail = (reports: ReportRow[]): CompanyDetail => ({ company: aCompany(), reports });
+export const aDetail = (reports: ReportRow[]): CompanyDetail => ({
+  company: { ...aCompany(), ownerPhone: '+44 117 496 0123' },
+  reports,
+});
 
 const none = { count: 0, newest: [] };
 
@@ -101,6 +104,8 @@ export const aRecord = (changes: Partial<ReportRecord> = {}): ReportRecord => ({
   generationError: 'The analyst did not answer.',
   attempt: 3,
   completedAt: null,
+  overallScore: null,
+  band: null,
   recipientEmail: 'maren@alder.example',
   answers: exampleQuestionnaire,
   provenance: null,
@@ -110,5 +115,6 @@ export const aRecord = (changes: Partial<ReportRecord> = {}): ReportRecord => ({
   textFacts: null,
   suspiciousAnswers: [],
   deliveries: [],
+  readers: [],
   ...changes,
 });

@@ -5,6 +5,7 @@ import { routeOf } from '../logging/request-log.js';
 import { type ErrorReply, errorReplyTo } from './error-reply.js';
 import { isPlain } from './plain-errors.js';
 import { requestIdOf } from './request-id.js';
+import { TextConflict } from './text-conflict.js';
 import { ValidationFailed } from './validation-failed.js';
 
 /** The one place that turns an error into a reply. */
@@ -42,6 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
       statusCode,
       message,
       ...(error instanceof ValidationFailed ? { details: error.details } : {}),
+      ...(error instanceof TextConflict ? { current: error.current } : {}),
       requestId: requestIdOf(response),
     };
     response.json(body);

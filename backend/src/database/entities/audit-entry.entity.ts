@@ -21,7 +21,7 @@ export class AuditEntryEntity {
   action!: AuditAction;
 
   @Column('text', { name: 'target_type' })
-  targetType!: 'company' | 'report' | 'comment' | 'setting' | 'maintenance' | 'user';
+  targetType!: 'company' | 'report' | 'comment' | 'note' | 'setting' | 'maintenance' | 'user';
 
   @Column('text', { name: 'target_id', nullable: true })
   targetId!: string | null;

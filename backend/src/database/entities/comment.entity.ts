@@ -17,4 +17,12 @@ export class CommentEntity {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
+
+  /** From 1; each correction adds one. */
+  @Column('int')
+  version!: number;
+
+  /** When it was last corrected; null where it never was. */
+  @Column('timestamptz', { name: 'corrected_at', nullable: true })
+  correctedAt!: Date | null;
 }

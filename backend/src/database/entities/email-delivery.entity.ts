@@ -77,6 +77,10 @@ export class EmailDeliveryEntity {
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
+  /** When its link was first opened. */
+  @Column('timestamptz', { name: 'opened_at', nullable: true })
+  openedAt!: Date | null;
+
   @Column(
     triggerColumn('email_deliveries_note_failure', {
       type: 'timestamptz',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type Comment, commentSchema, messages } from '@ellac/contracts';
+import { apiPaths, type Comment, commentSchema, errorBodySchema, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
 import { aLink, aReport } from '../../support/factories.js';
@@ -46,6 +46,8 @@ describe('comments', () => {
       id: expect.any(String),
       content: 'Well prepared.',
       createdAt: expect.any(String),
+      version: 1,
+      correctedAt: null,
       user: { username: coach.username, displayName: null },
       isOwn: true,
     });
@@ -60,7 +62,12 @@ describe('comments', () => {
     const second = await added(id, 'Second.');
 
     const corrected = (await correct(first.id, ' First. ').expect(200)).body;
-    expect(corrected).toEqual({ ...first, content: 'First.' });
+    expect(corrected).toEqual({
+      ...first,
+      content: 'First.',
+      version: 2,
+      correctedAt: expect.any(String),
+    });
     expect(await list(id)).toEqual([corrected, second]);
     expect((await remove(first.id).expect(200)).body).toEqual({ message: messages.commentDeleted });
     expect(await list(id)).toEqual([second]);
@@ -78,6 +85,32 @@ describe('comments', () => {
         details: {},
       })),
     );
+  });
+
+  it('corrected in two windows at once are not overwritten: the later one gets both texts', async () => {
+    const { id: reportId } = await aReport(app);
+    const { id, version } = await added(reportId, 'First.');
+    const patch = (content: string, before: unknown) =>
+      coach.call('patch', apiPaths.adminComment(id)).send({ content, version: before });
+    await patch('From one window.', version).expect(200);
+    const { message, current } = errorBodySchema.parse(
+      (await patch('From the other.', version).expect(409)).body,
+    );
+    expect(message).toBe(messages.commentChanged);
+    expect(current).toMatchObject({
+      version: 2,
+      content: 'From one window.',
+      user: { username: coach.username },
+    });
+    expect(await readByOwner(reportId)).toEqual(['From one window.']);
+    await patch('Both.', 2).expect(200);
+    await patch('Never.', 'x').expect(400);
+
+    const both = await Promise.all(['A.', 'B.', 'C.'].map((content) => patch(content, 3)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    // Pages from before the versions send none.
+    await correct(id, 'By an older page.').expect(200);
+    expect(await readByOwner(reportId)).toEqual(['By an older page.']);
   });
 
   it('of others are left alone', async () => {

@@ -108,6 +108,7 @@ describe('the export of a company', () => {
                 attempt: 1,
                 createdAt: iso,
                 sentAt: iso,
+                openedAt: null,
                 tokenExpiresAt: iso,
                 revokedAt: null,
                 serverReply: null,

@@ -75,6 +75,32 @@ describe('comparing the reports of a company', () => {
     expect(found.overall.after).toBeGreaterThan(found.overall.before);
   });
 
+  it('compares any two that a coach chooses, in the order asked for', async () => {
+    const later = await aReport(app, {
+      submittedAt: new Date('2026-03-01T10:00:00Z'),
+      answers: withBusinessPlan(true),
+    });
+    const first = await again(later, {
+      submittedAt: new Date('2026-01-01T10:00:00Z'),
+      answers: withBusinessPlan(false),
+    });
+    await again(later, { submittedAt: new Date('2026-02-01T10:00:00Z') });
+    const pending = await again(later, { status: 'pending' });
+    const foreign = await aReport(app);
+    const ask = (one: string, other: string) =>
+      coach.call('get', apiPaths.adminComparison(later.companyId, { earlier: one, later: other }));
+    const { comparison: found } = comparisonReplySchema.parse(
+      (await ask(first.id, later.id).expect(200)).body,
+    );
+    expect([found?.earlier.id, found?.later.id]).toEqual([first.id, later.id]);
+    expect(found?.items).toMatchObject([
+      { id: 'bp', before: { points: 0 }, after: { points: 10 } },
+    ]);
+    for (const id of [pending.id, foreign.id, randomUUID()])
+      expect((await ask(first.id, id).expect(404)).body.message).toBe(messages.pairInvalid);
+    expect((await ask(first.id, '17').expect(400)).body.message).toBe(messages.pairInvalid);
+  });
+
   it.each([randomUUID(), '17', "' OR 1=1"])('finds no company %s', async (id) => {
     const { body } = await coach.call('get', apiPaths.adminComparison(id)).expect(404);
     expect(body).toMatchObject({ message: messages.companyNotFound });

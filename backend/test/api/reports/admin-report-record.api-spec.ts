@@ -54,7 +54,10 @@ describe('the record of a report', () => {
       completedAt: '2026-03-01T10:00:00.000Z',
       recipientEmail: owner,
       provenance: { engine: 'builtin' },
+      overallScore: expect.any(Number),
+      band: expect.any(String),
       deliveries: [],
+      readers: [{ username: coach.username, displayName: null, lastReadAt: expect.any(String) }],
     });
     const answers: Questionnaire = {
       ...exampleQuestionnaire,
@@ -71,6 +74,33 @@ describe('the record of a report', () => {
     expect(found.questions).not.toEqual([]);
     expect(found.questions).toEqual(talkQuestionsOf(answers, diagnosis));
     expect(found.textFacts).toEqual([]);
+  });
+
+  it('tells who read it, and when the link in its mail was first opened', async () => {
+    const { id } = await aReport(app);
+    const token = await aLink(app, id);
+    await record(id);
+    const colleague = await aCoach(app);
+    await colleague.call('get', apiPaths.adminReport(id)).expect(200);
+    const before = await record(id);
+    expect(before.readers.map(({ username }) => username)).toEqual([
+      colleague.username,
+      coach.username,
+    ]);
+    expect(before.deliveries.map(({ openedAt }) => openedAt)).toEqual([null]);
+
+    await app.http.get(apiPaths.verifyReport(id, 'not the token')).expect(401);
+    expect((await record(id)).deliveries[0]?.openedAt).toBeNull();
+    await app.http.get(apiPaths.verifyReport(id, token)).expect(200);
+    const opened = (await record(id)).deliveries[0]?.openedAt;
+    expect(opened).toEqual(expect.any(String));
+    await app.http.get(apiPaths.analysis(id, token)).expect(200);
+    expect((await record(id)).deliveries[0]?.openedAt).toBe(opened);
+  });
+
+  it('is not read while it is not there', async () => {
+    const { id } = await aReport(app, { status: 'failed' });
+    expect((await record(id)).readers).toEqual([]);
   });
 
   it('is read of answers from before a question was added', async () => {
@@ -195,6 +225,7 @@ describe('the mails of a report', () => {
         attempt: 0,
         createdAt: expect.any(String),
         sentAt: null,
+        openedAt: null,
         linkExpiresAt: null,
         isRevoked: false,
         serverReply: null,

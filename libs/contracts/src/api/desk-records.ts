@@ -170,7 +170,11 @@ export type ReportRow = z.infer<typeof reportRowSchema>;
 
 /** The reply to GET /api/admin/companies/{id}; the newest report first. */
 export const companyDetailSchema = z.object({
-  company: companyRecordSchema,
+  company: z.object({
+    ...companyRecordSchema.shape,
+    /** As the owner wrote it. */
+    ownerPhone: z.nullable(z.string()),
+  }),
   reports: z.array(reportRowSchema),
 });
 export type CompanyDetail = z.infer<typeof companyDetailSchema>;
@@ -184,6 +188,10 @@ export const commentSchema = z.object({
     /** Null where the coach gave none; absent from older servers. */
     displayName: z.optional(z.nullable(z.string())),
   }),
+  /** From 1; each correction adds one. */
+  version: z.number(),
+  /** When it was last corrected; null where it never was. */
+  correctedAt: z.nullable(z.iso.datetime()),
   /** Whether the reader wrote it, and so may correct or delete it. */
   isOwn: z.boolean(),
 });

@@ -47,7 +47,17 @@ export const apiPaths = {
   adminOverview: '/api/admin/overview',
   adminCompaniesCsv: (query: CompanyQuery = {}) => withQuery('/api/admin/companies.csv', query),
   adminCompanyExport: (companyId: string) => `/api/admin/companies/${segment(companyId)}/export`,
-  adminComparison: (companyId: string) => `/api/admin/companies/${segment(companyId)}/comparison`,
+  adminComparison: (
+    companyId: string,
+    pair?: { readonly earlier: string; readonly later: string },
+  ) =>
+    `/api/admin/companies/${segment(companyId)}/comparison${
+      pair === undefined ? '' : `?earlier=${segment(pair.earlier)}&later=${segment(pair.later)}`
+    }`,
+  adminActivity: (companyId: string) => `/api/admin/companies/${segment(companyId)}/activity`,
+  adminNotesOf: (companyId: string) => `/api/admin/companies/${segment(companyId)}/notes`,
+  adminNote: (noteId: string) => `/api/admin/notes/${segment(noteId)}`,
+  adminNoteVersions: (noteId: string) => `/api/admin/notes/${segment(noteId)}/versions`,
   adminReport: (reportId: string) => `/api/admin/analysis/${segment(reportId)}`,
   adminAudit: (query: AuditQuery = {}) => withQuery('/api/admin/audit', query),
   adminHealth: '/api/admin/health',

@@ -1,10 +1,13 @@
 import { z } from '../zod.js';
+import { changedTextSchema } from './notes.js';
 
 /** The body of every error: one sentence for a person, and what is wrong field by field. */
 export const errorBodySchema = z.object({
   statusCode: z.number(),
   message: z.string(),
   details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** The text that somebody else wrote meanwhile, where the error is that. */
+  current: z.optional(changedTextSchema),
   requestId: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

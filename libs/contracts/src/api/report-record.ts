@@ -1,7 +1,12 @@
-import { emailSendStatuses, generationStatuses, talkQuestionKinds } from '../enumerations.js';
+import {
+  emailSendStatuses,
+  generationStatuses,
+  readinessStandings,
+  talkQuestionKinds,
+} from '../enumerations.js';
 import { storedAnswersSchema } from '../questionnaire/answers/stored-answers.js';
 import { fullProvenanceSchema } from '../report/provenance.js';
-import { situationSchema } from '../report/report.js';
+import { scoresSchema, situationSchema } from '../report/report.js';
 import { textFactRecordSchema } from '../report/text-fact-record.js';
 import { z } from '../zod.js';
 
@@ -15,6 +20,8 @@ export const deliveryRecordSchema = z.object({
   attempt: z.number(),
   createdAt: z.iso.datetime(),
   sentAt: z.nullable(z.iso.datetime()),
+  /** When its link was first opened. */
+  openedAt: z.nullable(z.iso.datetime()),
   /** Until when its link opens the report; null before it is sent. */
   linkExpiresAt: z.nullable(z.iso.datetime()),
   /** Whether its link was revoked by a correction of the address. */
@@ -39,6 +46,14 @@ export const talkQuestionSchema = z.object({
 });
 export type TalkQuestion = z.infer<typeof talkQuestionSchema>;
 
+/** A coach who read a report. */
+export const reportReaderSchema = z.object({
+  username: z.string(),
+  displayName: z.nullable(z.string()),
+  lastReadAt: z.iso.datetime(),
+});
+export type ReportReader = z.infer<typeof reportReaderSchema>;
+
 /** The reply to GET /api/admin/analysis/{id}: what only coaches see of a report. */
 export const reportRecordSchema = z.object({
   id: z.string(),
@@ -50,6 +65,9 @@ export const reportRecordSchema = z.object({
   /** Tries at writing it so far. */
   attempt: z.number(),
   completedAt: z.nullable(z.iso.datetime()),
+  /** Null until the report is there. */
+  overallScore: z.nullable(scoresSchema.shape.overallScore),
+  band: z.nullable(z.enum(readinessStandings)),
   /** Who gets its link. */
   recipientEmail: z.string(),
   /** As the owner gave them. */
@@ -70,5 +88,7 @@ export const reportRecordSchema = z.object({
   suspiciousAnswers: z.array(z.string()),
   /** The newest first. */
   deliveries: z.array(deliveryRecordSchema),
+  /** The coaches who read it, the last one first. */
+  readers: z.array(reportReaderSchema),
 });
 export type ReportRecord = z.infer<typeof reportRecordSchema>;

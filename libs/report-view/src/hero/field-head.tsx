@@ -1,4 +1,4 @@
-import { brandTokens, columnPadding, fieldToEdges, HeaderPart, useOnField } from '@ellac/web';
+import { brandTokens, fieldToEdges, HeaderPart, useOnField } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
 import { Isolated } from '../pieces/isolated.js';
@@ -26,10 +26,8 @@ const useStyles = makeStyles({
     ...fieldToEdges,
     '@media print': { marginBlockStart: 0, clipPath: 'none' },
   },
-  desk: {
-    borderRadius: tokens.borderRadiusXLarge,
-    '@media screen': { paddingInline: columnPadding.inline },
-  },
+  // The desk's own head says the same on the screen; on paper there is none.
+  desk: { '@media screen': { display: 'none' } },
   about: {
     margin: 0,
     fontSize: '15px',
@@ -59,7 +57,7 @@ interface FieldHeadProps {
   /** The line above the title. */
   readonly about: ReactNode;
   readonly title: string;
-  /** On a page they stand in the header of the document, where there is one. */
+  /** On a page they stand in the header of the document, where there is one; null for none. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
@@ -76,7 +74,7 @@ export function FieldHead({ place, about, title, actions, children, ...rest }: F
     <>
       {isInHeader ? <HeaderPart>{actions}</HeaderPart> : null}
       <header className={mergeClasses(onField, styles.head, styles[place])} {...rest}>
-        {isInHeader ? null : <div className={styles.actions}>{actions}</div>}
+        {isInHeader || actions === null ? null : <div className={styles.actions}>{actions}</div>}
         <div>
           <p className={styles.about}>{about}</p>
           <h1 className={styles.title} tabIndex={-1}>

@@ -93,7 +93,7 @@ export function Hero({ analysis, place, ref }: HeroProps) {
         </>
       }
       title={company.name}
-      actions={<ReportActions analysis={analysis} isOnField />}
+      actions={place === 'desk' ? null : <ReportActions analysis={analysis} isOnField />}
       data-page-one=""
     >
       <div className={styles.verdict}>

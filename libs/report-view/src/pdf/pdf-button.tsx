@@ -22,7 +22,13 @@ const loadMaker = () =>
  * Makes the report's PDF and saves it. It may be pressed repeatedly, but only one PDF is made at a
  * time.
  */
-export function PdfButton({ analysis }: { analysis: Analysis | undefined }) {
+export function PdfButton({
+  analysis,
+  size = 'medium',
+}: {
+  readonly analysis: Analysis | undefined;
+  readonly size?: 'small' | 'medium';
+}) {
   const { toast } = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {
@@ -54,6 +60,7 @@ export function PdfButton({ analysis }: { analysis: Analysis | undefined }) {
   };
   return (
     <Button
+      size={size}
       icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
       disabledFocusable={isBusy}
       aria-busy={isBusy}

@@ -9,8 +9,13 @@ export const repBarHeight = 52;
 const contentsHeight = 42;
 const air = 12;
 
+/** The height of the bars above the contents. A page with other bars there sets the property. */
+export const barsAbove = `var(--bars-above-report, ${repBarHeight}px)`;
+
 /** The scroll margin for jump targets: they come to stand below the bars at the window's top. */
 export const belowContents = {
-  scrollMarginTop: `${repBarHeight + contentsHeight + air}px`,
-  [`@media ${wideWindow}`]: { scrollMarginTop: `${repBarHeight + air}px` },
+  scrollMarginTop: `calc(${barsAbove} + ${contentsHeight + air}px)`,
+  [`@media ${wideWindow}`]: {
+    scrollMarginTop: `calc(var(--bars-above-report, ${repBarHeight - contentsHeight}px) + ${contentsHeight + air}px)`,
+  },
 } as const;

@@ -25,7 +25,11 @@ const useStyles = makeStyles({
     gap: '16px',
     '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
+  brief: { '@media print': { display: 'none' } },
   card: { padding: '18px 20px', breakInside: 'avoid' },
+  briefCard: { padding: '12px 16px' },
+  briefName: { fontSize: '14px', lineHeight: '20px', fontWeight: tokens.fontWeightRegular },
+  briefFigure: { fontSize: '24px', lineHeight: '30px' },
   name: { fontSize: '15px', lineHeight: '22px', fontWeight: tokens.fontWeightSemibold },
   value: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   figure: {
@@ -54,6 +58,34 @@ export function ScoreCards({ analysis }: { readonly analysis: Analysis }) {
       {areas.map((area) => (
         <ScoreCard key={area} area={area} analysis={analysis} />
       ))}
+    </div>
+  );
+}
+
+/** The three scores at a glance: level and place on the scale, and nothing of why; not on paper. */
+export function BriefScoreCards({ analysis }: { readonly analysis: Analysis }) {
+  const styles = useStyles();
+  const card = useCard();
+  const scores = areaScores(analysis);
+  return (
+    <div className={mergeClasses(styles.cards, styles.brief)} role="group" aria-label="Scores">
+      {areas.map((area) => {
+        const level = areaLevel(analysis, area);
+        return (
+          <div key={area} className={mergeClasses(card, styles.briefCard)}>
+            <span className={styles.briefName}>{areaNames[area]}</span>
+            <div className={styles.value}>
+              <span className={mergeClasses(styles.figure, styles.briefFigure)}>
+                {formatScore(scores[area])}
+              </span>
+              <ReadinessChip step={stepOfLevel(level)} word={levelNames[level]} />
+            </div>
+            <div className={styles.bar} aria-hidden>
+              <BandedBar value={scores[area]} step={stepOfLevel(level)} />
+            </div>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,50 +1,66 @@
-import { makeStyles } from '@fluentui/react-components';
-import { BusyButton } from '../../busy-button.js';
-import { useAddComment } from './comment-calls.js';
-import { CommentField, isComment } from './comment-field.js';
-import { draftKey } from './draft-key.js';
+import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
+import { BusyButton } from '../../busy-button.js';
+import { useResendEmail } from '../../company/report-calls.js';
+import { isStorable, TextField } from '../../written/text-field.js';
+import { useDraft } from '../../written/use-draft.js';
+import { useAddComment } from './comment-calls.js';
+import { commentRule } from './comment-rule.js';
+import { draftKey } from './draft-key.js';
 
-const useStyles = makeStyles({ form: { display: 'grid', gap: '8px', justifyItems: 'start' } });
+const useStyles = makeStyles({
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8px',
+    justifyItems: 'start',
+  },
+});
 
-/** Writes a new comment; the text stays until it is stored. */
-export function AddComment({ reportId }: { reportId: string }) {
+interface Props {
+  readonly companyId: string;
+  readonly reportId: string;
+}
+
+/**
+ * Writes a new comment; the text stays until it is stored. If the coach wants, the owner then gets
+ * the mail with a new link.
+ */
+export function AddComment({ companyId, reportId }: Props) {
   const styles = useStyles();
-  const [text, setText] = useDraft(reportId);
+  const [text, setText] = useDraft(draftKey(reportId));
+  const [tellsOwner, setTellsOwner] = useState(false);
   const add = useAddComment(reportId);
+  const resend = useResendEmail(companyId, reportId);
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComment(text)) add.mutate(text.trim(), { onSuccess: () => setText('') });
+        if (!isStorable(text, commentRule)) return;
+        add.mutate(text.trim(), {
+          onSuccess: () => {
+            setText('');
+            setTellsOwner(false);
+            if (tellsOwner) resend.mutate(undefined);
+          },
+        });
       }}
     >
-      <CommentField label="Add a comment" text={text} onText={setText} />
+      <TextField label="Add a comment" rule={commentRule} text={text} onText={setText} />
+      <Checkbox
+        label="Tell the owner by mail, with a new link"
+        checked={tellsOwner}
+        onChange={(_, { checked }) => setTellsOwner(checked === true)}
+      />
       <BusyButton
         type="submit"
         appearance="primary"
-        disabledFocusable={!isComment(text)}
-        isBusy={add.isPending}
+        disabledFocusable={!isStorable(text, commentRule)}
+        isBusy={add.isPending || resend.isPending}
       >
         Add Comment
       </BusyButton>
     </form>
   );
-}
-
-/**
- * A draft that is kept in this tab across reloads and logins, until it is stored.
- *
- * @returns the text, and a function that changes it; an empty text removes the draft
- */
-function useDraft(reportId: string): [text: string, setText: (text: string) => void] {
-  const key = draftKey(reportId);
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
-  const keep = (next: string): void => {
-    setText(next);
-    if (next === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, next);
-  };
-  return [text, keep];
 }

@@ -1,7 +1,8 @@
 import { apiPaths, commentSchema, commentsSchema, messageReplySchema } from '@ellac/contracts';
-import { fetchJson, messageOf, useToast } from '@ellac/web';
+import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useOneAtATime } from '../../one-at-a-time.js';
+import type { TextChange } from '../../written/change-text.js';
 import { reportAnalysis } from '../report-analysis.js';
 
 /** What coaches wrote on a report, the oldest first. */
@@ -11,6 +12,9 @@ export const commentsOf = (reportId: string) =>
     queryFn: ({ signal }) =>
       fetchJson(apiPaths.adminCommentsOf(reportId), commentsSchema, { signal }),
   });
+
+/** After a 404 the list is not read again: the item would go, and with it the text in its form. */
+const isOutdated = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 
 /** One way to change the comments. The report shows them too, so it is refetched. */
 function useCommentCall<Variables>(
@@ -32,12 +36,14 @@ function useCommentCall<Variables>(
         queryClient.invalidateQueries(reportAnalysis(reportId)),
       ]);
     },
-    onError: (error) =>
+    onError: async (error) => {
       toast({
         title: call.failed,
         description: messageOf(error, call.failed),
         variant: 'destructive',
-      }),
+      });
+      if (isOutdated(error)) await queryClient.invalidateQueries(commentsOf(reportId));
+    },
   });
   return useOneAtATime(mutation);
 }
@@ -55,10 +61,10 @@ export const useAddComment = (reportId: string) =>
 
 export const useCorrectComment = (reportId: string, commentId: string) =>
   useCommentCall(reportId, {
-    run: (content: string) =>
+    run: (change: TextChange) =>
       fetchJson(apiPaths.adminComment(commentId), commentSchema, {
         method: 'PATCH',
-        body: { content },
+        body: change,
       }),
     done: 'Comment corrected',
     failed: 'Failed to correct comment',

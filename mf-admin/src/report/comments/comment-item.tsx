@@ -8,7 +8,9 @@ import {
 import { type Comment, formatDateTime } from '@ellac/contracts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CorrectComment } from './correct-comment.js';
+import { ChangeText } from '../../written/change-text.js';
+import { useCorrectComment } from './comment-calls.js';
+import { commentRule } from './comment-rule.js';
 import { DeleteCommentDialog } from './delete-comment-dialog.js';
 
 const useStyles = makeStyles({
@@ -35,13 +37,15 @@ export function CommentItem({ reportId, comment, onDeleted }: Props) {
     flushSync(() => setMode('reading'));
     own.current?.querySelector('button')?.focus();
   };
-  const { id, content, createdAt, user, isOwn } = comment;
+  const { id, content, createdAt, correctedAt, user, isOwn } = comment;
+  const correct = useCorrectComment(reportId, id);
   return (
     <li className={styles.item}>
       <span className={styles.head}>
         <Text weight="semibold">{user.displayName ?? user.username}</Text>
         <Text size={200} className={styles.small}>
           {formatDateTime(new Date(createdAt))}
+          {correctedAt === null ? null : `, corrected ${formatDateTime(new Date(correctedAt))}`}
         </Text>
         {isOwn && mode !== 'correcting' ? (
           <span ref={own}>
@@ -60,7 +64,13 @@ export function CommentItem({ reportId, comment, onDeleted }: Props) {
         ) : null}
       </span>
       {mode === 'correcting' ? (
-        <CorrectComment reportId={reportId} commentId={id} content={content} onClose={stop} />
+        <ChangeText
+          label="Edit the comment"
+          rule={commentRule}
+          before={comment}
+          call={correct}
+          onClose={stop}
+        />
       ) : (
         <p className={styles.text}>{content}</p>
       )}

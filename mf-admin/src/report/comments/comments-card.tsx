@@ -1,4 +1,5 @@
-import { Card, makeStyles, Spinner, Subtitle2, Text } from '@fluentui/react-components';
+import { Badge, Card, makeStyles, Spinner, Subtitle2, Text } from '@fluentui/react-components';
+import { CommentRegular } from '@fluentui/react-icons';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -7,7 +8,8 @@ import { commentsOf } from './comment-calls.js';
 import { CommentItem } from './comment-item.js';
 
 const useStyles = makeStyles({
-  title: { margin: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  title: { margin: 0, marginInlineEnd: 'auto' },
   list: {
     listStyle: 'none',
     margin: 0,
@@ -18,16 +20,27 @@ const useStyles = makeStyles({
   },
 });
 
+interface Props {
+  readonly companyId: string;
+  readonly reportId: string;
+}
+
 /** What coaches say to the owner on this report. */
-export function CommentsCard({ reportId }: { reportId: string }) {
+export function CommentsCard({ companyId, reportId }: Props) {
   const styles = useStyles();
   const list = useRef<HTMLUListElement>(null);
   const comments = useQuery(commentsOf(reportId));
   return (
     <Card role="region" aria-labelledby="comments-card">
-      <Subtitle2 as="h2" id="comments-card" className={styles.title}>
-        Comments
-      </Subtitle2>
+      <div className={styles.head}>
+        <CommentRegular fontSize={20} aria-hidden />
+        <Subtitle2 as="h2" id="comments-card" className={styles.title}>
+          Comments
+        </Subtitle2>
+        <Badge appearance="tint" color="brand">
+          in report and PDF
+        </Badge>
+      </div>
       <Text>The owner reads these at the end of the report.</Text>
       {comments.isPending ? <Spinner label="Loading comments…" /> : null}
       {comments.isError ? (
@@ -47,7 +60,7 @@ export function CommentsCard({ reportId }: { reportId: string }) {
           />
         ))}
       </ul>
-      <AddComment reportId={reportId} />
+      <AddComment companyId={companyId} reportId={reportId} />
     </Card>
   );
 }

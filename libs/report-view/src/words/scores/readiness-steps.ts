@@ -23,7 +23,8 @@ export const bandNames: readonly string[] = [
   'Ready for Phase 2',
 ];
 
-const stepOfBand: Readonly<Record<ReadinessBand, Step>> = {
+/** The step of a band: 1 for Phase 1 to 4 for Phase 2. */
+export const stepOfBand: Readonly<Record<ReadinessBand, Step>> = {
   'phase-1-owner-led': 1,
   'in-transition': 2,
   'ready-with-gaps': 3,

@@ -1,20 +1,19 @@
 import { exampleQuestionnaire, type TalkQuestion, type TextFactRecord } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { aRecord } from '../testing/fixtures.js';
-import { CoachCard } from './coach-card.js';
+import { PreparePanel } from './prepare-panel.js';
 
 afterEach(cleanup);
 
 const show = (changes: Parameters<typeof aRecord>[0]): void => {
   render(
     <FluentProvider theme={webLightTheme}>
-      <CoachCard record={aRecord({ generationStatus: 'completed', ...changes })} />
+      <PreparePanel record={aRecord({ generationStatus: 'completed', ...changes })} />
     </FluentProvider>,
   );
 };
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const itemsOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
@@ -53,11 +52,9 @@ const situation = {
 } as const;
 
 describe('what the owner writes', () => {
-  const open = () => press('What the owner writes (3)');
-
   it('is listed with its sentence, what was read of it, its question and its origin', () => {
     show({ textFacts: [leaver, wish, lease], situation: { ...situation, because: ['T02'] } });
-    open();
+    expect(screen.getByRole('heading', { name: 'What the owner writes (3)' })).toBeTruthy();
     expect(screen.getByText('My foreman <b>Ruth</b> retires in April 2027.').tagName).toBe(
       'BLOCKQUOTE',
     );
@@ -73,13 +70,12 @@ describe('what the owner writes', () => {
 
   it('says so where nothing was read', () => {
     show({ textFacts: [] });
-    press('What the owner writes (0)');
     expect(screen.getByText('Nothing was read from the texts.')).toBeTruthy();
   });
 
   it('is not there for reports in which it was not kept', () => {
     show({ textFacts: null });
-    expect(screen.queryByRole('button', { name: /What the owner writes/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /What the owner writes/ })).toBeNull();
   });
 
   it('stands among the reasons of the situation, as the sentence or the tick', () => {

@@ -1,8 +1,8 @@
 import { Card, makeStyles, Spinner, Subtitle2 } from '@fluentui/react-components';
-import { WhatChanged } from '@ellac/report-view';
-import { ErrorAlert, messageOf, fetchJson } from '@ellac/web';
-import { useQuery, queryOptions } from '@tanstack/react-query';
 import { apiPaths, comparisonReplySchema } from '@ellac/contracts';
+import { ErrorAlert, fetchJson, messageOf } from '@ellac/web';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Changes } from './changes.js';
 
 const useStyles = makeStyles({ title: { margin: 0 } });
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What changed since the report before, area by area and answer by answer. */
-export function ComparisonCard({ companyId, newestReportId }: Props) {
+export function ChangesCard({ companyId, newestReportId }: Props) {
   const styles = useStyles();
   const { data, error, isPending, refetch } = useQuery(comparisonOf(companyId, newestReportId));
   return (
@@ -28,7 +28,7 @@ export function ComparisonCard({ companyId, newestReportId }: Props) {
           action={{ label: 'Try again', onClick: () => void refetch() }}
         />
       )}
-      {data?.comparison ? <WhatChanged comparison={data.comparison} /> : null}
+      {data?.comparison ? <Changes comparison={data.comparison} /> : null}
     </Card>
   );
 }

@@ -1,0 +1,104 @@
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Text,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
+import { CallRegular, MailRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
+import { apiPaths, type CompanyDetail, formatDate, pagePaths } from '@ellac/contracts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useDeleteCompanies } from '../companies/delete-companies.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { PageTitle } from '../page-title.js';
+import { phoneLink } from '../phone-link.js';
+import { ScoreChip } from '../score-chip.js';
+import { Change } from './changes.js';
+import type { ScoredReport } from './over-time.js';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+});
+
+interface Props {
+  readonly detail: CompanyDetail;
+  readonly scores: readonly ScoredReport[];
+}
+
+/** The name, where the business stands and how it changed, and how to reach its owner. */
+export function CompanyHead({ detail: { company, reports }, scores }: Props) {
+  const styles = useStyles();
+  const newest = reports.find(({ analysis }) => analysis?.band)?.analysis;
+  const [last, before] = scores;
+  const { ownerPhone, ownerEmail } = company;
+  return (
+    <div className={styles.head}>
+      <PageTitle>{company.name}</PageTitle>
+      {newest === undefined ? null : <ScoreChip score={newest.overallScore} band={newest.band} />}
+      {last === undefined || before === undefined ? null : (
+        <Text>
+          <Change before={before.score} after={last.score} />
+          {` since ${formatDate(new Date(before.at))}`}
+        </Text>
+      )}
+      <div className={styles.actions}>
+        <Button as="a" href={`mailto:${ownerEmail}`} icon={<MailRegular />}>
+          E-mail
+        </Button>
+        {ownerPhone === null ? null : (
+          <Button as="a" href={phoneLink(ownerPhone)} icon={<CallRegular />}>
+            Call
+          </Button>
+        )}
+        <MoreMenu company={company} />
+      </div>
+    </div>
+  );
+}
+
+function MoreMenu({ company: { id, name } }: { company: CompanyDetail['company'] }) {
+  const focusReturns = useRestoreFocusTarget();
+  const [, go] = useLocation();
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = useDeleteCompanies((left) => {
+    setDeleting(false);
+    if (left.size === 0) go(pagePaths.admin);
+  });
+  return (
+    <>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            {...focusReturns}
+            icon={<MoreHorizontalRegular />}
+            aria-label={`Actions for ${name}`}
+          />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItemLink href={apiPaths.adminCompanyExport(id)} download>
+              Download all data of this company (JSON)
+            </MenuItemLink>
+            <MenuItem onClick={() => setDeleting(true)}>Delete</MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {isDeleting ? (
+        <ConfirmDialog
+          text="This action cannot be undone. This will permanently delete 1 selected companies and all their associated data."
+          names={[name]}
+          isBusy={remove.isPending}
+          onCancel={() => setDeleting(false)}
+          onConfirm={() => remove.mutate([id])}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { limits, messages } from '@ellac/contracts';
+import type { TextRule } from '../../written/text-field.js';
+
+/** What a comment may be. */
+export const commentRule: TextRule = { limit: limits.comment, tooLong: messages.commentTooLong };

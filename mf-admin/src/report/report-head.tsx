@@ -1,0 +1,118 @@
+import { makeStyles, mergeClasses, Title2, tokens } from '@fluentui/react-components';
+import { formatDate, pagePaths, type ReportRecord } from '@ellac/contracts';
+import { PdfButton } from '@ellac/report-view';
+import { useQuery } from '@tanstack/react-query';
+import { lastListPath } from '../companies/last-list.js';
+import { ReportButtons } from '../company/report-buttons.js';
+import { EmailBadge, GenerationBadge } from '../company/status-badge.js';
+import { PageLink } from '../page-link.js';
+import { ScoreChip } from '../score-chip.js';
+import { newestMail } from './newest-mail.js';
+import { reportAnalysis } from './report-analysis.js';
+import { besideReport, headHeight, lowDesk } from './report-places.js';
+
+const useStyles = makeStyles({
+  head: {
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: '4px',
+    marginInline: 'calc(-1 * var(--gutter, 0px))',
+    padding: '8px var(--gutter, 0px)',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: 'var(--page, Canvas)',
+    [besideReport]: {
+      height: `${headHeight}px`,
+      position: 'sticky',
+      top: 'var(--bar, 0px)',
+      zIndex: 3,
+    },
+    [lowDesk]: { position: 'static' },
+    '@media print': { display: 'none' },
+  },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: '4px 20px' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    [besideReport]: { flexWrap: 'nowrap' },
+  },
+  title: {
+    margin: 0,
+    minWidth: 0,
+    fontSize: '24px',
+    lineHeight: '32px',
+    overflowWrap: 'anywhere',
+    outlineStyle: 'none',
+    [besideReport]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+  part: { flexShrink: 0 },
+  date: { color: tokens.colorNeutralForeground2 },
+  actions: {
+    flexShrink: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    [besideReport]: { marginInlineStart: 'auto', flexWrap: 'nowrap' },
+  },
+});
+
+/** Whose report it is, where the business stands, what became of the mail, and the actions. */
+export function ReportHead({ record }: { record: ReportRecord }) {
+  const styles = useStyles();
+  const { id, company, generationStatus, recipientEmail, overallScore, band } = record;
+  const isCompleted = generationStatus === 'completed';
+  const date = formatDate(new Date(record.submittedAt));
+  const mail = newestMail(record);
+  return (
+    <div className={styles.head}>
+      <span className={styles.ways}>
+        <PageLink to={lastListPath()}>Back to Submissions</PageLink>
+        <PageLink to={pagePaths.adminCompany(company.id)}>All reports of this company</PageLink>
+      </span>
+      <div className={styles.row}>
+        <Title2
+          as="h1"
+          tabIndex={-1}
+          className={styles.title}
+          title={company.name}
+          aria-label={`Report on ${company.name}, ${date}`}
+        >
+          {company.name}
+        </Title2>
+        <span className={styles.part}>
+          <ScoreChip score={overallScore} band={band} />
+        </span>
+        <span className={mergeClasses(styles.part, styles.date)} aria-hidden>
+          {date}
+        </span>
+        <span className={styles.part}>
+          <GenerationBadge status={generationStatus} />
+        </span>
+        {mail === null ? null : (
+          <span className={styles.part}>
+            <EmailBadge status={mail.status} prefix="Mail " />
+          </span>
+        )}
+        <div className={styles.actions}>
+          <ReportButtons
+            companyId={company.id}
+            reportId={id}
+            generationStatus={generationStatus}
+            recipient={recipientEmail}
+            remedy={mail?.remedy ?? null}
+          />
+          {isCompleted ? <Download reportId={id} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Download({ reportId }: { reportId: string }) {
+  const { data } = useQuery(reportAnalysis(reportId));
+  return data === undefined ? null : <PdfButton analysis={data} size="small" />;
+}
