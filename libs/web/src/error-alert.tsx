@@ -26,7 +26,9 @@ export function ErrorAlert({ id, isSilent = false, title, message, action }: Err
       </MessageBarBody>
       {action === undefined ? null : (
         <MessageBarActions>
-          <Button size="medium" onClick={action.onClick}>{action.label}</Button>
+          <Button size="medium" onClick={action.onClick}>
+            {action.label}
+          </Button>
         </MessageBarActions>
       )}
     </MessageBar>
