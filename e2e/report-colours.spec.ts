@@ -47,7 +47,8 @@ async function expectTheLook(
   await page.setViewportSize({ width: 1280, height: 800 });
   const pdf = await downloadPdf(page);
   expectProperPages(pdf, analysis);
-  expect(pdf.coverFills.map(asRgb), 'the field of the cover').toContain(field.light);
+  const fills = await pdf.coverFills();
+  expect(fills.map(asRgb), 'the field of the cover').toContain(field.light);
 }
 
 /** `rgb(0, 52, 64)` of `#003440`, as the styles of a page say it. */
