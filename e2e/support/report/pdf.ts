@@ -47,8 +47,8 @@ export interface Pdf {
   readonly bytes: number;
   readonly info: Readonly<Record<string, unknown>>;
   readonly pages: readonly PdfPage[];
-  /** The colours of what is filled on the cover, as `#rrggbb`. */
-  readonly coverFills: readonly string[];
+  /** Reads the colours of what is filled on the cover, as `#rrggbb`; it takes a while. */
+  readonly coverFills: () => Promise<readonly string[]>;
   readonly bookmarks: readonly Bookmark[];
 }
 
@@ -111,7 +111,7 @@ export async function downloadPdf(page: Page): Promise<Pdf> {
     bytes: file.length,
     info: info as Record<string, unknown>,
     pages,
-    coverFills: await fillsOf(await pdf.getPage(1)),
+    coverFills: async () => fillsOf(await pdf.getPage(1)),
     bookmarks: await bookmarksIn(pdf, (await pdf.getOutline()) as unknown as Outline),
   };
 }

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: '28px minmax(0, 1fr) 150px',
     gap: '4px 16px',
-    padding: '12px 0',
+    padding: '10px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     ':first-child': { borderTopStyle: 'none', paddingBlockStart: 0 },
     ':last-child': { paddingBlockEnd: 0 },

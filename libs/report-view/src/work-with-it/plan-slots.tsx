@@ -6,7 +6,7 @@ import { LateOpening } from './late-opening.js';
 import type { ReportAccess } from './report-access.js';
 
 const useStyles = makeStyles({
-  plan: { marginBlock: '16px 24px', minHeight: '76px', '@media print': { display: 'none' } },
+  plan: { marginBlock: '12px 16px', minHeight: '76px', '@media print': { display: 'none' } },
   // The height of the tools, so that nothing moves when their code arrives.
   step: { minHeight: '32px', '@media print': { display: 'none' } },
 });

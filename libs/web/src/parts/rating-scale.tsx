@@ -28,7 +28,8 @@ const useStyles = makeStyles({
   },
   start: { border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStrokeAccessible}` },
   chosen: {
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandBackground}`,
+    // By night the fill alone is too close to the card.
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
