@@ -1,6 +1,6 @@
 import { apiPaths, companyPageSchema, type Questionnaire } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectToSuitAll } from './support/accessibility.js';
+import { expectSoundDayAndNight, expectToSuitAll } from './support/accessibility.js';
 import { openAsCoach } from './support/desk/log-in.js';
 import { anExample, submit } from './support/sent-report.js';
 import { test, type WordedServer } from './support/servers/worded-server.js';
@@ -165,5 +165,5 @@ test('a coach reads how the words were made, and which answer speaks to a machin
   const failed = page.getByRole('listitem').filter({ hasText: 'V3, figures; at ' });
   for (const part of ['Sales organization', 'Growth trajectory'])
     await expect(failed.filter({ hasText: part }).first()).toBeVisible();
-  await expectToSuitAll(page, ['[aria-labelledby="for-the-coach"]']);
+  await expectSoundDayAndNight(page, ['aside']);
 });

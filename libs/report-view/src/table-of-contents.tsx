@@ -44,6 +44,8 @@ const useStyles = makeStyles({
     },
     '@media print': { display: 'none' },
   },
+  // On the desk something else stands beside the report.
+  onDesk: { marginInline: 0, paddingInline: '16px' },
   summary: {
     cursor: 'pointer',
     minHeight: '24px',
@@ -120,7 +122,7 @@ export function TableOfContents({ ids, endId, place }: Props) {
     );
   }
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav className={mergeClasses(styles.bar, place === 'desk' && styles.onDesk)} aria-label={label}>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.summary}>
           Contents{current === null ? '' : `: ${contentsNames[current]}`}

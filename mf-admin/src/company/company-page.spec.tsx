@@ -28,7 +28,11 @@ describe('a company’s reports', () => {
   it('offer what their state allows, and no more', async () => {
     await open(aRow(anAnalysis()));
     expect(buttons()).toEqual(['Update Email', 'Resend Email']);
-    expect(screen.getByText('6.4 In transition')).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'Reports' });
+    expect(within(table).getByText('6.4 In transition')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
+      'tel:+441174960123',
+    );
 
     server = signedIn();
     const reason = 'The analyst did not answer.';
@@ -135,8 +139,11 @@ describe('a company’s reports', () => {
       aRow(anAnalysis({ id: 'r2' })),
       aRow(anAnalysis({ overallScore: 5 }), '2025-05-04T10:00:00.000Z'),
     );
+    const changes = within(
+      await screen.findByRole('region', { name: 'What changed since the report before' }),
+    );
     const row = async (name: string) =>
-      (await screen.findByText(name)).closest('[role=row]')?.textContent;
+      (await changes.findByText(name)).closest('[role=row]')?.textContent;
     expect(await row('Longest absence')).toMatch(/7 days.*21 days.*4\.0 better/);
     expect(await row('Overall')).toMatch(/5\.0.*6\.4.*1\.4 better/);
     expect(await row('Business Systems')).toMatch(/4\.0.*4\.3.*about the same/);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach } from '../../support/coach.js';
+import { aReport } from '../../support/factories.js';
 import { startWordedApp, type WordedApp } from '../../support/worded-app.js';
 
 let worded: WordedApp;
@@ -13,23 +14,28 @@ afterAll(() => worded.close());
 describe('a language model', () => {
   it('gets no private note of the company that it words a report for', async () => {
     const coach = await aCoach(worded.app);
-    const first = await worded.begin();
-    await worded.ended(first);
+    const first = await aReport(worded.app);
     const secret = `secret-${randomUUID()}`;
     for (const analysisId of [undefined, first.id])
       await coach
         .call('post', apiPaths.adminNotesOf(first.companyId))
         .send({ content: secret, analysisId })
         .expect(201);
-    await worded.model.forget();
 
     const again = await worded.begin({
       company: { name: first.companyName, owner_email: first.owner },
     });
     expect(again.companyId).toBe(first.companyId);
     await worded.ended(again);
-    const sent = JSON.stringify(await worded.model.journal());
-    expect(sent).toContain('qualitative');
+    const { model } = worded;
+    const requests = [
+      ...(await model.journal()),
+      ...(await model.factRequests()),
+      ...(await model.counselRequests()),
+    ];
+    const sent = JSON.stringify(requests);
+    // The counsel is asked for with the owner's own words.
+    expect(sent).toContain('qualitative.challenges');
     expect(sent).not.toContain(secret);
   });
 });

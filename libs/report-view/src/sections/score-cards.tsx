@@ -18,6 +18,8 @@ import { byFacts, byRatings, farMarks } from '../words/scores/far-marks.js';
 import { decidingItem } from '../words/scores/deciding-item.js';
 import { stepOfLevel } from '../words/scores/readiness-steps.js';
 
+const phone = '@media (max-width: 639px)';
+
 const useStyles = makeStyles({
   cards: {
     display: 'grid',
@@ -25,9 +27,18 @@ const useStyles = makeStyles({
     gap: '16px',
     '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
-  brief: { '@media print': { display: 'none' } },
+  brief: { '@media print': { display: 'none' }, [phone]: { gap: '8px' } },
   card: { padding: '18px 20px', breakInside: 'avoid' },
-  briefCard: { padding: '12px 16px' },
+  briefCard: {
+    padding: '12px 16px',
+    [phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12px',
+    },
+  },
+  briefBar: { [phone]: { display: 'none' } },
   briefName: { fontSize: '14px', lineHeight: '20px', fontWeight: tokens.fontWeightRegular },
   briefFigure: { fontSize: '24px', lineHeight: '30px' },
   name: { fontSize: '15px', lineHeight: '22px', fontWeight: tokens.fontWeightSemibold },
@@ -80,7 +91,7 @@ export function BriefScoreCards({ analysis }: { readonly analysis: Analysis }) {
               </span>
               <ReadinessChip step={stepOfLevel(level)} word={levelNames[level]} />
             </div>
-            <div className={styles.bar} aria-hidden>
+            <div className={mergeClasses(styles.bar, styles.briefBar)} aria-hidden>
               <BandedBar value={scores[area]} step={stepOfLevel(level)} />
             </div>
           </div>
