@@ -26,7 +26,14 @@ export class AdminCompanySheetController {
       action: 'companies.export',
       targetType: 'company',
       targetId: null,
-      details: { ...choices, isSearch: search !== undefined },
+      details: {
+        ...Object.fromEntries(
+          Object.entries(choices)
+            .filter(([, value]) => value !== undefined)
+            .map(([key, value]) => [key, String(value)]),
+        ),
+        isSearch: search !== undefined,
+      },
     });
     const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
     return new StreamableFile(await textStream(companySheet(this.companies.batches(query))), {

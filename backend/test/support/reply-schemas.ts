@@ -93,6 +93,8 @@ const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
   'PATCH /api/admin/comments/:id': commentSchema,
   'DELETE /api/admin/comments/:id': messageReplySchema,
   'GET /api/admin/overview': overviewSchema,
+  'PUT /api/admin/inbox/:kind/:responseId': messageReplySchema,
+  'DELETE /api/admin/inbox/:kind/:responseId': messageReplySchema,
   'GET /api/admin/audit': auditPageSchema,
   'GET /api/admin/health': readinessSchema,
   'GET /api/admin/system': systemSchema,

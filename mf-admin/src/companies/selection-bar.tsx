@@ -1,0 +1,66 @@
+import {
+  Button,
+  makeStyles,
+  Text,
+  tokens,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
+import { DeleteRegular, DismissRegular } from '@fluentui/react-icons';
+import { formatNumber } from '@ellac/contracts';
+import { brandTokens } from '@ellac/web';
+import { onPhone } from '../frame/widths.js';
+
+const useStyles = makeStyles({
+  more: { color: tokens.colorNeutralForeground2, [onPhone]: { display: 'none' } },
+  actions: { display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
+  delete: {
+    whiteSpace: 'nowrap',
+    color: brandTokens.failedText,
+    borderTopColor: brandTokens.failedText,
+    borderRightColor: brandTokens.failedText,
+    borderBottomColor: brandTokens.failedText,
+    borderLeftColor: brandTokens.failedText,
+    ':hover': { color: brandTokens.failedText, backgroundColor: brandTokens.failedTint },
+    ':hover:active': { color: brandTokens.failedText, backgroundColor: brandTokens.failedTint },
+  },
+});
+
+interface SelectionBarProps {
+  readonly count: number;
+  /** How many companies are on other pages, if all on this one are selected; else zero. */
+  readonly onOthers: number;
+  readonly onDelete: () => void;
+  readonly onClear: () => void;
+}
+
+/** How many companies are selected, and what can be done with them; in the place of the toolbar. */
+export function SelectionBar({ count, onOthers, onDelete, onClear }: SelectionBarProps) {
+  const styles = useStyles();
+  const focusReturns = useRestoreFocusTarget();
+  return (
+    <>
+      <Text role="status" weight="semibold" wrap={false}>{`${formatNumber(count)} selected`}</Text>
+      {onOthers === 0 ? null : (
+        <Text className={styles.more} wrap={false} truncate>
+          {`All on this page; ${formatNumber(onOthers)} more are on others.`}
+        </Text>
+      )}
+      <div className={styles.actions}>
+        <Button
+          {...focusReturns}
+          className={styles.delete}
+          icon={<DeleteRegular />}
+          onClick={onDelete}
+        >
+          Delete Selected
+        </Button>
+        <Button
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label="Clear the selection"
+          onClick={onClear}
+        />
+      </div>
+    </>
+  );
+}
