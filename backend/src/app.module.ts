@@ -26,7 +26,6 @@ import { ReportAccessModule } from './report-access/report-access.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { PlanSharesModule } from './plan-shares/plan-shares.module.js';
-import { InboxModule } from './inbox/inbox.module.js';
 import { StepTicksModule } from './step-ticks/step-ticks.module.js';
 import { WhatIfModule } from './what-if/what-if.module.js';
 import { TracingModule } from './tracing/tracing.module.js';
@@ -59,7 +58,6 @@ const web = [
   ReportsModule,
   SettingsModule,
   PlanSharesModule,
-  InboxModule,
   StepTicksModule,
   WhatIfModule,
   PagesModule,

@@ -28,9 +28,9 @@ export class AdminCompanySheetController {
       targetId: null,
       details: {
         ...Object.fromEntries(
-          Object.entries(choices)
-            .filter(([, value]) => value !== undefined)
-            .map(([key, value]) => [key, String(value)]),
+          Object.entries(choices).flatMap(([key, value]: [string, unknown]) =>
+            value === undefined ? [] : [[key, String(value)]],
+          ),
         ),
         isSearch: search !== undefined,
       },

@@ -13,7 +13,7 @@ import { defaultPageSize } from '../common/paging/page-decorators.js';
 import { companyColumns, type CompanyRow, newestReportColumns } from './company-columns.js';
 import { type CompanyFilter, filterOf } from './company-filter.js';
 import { type CompanyOrder, orderOf } from './company-order.js';
-import { earlierReport } from './earlier-report.js';
+import { earlierReport } from '../database/earlier-report.js';
 
 /** A company with its newest report, as it is stored. */
 export type CompanyListRow = CompanyRow & {

@@ -8,7 +8,7 @@ import {
   responsesWithoutAnalysisSql,
 } from '../analysis/repair/stuck.js';
 import { WorkQueues } from '../queues/work-queues.js';
-import { earlierReport } from '../companies/earlier-report.js';
+import { earlierReport } from '../database/earlier-report.js';
 import { reportsWithFailedMail } from '../deliveries/failed-mails/failed-mails.js';
 
 /* Each kind of need as a query for its reports: `company_id`, `response_id`, `report_id`,

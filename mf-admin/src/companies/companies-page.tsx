@@ -29,7 +29,13 @@ const useStyles = makeStyles({
     gap: '8px',
     marginInlineStart: 'auto',
     minHeight: '32px',
-    [onPhone]: { minWidth: '44px', minHeight: '44px', justifyContent: 'center' },
+    [onPhone]: {
+      minWidth: '44px',
+      minHeight: '44px',
+      // As large as a finger needs, without making the line higher.
+      marginBlock: '-6px',
+      justifyContent: 'center',
+    },
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },

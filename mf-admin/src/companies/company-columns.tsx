@@ -31,7 +31,7 @@ interface ShownColumn {
   readonly cell: (company: ListedCompany) => ReactNode;
   readonly width: ColumnWidth;
   readonly inLines: LinePlace;
-  /** The value as a line shows it; absent where it is that of the cell. */
+  /** The value as a line of several shows it; absent where it stands alone. */
   readonly lineText?: (company: ListedCompany) => string;
   /** What the two orders by it are called. */
   readonly orders?: readonly [fromTheBeginning: string, fromTheEnd: string];
@@ -68,6 +68,7 @@ const columnOf = (
 ): ShownColumn => ({
   title: companyRecordFields[field].title,
   cell: (company) => valueInWords(companyRecordFields[field], company[field]),
+  lineText: (company) => valueInWords(companyRecordFields[field], company[field]),
   ...look,
 });
 

@@ -30,6 +30,7 @@ const useStyles = makeStyles({
   },
   inLines: { height: '84px' },
   lines: { flex: '1 1 0', paddingInline: '0' },
+  all: { width: '100%', minWidth: 0 },
   line: {
     display: 'block',
     overflow: 'hidden',
@@ -115,12 +116,12 @@ function LineCells({ company }: { readonly company: ListedCompany }) {
   const at = (place: LinePlace) => companyColumns.filter(({ inLines }) => inLines === place);
   const words = (place: LinePlace, between: string) =>
     at(place)
-      .map(({ cell, lineText }) => lineText?.(company) ?? cell(company))
+      .map(({ lineText }) => lineText?.(company) ?? '')
       .join(between);
   return (
     <>
       <TableCell className={mergeClasses(shared.cell, styles.lines)}>
-        <div>
+        <div className={styles.all}>
           <div className={styles.title}>{at('title').map(({ cell }) => cell(company))}</div>
           <span className={styles.line}>{words('second', ', ')}</span>
           <span className={mergeClasses(styles.line, styles.third)}>{words('third', ' · ')}</span>

@@ -24,7 +24,7 @@ export function Initials({ of: name }: { readonly of: string }) {
   const styles = useStyles();
   return (
     <span className={styles.circle} aria-hidden="true">
-      {[...name].slice(0, 2).join('')}
+      {name.slice(0, 2)}
     </span>
   );
 }

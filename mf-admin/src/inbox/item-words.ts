@@ -19,7 +19,7 @@ export const isAddressRefused = (reason: string | null): boolean =>
   reason !== null && /\b55[0-9]\b|\b5\.1\.\d\b|unknown|no such/i.test(reason);
 
 const firstSentence = (text: string | null): string | null =>
-  text === null ? null : text.replace(/(?<=[^\d\s])[.;:](\s.*)?$/s, '');
+  text === null ? null : text.replace(/(?<=[^\d\s])[.;](\s.*)?$/s, '');
 
 function newReport({ generationStatus, overallScore, previousScore }: Need): string {
   if (generationStatus === 'failed') return 'The report failed';

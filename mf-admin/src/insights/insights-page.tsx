@@ -3,7 +3,8 @@ import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle } from '@ellac/web
 import { useQuery } from '@tanstack/react-query';
 import { overview } from '../overview/overview-query.js';
 import { PageTitle } from '../page-title.js';
-import { NumbersCard } from './numbers-card.js';
+import { LastDaysCard } from './last-days-card.js';
+import { StandingsCard } from './standings-card.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -18,7 +19,12 @@ export default function InsightsPage() {
   return (
     <div ref={page} className={styles.page}>
       <PageTitle>Insights</PageTitle>
-      {data === undefined ? null : <NumbersCard overview={data} />}
+      {data === undefined ? null : (
+        <>
+          <StandingsCard {...data} />
+          <LastDaysCard lastDays={data.lastDays} />
+        </>
+      )}
       {data === undefined && error === null ? <Spinner label="Loading the numbers…" /> : null}
       {data === undefined && error !== null ? (
         <ErrorAlert

@@ -13,7 +13,7 @@ export class DeskListRows1765152060000 implements MigrationInterface {
     )) as [{ hasRows: boolean }];
     // On a connection of its own each batch is a transaction, while this one waits without a lock.
     // A restored backup has no rows yet, and its tables cannot be seen from another connection.
-    if (hasRows) await fillRows(runner.connection.createQueryRunner());
+    if (hasRows) await fillRows(runner.dataSource.createQueryRunner());
     await runner.query(`CREATE INDEX companies_by_score ON companies (newest_score, id)`);
     await runner.query(searchIndexWherePossible);
   }
