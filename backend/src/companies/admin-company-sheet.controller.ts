@@ -22,16 +22,15 @@ export class AdminCompanySheetController {
   ): Promise<StreamableFile> {
     // The words looked for may be somebody's name.
     const { search, ...choices } = query;
+    const given = Object.entries(choices)
+      .map(([name, value]) => [name, [value].flat().join(',')] as const)
+      .filter(([, value]) => value !== '');
     await recordAudit(this.dataSource.manager, actor, {
       action: 'companies.export',
       targetType: 'company',
       targetId: null,
       details: {
-        ...Object.fromEntries(
-          Object.entries(choices).flatMap(([key, value]: [string, unknown]) =>
-            value === undefined ? [] : [[key, String(value)]],
-          ),
-        ),
+        ...Object.fromEntries(given),
         isSearch: search !== undefined,
       },
     });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type FakeServer, firstPage, nobody, ok, refusal } from '../testing/fake-server.js';
-import { aListedCompany, aPage } from '../testing/fixtures.js';
+import { aDetail, aListedCompany, anAnalysis, aPage, aRow } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 
 const three = ['c1', 'c2', 'c3'].map((id) => aListedCompany({ id, name: `Company ${id}` }));
@@ -234,5 +234,30 @@ describe('deleting companies', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText(/permanently delete 1 selected companies/)).toBeTruthy();
+  });
+});
+
+describe('an action on several companies', () => {
+  it('says for each how it ended', async () => {
+    server.answers['GET /api/admin/companies/c1'] = ok(aDetail([aRow(anAnalysis())]));
+    server.answers['GET /api/admin/companies/c3'] = ok(aDetail([aRow()]));
+    server.answers['GET /api/admin/companies/c2'] = ok(aDetail([aRow(anAnalysis({ id: 'r2' }))]));
+    server.answers['POST /api/admin/analysis/r1/resend-email'] = ok({
+      message: 'Email sent successfully',
+      emailSentTo: 'maren@alder.example',
+    });
+    server.answers['POST /api/admin/analysis/r2/resend-email'] = refusal(409, 'Not possible now.');
+    await openList();
+    check('Select all companies on this page');
+    press('Actions');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Resend Email' }));
+    expect(await screen.findByText('Resend Email: 1 of 3 done')).toBeTruthy();
+    const items = screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
+    for (const words of [
+      'Done:Company c1 Report sent to maren@alder.example',
+      'Failed:Company c2 Not possible now.',
+      'Failed:Company c3 Its report is not there yet.',
+    ])
+      expect(items).toContain(words);
   });
 });

@@ -8,6 +8,8 @@ import { onPhone } from '../frame/widths.js';
 import { pageRows } from '../paging/page-rows.js';
 import { Pager } from '../paging/pager.js';
 import type { ListAddress } from '../paging/use-list-address.js';
+import { type BulkResult, useBulkAction } from './bulk-calls.js';
+import { BulkResultDialog } from './bulk-result-dialog.js';
 import { CompaniesTable } from './companies-table.js';
 import { useDeleteCompanies } from './delete-companies.js';
 import { isShown, listViews, orderIn, sortValue, withoutFilters } from './list-choices.js';
@@ -48,6 +50,12 @@ const useStyles = makeStyles({
   empty: { margin: 0 },
 });
 
+/** How an action on several companies ended. */
+interface BulkOutcome {
+  readonly title: string;
+  readonly done: readonly BulkResult[];
+}
+
 type Selection = ReadonlyMap<string, ListedCompany>;
 const nothing: Selection = new Map();
 
@@ -84,6 +92,8 @@ export function CompaniesCard({ address, list }: Props) {
     setAsked([]);
     setDeletions((count) => count + 1);
   });
+  const [results, setResults] = useState<BulkOutcome | null>(null);
+  const bulk = useBulkAction((action, done) => setResults({ title: action.label, done }));
   const { items: companies = [], total = 0, nextCursor = null } = list.data ?? {};
   const select = (chosen: readonly ListedCompany[], isOn: boolean) =>
     setSelected((before) => {
@@ -111,6 +121,8 @@ export function CompaniesCard({ address, list }: Props) {
           <SelectionBar
             count={selected.size}
             onOthers={isOnPage ? total - companies.length : 0}
+            running={bulk.isPending ? bulk.variables.action : null}
+            onAction={(action) => bulk.mutate({ action, companies: [...selected.values()] })}
             onDelete={() => setAsked([...selected.values()])}
             onClear={() => {
               setSelected(nothing);
@@ -161,6 +173,13 @@ export function CompaniesCard({ address, list }: Props) {
           isBusy={deletion.isPending}
           onCancel={() => setAsked([])}
           onConfirm={() => deletion.mutate(asked.map(({ id }) => id))}
+        />
+      )}
+      {results === null ? null : (
+        <BulkResultDialog
+          title={results.title}
+          results={results.done}
+          onClose={() => setResults(null)}
         />
       )}
     </section>

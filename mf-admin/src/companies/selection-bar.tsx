@@ -1,6 +1,13 @@
 import {
   Button,
   makeStyles,
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Spinner,
   Text,
   tokens,
   useRestoreFocusTarget,
@@ -9,6 +16,7 @@ import { DeleteRegular, DismissRegular } from '@fluentui/react-icons';
 import { formatNumber } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
 import { onPhone } from '../frame/widths.js';
+import { type BulkAction, bulkActions } from './bulk-calls.js';
 
 const useStyles = makeStyles({
   more: { color: tokens.colorNeutralForeground2, [onPhone]: { display: 'none' } },
@@ -29,14 +37,18 @@ interface SelectionBarProps {
   readonly count: number;
   /** How many companies are on other pages, if all on this one are selected; else zero. */
   readonly onOthers: number;
+  /** The action that is under way; null where none is. */
+  readonly running: BulkAction | null;
+  readonly onAction: (action: BulkAction) => void;
   readonly onDelete: () => void;
   readonly onClear: () => void;
 }
 
 /** How many companies are selected, and what can be done with them; in the place of the toolbar. */
-export function SelectionBar({ count, onOthers, onDelete, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
+  const { count, onOthers, running, onAction, onDelete, onClear } = props;
   return (
     <>
       <Text role="status" weight="semibold" wrap={false}>{`${formatNumber(count)} selected`}</Text>
@@ -46,6 +58,26 @@ export function SelectionBar({ count, onOthers, onDelete, onClear }: SelectionBa
         </Text>
       )}
       <div className={styles.actions}>
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <MenuButton
+              {...focusReturns}
+              disabledFocusable={running !== null}
+              icon={running === null ? null : <Spinner size="tiny" />}
+            >
+              Actions
+            </MenuButton>
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              {bulkActions.map((action) => (
+                <MenuItem key={action.label} onClick={() => onAction(action)}>
+                  {action.label}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
         <Button
           {...focusReturns}
           className={styles.delete}

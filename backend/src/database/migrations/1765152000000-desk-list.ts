@@ -50,12 +50,11 @@ export class DeskList1765152000000 implements MigrationInterface {
 
       -- Case and accents are those of all languages, whatever the database was made for.
       CREATE FUNCTION fold(words text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-        SELECT CASE
-          -- Without a sign of several bytes there is no accent, and the quick way is right.
-          WHEN octet_length(words) = char_length(words) THEN lower(words COLLATE "C")
-          ELSE lower(
-            regexp_replace(normalize(words, NFD), '[\\u0300-\\u036f]', '', 'g') COLLATE "und-x-icu")
-        END
+        SELECT lower(CASE
+          -- Without a sign of several bytes there is no accent.
+          WHEN octet_length(words) = char_length(words) THEN words
+          ELSE regexp_replace(normalize(words, NFD), '[\\u0300-\\u036f]', '', 'g')
+        END COLLATE "und-x-icu")
       $$;
 
       CREATE FUNCTION fold_company() RETURNS trigger LANGUAGE plpgsql AS $$
