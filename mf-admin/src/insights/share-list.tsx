@@ -51,7 +51,7 @@ export function ShareList({ shares }: { readonly shares: readonly Share[] }) {
               <span className={mergeClasses(styles.icon, color)}>
                 <ReadinessIcon step={step} />
               </span>
-              <span>{label}</span>
+              <span>{label}</span>{' '}
               <svg className={mergeClasses(styles.bar, color)} height="12" aria-hidden="true">
                 <rect className={styles.track} width="100%" height="12" rx="2" />
                 <rect
