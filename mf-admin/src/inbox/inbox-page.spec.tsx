@@ -3,6 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeServer, ok, refusal } from '../testing/fake-server.js';
 import { aNeed, anOverview } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
+// The page is loaded when it is opened; here ahead, so that no test waits for its code.
+import './inbox-page.js';
 
 const call = 'GET /api/admin/overview';
 let server: FakeServer;
