@@ -7,7 +7,7 @@ import { watchPage } from './support/watch-page.js';
 // While a toast fades in, its text has too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
+const desk = (page: Page) => page.getByRole('heading', { level: 1, name: 'Companies' });
 const loginForm = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
 const toggle = (page: Page) => page.getByRole('switch', { name: /Example Data/ });
 
@@ -27,7 +27,7 @@ test('a coach logs in, decides on the example data, and logs out', async ({ page
 
   await test.step('gets in with the right one, by keyboard', async () => {
     await logIn(page, adminPassword);
-    await expect(dashboard(page)).toBeFocused();
+    await expect(desk(page)).toBeFocused();
     await expect(page).toHaveTitle('Admin · ELLAC Business Evaluation');
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ name: 'ellac-session', httpOnly: true, sameSite: 'Lax' });

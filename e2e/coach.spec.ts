@@ -19,7 +19,9 @@ test('a coach finds the failed report, mends it, corrects the address and sends 
   await openAsCoach(page);
 
   const failed = await test.step('finds it by its state', async () => {
-    await page.getByLabel('Generation status').selectOption('Failed');
+    await button(page, 'Report').click();
+    await page.getByRole('menuitemcheckbox', { name: 'Failed' }).click();
+    await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/generationStatus=failed/);
     const [company] = await companies(page, { generationStatus: 'failed', sort: '-created' });
     await expect(rows(page).nth(1)).toContainText(company!.name);

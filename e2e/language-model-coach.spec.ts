@@ -114,7 +114,7 @@ test('a coach sees that the language model is paused, why, what waits, and when 
   await openCompany(page, company);
   await hurryUntil(worded, company, newestReport(page).getByText('Completed', { exact: true }));
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Needs a hand' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open inbox' })).toBeVisible();
   await expect(notice).toBeHidden();
 });
 

@@ -94,7 +94,7 @@ test('the login stands beside the field, and the desk below it', async ({ page }
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await expectToFit(page, 320);
   await logIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   for (const width of [320, 1280]) await expectToFit(page, width);
   await expectTheLook(page, petrol);
 

@@ -185,10 +185,10 @@ test('draft, tab and login outlast it', patient, async (t) => {
   await coach.getByRole('textbox', { name: 'Username' }).fill(ADMIN.ADMIN_USERNAME);
   await coach.getByLabel('Password', { exact: true }).fill(ADMIN.ADMIN_PASSWORD);
   await coach.keyboard.press('Enter');
-  await showsText(coach, 'Dashboard');
+  await showsText(coach, 'Companies');
 
-  const title = 'mf-admin/src/dashboard/dashboard-page.tsx';
-  await change(t, title, ['>Dashboard<', '>The Desk<'], () => showsText(coach, 'The Desk'));
+  const title = 'mf-admin/src/companies/companies-page.tsx';
+  await change(t, title, ['>Companies<', '>The Desk<'], () => showsText(coach, 'The Desk'));
   await owner.getByRole('tab', { name: /^Staff/, selected: true }).waitFor();
   await owner.getByRole('tab', { name: /^Company/ }).click();
   await until(

@@ -11,7 +11,7 @@ beforeEach(() => {
   server = fakeServer();
 });
 
-const dashboard = () => screen.findByRole('heading', { name: 'Dashboard' });
+const dashboard = () => screen.findByRole('heading', { name: 'Companies' });
 const loginForm = () => screen.findByRole('heading', { name: 'Admin Login' });
 
 const signIn = async () => {

@@ -3,7 +3,7 @@ import { ErrorAlert, HeaderPart, PageColumn, PageSpinner } from '@ellac/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { AdminPages } from './admin-pages.js';
-import { AdminFrame } from './admin-frame.js';
+import { DeskFrame } from './frame/desk-frame.js';
 import { LoginPage } from './login/login-page.js';
 import { LogoBanner } from './logo-banner.js';
 import { NotFound } from './not-found.js';
@@ -23,10 +23,10 @@ export function Gate() {
   useClearedPage(user.isSuccess && user.data?.isAdmin !== true);
   if (user.data?.isAdmin === true) {
     return (
-      <AdminFrame username={user.data.username} onSessionEnd={remember}>
+      <DeskFrame username={user.data.username} onSessionEnd={remember}>
         {left === null ? null : <GoOn page={left} onDone={() => setLeft(null)} />}
         <AdminPages username={user.data.username} />
-      </AdminFrame>
+      </DeskFrame>
     );
   }
   if (user.isSuccess && user.data === null) {

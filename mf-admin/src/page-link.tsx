@@ -1,18 +1,19 @@
 import { Link } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'wouter';
+import { Link as RouterLink } from 'wouter';
+import { leaveFocus } from './leave-focus.js';
 
-/** The next page's heading takes the focus, which would otherwise fall back to `<body>`. */
-const leaveFocus = (): void => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-};
+interface PageLinkProps {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
 
 /** A link to another page of the admin area, opened without a reload. */
-export function PageLink({ to, children }: { to: string; children: ReactNode }) {
-  const [location] = useLocation();
+export function PageLink({ to, className, children }: PageLinkProps) {
   return (
     <RouterLink to={to} asChild onClick={leaveFocus}>
-      <Link {...(location === to ? { 'aria-current': 'page' } : {})}>{children}</Link>
+      <Link {...(className === undefined ? {} : { className })}>{children}</Link>
     </RouterLink>
   );
 }

@@ -1,9 +1,14 @@
-import { makeStyles, Title2 } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   title: {
     margin: 0,
+    color: tokens.colorNeutralForeground1,
+    fontSize: '24px',
+    lineHeight: '32px',
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-.01em',
     overflowWrap: 'anywhere',
     // The page focuses the heading itself, and it is not a control, so it shows no focus ring.
     outlineStyle: 'none',
@@ -14,8 +19,8 @@ const useStyles = makeStyles({
 export function PageTitle({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return (
-    <Title2 as="h1" block tabIndex={-1} className={styles.title}>
+    <h1 tabIndex={-1} className={styles.title}>
       {children}
-    </Title2>
+    </h1>
   );
 }

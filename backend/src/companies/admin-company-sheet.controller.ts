@@ -22,11 +22,17 @@ export class AdminCompanySheetController {
   ): Promise<StreamableFile> {
     // The words looked for may be somebody's name.
     const { search, ...choices } = query;
+    const given = Object.entries(choices)
+      .map(([name, value]) => [name, [value].flat().join(',')] as const)
+      .filter(([, value]) => value !== '');
     await recordAudit(this.dataSource.manager, actor, {
       action: 'companies.export',
       targetType: 'company',
       targetId: null,
-      details: { ...choices, isSearch: search !== undefined },
+      details: {
+        ...Object.fromEntries(given),
+        isSearch: search !== undefined,
+      },
     });
     const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
     return new StreamableFile(await textStream(companySheet(this.companies.batches(query))), {

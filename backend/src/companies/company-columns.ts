@@ -31,10 +31,20 @@ export const companyColumns: string = Object.keys(companyRecordSchema.shape)
   .map((field) => selected(field, companyRecordFields, `companies.${columnOf(field)}`))
   .join(', ');
 
-/** The list of a SELECT that makes the fields of the newest report, joined with its delivery. */
+/** Columns of another name, or of another table. */
+const joined: Readonly<Record<string, string>> = {
+  submittedAt: 'responses.submitted_at',
+  emailSendStatus: 'delivery.status',
+  previousScore: 'earlier.overall_score',
+};
+
+/**
+ * The list of a SELECT that makes the fields of the newest report, joined with its delivery and with
+ * the report before it.
+ */
 export const newestReportColumns: string = Object.keys(newestReportFields)
   .map((field) => {
-    const column = field === 'emailSendStatus' ? 'delivery.status' : columnOf(field);
+    const column = joined[field] ?? `analyses.${columnOf(field)}`;
     return selected(field, newestReportFields, column);
   })
   .join(', ');

@@ -1,4 +1,4 @@
-import type { CompanyQuery } from '@ellac/contracts';
+import type { CompanyQuery, CompanyView } from '@ellac/contracts';
 import { likeAnywhere } from '../common/paging/page-decorators.js';
 
 /** A query's conditions on the table `companies`, joined by AND, and the values they name. */
@@ -10,35 +10,77 @@ export interface CompanyFilter {
 const ofNewest = (condition: string): string =>
   `EXISTS (SELECT FROM analyses WHERE response_id = newest_response_id AND ${condition})`;
 
-/** Each filter's condition; `$` stands for its value. */
-const conditions = {
-  search: `search_text LIKE lower($ COLLATE "und-x-icu")`,
-  industry: `industry = $`,
-  country: `country = $`,
-  generationStatus: ofNewest(`generation_status = $`),
-  band: ofNewest(`band = $`),
-  emailStatus: ofNewest(`EXISTS (
+const newestDeliveryIs = (condition: string): string => `EXISTS (
     SELECT FROM email_deliveries AS delivery
-    WHERE analysis_id = analyses.id AND for_owner AND status = $ AND NOT EXISTS (
+    WHERE analysis_id = analyses.id AND for_owner AND ${condition} AND NOT EXISTS (
       SELECT FROM email_deliveries AS later
       WHERE later.analysis_id = delivery.analysis_id AND later.for_owner
         AND later.created_at > delivery.created_at
     )
-  )`),
+  )`;
+
+/** Each condition of one value or several; `$` stands for the list of them. */
+const choices = {
+  industry: `industry = ANY ($)`,
+  country: `country = ANY ($)`,
+  generationStatus: ofNewest(`generation_status = ANY ($)`),
+  band: ofNewest(`band = ANY ($)`),
+  emailStatus: ofNewest(newestDeliveryIs(`status = ANY ($)`)),
 } as const satisfies Partial<Record<keyof CompanyQuery, string>>;
+
+/** Each condition of one value; a score is compared as it is shown, with one decimal. */
+const bounds = {
+  minScore: `newest_score >= $::float8 - 0.05`,
+  maxScore: `newest_score BETWEEN 0 AND $::float8 + 0.0499999`,
+} as const satisfies Partial<Record<keyof CompanyQuery, string>>;
+
+/** Written as lists of responses, which indexes of few rows make. */
+const views: Readonly<Record<CompanyView, string>> = {
+  'needs-a-hand': `newest_response_id IN (
+    SELECT response_id FROM analyses WHERE generation_status = 'failed'
+    UNION ALL
+    SELECT response_id FROM email_deliveries AS failed JOIN analyses ON analyses.id = analysis_id
+    WHERE failed.status = 'failed' AND failed.for_owner
+      AND ${newestDeliveryIs('delivery.id = failed.id')}
+  )`,
+  'new-this-week': `newest_response_id IN (
+    SELECT id FROM responses WHERE submitted_at > now() - interval '7 days'
+  )`,
+};
+
+interface Condition {
+  readonly sql: string;
+  /** Left out where the condition names no value. */
+  readonly value?: unknown;
+}
+
+const keysOf = <Key extends string>(conditions: Readonly<Record<Key, string>>): Key[] =>
+  Object.keys(conditions) as Key[];
+
+function conditionsOf(query: CompanyQuery): Condition[] {
+  // Every word must be found, in whatever order.
+  const words = query.search?.split(/\s+/).filter((word) => word !== '') ?? [];
+  return [
+    ...words.map((word) => ({ sql: `folded_text LIKE fold($)`, value: likeAnywhere(word) })),
+    ...keysOf(choices).flatMap((key) => {
+      const value = query[key];
+      return value === undefined ? [] : [{ sql: choices[key], value: [value].flat() }];
+    }),
+    ...keysOf(bounds).flatMap((key) => {
+      const value = query[key];
+      return value === undefined ? [] : [{ sql: bounds[key], value }];
+    }),
+    ...(query.view === undefined ? [] : [{ sql: views[query.view] }]),
+  ];
+}
 
 /** The condition of a query, and the values that stand for its places. */
 export function filterOf(query: CompanyQuery): CompanyFilter {
-  const given = (Object.keys(conditions) as (keyof typeof conditions)[]).flatMap((key) => {
-    const value = query[key];
-    if (value === undefined) return [];
-    return [{ condition: conditions[key], value: key === 'search' ? likeAnywhere(value) : value }];
+  const values: unknown[] = [];
+  const conditions = conditionsOf(query).map(({ sql, value }) => {
+    if (value === undefined) return sql;
+    values.push(value);
+    return sql.replace('$', `$${values.length}`);
   });
-  return {
-    condition: [
-      'true',
-      ...given.map(({ condition }, at) => condition.replace('$', `$${at + 1}`)),
-    ].join(' AND '),
-    values: given.map(({ value }) => value),
-  };
+  return { condition: ['true', ...conditions].join(' AND '), values };
 }

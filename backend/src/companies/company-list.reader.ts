@@ -13,6 +13,7 @@ import { defaultPageSize } from '../common/paging/page-decorators.js';
 import { companyColumns, type CompanyRow, newestReportColumns } from './company-columns.js';
 import { type CompanyFilter, filterOf } from './company-filter.js';
 import { type CompanyOrder, orderOf } from './company-order.js';
+import { earlierReport } from '../database/earlier-report.js';
 
 /** A company with its newest report, as it is stored. */
 export type CompanyListRow = CompanyRow & {
@@ -89,7 +90,7 @@ export class CompanyListReader {
          ORDER BY ${column} ${direction}, companies.id ${direction} LIMIT ${count}
        ) AS companies
        LEFT JOIN responses ON responses.id = newest_response_id
-       LEFT JOIN analyses ON response_id = responses.id ${newestDelivery}
+       LEFT JOIN analyses ON response_id = responses.id ${newestDelivery} ${earlierReport}
        ORDER BY ${column} ${direction}, companies.id ${direction}`,
       [...values, limit, ...(after ?? [])],
     );

@@ -10,6 +10,7 @@ interface SortColumn {
 const columns: Readonly<Record<CompanySortKey, SortColumn>> = {
   name: { column: 'companies.sort_name', type: 'text' },
   owner: { column: 'companies.sort_owner', type: 'text' },
+  score: { column: 'companies.newest_score', type: 'float8' },
   industry: { column: 'companies.industry', type: 'text' },
   country: { column: 'companies.country', type: 'text' },
   reports: { column: 'companies.response_count', type: 'int' },

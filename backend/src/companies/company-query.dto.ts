@@ -1,17 +1,45 @@
 import {
   type CompanyQuery,
   companySortKeys,
+  type CompanyView,
+  companyViews,
   countries,
+  type Country,
+  type EmailSendStatus,
   emailSendStatuses,
+  type GenerationStatus,
   generationStatuses,
   industries,
+  type Industry,
   messages,
+  type ReadinessStanding,
   readinessStandings,
 } from '@ellac/contracts';
-import { IsIn, IsOptional } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { PageCursor, PageSize, SearchWords } from '../common/paging/page-decorators.js';
 
 const oneOf = { message: messages.filterInvalid };
+
+/** One of these values or several, with commas between. */
+const SomeOf = (values: readonly string[]) =>
+  applyDecorators(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.split(',') : value,
+    ),
+    IsIn(values, { ...oneOf, each: true }),
+  );
+
+const ScoreBound = () =>
+  applyDecorators(
+    IsOptional(),
+    Type(() => Number),
+    IsNumber({}, oneOf),
+    Min(0, oneOf),
+    Max(10, oneOf),
+  );
 
 /** What the companies are narrowed to, and their order. */
 export class CompanyFilterDto implements Omit<CompanyQuery, 'limit' | 'cursor'> {
@@ -22,25 +50,30 @@ export class CompanyFilterDto implements Omit<CompanyQuery, 'limit' | 'cursor'> 
   @IsIn([...companySortKeys, ...companySortKeys.map((key) => `-${key}`)], oneOf)
   sort?: NonNullable<CompanyQuery['sort']>;
 
-  @IsOptional()
-  @IsIn(industries, oneOf)
-  industry?: NonNullable<CompanyQuery['industry']>;
+  @SomeOf(industries)
+  industry?: Industry[];
+
+  @SomeOf(countries)
+  country?: Country[];
+
+  @SomeOf(generationStatuses)
+  generationStatus?: GenerationStatus[];
+
+  @SomeOf(emailSendStatuses)
+  emailStatus?: EmailSendStatus[];
+
+  @SomeOf(readinessStandings)
+  band?: ReadinessStanding[];
+
+  @ScoreBound()
+  minScore?: number;
+
+  @ScoreBound()
+  maxScore?: number;
 
   @IsOptional()
-  @IsIn(countries, oneOf)
-  country?: NonNullable<CompanyQuery['country']>;
-
-  @IsOptional()
-  @IsIn(generationStatuses, oneOf)
-  generationStatus?: NonNullable<CompanyQuery['generationStatus']>;
-
-  @IsOptional()
-  @IsIn(emailSendStatuses, oneOf)
-  emailStatus?: NonNullable<CompanyQuery['emailStatus']>;
-
-  @IsOptional()
-  @IsIn(readinessStandings, oneOf)
-  band?: NonNullable<CompanyQuery['band']>;
+  @IsIn(companyViews, oneOf)
+  view?: CompanyView;
 }
 
 /** Which page of the list of companies is read. */

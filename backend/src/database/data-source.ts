@@ -19,6 +19,9 @@ import { Counsel1764806400000 } from './migrations/1764806400000-counsel.js';
 import { StepTicks1764892800000 } from './migrations/1764892800000-step-ticks.js';
 import { PlanShares1764979200000 } from './migrations/1764979200000-plan-shares.js';
 import { DisplayNames1765065600000 } from './migrations/1765065600000-display-names.js';
+import { DeskList1765152000000 } from './migrations/1765152000000-desk-list.js';
+import { DeskListRows1765152060000 } from './migrations/1765152060000-desk-list-rows.js';
+import { InboxMarks1765155600000 } from './migrations/1765155600000-inbox-marks.js';
 import { NotesAndReaders1765238400000 } from './migrations/1765238400000-notes-and-readers.js';
 
 /** All that make the schema, in their order. */
@@ -40,6 +43,9 @@ export const migrations = [
   StepTicks1764892800000,
   PlanShares1764979200000,
   DisplayNames1765065600000,
+  DeskList1765152000000,
+  DeskListRows1765152060000,
+  InboxMarks1765155600000,
   NotesAndReaders1765238400000,
 ];
 

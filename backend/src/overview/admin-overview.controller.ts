@@ -33,7 +33,7 @@ export class AdminOverviewController {
       analystPause: await this.analystPause.read(),
       mailPause: await this.mailPause(),
       lateBackupAt: await this.lateBackupAt(),
-      needs: await this.needs.read(lastVisit),
+      needs: await this.needs.read(userId, lastVisit),
       lastDays: await this.lastDays.read(),
       ...(await this.standings.read()),
     };

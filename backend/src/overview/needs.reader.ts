@@ -1,4 +1,4 @@
-import type { Need, Needs, Overview } from '@ellac/contracts';
+import type { Need, NeedKind, Needs, Overview } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
@@ -8,30 +8,34 @@ import {
   responsesWithoutAnalysisSql,
 } from '../analysis/repair/stuck.js';
 import { WorkQueues } from '../queues/work-queues.js';
+import { earlierReport } from '../database/earlier-report.js';
 import { reportsWithFailedMail } from '../deliveries/failed-mails/failed-mails.js';
 
-/* Each kind of need as a query for its reports: `company_id`, `report_id`, `at` and `reason`. */
+/* Each kind of need as a query for its reports: `company_id`, `response_id`, `report_id`,
+   `at` and `reason`. */
 
 const failedAnalyses = `
-  SELECT response_company_id AS company_id, id AS report_id, failed_at AS at,
+  SELECT response_company_id AS company_id, response_id, id AS report_id, failed_at AS at,
     generation_error AS reason
   FROM analyses WHERE generation_status = 'failed'`;
 
 /** A row with a job ($1) is not stuck while a worker makes another report, which may take minutes. */
 const stuck = `
-  SELECT response_company_id AS company_id, id AS report_id, lease_until AS at, NULL AS reason
+  SELECT response_company_id AS company_id, response_id, id AS report_id, lease_until AS at,
+    NULL AS reason
   FROM analyses WHERE ${abandonedSql}
   UNION ALL
-  SELECT response_company_id, id, next_attempt_at, NULL FROM analyses
+  SELECT response_company_id, response_id, id, next_attempt_at, NULL FROM analyses
   WHERE ${overdueSql} AND NOT (
     id::text = ANY ($1) AND EXISTS (SELECT FROM analyses WHERE ${heldSql})
   )
   UNION ALL
-  SELECT company_id, NULL, submitted_at, NULL FROM (${responsesWithoutAnalysisSql}) AS responses`;
+  SELECT company_id, id, NULL, submitted_at, NULL FROM (${responsesWithoutAnalysisSql}) AS responses`;
 
 /** If this coach has never visited: all submissions. */
 const submittedSince = `
-  SELECT company_id, (SELECT id FROM analyses WHERE response_id = responses.id) AS report_id,
+  SELECT company_id, id AS response_id,
+    (SELECT id FROM analyses WHERE response_id = responses.id) AS report_id,
     submitted_at AS at, NULL AS reason
   FROM responses WHERE submitted_at > coalesce($1::timestamptz, '-infinity')`;
 
@@ -47,27 +51,45 @@ export class NeedsReader {
     private readonly queues: WorkQueues,
   ) {}
 
-  async read(lastVisit: Date | null): Promise<Overview['needs']> {
+  /** @param userId whose marks count: what this coach has put out of the inbox is left out */
+  async read(userId: string, lastVisit: Date | null): Promise<Overview['needs']> {
+    const withJob = [...((await this.queues.analysesWithJob()) ?? [])];
     return {
-      failedAnalyses: await this.needs(failedAnalyses),
-      failedMails: await this.needs(reportsWithFailedMail),
-      stuck: await this.needs(stuck, [...((await this.queues.analysesWithJob()) ?? [])]),
-      newSinceLastVisit: await this.needs(submittedSince, lastVisit),
+      failedAnalyses: await this.needs(userId, 'failed-report', failedAnalyses),
+      failedMails: await this.needs(userId, 'failed-mail', reportsWithFailedMail),
+      stuck: await this.needs(userId, 'stuck', stuck, withJob),
+      newSinceLastVisit: await this.needs(userId, 'new', submittedSince, lastVisit),
     };
   }
 
-  private async needs(kind: string, ...values: unknown[]): Promise<Needs> {
+  private async needs(
+    userId: string,
+    kind: NeedKind,
+    query: string,
+    ...values: unknown[]
+  ): Promise<Needs> {
+    const [user, name] = [1, 2].map((place) => `$${values.length + place}`);
+    const open = `SELECT * FROM (${query}) AS needs WHERE NOT EXISTS (
+      SELECT FROM inbox_marks AS mark
+      WHERE user_id = ${user}::uuid AND mark.response_id = needs.response_id
+        AND kind = ${name} AND marked_at >= needs.at AND coalesce(until > now(), true)
+    )`;
+    const given = [...values, userId, kind];
     const [all] = await this.dataSource.query<[{ count: number }]>(
-      `SELECT count(*)::int AS count FROM (${kind}) AS needs`,
-      values,
+      `SELECT count(*)::int AS count FROM (${open}) AS needs`,
+      given,
     );
     if (all.count === 0) return { count: 0, newest: [] };
     const newest = await this.dataSource.query<NeedRow[]>(
-      `SELECT company_id AS "companyId", name AS "companyName", report_id AS "reportId", at, reason
-       FROM (SELECT * FROM (${kind}) AS needs ORDER BY at DESC LIMIT ${shown}) AS newest
+      `SELECT company_id AS "companyId", name AS "companyName", needs.response_id AS "responseId",
+         report_id AS "reportId", at, reason, generation_status AS "generationStatus",
+         recipient_email AS "recipientEmail", analyses.overall_score AS "overallScore", band,
+         earlier.overall_score AS "previousScore"
+       FROM (SELECT * FROM (${open}) AS needs ORDER BY at DESC LIMIT ${shown}) AS needs
        JOIN companies ON companies.id = company_id
+       LEFT JOIN analyses ON analyses.id = report_id ${earlierReport}
        ORDER BY at DESC`,
-      values,
+      given,
     );
     return {
       count: all.count,

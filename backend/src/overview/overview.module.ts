@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { DeliveriesModule } from '../deliveries/deliveries.module.js';
+import { AdminInboxController } from './admin-inbox.controller.js';
 import { AdminOverviewController } from './admin-overview.controller.js';
 import { AnalystPauseReader } from './analyst-pause.reader.js';
+import { InboxMarks } from './inbox-marks.service.js';
 import { LastDaysReader } from './last-days.reader.js';
 import { NeedsReader } from './needs.reader.js';
 import { StandingsReader } from './standings.reader.js';
@@ -10,7 +12,7 @@ import { Visits } from './visits.js';
 
 @Module({
   imports: [AnalysisModule, DeliveriesModule],
-  controllers: [AdminOverviewController],
-  providers: [AnalystPauseReader, LastDaysReader, NeedsReader, StandingsReader, Visits],
+  controllers: [AdminInboxController, AdminOverviewController],
+  providers: [AnalystPauseReader, InboxMarks, LastDaysReader, NeedsReader, StandingsReader, Visits],
 })
 export class OverviewModule {}

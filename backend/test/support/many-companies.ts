@@ -35,11 +35,14 @@ export async function manyCompanies(dataSource: DataSource, count: number): Prom
     FROM generate_series(1, ${count}) AS n, lpad(to_hex(n), 32, '0') AS hex, uuid(hex) AS id;
 
     INSERT INTO companies (id, name, owner_first_name, owner_last_name, owner_email, owner_phone,
-      industry, country, created_at, response_count, newest_response_id)
+      industry, country, created_at, response_count, newest_response_id, newest_score,
+      folded_text)
     SELECT company, 'Company ' || n, 'Owner ' || n % 977, 'Of ' || n % 1013, owner, '0123456789',
       (ARRAY['manufacturing', 'technology', 'retail', 'services', 'healthcare',
         'financial_services', 'other'])[n % 7 + 1],
-      (ARRAY['US', 'GB', 'EU', 'CA', 'AU', 'ZA'])[n % 6 + 1], at, 1, response
+      (ARRAY['US', 'GB', 'EU', 'CA', 'AU', 'ZA'])[n % 6 + 1], at, 1, response,
+      CASE status WHEN 'completed' THEN n % 300 / 30.0 ELSE -1 END,
+      'company ' || n || E'\\n' || 'owner ' || n % 977 || ' of ' || n % 1013 || E'\\n' || owner
     FROM made;
 
     INSERT INTO responses (id, company_id, answers, submitted_at)

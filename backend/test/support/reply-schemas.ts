@@ -103,6 +103,8 @@ const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
   'DELETE /api/admin/notes/:id': messageReplySchema,
   'GET /api/admin/notes/:id/versions': noteVersionsSchema,
   'GET /api/admin/overview': overviewSchema,
+  'PUT /api/admin/inbox/:kind/:responseId': messageReplySchema,
+  'DELETE /api/admin/inbox/:kind/:responseId': messageReplySchema,
   'GET /api/admin/audit': auditPageSchema,
   'GET /api/admin/health': readinessSchema,
   'GET /api/admin/system': systemSchema,

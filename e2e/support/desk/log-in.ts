@@ -15,6 +15,6 @@ export async function logIn(page: Page, password: string = adminPassword): Promi
 export async function openAsCoach(page: Page, address = '/admin'): Promise<void> {
   await page.goto('/admin');
   await logIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   if (address !== '/admin') await page.goto(address);
 }

@@ -77,6 +77,10 @@ export const messages = {
   cursorInvalid: 'This cursor does not belong to this list. Please begin at its first page.',
   searchInvalid: 'Please search for at most 254 characters.',
   filterInvalid: 'The list cannot be narrowed or sorted like this.',
+  inboxItemNotFound: 'There is no such item in the inbox.',
+  inboxItemPutOut: 'Put out of the inbox',
+  inboxItemPutBack: 'Put back into the inbox',
+  inboxUntilInvalid: 'Please say until when, as a date with a time and its zone, or null.',
   sinceInvalid: 'Please say since when, as a date with a time and its zone.',
   mailBeingSent:
     'A mail with this report is being sent at this moment. Please try again in a few seconds.',

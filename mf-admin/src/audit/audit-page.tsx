@@ -9,7 +9,8 @@ import {
 import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PageTitle } from '../page-title.js';
-import { PageButtons } from '../paging/page-buttons.js';
+import { pageRows } from '../paging/page-rows.js';
+import { Pager } from '../paging/pager.js';
 import { useListAddress } from '../paging/use-list-address.js';
 import { AuditFilters } from './audit-filters.js';
 import { AuditTable } from './audit-table.js';
@@ -42,7 +43,13 @@ export function AuditPage() {
           {trail.isSuccess && items.length === 0 ? 'Nothing was found.' : ''}
         </Text>
         {items.length === 0 ? null : <AuditTable items={items} />}
-        <PageButtons address={address} nextCursor={nextCursor} />
+        <Pager
+          address={address}
+          pageRows={pageRows}
+          shown={items.length}
+          nextCursor={nextCursor}
+          onTurn={() => page.current?.scrollIntoView()}
+        />
       </Card>
     </div>
   );

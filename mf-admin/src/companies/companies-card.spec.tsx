@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type FakeServer, firstPage, nobody, ok, refusal } from '../testing/fake-server.js';
-import { aListedCompany, aPage } from '../testing/fixtures.js';
+import { aDetail, aListedCompany, anAnalysis, aPage, aRow } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 
 const three = ['c1', 'c2', 'c3'].map((id) => aListedCompany({ id, name: `Company ${id}` }));
@@ -16,6 +16,9 @@ beforeEach(() => {
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const chips = () => screen.getByRole('group', { name: 'Views and filters' });
+const isDisabled = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 const deletions = () => server.calls.filter((call) => call.startsWith('DELETE'));
 const openList = async () => {
   openApp('/admin');
@@ -42,11 +45,11 @@ describe('the list of companies', () => {
     const full = await row('Alder & Finch');
     for (const text of ['Maren Finch', 'maren@alder.example', 'Manufacturing', 'Mar 1, 2026'])
       expect(within(full).getByText(text)).toBeTruthy();
-    expect(within(full).getByText('Score 6.4')).toBeTruthy();
+    for (const text of ['6.4', 'In transition']) expect(within(full).getByText(text)).toBeTruthy();
     const bare = await row('Nameless');
     expect(within(bare).getByText('Not provided')).toBeTruthy();
     expect(within(bare).getAllByText('Not specified')).toHaveLength(2);
-    expect(screen.getByText('Showing 2 of 2')).toBeTruthy();
+    expect(screen.getByText('1–2')).toBeTruthy();
   });
 
   it('says so when there is none, and why when it cannot be shown', async () => {
@@ -70,7 +73,8 @@ describe('the list of companies', () => {
       aPage(three),
     );
     await openList();
-    fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'retail' } });
+    fireEvent.click(within(chips()).getByRole('button', { name: 'Industry' }));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Retail' }));
     fireEvent.click(screen.getByRole('button', { name: 'Company Name' }));
     fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'finch' } });
     await row('Found');
@@ -85,11 +89,72 @@ describe('the list of companies', () => {
     await openList();
     press('Next page');
     await row('Company c4');
-    expect(screen.getByText('Showing 1 of 4')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+    expect(screen.getByText('51–51')).toBeTruthy();
+    expect(screen.getByText('of 4', { exact: false })).toBeTruthy();
+    expect(isDisabled('Next page')).toBe(true);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Companies');
     press('Previous page');
     await row('Company c1');
-    expect(screen.queryByRole('button', { name: 'First page' })).toBeNull();
+    expect(isDisabled('Previous page')).toBe(true);
+  });
+});
+
+describe('a view of the list', () => {
+  it('takes the place of all filters, and is shown as on', async () => {
+    server.answers['GET /api/admin/companies?band=phase-2-ready&sort=-created&limit=50'] = ok(
+      aPage([]),
+    );
+    server.answers['GET /api/admin/companies?view=needs-a-hand&sort=-created&limit=50'] = ok(
+      aPage([three[0]!]),
+    );
+    await openList();
+    const chip = (name: string) => within(chips()).getByRole('button', { name });
+    expect(chip('All').getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(chip('Ready for Phase 2'));
+    expect(await screen.findByText('No companies found.')).toBeTruthy();
+    fireEvent.click(chip('Needs a hand'));
+    await row('Company c1');
+    expect(location.search).toBe('?view=needs-a-hand');
+    expect(chip('Needs a hand').getAttribute('aria-pressed')).toBe('true');
+    expect(chip('All').getAttribute('aria-pressed')).toBe('false');
+    press('Clear');
+    await row('Company c3');
+    expect(location.search).toBe('');
+  });
+
+  it('that finds nothing leads back to all', async () => {
+    server.answers['GET /api/admin/companies?search=zz&sort=-created&limit=50'] = ok(aPage([]));
+    openApp('/admin?search=zz');
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await row('Company c1');
+    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
+  });
+});
+
+describe('a row', () => {
+  it('opens its company by a press anywhere but on its controls', async () => {
+    await openList();
+    const cells = within(await row('Company c2')).getAllByRole('cell');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Company c2' }));
+    expect(location.pathname).toBe('/admin');
+    fireEvent.click(cells[3]!);
+    expect(location.pathname).toBe('/admin/companies/c2');
+  });
+
+  it('tells the score, its band and the change since the report before', async () => {
+    const newest = aListedCompany().newest!;
+    server.answers[firstPage] = ok(
+      aPage([
+        aListedCompany({ newest: { ...newest, overallScore: 6.43, previousScore: 5.75 } }),
+        aListedCompany({ id: 'c2', name: 'B', newest: { ...newest, band: 'not-judged' } }),
+        aListedCompany({ id: 'c3', name: 'C', newest: { ...newest, generationStatus: 'failed' } }),
+      ]),
+    );
+    openApp('/admin');
+    const [, , , score] = within(await row('Alder & Finch')).getAllByRole('cell');
+    expect(score!.textContent).toBe('6.4In transition0.6 higher than before');
+    expect(screen.getByText('Not judged')).toBeTruthy();
+    expect(screen.getByText('Failed')).toBeTruthy();
   });
 });
 
@@ -125,7 +190,7 @@ describe('deleting companies', () => {
     expect(await screen.findByText('Company deleted successfully')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Company c1')).toBeNull());
     expect(screen.queryByText(/selected$/)).toBeNull();
-    expect(document.activeElement?.textContent).toContain('Showing 1 of 1');
+    expect(document.activeElement?.textContent).toContain('Needs a hand');
     expect(deletions()).toEqual([
       'DELETE /api/admin/companies/c1',
       'DELETE /api/admin/companies/c3',
@@ -169,5 +234,30 @@ describe('deleting companies', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText(/permanently delete 1 selected companies/)).toBeTruthy();
+  });
+});
+
+describe('an action on several companies', () => {
+  it('says for each how it ended', async () => {
+    server.answers['GET /api/admin/companies/c1'] = ok(aDetail([aRow(anAnalysis())]));
+    server.answers['GET /api/admin/companies/c3'] = ok(aDetail([aRow()]));
+    server.answers['GET /api/admin/companies/c2'] = ok(aDetail([aRow(anAnalysis({ id: 'r2' }))]));
+    server.answers['POST /api/admin/analysis/r1/resend-email'] = ok({
+      message: 'Email sent successfully',
+      emailSentTo: 'maren@alder.example',
+    });
+    server.answers['POST /api/admin/analysis/r2/resend-email'] = refusal(409, 'Not possible now.');
+    await openList();
+    check('Select all companies on this page');
+    press('Actions');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Resend Email' }));
+    expect(await screen.findByText('Resend Email: 1 of 3 done')).toBeTruthy();
+    const items = screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
+    for (const words of [
+      'Done:Company c1 Report sent to maren@alder.example',
+      'Failed:Company c2 Not possible now.',
+      'Failed:Company c3 Its report is not there yet.',
+    ])
+      expect(items).toContain(words);
   });
 });

@@ -1,137 +1,210 @@
-import {
-  Button,
-  Card,
-  Link,
-  makeStyles,
-  Spinner,
-  Subtitle2,
-  Text,
-  tokens,
-  useRestoreFocusTarget,
-} from '@fluentui/react-components';
-import { apiPaths, formatNumber } from '@ellac/contracts';
-import { ErrorAlert, messageOf } from '@ellac/web';
-import { useQuery } from '@tanstack/react-query';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { CompanyPage, ListedCompany } from '@ellac/contracts';
+import { brandTokens, EmptyState, ErrorAlert, messageOf } from '@ellac/web';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.js';
-import { PageButtons } from '../paging/page-buttons.js';
-import { useListAddress } from '../paging/use-list-address.js';
+import { onPhone } from '../frame/widths.js';
+import { pageRows } from '../paging/page-rows.js';
+import { Pager } from '../paging/pager.js';
+import type { ListAddress } from '../paging/use-list-address.js';
+import { type BulkResult, useBulkAction } from './bulk-calls.js';
+import { BulkResultDialog } from './bulk-result-dialog.js';
 import { CompaniesTable } from './companies-table.js';
-import { CompanyFilters } from './company-filters.js';
-import { companyList } from './company-list.js';
 import { useDeleteCompanies } from './delete-companies.js';
-import { orderIn, queryIn, sortValue, wholeListIn } from './list-choices.js';
-import { rememberList } from './last-list.js';
+import { isShown, listViews, orderIn, sortValue, withoutFilters } from './list-choices.js';
+import { SelectionBar } from './selection-bar.js';
+import { SkeletonRows } from './skeleton-rows.js';
+import { Toolbar } from './toolbar.js';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px' },
-  title: { margin: 0 },
+  card: {
+    borderRadius: '12px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    scrollMarginTop: 'calc(var(--bar) + 8px)',
+    outlineStyle: 'none',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    [onPhone]: { marginInline: '-16px', borderRadius: 0 },
+  },
   bar: {
+    boxSizing: 'border-box',
     // In reach also from the last of many rows.
     position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    backgroundColor: tokens.colorNeutralBackground1,
+    top: 'var(--bar)',
+    zIndex: 2,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '12px',
-    minHeight: '40px',
+    gap: '8px',
+    height: '48px',
+    paddingInline: '10px',
+    borderRadius: '12px 12px 0 0',
+    backgroundColor: tokens.colorNeutralBackground1,
     outlineStyle: 'none',
+    [onPhone]: { borderRadius: 0, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
+  selecting: { paddingInline: '14px 10px', backgroundColor: brandTokens.brandTint },
+  // A last page of a few rows leaves the buttons where they are.
+  rows: { minHeight: 'calc(100vh - var(--bar) - 136px)' },
+  inset: { padding: '16px' },
+  empty: { margin: 0 },
 });
 
-const nobody: ReadonlySet<string> = new Set();
+/** How an action on several companies ended. */
+interface BulkOutcome {
+  readonly title: string;
+  readonly done: readonly BulkResult[];
+}
 
-/** Moves the focus after a deletion, because the button that had it was removed. */
-function useFocusAfter(deletions: number): RefObject<HTMLDivElement | null> {
+type Selection = ReadonlyMap<string, ListedCompany>;
+const nothing: Selection = new Map();
+
+/** Moves the focus after a change, because the button that had it was removed. */
+function useFocusAfter(changes: number): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (deletions > 0) place.current?.focus();
-  }, [deletions]);
+    if (changes > 0) place.current?.focus();
+  }, [changes]);
   return place;
 }
 
+interface Props {
+  readonly address: ListAddress;
+  readonly list: UseQueryResult<CompanyPage>;
+}
+
 /** All companies: found, sorted, chosen and deleted. */
-export function CompaniesCard() {
+export function CompaniesCard({ address, list }: Props) {
   const styles = useStyles();
-  const focusReturns = useRestoreFocusTarget();
-  const address = useListAddress();
   const { parameters, choose } = address;
-  useEffect(() => rememberList(parameters), [parameters]);
-  const query = queryIn(parameters);
-  const list = useQuery(companyList(query));
-  const [selected, setSelected] = useState(nobody);
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState(nothing);
+  const [asked, setAsked] = useState<readonly ListedCompany[]>([]);
   const [deletions, setDeletions] = useState(0);
   const bar = useFocusAfter(deletions);
+  const card = useRef<HTMLElement>(null);
   const deletion = useDeleteCompanies((left) => {
-    setSelected(left);
+    // What was deleted is selected no more; what could not be deleted is.
+    setSelected((before) => {
+      const after = new Map([...before, ...asked.map((each) => [each.id, each] as const)]);
+      for (const { id } of asked) if (!left.has(id)) after.delete(id);
+      return after;
+    });
     setAsked([]);
     setDeletions((count) => count + 1);
   });
+  const [results, setResults] = useState<BulkOutcome | null>(null);
+  const bulk = useBulkAction((action, done) => setResults({ title: action.label, done }));
   const { items: companies = [], total = 0, nextCursor = null } = list.data ?? {};
-  const chosen = companies.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const select = (chosen: readonly ListedCompany[], isOn: boolean) =>
+    setSelected((before) => {
+      const after = new Map(before);
+      for (const company of chosen) {
+        if (isOn) after.set(company.id, company);
+        else after.delete(company.id);
+      }
+      return after;
+    });
+  const isOnPage =
+    selected.size === companies.length && companies.every(({ id }) => selected.has(id));
+  const hasPages = nextCursor !== null || address.pagesBefore !== 0;
 
   return (
-    <Card role="region" aria-labelledby="companies">
-      <div className={styles.head}>
-        <Subtitle2 as="h2" id="companies" className={styles.title}>
-          Companies
-        </Subtitle2>
-        <Link href={apiPaths.adminCompaniesCsv(wholeListIn(parameters))} download>
-          Download this list (CSV)
-        </Link>
-      </div>
-      <CompanyFilters parameters={parameters} choose={choose} />
-      <div ref={bar} tabIndex={-1} className={styles.bar}>
-        <Text role="status">
-          {list.isSuccess
-            ? companies.length === 0
-              ? 'No companies found.'
-              : `Showing ${formatNumber(companies.length)} of ${formatNumber(total)}`
-            : ''}
-        </Text>
-        {chosen.length === 0 ? null : (
-          <>
-            <Text role="status" weight="semibold">{`${chosen.length} selected`}</Text>
-            {chosen.length === companies.length && total > companies.length ? (
-              <Text>{`All on this page; ${formatNumber(total - chosen.length)} more are on others.`}</Text>
-            ) : null}
-            <Button {...focusReturns} onClick={() => setAsked(chosen)}>
-              Delete Selected
-            </Button>
-          </>
+    <section ref={card} tabIndex={-1} className={styles.card} aria-label="Companies">
+      <div
+        ref={bar}
+        tabIndex={-1}
+        className={mergeClasses(styles.bar, selected.size > 0 && styles.selecting)}
+      >
+        {selected.size === 0 ? (
+          <Toolbar address={address} />
+        ) : (
+          <SelectionBar
+            count={selected.size}
+            onOthers={isOnPage ? total - companies.length : 0}
+            running={bulk.isPending ? bulk.variables.action : null}
+            onAction={(action) => bulk.mutate({ action, companies: [...selected.values()] })}
+            onDelete={() => setAsked([...selected.values()])}
+            onClear={() => {
+              setSelected(nothing);
+              setDeletions((count) => count + 1);
+            }}
+          />
         )}
-        {list.isPlaceholderData ? <Spinner size="tiny" label="Loading…" /> : null}
       </div>
-      {list.isPending ? <Spinner label="Loading companies…" /> : null}
+      {list.isPending ? <SkeletonRows /> : null}
       {list.isError ? (
-        <ErrorAlert
-          message={messageOf(list.error, 'The companies cannot be shown right now.')}
-          action={{ label: 'Try again', onClick: () => void list.refetch() }}
+        <div className={styles.inset}>
+          <ErrorAlert
+            message={messageOf(list.error, 'The companies cannot be shown right now.')}
+            action={{ label: 'Try again', onClick: () => void list.refetch() }}
+          />
+        </div>
+      ) : null}
+      {list.isSuccess && companies.length === 0 ? <NoCompanies address={address} /> : null}
+      {companies.length === 0 ? null : (
+        <div className={mergeClasses(hasPages && styles.rows)}>
+          <CompaniesTable
+            companies={companies}
+            order={orderIn(parameters)}
+            onOrder={(order) => choose('sort', sortValue(order))}
+            selected={new Set(selected.keys())}
+            onSelect={select}
+            onDelete={(company) => setAsked([company])}
+          />
+        </div>
+      )}
+      {list.isSuccess ? (
+        <Pager
+          address={address}
+          pageRows={pageRows}
+          shown={companies.length}
+          total={total}
+          nextCursor={list.isPlaceholderData ? null : nextCursor}
+          onTurn={() => {
+            card.current?.focus({ preventScroll: true });
+            card.current?.scrollIntoView();
+          }}
         />
       ) : null}
-      {companies.length === 0 ? null : (
-        <CompaniesTable
-          companies={companies}
-          order={orderIn(parameters)}
-          onOrder={(order) => choose('sort', sortValue(order))}
-          selected={new Set(chosen)}
-          onSelect={setSelected}
-          onDelete={(id) => setAsked([id])}
-        />
-      )}
-      <PageButtons address={address} nextCursor={nextCursor} />
       {asked.length === 0 ? null : (
         <ConfirmDialog
           text={`This action cannot be undone. This will permanently delete ${asked.length} selected companies and all their associated data.`}
-          names={companies.filter(({ id }) => asked.includes(id)).map(({ name }) => name)}
+          names={asked.map(({ name }) => name)}
           isBusy={deletion.isPending}
           onCancel={() => setAsked([])}
-          onConfirm={() => deletion.mutate(asked)}
+          onConfirm={() => deletion.mutate(asked.map(({ id }) => id))}
         />
       )}
-    </Card>
+      {results === null ? null : (
+        <BulkResultDialog
+          title={results.title}
+          results={results.done}
+          onClose={() => setResults(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Says that nothing is there, and leads on where a filter or a search is why. */
+function NoCompanies({ address: { parameters, chooseAll } }: Pick<Props, 'address'>) {
+  const styles = useStyles();
+  const isNarrowed = !isShown(listViews[0]!, parameters) || parameters.has('search');
+  return (
+    <EmptyState
+      {...(isNarrowed
+        ? {
+            action: (
+              <Button onClick={() => chooseAll({ ...withoutFilters, search: '' })}>
+                Clear filters
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      <p role="status" className={styles.empty}>
+        No companies found.
+      </p>
+    </EmptyState>
   );
 }

@@ -1,97 +1,137 @@
 import {
-  Button,
   Checkbox,
   makeStyles,
   mergeClasses,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
   TableCell,
   TableRow,
   tokens,
-  useRestoreFocusTarget,
 } from '@fluentui/react-components';
-import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { type ListedCompany, pagePaths } from '@ellac/contracts';
+import { brandTokens } from '@ellac/web';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { phone } from '../phone.js';
-import { useColumnWidths } from './column-widths.js';
-import { companyColumns } from './company-columns.js';
+import { leaveFocus } from '../leave-focus.js';
+import { companyColumns, type LinePlace } from './company-columns.js';
+import { RowMenu } from './row-menu.js';
+import { useTableStyles } from './table-styles.js';
 
 const useStyles = makeStyles({
   row: {
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: '44px minmax(0, 1fr) 44px',
-      paddingBlock: '8px',
-    },
+    boxSizing: 'border-box',
+    height: '48px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  check: { [phone]: { gridRow: '1' } },
-  menu: { [phone]: { gridRow: '1', gridColumn: '3' } },
-  cell: {
-    overflowWrap: 'anywhere',
-    paddingBlock: '6px',
-    [phone]: { gridColumn: '2', minHeight: '0', height: 'auto', paddingBlock: '2px' },
+  selected: {
+    backgroundColor: brandTokens.brandTint,
+    ':hover': { backgroundColor: brandTokens.brandTint },
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
-  label: {
-    display: 'none',
-    color: tokens.colorNeutralForeground3,
-    [phone]: { display: 'inline', marginInlineEnd: '6px' },
+  inLines: { height: '84px' },
+  lines: { flex: '1 1 0', paddingInline: '0' },
+  all: { width: '100%', minWidth: 0 },
+  line: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: '14px',
   },
+  third: { color: tokens.colorNeutralForeground3, fontSize: '13px', lineHeight: '18px' },
+  title: { fontSize: '15px', lineHeight: '22px' },
+  side: { flex: '0 0 auto', paddingInline: '8px' },
+  check: { flex: '0 0 48px', paddingInline: 0 },
 });
 
 interface Props {
   readonly company: ListedCompany;
+  readonly isNarrow: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
   readonly onDelete: () => void;
 }
 
-/** One company; on a phone each column is a line with its title as label. */
-export function CompanyRow({ company, isSelected, onSelect, onDelete }: Props) {
+/** One company. A press anywhere on its row opens it; where its columns have no room it has three lines. */
+export function CompanyRow({ company, isNarrow, isSelected, onSelect, onDelete }: Props) {
   const styles = useStyles();
-  const widths = useColumnWidths();
-  const focusReturns = useRestoreFocusTarget();
+  const shared = useTableStyles();
   const [, go] = useLocation();
-  const { id, name } = company;
-  const page = pagePaths.adminCompany(id);
+  const page = pagePaths.adminCompany(company.id);
+  const open = ({ target, currentTarget }: MouseEvent) => {
+    // Presses in the row's menu come here too, though the menu stands elsewhere.
+    const isOnRow = target instanceof Element && currentTarget.contains(target);
+    if (!isOnRow || target.closest('a, button, input, label') !== null) return;
+    if (getSelection()?.isCollapsed === false) return;
+    leaveFocus();
+    go(page);
+  };
   return (
-    <TableRow className={styles.row} aria-selected={isSelected}>
-      <TableCell className={mergeClasses(widths.narrow, styles.check)}>
+    <TableRow
+      className={mergeClasses(
+        styles.row,
+        isNarrow && styles.inLines,
+        isSelected && styles.selected,
+      )}
+      aria-selected={isSelected}
+      onClick={open}
+    >
+      <TableCell className={isNarrow ? styles.check : shared.select}>
         <Checkbox
-          aria-label={`Select ${name}`}
+          aria-label={`Select ${company.name}`}
           checked={isSelected}
           onChange={(_, { checked }) => onSelect(checked === true)}
         />
       </TableCell>
-      {companyColumns.map(({ key, title, cell, width, isRowTitle }) => (
-        <TableCell key={key} className={mergeClasses(styles.cell, width && widths[width])}>
-          <span>
-            {isRowTitle === true ? null : <span className={styles.label}>{title} </span>}
-            {cell(company)}
-          </span>
-        </TableCell>
-      ))}
-      <TableCell className={mergeClasses(widths.narrow, styles.menu)}>
-        <Menu>
-          <MenuTrigger disableButtonEnhancement>
-            <Button
-              {...focusReturns}
-              appearance="subtle"
-              icon={<MoreHorizontalRegular />}
-              aria-label={`Actions for ${name}`}
-            />
-          </MenuTrigger>
-          <MenuPopover>
-            <MenuList>
-              <MenuItem onClick={() => go(page)}>View Reports</MenuItem>
-              <MenuItem onClick={onDelete}>Delete</MenuItem>
-            </MenuList>
-          </MenuPopover>
-        </Menu>
+      {isNarrow ? (
+        <LineCells company={company} />
+      ) : (
+        companyColumns.map(({ key, cell, width }) => (
+          <TableCell key={key} className={mergeClasses(shared.cell, shared[width])}>
+            <CellContent>{cell(company)}</CellContent>
+          </TableCell>
+        ))
+      )}
+      <TableCell className={shared.menu}>
+        <RowMenu name={company.name} onView={() => go(page)} onDelete={onDelete} />
       </TableCell>
     </TableRow>
+  );
+}
+
+const useContentStyles = makeStyles({
+  content: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+function CellContent({ children }: { readonly children: ReactNode }) {
+  return <div className={useContentStyles().content}>{children}</div>;
+}
+
+/** The columns' values in three lines, and one at the side. */
+function LineCells({ company }: { readonly company: ListedCompany }) {
+  const styles = useStyles();
+  const shared = useTableStyles();
+  const at = (place: LinePlace) => companyColumns.filter(({ inLines }) => inLines === place);
+  const words = (place: LinePlace, between: string) =>
+    at(place)
+      .map(({ lineText }) => lineText?.(company) ?? '')
+      .join(between);
+  return (
+    <>
+      <TableCell className={mergeClasses(shared.cell, styles.lines)}>
+        <div className={styles.all}>
+          <div className={styles.title}>{at('title').map(({ cell }) => cell(company))}</div>
+          <span className={styles.line}>{words('second', ', ')}</span>
+          <span className={mergeClasses(styles.line, styles.third)}>{words('third', ' · ')}</span>
+        </div>
+      </TableCell>
+      <TableCell className={styles.side}>
+        {at('side').map(({ key, cell }) => (
+          <span key={key}>{cell(company)}</span>
+        ))}
+      </TableCell>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { apiPaths, messageReplySchema } from '@ellac/contracts';
-import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
+import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshDesk } from '../desk-queries.js';
 import { useOneAtATime } from '../one-at-a-time.js';
-
-/** How many deletions are under way at a time. */
-const atOnce = 6;
+import { inTurn } from './in-turn.js';
+import { isSessionOver } from './session-over.js';
 
 /** Those that could not be deleted, and why the first of them could not. */
 export interface Deletion {
@@ -17,27 +16,22 @@ export interface Deletion {
  * Sends one request for each company. A failed one stays selected, and does not stop the others.
  */
 async function deleteEach(ids: readonly string[]): Promise<Deletion> {
-  const waiting = [...ids];
   const left = new Set<string>();
   let reason: unknown = null;
-  const worker = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      try {
-        await fetchJson(apiPaths.adminCompany(id), messageReplySchema, { method: 'DELETE' });
-      } catch (error) {
-        left.add(id);
-        reason ??= error;
-        // After a logout the remaining calls would fail too.
-        if (isSessionOver(error)) waiting.splice(0).forEach((other) => left.add(other));
-      }
+  const untried = await inTurn(ids, async (id) => {
+    try {
+      await fetchJson(apiPaths.adminCompany(id), messageReplySchema, { method: 'DELETE' });
+      return true;
+    } catch (error) {
+      left.add(id);
+      reason ??= error;
+      // After a logout the remaining calls would fail too.
+      return !isSessionOver(error);
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  });
+  untried.forEach((id) => left.add(id));
   return { left, reason };
 }
-
-const isSessionOver = (error: unknown): boolean =>
-  error instanceof HttpError && error.status === 401;
 
 /** Deletes companies, and shows the outcome in a toast. */
 export function useDeleteCompanies(onDone: (left: ReadonlySet<string>) => void) {

@@ -3,6 +3,7 @@ import {
   companySortKeys,
   type CompanyQuery,
   type CompanySortKey,
+  companyViews,
   countryChoices,
   emailSendStatusChoices,
   generationStatusChoices,
@@ -10,7 +11,7 @@ import {
   readinessStandingChoices,
 } from '@ellac/contracts';
 
-/** A filter of the list, with the values that the address bar and a select share. */
+/** A filter of the list, with the values that the address bar and a menu share. */
 export interface Filter {
   readonly name: 'industry' | 'country' | 'generationStatus' | 'emailStatus' | 'band';
   readonly label: string;
@@ -20,22 +21,45 @@ export interface Filter {
 export const filters: readonly Filter[] = [
   { name: 'industry', label: 'Industry', choices: industryChoices },
   { name: 'country', label: 'Country', choices: countryChoices },
-  {
-    name: 'generationStatus',
-    label: 'Generation status',
-    choices: generationStatusChoices,
-  },
-  {
-    name: 'emailStatus',
-    label: 'Email status',
-    choices: emailSendStatusChoices,
-  },
-  {
-    name: 'band',
-    label: 'Readiness',
-    choices: readinessStandingChoices,
-  },
+  { name: 'generationStatus', label: 'Report', choices: generationStatusChoices },
+  { name: 'emailStatus', label: 'Email', choices: emailSendStatusChoices },
+  { name: 'band', label: 'Readiness', choices: readinessStandingChoices },
 ];
+
+/** The other parameters that narrow the list, but for the search. */
+const ranges = ['minScore', 'maxScore'] as const;
+
+/** All that narrows the list, but for the search. */
+const narrowing = [...filters.map(({ name }) => name), ...ranges, 'view'] as const;
+
+/** Takes every filter away. */
+export const withoutFilters: Readonly<Record<string, string>> = Object.fromEntries(
+  narrowing.map((name) => [name, '']),
+);
+
+/** A view of the list that is one press away: a set of filters with a name. */
+export interface ListView {
+  readonly label: string;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+export const listViews: readonly ListView[] = [
+  { label: 'All', filters: {} },
+  { label: 'Ready for Phase 2', filters: { band: 'phase-2-ready' } },
+  { label: 'Nearly ready', filters: { band: 'ready-with-gaps' } },
+  { label: 'Needs a hand', filters: { view: 'needs-a-hand' } },
+  { label: 'New this week', filters: { view: 'new-this-week' } },
+];
+
+/** Whether the address has the filters of a view and no others. */
+export const isShown = (view: ListView, parameters: URLSearchParams): boolean =>
+  narrowing.every((name) => (parameters.get(name) ?? '') === (view.filters[name] ?? ''));
+
+/** The values of a filter in the address bar; unknown ones are ignored. */
+export const valuesIn = ({ name, choices }: Filter, parameters: URLSearchParams): string[] =>
+  (parameters.get(name) ?? '')
+    .split(',')
+    .filter((value) => choices.some((choice) => choice.value === value));
 
 /** How the list is sorted: by which column, and whether from the end. */
 export interface Order {
@@ -58,12 +82,19 @@ export function orderIn(parameters: URLSearchParams): Order {
 /** The choices in the address bar; unknown values are ignored. */
 export function wholeListIn(parameters: URLSearchParams): CompanyQuery {
   const search = parameters.get('search')?.trim() ?? '';
-  const narrowed = filters.flatMap(({ name, choices }) => {
-    const value = parameters.get(name);
-    return choices.some((choice) => choice.value === value) ? [[name, value]] : [];
+  const chosen = filters.flatMap((filter) => {
+    const values = valuesIn(filter, parameters);
+    return values.length === 0 ? [] : [[filter.name, values]];
   });
+  const bounds = ranges.flatMap((name) => {
+    const text = parameters.get(name) ?? '';
+    const score = Number(text);
+    return text !== '' && score >= 0 && score <= 10 ? [[name, score]] : [];
+  });
+  const view = companyViews.find((name) => name === parameters.get('view'));
   return {
-    ...(Object.fromEntries(narrowed) as CompanyQuery),
+    ...(Object.fromEntries([...chosen, ...bounds]) as CompanyQuery),
+    ...(view === undefined ? {} : { view }),
     ...(search === '' ? {} : { search }),
     sort: sortValue(orderIn(parameters)),
   };

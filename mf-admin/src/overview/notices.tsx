@@ -1,11 +1,26 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { type AnalystPause, formatDayTime, type MailPause } from '@ellac/contracts';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { overview } from './overview-query.js';
 
 const time = (moment: string): string => formatDayTime(new Date(moment));
 
+/** What holds up everything: the language model, the mail server, the backup. */
+export function Notices() {
+  const { data } = useQuery(overview);
+  if (data === undefined) return null;
+  return (
+    <>
+      {data.analystPause === null ? null : <AnalystPauseNotice pause={data.analystPause} />}
+      {data.mailPause === null ? null : <MailPauseNotice pause={data.mailPause} />}
+      {data.lateBackupAt === null ? null : <LateBackupNotice finishedAt={data.lateBackupAt} />}
+    </>
+  );
+}
+
 /** Says why the language model is paused, and when it is tried again. */
-export function AnalystPauseNotice({ pause }: { pause: AnalystPause }) {
+function AnalystPauseNotice({ pause }: { pause: AnalystPause }) {
   const { since, reason, waiting, nextTryAt } = pause;
   return (
     <Notice title="The language model is paused">
@@ -15,7 +30,7 @@ export function AnalystPauseNotice({ pause }: { pause: AnalystPause }) {
 }
 
 /** Says why mails are paused. */
-export function MailPauseNotice({ pause: { since, words, waiting } }: { pause: MailPause }) {
+function MailPauseNotice({ pause: { since, words, waiting } }: { pause: MailPause }) {
   return (
     <Notice title="The mail server takes no mails">
       {`Since ${time(since)}. It said: “${words}” ${waitingWords(waiting, 'mail')} Each is tried again for four hours, and all at once when one goes out. If this goes on, ask your administrator to check the mail server.`}
@@ -24,7 +39,7 @@ export function MailPauseNotice({ pause: { since, words, waiting } }: { pause: M
 }
 
 /** Says that the nightly backup is overdue. */
-export function LateBackupNotice({ finishedAt }: { finishedAt: string }) {
+function LateBackupNotice({ finishedAt }: { finishedAt: string }) {
   return (
     <Notice title="The last backup is old">
       {`It was finished ${time(finishedAt)}. Ask your administrator why the nightly one did not run.`}

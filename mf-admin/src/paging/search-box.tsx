@@ -1,18 +1,17 @@
-import { Input } from '@fluentui/react-components';
+import { Input, type InputProps } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 
 /** Debounce of the search, in milliseconds. */
 const typingPause = 300;
 
-interface Props {
+type Props = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
   readonly value: string;
-  readonly placeholder?: string;
   readonly onSearch: (text: string) => void;
-}
+};
 
 /** Searches as somebody types. */
-export function SearchBox({ value, placeholder, onSearch }: Props) {
+export function SearchBox({ value, onSearch, ...look }: Props) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
   // The address changed in another way than by typing here.
@@ -27,9 +26,9 @@ export function SearchBox({ value, placeholder, onSearch }: Props) {
   }, [text, value, onSearch]);
   return (
     <Input
-      type="search"
-      {...(placeholder === undefined ? {} : { placeholder })}
       contentBefore={<SearchRegular />}
+      {...look}
+      type="search"
       value={text}
       onChange={(_, { value: typed }) => setText(typed)}
     />

@@ -1,26 +1,11 @@
-import { apiPaths } from '@ellac/contracts';
-import { send, useToast } from '@ellac/web';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BusyButton } from '../busy-button.js';
-import { currentUser } from './current-user-query.js';
-import { sessionFailure } from './failure-text.js';
+import { useLogout } from './use-logout.js';
 
 /** Signs out; the gate then shows the login. */
 export function LogoutButton() {
-  const { toast } = useToast();
-  const queryClient = useQueryClient();
-  const logout = useMutation({
-    mutationFn: () => send(apiPaths.logout, { method: 'POST' }),
-    onSuccess: () => queryClient.refetchQueries(currentUser),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sessionFailure(error, 'Failed to log out'),
-        variant: 'destructive',
-      }),
-  });
+  const { isPending, logout } = useLogout();
   return (
-    <BusyButton isBusy={logout.isPending} onClick={() => logout.mutate()}>
+    <BusyButton isBusy={isPending} onClick={logout}>
       Logout
     </BusyButton>
   );

@@ -45,6 +45,7 @@ export function fakeServer(): FakeServer {
     calls: [],
   };
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
   globalThis.fetch = async (input, { method = 'GET', body } = {}) => {
     const call = `${method} ${input as string}`;

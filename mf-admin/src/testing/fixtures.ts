@@ -5,6 +5,7 @@ import {
   type CompanyRecord,
   exampleQuestionnaire,
   type ListedCompany,
+  type Need,
   type Overview,
   type ReportRecord,
   type ReportRow,
@@ -33,6 +34,7 @@ export const aListedCompany = (changes: Partial<ListedCompany> = {}): ListedComp
     emailSendStatus: 'sent',
     overallScore: 6.4,
     band: 'in-transition',
+    previousScore: null,
   },
   ...changes,
 });
@@ -70,6 +72,21 @@ export const aRow = (analysis?: AnalysisSummary, at = submittedAt): ReportRow =>
 export const aDetail = (reports: ReportRow[]): CompanyDetail => ({
   company: { ...aCompany(), ownerPhone: '+44 117 496 0123' },
   reports,
+});
+
+export const aNeed = (changes: Partial<Need> = {}): Need => ({
+  companyId: 'c1',
+  companyName: 'Alder & Finch',
+  responseId: 'q1',
+  reportId: 'r1',
+  at: '2026-05-04T10:00:00.000Z',
+  reason: 'The analyst did not answer.',
+  generationStatus: 'failed',
+  recipientEmail: 'maren@alder.example',
+  overallScore: null,
+  band: null,
+  previousScore: null,
+  ...changes,
 });
 
 const none = { count: 0, newest: [] };

@@ -54,7 +54,15 @@ export class CompanyEntity {
   )
   newestResponseId!: string | null;
 
-  /** Name, owner and e-mail without case, to search in and to sort by. */
+  /** The overall score of the newest response; -1 where there is none, or too little is known. */
+  @Column(triggerColumn('analyses_scored', { type: 'double precision', name: 'newest_score' }))
+  newestScore!: number;
+
+  /** Name, owner and e-mail without case and accents, to search in. */
+  @Column(triggerColumn('companies_folded', { type: 'text', name: 'folded_text' }))
+  foldedText!: string;
+
+  /** Name, owner and e-mail without case; older versions search in the first. */
   @Column(generatedColumn({ type: 'text', name: 'search_text' }))
   searchText!: string;
 

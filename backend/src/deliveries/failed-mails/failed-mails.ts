@@ -5,12 +5,12 @@ import { recordAudit } from '../../audit/record-audit.js';
 import { newReportMails } from '../new-report-mails.js';
 
 /**
- * A query for the reports whose newest mail to the owner failed: `company_id`, `report_id`, `at` and
- * `reason`.
+ * A query for the reports whose newest mail to the owner failed: `company_id`, `response_id`,
+ * `report_id`, `at` and `reason`.
  */
 export const reportsWithFailedMail = `
-  SELECT response_company_id AS company_id, analyses.id AS report_id, delivery.failed_at AS at,
-    server_reply AS reason
+  SELECT response_company_id AS company_id, response_id, analyses.id AS report_id,
+    delivery.failed_at AS at, server_reply AS reason
   FROM email_deliveries AS delivery JOIN analyses ON analyses.id = analysis_id
   WHERE status = 'failed' AND for_owner AND generation_status = 'completed'
     AND NOT EXISTS (

@@ -101,6 +101,33 @@ describe('a claim', () => {
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
+  it('ends by locking the company before the report, as everything else does', async () => {
+    const id = await aForgottenAnalysis();
+    const repository = app.app.get(AnalysisRepository);
+    const claim = (await repository.claim(id))!;
+    const report = app.app.get(BuiltinWriter).write(claim.answers, claim.submittedAt);
+    const completion = await app.dataSource.transaction(async (manager) => {
+      await manager.query(
+        `SELECT FROM companies WHERE id = (
+           SELECT response_company_id FROM analyses WHERE id = $1
+         ) FOR UPDATE`,
+        [id],
+      );
+      const done = repository.complete(claim, report);
+      await eventually('the wait for the company', async () => {
+        const waiting = await app.dataSource.query<unknown[]>(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database()
+             AND wait_event_type = 'Lock' AND query LIKE '%FOR NO KEY UPDATE%'`,
+        );
+        return waiting.length === 1 ? true : null;
+      });
+      // The report is still free, so that nobody waits for this company in turn.
+      await manager.query(`SELECT FROM analyses WHERE id = $1 FOR UPDATE NOWAIT`, [id]);
+      return { done };
+    });
+    expect(await completion.done).not.toBeNull();
+  });
+
   it('that was lost writes nothing: not a result, not a failure, not a second mail', async () => {
     const id = await aForgottenAnalysis();
     const repository = app.app.get(AnalysisRepository);

@@ -69,6 +69,7 @@ describe('the list of companies', () => {
   const keys: Record<CompanySortKey, (company: ListedCompany) => string | number> = {
     name: ({ name }) => name.toLowerCase(),
     owner: ({ ownerFirstName, ownerLastName }) => `${ownerFirstName} ${ownerLastName}`,
+    score: ({ newest }) => newest?.overallScore ?? -1,
     industry: ({ industry }) => industry!,
     country: ({ country }) => country!,
     reports: ({ responseCount }) => responseCount,
@@ -113,12 +114,18 @@ describe('the list of companies', () => {
       emailSendStatus: 'sent',
       overallScore: report.overallScore,
       band: report.readiness.band,
+      previousScore: null,
     });
 
     await aReport(app, { company: { name: companyName, owner_email: owner }, status: 'pending' });
     expect(await only()).toMatchObject({
       responseCount: 2,
-      newest: { generationStatus: 'pending', emailSendStatus: null, overallScore: null },
+      newest: {
+        generationStatus: 'pending',
+        emailSendStatus: null,
+        overallScore: null,
+        previousScore: report.overallScore,
+      },
     });
   });
 });
@@ -128,6 +135,9 @@ describe('searching', () => {
     ['part of a name', 'ÜLLER & sö'],
     ['part of an owner', 'ngrid Ö'],
     ['part of an address', 'INFO@MUELLER'],
+    ['its words in another order', 'söhne müller'],
+    ['words of name and owner', 'östberg müller'],
+    ['a name without its accents', 'muller sohne'],
   ])('finds %s, whatever its case', async (_what, search) => {
     await aReport(app, {
       company: {
@@ -200,6 +210,77 @@ describe('narrowing', () => {
   });
 });
 
+describe('narrowing to several values, scores and views', () => {
+  const found = async (query: CompanyQuery) =>
+    namesIn(await list({ search: 'viewed', sort: 'name', ...query }));
+  const score = (id: string, overall: number, more = '') =>
+    app.dataSource.query(
+      `UPDATE analyses SET content = jsonb_set(content${more}, '{overallScore}', to_jsonb($2::float8))
+       WHERE id = $1`,
+      [id, overall],
+    );
+
+  it('takes one of several values, a range of shown scores, and what needs a hand', async () => {
+    const aWeekAgo = new Date(Date.now() - 7 * 24 * 3_600_000 - 60_000);
+    const one = await aReport(app, { company: { name: 'Viewed A', industry: 'retail' } });
+    await score(one.id, 6.96);
+    const two = await aReport(app, {
+      company: { name: 'Viewed B', industry: 'other' },
+      submittedAt: aWeekAgo,
+    });
+    await score(two.id, 6.94);
+    await aReport(app, { company: { name: 'Viewed C', industry: 'services' }, status: 'failed' });
+    const four = await aReport(app, {
+      company: { name: 'Viewed D', industry: 'services' },
+      submittedAt: aWeekAgo,
+    });
+    await score(four.id, 3, ` || '{"readiness":{"judged":false}}'`);
+    const failed = await aDelivery(app, four.id);
+    await app.dataSource.query(`UPDATE email_deliveries SET status = 'failed' WHERE id = $1`, [
+      failed,
+    ]);
+
+    expect(await found({ industry: ['retail', 'other'] })).toEqual(['Viewed A', 'Viewed B']);
+    expect(await found({ minScore: 7 })).toEqual(['Viewed A']);
+    expect(await found({ minScore: 6, maxScore: 6.9 })).toEqual(['Viewed B']);
+    expect(await found({ maxScore: 7 })).toEqual(['Viewed A', 'Viewed B']);
+    expect(await found({ view: 'needs-a-hand' })).toEqual(['Viewed C', 'Viewed D']);
+    expect(await found({ view: 'new-this-week' })).toEqual(['Viewed A', 'Viewed C']);
+    // The other two have no score.
+    expect((await found({ sort: '-score' })).slice(0, 2)).toEqual(['Viewed A', 'Viewed B']);
+    await aDelivery(app, four.id);
+    expect(await found({ view: 'needs-a-hand' })).toEqual(['Viewed C']);
+  });
+});
+
+describe('the score that is sorted by', () => {
+  it('is that of the newest report, whatever is written when', async () => {
+    const stored = async () => {
+      const [row] = await app.dataSource.query<{ is: number; should: number }[]>(
+        `SELECT newest_score AS is, newest_score_of(newest_response_id) AS should
+         FROM companies WHERE lower(owner_email) = 'scored@example.com'`,
+      );
+      expect(row!.is).toBe(row!.should);
+      return row!.is;
+    };
+    const company = { name: 'Scored', owner_email: 'scored@example.com' };
+    const first = await aReport(app, { company, submittedAt: new Date('2026-01-01') });
+    const score = await stored();
+    expect(score).toBeGreaterThan(0);
+    const second = await aReport(app, { company, status: 'failed' });
+    expect(await stored()).toBe(-1);
+    await app.dataSource.query(
+      `DELETE FROM responses WHERE id = (SELECT response_id FROM analyses WHERE id = $1)`,
+      [second.id],
+    );
+    expect(await stored()).toBe(score);
+    await app.dataSource.query(`UPDATE analyses SET generation_status = 'failed' WHERE id = $1`, [
+      first.id,
+    ]);
+    expect(await stored()).toBe(-1);
+  });
+});
+
 describe('a query that cannot be meant', () => {
   it.each([
     'limit=0',
@@ -216,6 +297,11 @@ describe('a query that cannot be meant', () => {
     'generationStatus=Unknown',
     'emailStatus=bounced',
     'band=1',
+    'industry=retail,farming',
+    'industry=',
+    'minScore=11',
+    'maxScore=high',
+    'view=mine',
     'search=a&search=b',
     `search=${'x'.repeat(255)}`,
     'cursor=',

@@ -42,6 +42,7 @@ const header = [
   'Market context',
   'Overall',
   'Readiness',
+  'Overall before',
 ];
 
 const download = async (query: CompanyQuery = {}): Promise<string> =>
@@ -125,6 +126,8 @@ describe('the sheet of companies', () => {
           report.overallScore,
         ].map((score) => String(Number(formatScore(score)))),
         labelOf(readinessBandChoices, report.readiness.band),
+        // The one before failed.
+        '',
       ],
     ]);
   });
@@ -137,8 +140,8 @@ describe('the sheet of companies', () => {
       VALUES ('Waiting without', 'A', 'B', 'none@example.com', '0123456789', 'other', 'US')`);
     const records = await sheet({ search: 'waiting', sort: 'name' });
     expect(records.map((record) => record.slice(8))).toEqual([
-      [expect.stringMatching(/^\d{4}-/), 'Pending', '', '', '', '', '', ''],
-      ['', '', '', '', '', '', '', ''],
+      [expect.stringMatching(/^\d{4}-/), 'Pending', '', '', '', '', '', '', ''],
+      ['', '', '', '', '', '', '', '', ''],
     ]);
   });
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   type CompanyQuery,
   companySortKeys,
+  companyViews,
   countries,
   emailSendStatuses,
   generationStatuses,
@@ -65,10 +67,10 @@ describe(`among ${companies} companies`, () => {
   it('a search finds the few that it means by an index, where the server can make one', async () => {
     const [{ hasIndex } = { hasIndex: false }] = await app.dataSource.query<
       { hasIndex: boolean }[]
-    >(`SELECT to_regclass('companies_by_text') IS NOT NULL AS "hasIndex"`);
+    >(`SELECT to_regclass('companies_by_words') IS NOT NULL AS "hasIndex"`);
     for (const query of await queriesFor({ search: 'Company 77777' })) {
       const { steps } = query;
-      expect(steps.some(({ index }) => index === 'companies_by_text')).toBe(hasIndex);
+      expect(steps.some(({ index }) => index === 'companies_by_words')).toBe(hasIndex);
       expect(maxRows(query)).toBeLessThanOrEqual(hasIndex ? 1000 : companies);
     }
   });
@@ -81,6 +83,10 @@ describe(`among ${companies} companies`, () => {
     ...readinessStandings.map((band) => ({ band })),
     ...industries.map((industry) => ({ industry })),
     ...countries.map((country) => ({ country })),
+    ...companyViews.map((view) => ({ view })),
+    { minScore: 9.9 },
+    { maxScore: 0.1 },
+    { band: ['phase-2-ready', 'ready-with-gaps'], industry: ['retail', 'other'] },
     { generationStatus: 'completed', emailStatus: 'failed', industry: 'retail' },
     { generationStatus: 'failed', emailStatus: 'sent', band: 'phase-2-ready' },
     { search: 'owner 5', country: 'ZA', industry: 'other', band: 'in-transition' },
@@ -98,7 +104,9 @@ describe(`among ${companies} companies`, () => {
     ['somebody who was here yesterday', new Date(Date.now() - 24 * 3_600_000)],
   ])('the overview for %s reads no whole table, and no index twice', async (_who, lastVisit) => {
     const queries = await queriesOf(app.dataSource, async () => {
-      const { failedAnalyses, failedMails, stuck } = await app.app.get(NeedsReader).read(lastVisit);
+      const { failedAnalyses, failedMails, stuck } = await app.app
+        .get(NeedsReader)
+        .read(randomUUID(), lastVisit);
       expect([failedAnalyses.count, failedMails.count, stuck.count]).toEqual([100, 50, 60]);
       await app.app.get(LastDaysReader).read();
       await app.app.get(StandingsReader).read();

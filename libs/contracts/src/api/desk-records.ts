@@ -57,6 +57,8 @@ export const newestReportSchema = z.object({
   emailSendStatus: z.nullable(z.enum(emailSendStatuses)),
   overallScore: z.nullable(scores.overallScore),
   band: z.nullable(z.enum(readinessStandings)),
+  /** The overall score of the completed report before it; null where there is none. */
+  previousScore: z.nullable(scores.overallScore),
 });
 export type NewestReport = z.infer<typeof newestReportSchema>;
 
@@ -74,6 +76,7 @@ export const newestReportFields = {
   contextScore: { title: 'Market context', kind: 'score' },
   overallScore: { title: 'Overall', kind: 'score' },
   band: { title: 'Readiness', kind: 'choice', choices: readinessStandingChoices },
+  previousScore: { title: 'Overall before', kind: 'score' },
 } as const satisfies { readonly [Field in keyof NewestReport | keyof Scores]: RecordField };
 
 export const listedCompanySchema = z.object({
@@ -86,6 +89,7 @@ export type ListedCompany = z.infer<typeof listedCompanySchema>;
 export const companyColumnKeys = [
   'name',
   'owner',
+  'score',
   'industry',
   'country',
   'reports',
@@ -97,6 +101,7 @@ export type CompanyColumnKey = (typeof companyColumnKeys)[number];
 export const companySortKeys = [
   'name',
   'owner',
+  'score',
   'industry',
   'country',
   'reports',
@@ -104,17 +109,28 @@ export const companySortKeys = [
 ] as const satisfies readonly CompanyColumnKey[];
 export type CompanySortKey = (typeof companySortKeys)[number];
 
+/** Selections of companies that no other filter can make. */
+export const companyViews = ['needs-a-hand', 'new-this-week'] as const;
+export type CompanyView = (typeof companyViews)[number];
+
+/** A value, or several of which a company has one. */
+export type OneOrMore<Value> = Value | readonly Value[];
+
 /** The filters of the list; without any of these the reply is the whole list. */
 export interface CompanyQuery {
-  /** Part of a name, an owner or an e-mail address. */
+  /** Words of a name, an owner or an e-mail address, in any order. */
   readonly search?: string;
   /** A column; with `-` before it from the end. */
   readonly sort?: CompanySortKey | `-${CompanySortKey}`;
-  readonly industry?: (typeof industries)[number];
-  readonly country?: (typeof countries)[number];
-  readonly generationStatus?: (typeof generationStatuses)[number];
-  readonly emailStatus?: (typeof emailSendStatuses)[number];
-  readonly band?: (typeof readinessStandings)[number];
+  readonly industry?: OneOrMore<(typeof industries)[number]>;
+  readonly country?: OneOrMore<(typeof countries)[number]>;
+  readonly generationStatus?: OneOrMore<(typeof generationStatuses)[number]>;
+  readonly emailStatus?: OneOrMore<(typeof emailSendStatuses)[number]>;
+  readonly band?: OneOrMore<(typeof readinessStandings)[number]>;
+  /** The overall score as it is shown, with one decimal, from 0 to 10. */
+  readonly minScore?: number;
+  readonly maxScore?: number;
+  readonly view?: CompanyView;
   /** Rows a page, 1 to 200. */
   readonly limit?: number;
   /** `nextCursor` of the page before. */

@@ -1,20 +1,41 @@
-import { readinessStandings } from '../enumerations.js';
+import { generationStatuses, readinessStandings } from '../enumerations.js';
+import { scoresSchema } from '../report/report.js';
 import { z } from '../zod.js';
+
+/** The kinds of items in the inbox. */
+export const needKinds = ['failed-report', 'failed-mail', 'stuck', 'new'] as const;
+export type NeedKind = (typeof needKinds)[number];
+
+const overallScore = z.nullable(scoresSchema.shape.overallScore);
 
 /** A report that needs a coach's attention. */
 export const needSchema = z.object({
   companyId: z.string(),
   companyName: z.string(),
+  responseId: z.string(),
   /** Null for a response without an analysis. */
   reportId: z.nullable(z.string()),
   /** Since when. */
   at: z.iso.datetime(),
   /** Why, in words for a coach; null where the kind says it all. */
   reason: z.nullable(z.string()),
+  /** Null for a response without an analysis. */
+  generationStatus: z.nullable(z.enum(generationStatuses)),
+  recipientEmail: z.nullable(z.string()),
+  /** Null until the report is there. */
+  overallScore,
+  band: z.nullable(z.enum(readinessStandings)),
+  /** Of the company's completed report before; null where there is none. */
+  previousScore: overallScore,
 });
 export type Need = z.infer<typeof needSchema>;
 
-/** How many there are in all, and the newest five. */
+/** How long an item stays out of the inbox; null for good, until something new happens. */
+export interface InboxMark {
+  readonly until: string | null;
+}
+
+/** How many there are in all, and the newest five; without what the reader has put out of the inbox. */
 const needsSchema = z.object({ count: z.number(), newest: z.array(needSchema) });
 export type Needs = z.infer<typeof needsSchema>;
 

@@ -1,5 +1,6 @@
 import type { CompanyQuery } from './desk-records.js';
 import type { AuditQuery } from './audit.js';
+import type { NeedKind } from './overview.js';
 import { questionnairePaths } from './questionnaire-paths.js';
 
 const segment = encodeURIComponent;
@@ -45,6 +46,8 @@ export const apiPaths = {
   adminResendEmail: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/resend-email`,
   adminFixStuck: '/api/admin/analysis/fix-stuck-processing',
   adminOverview: '/api/admin/overview',
+  adminInboxMark: (kind: NeedKind, responseId: string) =>
+    `/api/admin/inbox/${segment(kind)}/${segment(responseId)}`,
   adminCompaniesCsv: (query: CompanyQuery = {}) => withQuery('/api/admin/companies.csv', query),
   adminCompanyExport: (companyId: string) => `/api/admin/companies/${segment(companyId)}/export`,
   adminComparison: (
@@ -82,6 +85,9 @@ export const pagePaths = {
   sharedPlan: (reportId: string, share: string) =>
     `/results/${segment(reportId)}?share=${segment(share)}`,
   admin: '/admin',
+  adminSettings: '/admin#settings',
+  adminInbox: '/admin/inbox',
+  adminInsights: '/admin/insights',
   adminCompany: (companyId: string) => `/admin/companies/${segment(companyId)}`,
   adminAudit: '/admin/audit',
   adminSystem: '/admin/system',

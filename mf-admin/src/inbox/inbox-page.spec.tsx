@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeServer, ok, refusal } from '../testing/fake-server.js';
-import { anOverview } from '../testing/fixtures.js';
+import { aNeed, anOverview } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
+// The page is loaded when it is opened; here ahead, so that no test waits for its code.
+import './inbox-page.js';
 
 const call = 'GET /api/admin/overview';
 let server: FakeServer;
@@ -14,17 +16,15 @@ afterEach(() => {
 });
 
 it('leads to what failed, with the reason, and to all of it where more failed', async () => {
-  const need = {
-    companyId: 'c1',
-    companyName: 'Alder & Finch',
-    reportId: 'r1',
-    at: '2026-05-04T10:00:00.000Z',
-    reason: 'The analyst did not answer.',
-  };
+  const need = aNeed();
   server.answers[call] = ok(anOverview({ failedAnalyses: { count: 2, newest: [need] } }));
-  openApp('/admin');
-  expect(await screen.findByText('2 reports failed')).toBeTruthy();
-  expect(screen.getByText(/The analyst did not answer/)).toBeTruthy();
+  openApp('/admin/inbox');
+  const group = await screen.findByRole('region', { name: 'Reports failed' });
+  expect(group.textContent).toContain('2');
+  expect(screen.getByText('The analyst did not answer')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Reason for Alder & Finch' }));
+  expect(screen.getByText('The analyst did not answer.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Regenerate Alder & Finch' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Alder & Finch' }).getAttribute('href')).toBe(
     '/admin/companies/c1',
   );
@@ -34,11 +34,11 @@ it('leads to what failed, with the reason, and to all of it where more failed', 
 });
 
 it('says that nothing does, and looks again when asked to', async () => {
-  openApp('/admin');
+  openApp('/admin/inbox');
   expect(await screen.findByText('Nothing failed, and nothing is stuck.')).toBeTruthy();
-  server.answers[call] = ok(anOverview({ stuck: { count: 1, newest: [] } }));
+  server.answers[call] = ok(anOverview({ stuck: { count: 1, newest: [aNeed()] } }));
   fireEvent.click(screen.getByRole('button', { name: /Refresh/ }));
-  expect(await screen.findByText(/1 stuck/)).toBeTruthy();
+  expect(await screen.findByText('Waits longer than it should')).toBeTruthy();
 });
 
 it('says above all that the language model is paused, why, who waits, and by itself when it goes on', async () => {
@@ -52,13 +52,13 @@ it('says above all that the language model is paused, why, who waits, and by its
       waiting: 2,
     },
   });
-  openApp('/admin');
+  openApp('/admin/inbox');
   const notice = (await screen.findByText('The language model is paused')).parentElement!;
   expect(notice.textContent).toMatch(
     /Since May 4, \d\d:00\. The key is not accepted\. Ask your administrator to check it\. 2 reports wait for it\. It is tried again by itself, next at May 4, \d\d:31\./,
   );
-  const needs = screen.getByRole('region', { name: 'Needs a hand' });
-  expect(notice.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const items = screen.getByText('All clear');
+  expect(notice.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   server.answers[call] = ok(anOverview());
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   await waitFor(() => expect(screen.queryByText('The language model is paused')).toBeNull());
@@ -73,7 +73,7 @@ it('says that no mail goes out, since when, and what the mail server said', asyn
       waiting: 1,
     },
   });
-  openApp('/admin');
+  openApp('/admin/inbox');
   const notice = (await screen.findByText('The mail server takes no mails')).parentElement!;
   expect(notice.textContent).toMatch(
     /Since May 4, \d\d:00\. It said: “535 5\.7\.8 authentication failed” 1 mail waits for it\./,
@@ -82,25 +82,78 @@ it('says that no mail goes out, since when, and what the mail server said', asyn
 
 it('says that the last backup is old', async () => {
   server.answers[call] = ok({ ...anOverview(), lateBackupAt: '2026-05-04T10:00:00.000Z' });
-  openApp('/admin');
+  openApp('/admin/inbox');
   const notice = (await screen.findByText('The last backup is old')).parentElement!;
   expect(notice.textContent).toMatch(/It was finished May 4, \d\d:00\. Ask your administrator/);
 });
 
-const failed = {
-  companyId: 'c1',
-  companyName: 'Alder & Finch',
-  reportId: 'r1',
-  at: '2026-05-04T10:00:00.000Z',
-  reason: '535 no',
-};
+describe('an item', () => {
+  const mark = '/api/admin/inbox/failed-report/q1';
+  const openWithOne = async () => {
+    server.answers[call] = ok(anOverview({ failedAnalyses: { count: 1, newest: [aNeed()] } }));
+    server.answers[`PUT ${mark}`] = ok({ message: 'Put out of the inbox' });
+    server.answers[`DELETE ${mark}`] = ok({ message: 'Put back into the inbox' });
+    openApp('/admin/inbox');
+    return screen.findByRole('button', { name: 'Done with Alder & Finch' });
+  };
+
+  it('is done, and comes back by an undo that has the focus', async () => {
+    const done = await openWithOne();
+    expect(screen.getByRole('link', { name: /^Inbox 1 need a hand/ })).toBeTruthy();
+    server.answers[call] = ok(anOverview());
+    fireEvent.click(done);
+    expect(await screen.findByText('Alder & Finch: Done')).toBeTruthy();
+    const undo = screen.getByRole('button', { name: 'Undo for Alder & Finch' });
+    expect(document.activeElement).toBe(undo);
+    await waitFor(() => expect(server.calls).toContain(`PUT ${mark} {"until":null}`));
+    server.answers[call] = ok(anOverview({ failedAnalyses: { count: 1, newest: [aNeed()] } }));
+    fireEvent.click(undo);
+    expect(await screen.findByRole('button', { name: 'Done with Alder & Finch' })).toBeTruthy();
+    expect(server.calls).toContain(`DELETE ${mark}`);
+  });
+
+  it('sleeps until a morning', async () => {
+    await openWithOne();
+    fireEvent.click(screen.getByRole('button', { name: 'Snooze Alder & Finch' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'For a week' }));
+    expect(await screen.findByText('Alder & Finch: Snoozed')).toBeTruthy();
+    const put = server.calls.find((each) => each.startsWith('PUT'))!;
+    const until = new Date(/"until":"(.*)"/.exec(put)![1]!);
+    expect(until.getHours()).toBe(8);
+    expect(until.getTime() - Date.now()).toBeGreaterThan(6 * 24 * 3_600_000);
+  });
+
+  it('stays when the server refuses, with the reason', async () => {
+    const done = await openWithOne();
+    server.answers[`PUT ${mark}`] = refusal(503, 'Not now.');
+    fireEvent.click(done);
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Done with Alder & Finch' })).toBeTruthy();
+  });
+
+  it('of an address that was refused asks for another, one of a silent server for a new try', async () => {
+    const failedMails = {
+      count: 2,
+      newest: [
+        aNeed({ responseId: 'a', companyName: 'A', reason: '550 5.1.1 user unknown' }),
+        aNeed({ responseId: 'b', companyName: 'B', reason: 'The mail server gave no answer.' }),
+      ],
+    };
+    server.answers[call] = ok(anOverview({ failedMails }));
+    openApp('/admin/inbox');
+    expect(await screen.findByRole('button', { name: 'Update Email of A' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Resend Email to B' })).toBeTruthy();
+  });
+});
+
+const failed = aNeed({ generationStatus: 'completed', reason: '535 no' });
 const since = new Date('2026-05-03T20:15').toISOString();
 const count = `GET /api/admin/failed-mails?since=${encodeURIComponent(since)}`;
 
 /** Opens the dialog and chooses the time. */
 async function askForFailedMails(): Promise<void> {
   server.answers[call] = ok(anOverview({ failedMails: { count: 3, newest: [failed] } }));
-  openApp('/admin');
+  openApp('/admin/inbox');
   fireEvent.click(await screen.findByRole('button', { name: 'Send again…' }));
   const time = await screen.findByLabelText('Failed since');
   // Fluent finds nothing to focus in jsdom, and hides a dialog from roles that has no focus inside.

@@ -1,0 +1,190 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  CheckmarkRegular,
+  ChevronDownRegular,
+  ChevronUpRegular,
+  DocumentRegular,
+  ErrorCircleFilled,
+  HourglassRegular,
+  MailAlertRegular,
+} from '@fluentui/react-icons';
+import { formatDayTime, type InboxMark, type NeedKind, pagePaths } from '@ellac/contracts';
+import { brandTokens, ForScreenReaders, useMediaQuery } from '@ellac/web';
+import { type ReactNode, useState } from 'react';
+import { onPhone, phoneQuery } from '../frame/widths.js';
+import { PageLink } from '../page-link.js';
+import { ScoreFigure } from '../score-figure.js';
+import { ageOf } from './age.js';
+import { ItemAction } from './item-action.js';
+import { wordsOf } from './item-words.js';
+import type { InboxItem } from './put-out-items.js';
+import { SnoozeMenu } from './snooze-menu.js';
+
+const useStyles = makeStyles({
+  row: {
+    boxSizing: 'border-box',
+    minHeight: '52px',
+    paddingInline: '16px 12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { borderTopStyle: 'none' },
+  },
+  line: {
+    display: 'grid',
+    gridTemplateColumns:
+      '24px minmax(0, 1.1fr) 92px minmax(0, 1.5fr) 52px minmax(118px, auto) 32px 32px',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '52px',
+    [onPhone]: {
+      gridTemplateColumns: '24px minmax(0, 1fr) auto auto auto',
+      gap: '2px 8px',
+      paddingBlock: '8px',
+    },
+  },
+  icon: { display: 'flex', fontSize: '20px', color: tokens.colorNeutralForeground3 },
+  bad: { color: brandTokens.failedText },
+  look: { color: brandTokens.needsLookText },
+  name: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '& a': { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+    [onPhone]: { gridColumn: '2 / -1' },
+  },
+  score: { [onPhone]: { display: 'none' } },
+  words: {
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    color: tokens.colorNeutralForeground2,
+    [onPhone]: { gridColumn: '2 / -2' },
+  },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  age: {
+    color: tokens.colorNeutralForeground3,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    [onPhone]: { justifySelf: 'end' },
+  },
+  action: {
+    display: 'grid',
+    justifyItems: 'end',
+    [onPhone]: { gridColumn: '2', justifyItems: 'start' },
+    '& button': { [onPhone]: { minHeight: '44px' } },
+  },
+  small: { [onPhone]: { '& button': { minWidth: '44px', minHeight: '44px' } } },
+  reason: {
+    margin: 0,
+    paddingBlock: '0 12px',
+    paddingInlineStart: '32px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: '14px',
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+  },
+  folded: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface InboxRowProps {
+  readonly item: InboxItem;
+  readonly asOf: Date;
+  readonly onPutOut: (mark: InboxMark, what: string) => void;
+  readonly onUndo: () => void;
+}
+
+/** One item in one line, with its one action; what is put out folds and can be taken back. */
+export function InboxRow({ item, asOf, onPutOut, onUndo }: InboxRowProps) {
+  const styles = useStyles();
+  const isPhone = useMediaQuery(phoneQuery);
+  const [isOpen, setOpen] = useState(false);
+  const { kind, need, putOut } = item;
+  const { companyId, companyName, overallScore, band, previousScore, reason, at } = need;
+  if (putOut !== null)
+    return (
+      <li className={mergeClasses(styles.row, styles.folded)}>
+        <span role="status">{`${companyName}: ${putOut}`}</span>
+        <Button
+          size="small"
+          ref={focusAtOnce}
+          aria-label={`Undo for ${companyName}`}
+          onClick={onUndo}
+        >
+          Undo
+        </Button>
+      </li>
+    );
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <ItemIcon kind={kind} />
+        <span className={styles.name} title={companyName}>
+          <PageLink to={pagePaths.adminCompany(companyId)}>{companyName}</PageLink>
+        </span>
+        {isPhone ? null : (
+          <span className={styles.score}>
+            {overallScore === null || band === 'not-judged' ? null : (
+              <ScoreFigure
+                score={overallScore}
+                band={band}
+                previous={kind === 'new' ? previousScore : null}
+              />
+            )}
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={styles.text}>{wordsOf(kind, need)}</span>
+          {reason === null ? null : (
+            <Button
+              size="small"
+              appearance="transparent"
+              icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
+              aria-expanded={isOpen}
+              aria-label={`Reason for ${companyName}`}
+              onClick={() => setOpen(!isOpen)}
+            />
+          )}
+        </span>
+        <span className={styles.age} title={formatDayTime(new Date(at))}>
+          {ageOf(at, asOf)}
+          <ForScreenReaders> ago</ForScreenReaders>
+        </span>
+        <span className={styles.action}>
+          <ItemAction kind={kind} need={need} />
+        </span>
+        <span className={styles.small}>
+          <SnoozeMenu name={companyName} onSnooze={(until) => onPutOut({ until }, 'Snoozed')} />
+        </span>
+        <span className={styles.small}>
+          <Button
+            appearance="subtle"
+            icon={<CheckmarkRegular />}
+            title="Done"
+            aria-label={`Done with ${companyName}`}
+            onClick={() => onPutOut({ until: null }, 'Done')}
+          />
+        </span>
+      </div>
+      {isOpen ? <p className={styles.reason}>{reason}</p> : null}
+    </li>
+  );
+}
+
+/** The button that was pressed is gone, and the undo stands in its place. */
+const focusAtOnce = (button: HTMLButtonElement | null): void => button?.focus();
+
+function ItemIcon({ kind }: { readonly kind: NeedKind }) {
+  const styles = useStyles();
+  const looks: Readonly<Record<NeedKind, readonly [ReactNode, string | undefined]>> = {
+    'failed-report': [<ErrorCircleFilled key="icon" />, styles.bad],
+    'failed-mail': [<MailAlertRegular key="icon" />, styles.look],
+    stuck: [<HourglassRegular key="icon" />, styles.look],
+    new: [<DocumentRegular key="icon" />, undefined],
+  };
+  const [icon, color] = looks[kind];
+  return <span className={mergeClasses(styles.icon, color)}>{icon}</span>;
+}

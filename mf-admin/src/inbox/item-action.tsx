@@ -1,0 +1,94 @@
+import { Button } from '@fluentui/react-components';
+import { type Need, type NeedKind, pagePaths } from '@ellac/contracts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { BusyButton } from '../busy-button.js';
+import { useRegenerate, useResendEmail } from '../company/report-calls.js';
+import { UpdateEmailDialog } from '../company/update-email-dialog.js';
+import { leaveFocus } from '../leave-focus.js';
+import { isAddressRefused } from './item-words.js';
+
+interface ItemActionProps {
+  readonly kind: NeedKind;
+  readonly need: Need;
+}
+
+/** The one action that an item asks for. */
+export function ItemAction({ kind, need }: ItemActionProps) {
+  const { reportId, reason } = need;
+  if (reportId === null) return <OpenItem need={need} />;
+  if (kind === 'failed-report') return <Regenerate need={need} reportId={reportId} />;
+  if (kind !== 'failed-mail') return <OpenItem need={need} />;
+  return isAddressRefused(reason) ? (
+    <UpdateEmail need={need} reportId={reportId} />
+  ) : (
+    <ResendEmail need={need} reportId={reportId} />
+  );
+}
+
+interface ReportActionProps {
+  readonly need: Need;
+  readonly reportId: string;
+}
+
+function Regenerate({ need, reportId }: ReportActionProps) {
+  const { isPending, mutate } = useRegenerate(need.companyId, reportId);
+  return (
+    <BusyButton
+      isBusy={isPending}
+      aria-label={`Regenerate ${need.companyName}`}
+      onClick={() => mutate(undefined)}
+    >
+      Regenerate
+    </BusyButton>
+  );
+}
+
+function ResendEmail({ need, reportId }: ReportActionProps) {
+  const { isPending, mutate } = useResendEmail(need.companyId, reportId);
+  return (
+    <BusyButton
+      isBusy={isPending}
+      aria-label={`Resend Email to ${need.companyName}`}
+      onClick={() => mutate(undefined)}
+    >
+      Resend Email
+    </BusyButton>
+  );
+}
+
+function UpdateEmail({ need, reportId }: ReportActionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-label={`Update Email of ${need.companyName}`} onClick={() => setOpen(true)}>
+        Update Email
+      </Button>
+      {isOpen ? (
+        <UpdateEmailDialog
+          companyId={need.companyId}
+          reportId={reportId}
+          email={need.recipientEmail ?? ''}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function OpenItem({ need: { companyId, companyName, reportId } }: { readonly need: Need }) {
+  const [, go] = useLocation();
+  return (
+    <Button
+      aria-label={`Open ${companyName}`}
+      onClick={() => {
+        leaveFocus();
+        go(
+          reportId === null ? pagePaths.adminCompany(companyId) : pagePaths.adminResults(reportId),
+        );
+      }}
+    >
+      Open
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatScore, type Need, type NeedKind } from '@ellac/contracts';
+
+/** What happened, in a few words; the whole reason stands in the row's expander. */
+export function wordsOf(kind: NeedKind, need: Need): string {
+  switch (kind) {
+    case 'failed-report':
+      return firstSentence(need.reason) ?? 'The reason is not known';
+    case 'failed-mail':
+      return firstSentence(need.reason) ?? 'The mail server did not say why';
+    case 'stuck':
+      return 'Waits longer than it should';
+    case 'new':
+      return newReport(need);
+  }
+}
+
+/** A mail server's refusal of an address: only another address helps. */
+export const isAddressRefused = (reason: string | null): boolean =>
+  reason !== null && /\b55[0-9]\b|\b5\.1\.\d\b|unknown|no such/i.test(reason);
+
+const firstSentence = (text: string | null): string | null =>
+  text === null ? null : text.replace(/(?<=[^\d\s])[.;](\s.*)?$/s, '');
+
+function newReport({ generationStatus, overallScore, previousScore }: Need): string {
+  if (generationStatus === 'failed') return 'The report failed';
+  if (generationStatus !== 'completed') return 'The report is being made';
+  if (overallScore === null || previousScore === null) return 'First report';
+  const change = Number(formatScore(overallScore)) - Number(formatScore(previousScore));
+  const by = formatScore(Math.abs(change));
+  if (by === '0.0') return 'New report, as high as before';
+  return `New report, ${by} ${change > 0 ? 'higher' : 'lower'} than before`;
+}

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { type FakeServer, refusal } from '../testing/fake-server.js';
+import { openApp, signedIn } from '../testing/open-app.js';
+// The page is loaded when it is opened; here ahead, so that no test waits for its code.
+import './insights-page.js';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = signedIn();
+});
+
+it('leads from each figure to the companies that it counts', async () => {
+  openApp('/admin/insights');
+  const band = await screen.findByRole('link', { name: 'In transition 3' });
+  expect(band.getAttribute('href')).toBe('/admin?band=in-transition');
+  const score = screen.getByRole('link', { name: '6.0 to 6.9 2' });
+  expect(score.getAttribute('href')).toBe('/admin?minScore=6&maxScore=6.9&sort=-score');
+  const highest = screen.getByRole('link', { name: '9.0 to 10 0' });
+  expect(highest.getAttribute('href')).toBe('/admin?minScore=9&maxScore=10&sort=-score');
+});
+
+it('says when the numbers cannot be shown', async () => {
+  server.answers['GET /api/admin/overview'] = refusal(403, 'Not now.');
+  openApp('/admin/insights');
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+});

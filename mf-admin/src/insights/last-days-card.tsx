@@ -1,0 +1,50 @@
+import { Card, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { formatNumber, formatPlainDate, type Overview } from '@ellac/contracts';
+import { BarFigure } from '../charts/bar-figure.js';
+
+const useStyles = makeStyles({
+  title: { margin: 0 },
+  facts: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: 0 },
+  fact: { display: 'flex', flexDirection: 'column-reverse' },
+  figure: {
+    margin: 0,
+    fontSize: '28px',
+    lineHeight: '34px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** How the last 30 days went. */
+export function LastDaysCard({ lastDays }: Pick<Overview, 'lastDays'>) {
+  const styles = useStyles();
+  const facts = [
+    ['submitted', lastDays.submissions],
+    ['reports completed', lastDays.reportsCompleted],
+    ['mails sent', lastDays.mailsSent],
+  ] as const;
+  return (
+    <Card role="region" aria-labelledby="last-days">
+      <Subtitle2 as="h2" id="last-days" className={styles.title}>
+        The last 30 days
+      </Subtitle2>
+      <dl className={styles.facts}>
+        {facts.map(([term, count]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd className={styles.figure}>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <BarFigure
+        title="Submissions a day"
+        labelTitle="Day"
+        valueTitle="Submissions"
+        bars={lastDays.byDay.map(({ day, submissions }) => ({
+          label: formatPlainDate(day),
+          value: submissions,
+        }))}
+      />
+    </Card>
+  );
+}

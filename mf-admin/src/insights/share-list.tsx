@@ -1,0 +1,71 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { formatNumber } from '@ellac/contracts';
+import { brandTokens, ReadinessIcon, type ReadinessStep } from '@ellac/web';
+import { PageLink } from '../page-link.js';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 168px) minmax(40px, 1fr) 56px',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '32px',
+    paddingInline: '4px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    '@media (max-width: 639px)': { minHeight: '44px' },
+    ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: brandTokens.surfaceSubtle },
+  },
+  count: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  bar: { display: 'block', width: '100%', overflow: 'visible' },
+  track: { fill: brandTokens.surfaceSubtle, '@media (forced-colors: active)': { fill: 'Canvas' } },
+  value: { fill: 'currentColor' },
+  icon: { display: 'flex' },
+  unknown: { color: tokens.colorNeutralForeground3 },
+  step1: { color: brandTokens.readiness1Solid },
+  step2: { color: brandTokens.readiness2Solid },
+  step3: { color: brandTokens.readiness3Solid },
+  step4: { color: brandTokens.readiness4Solid },
+});
+
+/** How many companies are of one kind, and the list of them. */
+export interface Share {
+  readonly label: string;
+  readonly step: ReadinessStep;
+  readonly count: number;
+  readonly to: string;
+}
+
+/** A distribution: each row leads to the companies that it counts. */
+export function ShareList({ shares }: { readonly shares: readonly Share[] }) {
+  const styles = useStyles();
+  const most = Math.max(1, ...shares.map(({ count }) => count));
+  return (
+    <ul className={styles.list}>
+      {shares.map(({ label, step, count, to }) => {
+        const color = step === null ? styles.unknown : styles[`step${step}`];
+        return (
+          <li key={label}>
+            <PageLink to={to} className={styles.row}>
+              <span className={mergeClasses(styles.icon, color)}>
+                <ReadinessIcon step={step} />
+              </span>
+              <span>{label}</span>{' '}
+              <svg className={mergeClasses(styles.bar, color)} height="12" aria-hidden="true">
+                <rect className={styles.track} width="100%" height="12" rx="2" />
+                <rect
+                  className={styles.value}
+                  width={`${(count / most) * 100}%`}
+                  height="12"
+                  rx="2"
+                />
+              </svg>
+              <span className={styles.count}>{formatNumber(count)}</span>
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
