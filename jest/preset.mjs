@@ -18,6 +18,7 @@ const groupFiles = readdirSync(join(import.meta.dirname, 'groups')).map((name) =
  * @param {number} [options.groups] 1 to 6. Two workers run them; one group runs in jest's own process.
  * @param {string[]} [options.apart] paths of test files that cannot share their modules or environment
  * @param {Record<string, unknown>} [options.globals]
+ * @param {string[]} [options.setupFilesAfterEnv]
  */
 export function jestConfig({
   rootDir,
@@ -25,8 +26,10 @@ export function jestConfig({
   groups = 1,
   apart = [],
   globals = {},
+  setupFilesAfterEnv = [],
   ...options
 }) {
+  const isOfPages = options.testEnvironment === 'jsdom';
   const paths = readdirSync(rootDir, { recursive: true, encoding: 'utf8' })
     .filter((path) => testFiles.test(path))
     .toSorted();
@@ -44,6 +47,12 @@ export function jestConfig({
     // Jest would leave one core for what watches it. Many tests wait for a timer of the page.
     maxWorkers: 2,
     testEnvironment: 'node',
+    setupFilesAfterEnv: [
+      ...(isOfPages ? [join(import.meta.dirname, 'patience.mjs')] : []),
+      ...setupFilesAfterEnv,
+    ],
+    // A page in jsdom takes seconds on a machine that has other things to do.
+    ...(isOfPages && { testTimeout: 30_000 }),
     testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
     moduleNameMapper: {
       '^(\\.{1,2}/.*)\\.js$': '$1',

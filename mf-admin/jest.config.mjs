@@ -5,10 +5,5 @@ export default jestConfig({
   testEnvironment: 'jsdom',
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt)/)'],
   setupFiles: ['<rootDir>/../jest/no-styles.mjs'],
-  setupFilesAfterEnv: [
-    '<rootDir>/src/testing/patience.ts',
-    '<rootDir>/src/testing/quick-pauses.ts',
-  ],
-  // A dashboard in jsdom takes seconds on a machine that has other things to do.
-  testTimeout: 30_000,
+  setupFilesAfterEnv: ['<rootDir>/src/testing/quick-pauses.ts'],
 });

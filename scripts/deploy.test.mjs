@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { ROOT } from './run/folders.mjs';
+import { asCheckout } from './testing/checkout.mjs';
 import { copyTree } from './testing/tree-copy.mjs';
 
 // Deploys from a copy of the repository into a copy of what is published, so it needs a build.
@@ -25,9 +26,12 @@ const served = () => readFileSync(join(webDir, 'importmap.json'), 'utf8');
 
 /** @param {string[]} args */
 function deploy(...args) {
-  const script = join(folder, 'copy/scripts/deploy.mjs');
-  const words = [script, 'root-config', '--to', webDir, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  const copy = join(folder, 'copy');
+  const words = [join(copy, 'scripts/deploy.mjs'), 'root-config', '--to', webDir, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    env: { ...process.env, ...asCheckout(copy) },
+    encoding: 'utf8',
+  });
   return { status, out: stdout, err: stderr };
 }
 

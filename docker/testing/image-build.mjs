@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ROOT } from '../../scripts/run/folders.mjs';
+import { asCheckout } from '../../scripts/testing/checkout.mjs';
 import { stagesOf } from './dockerfile.mjs';
 import { dockerIgnore } from './ignored.mjs';
 
@@ -88,7 +89,11 @@ function run(value, root) {
     return;
   }
   const here = value.replaceAll(/(?<=\s)\/(?=\w)/g, `${root}/`);
-  execFileSync('sh', ['-c', here], { cwd: app, stdio: ['ignore', 'pipe', 'pipe'] });
+  execFileSync('sh', ['-c', here], {
+    cwd: app,
+    env: { ...process.env, ...asCheckout(app) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** Links the installed packages, with the workspaces' links pointing to this build. */

@@ -1,21 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { diagnose } from '@ellac/diagnosis/parts';
-import { anyMade, labelsOf, proseOf, someDay } from '@ellac/diagnosis/testing';
-import { writeReport } from './write-report.js';
+import { labelsOf, proseOf } from '@ellac/diagnosis/testing';
+import { anyReport } from './testing/any-report.js';
 
 const runs = { numRuns: 60 };
-
-const written = anyMade((questionnaire) =>
-  writeReport(questionnaire, diagnose(questionnaire, someDay), someDay),
-);
 
 const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, '“…”');
 
 describe('the prose of a report on any business', () => {
   it('begins with a capital, ends like a sentence, and has no stray signs', () => {
     fc.assert(
-      fc.property(written, (report) => {
+      fc.property(anyReport, ({ report }) => {
         for (const text of proseOf(report).map(withoutQuotes)) {
           expect(text).toMatch(/^[^\p{Ll}\s]/u);
           expect(text).not.toMatch(/\.\.|,,|;;|: ?:| [.,;:!?]|\(\s|\s\)|\.\)\.|^\W*$|\/5\b/);
@@ -33,7 +28,7 @@ describe('the prose of a report on any business', () => {
 
   it('speaks to the owner and never of “the owner”', () => {
     fc.assert(
-      fc.property(written, (report) => {
+      fc.property(anyReport, ({ report }) => {
         for (const text of [...proseOf(report).map(withoutQuotes), ...labelsOf(report)]) {
           expect(text).not.toMatch(/\bthe owner\b/i);
         }
@@ -44,7 +39,7 @@ describe('the prose of a report on any business', () => {
 
   it('names the same first step in the overview, on page one and in the plan', () => {
     fc.assert(
-      fc.property(written, (report) => {
+      fc.property(anyReport, ({ report }) => {
         const [step] = report.page!.steps;
         if (step === undefined) return;
         const { overview } = report.summary.executiveSummary;

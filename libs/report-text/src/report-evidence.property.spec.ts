@@ -20,6 +20,7 @@ import {
   strengths,
 } from '@ellac/diagnosis/parts';
 import { anyQuestionnaire, personas, questionnaireFrom, someDay } from '@ellac/diagnosis/testing';
+import { reportOn } from './testing/any-report.js';
 import { writeReport } from './write-report.js';
 
 const placed = new Map<string, (typeof gaps)[number] | (typeof strengths)[number]>(
@@ -36,7 +37,7 @@ const everyReason = ({ evidence }: ReportContent): readonly RuleEvidence[] => [
 ];
 
 function expectTrueEvidence(questionnaire: Parameters<typeof diagnose>[0]): void {
-  const report = writeReport(questionnaire, diagnose(questionnaire, someDay), '2026-11-21');
+  const { report } = reportOn(questionnaire);
   const asked = answersInWords(questionnaire).flatMap(({ answers }) => answers);
   const answers = answersOf(questionnaire);
   const notKnown = notKnownOf(questionnaire);

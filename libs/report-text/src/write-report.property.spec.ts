@@ -1,25 +1,17 @@
 import { areas, questionnaireSchema, reportContentSchema } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { diagnose } from '@ellac/diagnosis/parts';
 import {
-  anyMade,
   anyQuestionnaire,
   forbiddenPatterns,
   forbiddenSentences,
   proseOf,
   sentencesOf,
-  someDay,
   wordsIn,
 } from '@ellac/diagnosis/testing';
-import { writeReport } from './write-report.js';
+import { anyReport } from './testing/any-report.js';
 
 const runs = { numRuns: 60 };
-
-const written = anyMade((questionnaire) => {
-  const diagnosis = diagnose(questionnaire, someDay);
-  return { questionnaire, diagnosis, report: writeReport(questionnaire, diagnosis, someDay) };
-});
 
 describe('a report on any business', () => {
   it('is made from questionnaires that the schema takes', () => {
@@ -33,7 +25,7 @@ describe('a report on any business', () => {
 
   it('fits the schema, with evidence beside every list', () => {
     fc.assert(
-      fc.property(written, ({ report }) => {
+      fc.property(anyReport, ({ report }) => {
         expect(reportContentSchema.parse(report)).toEqual(report);
         for (const area of areas) {
           const gaps = report.findings[`${area}Analysis`].keyGaps;
@@ -52,7 +44,7 @@ describe('a report on any business', () => {
 
   it('recommends at most eight steps, each of them in the plan', () => {
     fc.assert(
-      fc.property(written, ({ report: { conclusions, actionPlan } }) => {
+      fc.property(anyReport, ({ report: { conclusions, actionPlan } }) => {
         const recommended = areas.flatMap((area) => conclusions.recommendations[area]);
         const planned = actionPlan.implementationPhases.flatMap(({ actions }) => actions);
         const ids = planned.map(({ stepId }) => stepId);
@@ -65,7 +57,7 @@ describe('a report on any business', () => {
 
   it('says nothing twice, leaves nothing unfilled, and keeps its sentences short', () => {
     fc.assert(
-      fc.property(written, ({ report }) => {
+      fc.property(anyReport, ({ report }) => {
         const prose = proseOf(report);
         const sentences = sentencesOf(report);
         const bare = sentences.map((each) => each.toLowerCase().replace(/\.$/, ''));
@@ -84,7 +76,7 @@ describe('a report on any business', () => {
 
   it('holds none of the forbidden sentences', () => {
     fc.assert(
-      fc.property(written, ({ report }) => {
+      fc.property(anyReport, ({ report }) => {
         for (const text of proseOf(report)) {
           for (const sentence of forbiddenSentences) expect(text).not.toContain(sentence);
           const own = text.replace(/“[^”]*”/g, '“”');
@@ -97,7 +89,7 @@ describe('a report on any business', () => {
 
   it('names the contradictions that hold, as far as it has room, and never more than two', () => {
     fc.assert(
-      fc.property(written, ({ diagnosis, report }) => {
+      fc.property(anyReport, ({ diagnosis, report }) => {
         const { contradictions, situation } = diagnosis;
         const { transitionReadiness } = report.summary.executiveSummary;
         const named = contradictions.filter(({ text }) => transitionReadiness.includes(text));

@@ -7,22 +7,13 @@ import {
   type FieldRule,
   type PercentGroupRule,
 } from '@ellac/contracts';
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { App } from '../app.js';
 import { ownPage } from '../host/own-page.js';
 import { fakeServer } from './fake-server.js';
 
 // All tabs are loaded and rendered, which may take long on a busy machine.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 export type Tab = (typeof tabs)[number];
 

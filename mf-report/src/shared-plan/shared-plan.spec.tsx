@@ -1,11 +1,7 @@
 import { messages, type SharedPlan } from '@ellac/contracts';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { App } from '../app.js';
-
-// Milliseconds. The waits are much shorter, except on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const plan: SharedPlan = {
   companyName: 'Harbour & Sons',

@@ -2,7 +2,7 @@ export { forbiddenPatterns, forbiddenSentences } from './forbidden-sentences.js'
 export { goldBusinesses, goldSubmittedOn } from './gold-businesses.js';
 export { maskedSentencesOf, sharedSentencesPercent } from './masked-sentences.js';
 export { personas } from './personas.js';
-export { anyMade } from './made-once.js';
+export { anyMade, madeOnce } from './made-once.js';
 export { anyQuestionnaire } from './questionnaire-arbitrary.js';
 export { questionnaireFrom } from './questionnaire-from.js';
 export { labelsOf, proseOf, sentencesOf, wordsIn } from './report-prose.js';

@@ -3,17 +3,27 @@ import type fc from 'fast-check';
 import { anyQuestionnaire } from './questionnaire-arbitrary.js';
 
 /**
- * Any questionnaire and what is made of it, once for all properties of a file: these share a seed
+ * A function that makes something of a questionnaire only once. The properties of a run share a seed
  * (see `jest/fast-check.mjs`) and so begin with the same questionnaires.
  *
  * @param make pure; its results must not be mutated
  */
-export function anyMade<Made>(make: (questionnaire: Questionnaire) => Made): fc.Arbitrary<Made> {
+export function madeOnce<Made>(
+  make: (questionnaire: Questionnaire) => Made,
+): (questionnaire: Questionnaire) => Made {
   const made = new Map<string, Made>();
-  return anyQuestionnaire.map((questionnaire) => {
+  return (questionnaire) => {
     const key = JSON.stringify(questionnaire);
     const known = made.get(key) ?? make(questionnaire);
     made.set(key, known);
     return known;
-  });
+  };
 }
+
+/**
+ * Any questionnaire and what is made of it, once for all properties that use the same arbitrary.
+ *
+ * @param make pure; its results must not be mutated
+ */
+export const anyMade = <Made>(make: (questionnaire: Questionnaire) => Made): fc.Arbitrary<Made> =>
+  anyQuestionnaire.map(madeOnce(make));

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, diagnose, weeksBetween } from '@ellac/diagnosis/parts';
+import { addDays, weeksBetween } from '@ellac/diagnosis/parts';
 import { anyMade, someDay } from '@ellac/diagnosis/testing';
-import { writeReport } from '../write-report.js';
 import { businessOf } from '../business/business.js';
+import { reportOn } from '../testing/any-report.js';
 import { planOf } from './plan.js';
 
 const runs = { numRuns: 60 };
 
 const planned = anyMade((questionnaire) => {
-  const diagnosis = diagnose(questionnaire, someDay);
+  const { diagnosis, report } = reportOn(questionnaire);
   const plan = planOf(businessOf(questionnaire, diagnosis, someDay));
-  return { diagnosis, plan, report: writeReport(questionnaire, diagnosis, someDay) };
+  return { diagnosis, plan, report };
 });
 
 describe('the plan of any business', () => {

@@ -2,15 +2,11 @@ import type { Analysis, StepTicks } from '@ellac/contracts';
 import { AppServices } from '@ellac/web';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { ReportView } from '../report-view.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
 import { planSlotsOf } from './plan-slots.js';
-
-// Milliseconds. The waits are much shorter, except on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const ticksPath = `/api/analysis/${exampleAnalysisWithPageOne.id}/ticks`;
 

@@ -2,13 +2,9 @@ import type { PlanShare } from '@ellac/contracts';
 import { AppServices } from '@ellac/web';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { SharePanel } from './share-panel.js';
-
-// Milliseconds. The waits are much shorter, except on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const aShare = (id: string, madeBy: PlanShare['madeBy']): PlanShare => ({
   id,
