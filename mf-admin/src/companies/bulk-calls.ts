@@ -5,7 +5,7 @@ import {
   messageReplySchema,
   resendEmailReplySchema,
 } from '@ellac/contracts';
-import { fetchJson, messageOf } from '@ellac/web';
+import { fetchJson, HttpError, messageOf } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshDesk } from '../desk-queries.js';
 import { inTurn } from './in-turn.js';
@@ -55,7 +55,7 @@ async function runOn(
   companies: readonly ListedCompany[],
 ): Promise<readonly BulkResult[]> {
   const results = new Map<string, BulkResult>();
-  let end: unknown = null;
+  const ends: HttpError[] = [];
   await inTurn(companies, async (company) => {
     try {
       const reportId = await newestReport(company.id);
@@ -63,14 +63,15 @@ async function runOn(
       results.set(company.id, { company, isDone: reportId !== null, words });
       return true;
     } catch (error) {
-      if (isSessionOver(error)) end = error;
+      if (error instanceof HttpError && isSessionOver(error)) ends.push(error);
       const words = messageOf(error, 'The server did not say why.');
       results.set(company.id, { company, isDone: false, words });
-      return end === null;
+      return ends.length === 0;
     }
   });
   // Thrown as by any other refused call, so that the gate shows the login.
-  if (end !== null) throw end;
+  const [end] = ends;
+  if (end !== undefined) throw end;
   return companies.flatMap(({ id }) => results.get(id) ?? []);
 }
 

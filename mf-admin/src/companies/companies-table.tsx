@@ -37,8 +37,8 @@ export function CompaniesTable(props: Props) {
   const isAll = here === companies.length;
   return (
     <Table noNativeElements sortable className={styles.table} aria-label="Companies">
-      <TableHeader>
-        <TableRow className={shared.head}>
+      <TableHeader className={shared.head}>
+        <TableRow className={shared.headRow}>
           <TableHeaderCell className={shared.select} sortable={false}>
             <Checkbox
               aria-label="Select all companies on this page"

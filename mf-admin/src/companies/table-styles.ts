@@ -9,6 +9,9 @@ export const useTableStyles = makeStyles({
     position: 'sticky',
     top: 'calc(var(--bar) + 48px)',
     zIndex: 1,
+    [narrowList]: { display: 'none' },
+  },
+  headRow: {
     height: '36px',
     minHeight: '36px',
     backgroundColor: brandTokens.surfaceSunken,
@@ -16,7 +19,6 @@ export const useTableStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: '13px',
     fontWeight: tokens.fontWeightSemibold,
-    [narrowList]: { display: 'none' },
   },
   cell: {
     minWidth: 0,
