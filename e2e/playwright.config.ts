@@ -7,6 +7,8 @@ export default defineConfig({
   // Each worker has its own server: support/test.ts.
   workers: 2,
   forbidOnly: true,
+  // The browser shares two cores with other stages. The summary counts what passed only then.
+  retries: 1,
   reporter: 'list',
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -33,6 +33,8 @@ export function jestConfig({
   const paths = readdirSync(rootDir, { recursive: true, encoding: 'utf8' })
     .filter((path) => testFiles.test(path))
     .toSorted();
+  const lost = apart.filter((path) => !paths.includes(path));
+  if (lost.length > 0) throw new Error(`There is no test file ${lost.join(', ')} in ${rootDir}.`);
   const byThemselves = process.argv.includes('--runTestsByPath') ? paths : apart;
   return {
     rootDir,

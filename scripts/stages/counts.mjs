@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {number} flaky browser tests that passed only when they were repeated
  */
 
 /**
@@ -21,7 +22,7 @@ const CLOSING_LINES = [
 const KINDS = {
   passed: 'passed',
   pass: 'passed',
-  flaky: 'failed',
+  flaky: 'flaky',
   failed: 'failed',
   fail: 'failed',
   interrupted: 'failed',
@@ -43,7 +44,7 @@ export function countsIn(output) {
   const text = stripVTControlCharacters(output);
   const lines = CLOSING_LINES.flatMap((pattern) => text.match(pattern) ?? []);
   if (lines.length === 0) return undefined;
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   const add = (/** @type {string} */ kind, /** @type {string} */ number) => {
     const name = KINDS[kind];
     if (name) counts[name] += Number(number);

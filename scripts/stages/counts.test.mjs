@@ -20,13 +20,13 @@ Tests:       2 failed, 1 skipped, 300 passed, 303 total
 web: \u001b[1mTests:       \u001b[22m\u001b[32m33 passed\u001b[39m, 33 total
 settings: # pass 44
 `;
-  assert.deepEqual(countsIn(output), { passed: 329 + 33 + 44, failed: 4, skipped: 1 });
+  assert.deepEqual(countsIn(output), { passed: 329 + 33 + 44, failed: 4, skipped: 1, flaky: 0 });
 });
 
-test('what Playwright did not come to counts as skipped, what passed only later as failed', () => {
+test('what Playwright did not come to counts as skipped, what passed only later as flaky', () => {
   const output =
     '  1 failed\n    e2e/a.spec.ts › 12 passed in its name\n  2 flaky\n  3 did not run\n  150 passed (4.2m)';
-  assert.deepEqual(countsIn(output), { passed: 150, failed: 3, skipped: 3 });
+  assert.deepEqual(countsIn(output), { passed: 150, failed: 1, skipped: 3, flaky: 2 });
 });
 
 test('an output without a closing line has no count', () => {
@@ -40,7 +40,7 @@ test('the summary has the stages as they began, and one line for the counts of a
       state: 'passed',
       from: 7.4,
       seconds: 80.04,
-      counts: { passed: 5, failed: 0, skipped: 1 },
+      counts: { passed: 5, failed: 0, skipped: 1, flaky: 2 },
     },
     { name: 'lint', state: 'failed', from: 0, seconds: 9 },
   ]);
@@ -52,6 +52,7 @@ test('the summary has the stages as they began, and one line for the counts of a
     passed: 5,
     failed: 0,
     skipped: 1,
+    flaky: 2,
   });
-  assert.equal(closingLine(results), '5 passed, 1 failed, 1 skipped');
+  assert.equal(closingLine(results), '5 passed, 1 failed, 1 skipped, 2 flaky');
 });

@@ -113,8 +113,8 @@ test('the tests of a stage are counted, also those of one that failed', async ()
   assert.deepEqual(
     results.map(({ counts }) => counts),
     [
-      { passed: 465, failed: 0, skipped: 0 },
-      { passed: 155, failed: 1, skipped: 0 },
+      { passed: 465, failed: 0, skipped: 0, flaky: 0 },
+      { passed: 155, failed: 1, skipped: 0, flaky: 0 },
     ],
   );
 });

@@ -25,7 +25,10 @@ export function closingLine(results) {
   const sum = (/** @type {keyof import('./counts.mjs').Counts} */ kind) =>
     results.reduce((total, { counts }) => total + (counts?.[kind] ?? 0), 0);
   const uncounted = results.filter(({ state, counts }) => state === 'failed' && !counts?.failed);
-  const skipped = sum('skipped');
-  const closing = `${sum('passed')} passed, ${sum('failed') + uncounted.length} failed`;
-  return skipped > 0 ? `${closing}, ${skipped} skipped` : closing;
+  const others = /** @type {const} */ (['skipped', 'flaky']).map((kind) => `${sum(kind)} ${kind}`);
+  return [
+    `${sum('passed')} passed`,
+    `${sum('failed') + uncounted.length} failed`,
+    ...others.filter((text) => !text.startsWith('0 ')),
+  ].join(', ');
 }
