@@ -35,7 +35,7 @@ describe('renderDocument', () => {
   it('preloads the font on all pages but the questionnaire, by the name in the sheet', () => {
     const require = createRequire(import.meta.url);
     const { version } = require('source-sans/package.json') as { version: string };
-    const sheet = readFileSync(join(import.meta.dirname, 'public/assets/page.css'), 'utf8');
+    const sheet = readFileSync(join(import.meta.dirname, '../public/assets/page.css'), 'utf8');
     for (const weight of [400, 600]) {
       const file = `/assets/fonts/source-sans-${version}-${weight}.woff2`;
       expect(sheet).toContain(`url('${file}')`);
