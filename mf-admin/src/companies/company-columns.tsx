@@ -131,6 +131,9 @@ export const companyColumns: readonly CompanyColumn[] = companyColumnKeys.map((k
 const useStyles = makeStyles({
   line: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   name: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { color: tokens.colorNeutralForeground1 },

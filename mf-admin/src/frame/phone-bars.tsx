@@ -61,10 +61,13 @@ export function PhoneBars({ count, username }: { count: number; username: string
               <MenuItem
                 key={to}
                 icon={<Icon />}
-                onClick={() => {
-                  leaveFocus();
-                  go(to);
-                }}
+                // The menu gives the focus back to its button first.
+                onClick={() =>
+                  setTimeout(() => {
+                    leaveFocus();
+                    go(to);
+                  })
+                }
               >
                 {label}
               </MenuItem>
