@@ -69,14 +69,16 @@ export class NeedsReader {
     ...values: unknown[]
   ): Promise<Needs> {
     const [user, name] = [1, 2].map((place) => `$${values.length + place}`);
-    const open = `SELECT * FROM (${query}) AS needs WHERE NOT EXISTS (
-      SELECT FROM inbox_marks AS mark
-      WHERE user_id = ${user}::uuid AND mark.response_id = needs.response_id
-        AND kind = ${name} AND marked_at >= needs.at AND coalesce(until > now(), true)
-    )`;
+    const isPutAway = `user_id = ${user}::uuid AND mark.response_id = needs.response_id
+      AND kind = ${name} AND marked_at >= needs.at AND coalesce(until > now(), true)`;
+    const open = `SELECT * FROM (${query}) AS needs
+      WHERE NOT EXISTS (SELECT FROM inbox_marks AS mark WHERE ${isPutAway})`;
     const given = [...values, userId, kind];
+    // All and those put away are counted apart: an index alone has all submissions.
     const [all] = await this.dataSource.query<[{ count: number }]>(
-      `SELECT count(*)::int AS count FROM (${open}) AS needs`,
+      `SELECT (SELECT count(*) FROM (${query}) AS needs)::int -
+         (SELECT count(*) FROM inbox_marks AS mark JOIN (${query}) AS needs ON ${isPutAway})::int
+         AS count`,
       given,
     );
     if (all.count === 0) return { count: 0, newest: [] };
