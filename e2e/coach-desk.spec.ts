@@ -4,6 +4,7 @@ import { expectSoundDayAndNight, expectToFit, expectToSuitAll } from './support/
 import { addExampleCompanies } from './support/desk/add-example-companies.js';
 import { button, rows } from './support/desk/desk.js';
 import { logIn, openAsCoach } from './support/desk/log-in.js';
+import { watchLayout } from './support/layout-shifts.js';
 import { test } from './support/test.js';
 
 // While a toast fades in, its text has too little contrast.
@@ -237,12 +238,19 @@ test('a figure leads to the companies that it counts', async ({ page }) => {
   await expect(companyRow(page, 0)).toContainText('Ready for Phase 2');
 });
 
-test('the list fits every window, and keeps its marks in forced colours', async ({ page }) => {
+test('the list fits every window, moves nothing while it loads, and keeps its marks in forced colours', async ({
+  page,
+}) => {
   // Opened anew, without the toast of the login.
   await openList(page, '/admin?sort=name');
   for (const width of [1920, 1280, 1024, 800, 640, 390, 320]) await expectToFit(page, width);
   await expectToSuitAll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
+  const layout = await watchLayout(page);
+  await page.reload();
+  await expect(companyRow(page, 0)).toBeVisible();
+  expect(await layout.shift()).toBeLessThanOrEqual(0.001);
+
   await page.emulateMedia({ forcedColors: 'active' });
   const background = (place: Locator) =>
     place.evaluate((it) => getComputedStyle(it).backgroundColor);

@@ -1,5 +1,5 @@
 import { pagePaths } from '@ellac/contracts';
-import { ErrorAlert, HeaderPart, PageColumn, PageSpinner } from '@ellac/web';
+import { ErrorAlert, HeaderPart, PageColumn, PageSpinner, useBodyClass } from '@ellac/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { AdminPages } from './admin-pages.js';
@@ -15,6 +15,7 @@ import { WhoIsSignedIn } from './session/who-is-signed-in.js';
 /** Shows the login to anonymous users, and the desk to admins only. */
 export function Gate() {
   const user = useQuery(currentUser);
+  useBodyClass('undecided', user.isPending);
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const [left, setLeft] = useState<LeftPage | null>(null);
   // Several requests may find that the session has ended; only the first sees the page.

@@ -31,8 +31,17 @@ export function useDraftKeeper(
   const { getValues, subscribe } = form;
   const [keeper] = useState(() => draftKeeper(browserStorage(), restored, getValues(), onSaved));
   const [isElsewhere, setElsewhere] = useState(false);
+  // The owner may go to another tab while a save is pending.
+  const place = useRef({ tab, left });
+  useEffect(() => {
+    place.current = { tab, left };
+  }, [tab, left]);
   const changed = useEffectEvent(() =>
-    keeper.save(() => ({ tab, left: [...left], answers: getValues() })),
+    keeper.save(() => ({
+      tab: place.current.tab,
+      left: [...place.current.left],
+      answers: getValues(),
+    })),
   );
   // An unchanged form must not create a draft.
   const moved = useEffectEvent(() => {

@@ -70,7 +70,7 @@ ${[...fontPreloads(app), ...preloads].join('\n')}
 <script type="module" ${attributes(map, 'src', map.imports[rootConfig] ?? '')}></script>
 <script nomodule defer src="/assets/old-browser.js"></script>
 </head>
-<body${app === '@ellac/mf-admin' ? ' class="desk"' : ''}>
+<body${app === '@ellac/mf-admin' ? ' class="desk undecided"' : ''}>
 ${isFrame ? '' : `<a class="skip-link" href="#app">Skip to the content</a>\n${look.header}\n`}<main id="app" tabindex="-1">${sketchOf(app)}${app === null ? '' : slow}</main>
 <noscript><p class="notice">This page needs JavaScript. Please switch it on and load the page again.</p></noscript>
 ${isFrame ? '' : `<footer>© ${year} ${escapeHtml(companyName)}. All rights reserved.</footer>\n`}<template id="not-found">
