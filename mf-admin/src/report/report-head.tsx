@@ -52,6 +52,7 @@ const useStyles = makeStyles({
   date: { color: tokens.colorNeutralForeground2 },
   actions: {
     flexShrink: 0,
+    maxWidth: '100%',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
