@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { questionnaireDefaults } from './answers/defaults.js';
 import { exampleQuestionnaire } from './answers/example.js';
+import { questionnaireFields } from './fields.js';
 import { questionnaireSchema } from './questionnaire.js';
 import { percentSum } from './schemas.js';
 import { submissionOf } from './submission.js';
@@ -44,6 +45,15 @@ describe('the questionnaire', () => {
       qualitative: { ...exampleQuestionnaire.qualitative, vision },
     };
     expect(faultsOf(answers)).toEqual(['qualitative.vision: Please provide more detail']);
+  });
+
+  it('groups the digits of every limit that it names', () => {
+    const sentences =
+      JSON.stringify(questionnaireFields).match(/\bmust be (?:at most|between) [^"]*/g) ?? [];
+    // The words of the specification.
+    const specified = 'must be between -100 and 1000';
+    expect(sentences.length).toBeGreaterThan(20);
+    expect(sentences.filter((text) => text !== specified && /\d{4}/.test(text))).toEqual([]);
   });
 
   it('refuses what it does not know', () => {
