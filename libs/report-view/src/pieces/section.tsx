@@ -4,12 +4,12 @@ import { belowContents } from '../reading-place/contents-place.js';
 
 const useStyles = makeStyles({
   section: {
-    marginBlockStart: '40px',
+    marginBlockStart: '36px',
     '@media print': { marginBlockStart: '28px' },
     ...belowContents,
   },
   heading: {
-    margin: '0 0 10px',
+    margin: '0 0 8px',
     fontSize: '28px',
     lineHeight: '36px',
     letterSpacing: '-.01em',
