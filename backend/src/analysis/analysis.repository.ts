@@ -74,25 +74,23 @@ export class AnalysisRepository extends LeasedRows {
   async complete(claim: AnalysisClaim, report: WrittenReport): Promise<string | null> {
     const outcome = `generation_status = 'completed', generation_error = NULL,
       content = $3, provenance = $4, coach_notes = $5, completed_at = now()`;
-    const rows = await this.dataSource.transaction(async (manager) => {
-      // Lock order, as everywhere: the company before its report. A trigger writes the score to it.
-      await manager.query(
-        `SELECT FROM companies
-         WHERE id = (SELECT response_company_id FROM analyses WHERE id = $1) FOR NO KEY UPDATE`,
-        [claim.id],
-      );
-      return manager.query<{ id: string }[]>(
-        `WITH completed AS (${this.ending(outcome)} RETURNING id, recipient_email)
-         ${newReportMails('completed', 'completed')}`,
-        [
-          claim.id,
-          claim.runId,
-          JSON.stringify(report.content),
-          JSON.stringify(report.provenance),
-          JSON.stringify(report.coachNotes satisfies CoachNotes),
-        ],
-      );
-    });
+    // Lock order, as everywhere: the company before its report. A trigger writes the score to it.
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `WITH its_company AS (
+         SELECT FROM companies
+         WHERE id = (SELECT response_company_id FROM analyses WHERE id = $1) FOR NO KEY UPDATE
+       ), completed AS (
+         ${this.ending(outcome)} AND EXISTS (SELECT FROM its_company) RETURNING id, recipient_email
+       )
+       ${newReportMails('completed', 'completed')}`,
+      [
+        claim.id,
+        claim.runId,
+        JSON.stringify(report.content),
+        JSON.stringify(report.provenance),
+        JSON.stringify(report.coachNotes satisfies CoachNotes),
+      ],
+    );
     return rows[0]?.id ?? null;
   }
 

@@ -29,7 +29,7 @@ const aWorkerAboutToStore = async (world: World) => {
   await lock.query('BEGIN');
   await lock.query('LOCK TABLE email_deliveries IN EXCLUSIVE MODE');
   const worker = await world.start({ ROLE: 'worker' });
-  const endStatement = await heldUp(world, 'WITH completed AS');
+  const endStatement = await heldUp(world, 'WITH its_company AS');
   const letGo = async () => {
     await lock.query('ROLLBACK');
     await lock.end();

@@ -14,6 +14,7 @@ import {
   StatTile,
   StatTiles,
   useOnField,
+  useBodyClass,
 } from '@ellac/web';
 import type { ReactNode } from 'react';
 
@@ -41,6 +42,8 @@ function Part({ name, children }: { readonly name: string; readonly children: Re
 
 /** Every part that the apps share, in all its states. */
 export function PartsPage() {
+  // Nobody needs to be signed in.
+  useBodyClass('undecided', false);
   return (
     <AppProviders>
       <HeaderPart>HeaderPart</HeaderPart>
