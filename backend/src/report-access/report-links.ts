@@ -33,7 +33,10 @@ export class ReportLinks {
     return secondsLeft > 0 ? { state: 'valid', secondsLeft } : { state: 'expired' };
   }
 
-  /** Notes when a valid link is opened for the first time. A failure is logged and stops nobody. */
+  /**
+   * Notes when a report is read by a valid link for the first time. A failure is logged and stops
+   * nobody.
+   */
   async noteOpening(reportId: string, token: string): Promise<void> {
     try {
       await this.dataSource.query(

@@ -25,7 +25,6 @@ export class VerifyReportController {
     const link = await this.links.check(reportId, token);
     if (link.state === 'valid') {
       this.cookie.set(response, reportId, token, link.secondsLeft);
-      await this.links.noteOpening(reportId, token);
       return { message: messages.accessVerified };
     }
     await this.limits.linkFailed(reportId, request.ip ?? '');

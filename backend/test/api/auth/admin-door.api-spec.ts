@@ -98,6 +98,12 @@ describe('the door of the admin area', () => {
         apiPaths.adminOverview,
         apiPaths.adminReport(id),
         apiPaths.adminAudit(),
+        apiPaths.adminActivity(id),
+        apiPaths.adminNotesOf(id),
+        apiPaths.adminNote(id),
+        apiPaths.adminNoteVersions(id),
+        // The kind is a parameter, too.
+        apiPaths.adminInboxMark('new', id).replace('/new/', `/${id}/`),
       ].sort(),
     );
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { apiPaths } from '@ellac/contracts';
 import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
 import { queueNames } from '../../../src/queues/queues.js';
@@ -49,7 +50,7 @@ const everything = async (...without: string[]): Promise<Record<string, unknown>
 };
 
 describe('reading', () => {
-  it('changes nothing, whatever is read, and sends nothing', async () => {
+  it('changes nothing but that a link was opened, whatever is read, and sends nothing', async () => {
     const { id, owner } = await aReport(server);
     const { id: waiting } = await aReport(server, { status: 'pending' });
     await aDelivery(server, id);
@@ -81,19 +82,28 @@ describe('reading', () => {
 
     expect([...statuses]).toEqual(expect.arrayContaining([200, 401]));
     expect(statuses).not.toContain(500);
+    const opened = await server.dataSource.query<[unknown[], number]>(
+      `UPDATE email_deliveries SET opened_at = NULL WHERE opened_at IS NOT NULL`,
+    );
+    expect(opened[1]).toBe(1);
     expect(await everything()).toEqual(before);
     expect(await mailsTo(owner)).toEqual([]);
   });
 
   it('by a coach notes that the coach was here, and what was taken along, and no more', async () => {
-    const notes = ['sessions', 'users', 'audit_entries'];
+    const visits = ['sessions', 'users', 'audit_entries', 'report_reads'];
     const { id, companyId } = await aReport(server);
     const cookie = await aSession(server, { isAdmin: true });
-    const before = await everything(...notes);
+    const note = await server.http
+      .post(apiPaths.adminNotesOf(companyId))
+      .set('Cookie', cookie)
+      .send({ content: 'Calls on Mondays.' })
+      .expect(201);
+    const before = await everything(...visits);
     const routes = readable().filter((route) => route.startsWith('/api/admin'));
     const answered = new Set<string>();
     for (const route of routes) {
-      for (const value of [id, companyId, randomUUID(), 'x']) {
+      for (const value of [id, companyId, note.body.id, randomUUID(), 'x']) {
         const path = route.replace(/:\w+/g, value);
         for (const query of ['', '?since=2026-05-04T10:00:00Z']) {
           const { status } = await server.http.get(path + query).set('Cookie', cookie);
@@ -103,11 +113,13 @@ describe('reading', () => {
       }
     }
     expect([...answered]).toEqual(routes);
-    expect(await everything(...notes)).toEqual(before);
+    expect(await everything(...visits)).toEqual(before);
     const actions = await server.dataSource.query(
       `SELECT DISTINCT action FROM audit_entries ORDER BY action`,
     );
-    expect(actions).toEqual([{ action: 'companies.export' }, { action: 'company.export' }]);
+    expect(actions).toEqual(
+      ['companies.export', 'company.export', 'note.add'].map((action) => ({ action })),
+    );
   });
 
   it('is all that HEAD and OPTIONS do where something could be changed', async () => {

@@ -35,19 +35,26 @@ describe('a good link', () => {
     expect(report.text).not.toContain(token);
   });
 
-  it('survives the mail scanners that open it first, and leaves no trace of being opened', async () => {
+  it('survives the mail scanners that open it first, and notes only the reading of its report', async () => {
     const { id } = await aReport(app);
     const token = await aLink(app, id);
     const rows = () =>
-      app.dataSource.query(`SELECT * FROM email_deliveries WHERE analysis_id = $1`, [id]);
+      app.dataSource.query<{ opened_at: Date | null }[]>(
+        `SELECT * FROM email_deliveries WHERE analysis_id = $1`,
+        [id],
+      );
     const before = await rows();
 
     for (let visit = 0; visit < 10; visit += 1) {
       await app.http.head(apiPaths.verifyReport(id, token)).expect(200);
       await verify(id, token).expect(200);
     }
-    await read(id, token).expect(200);
     expect(await rows()).toEqual(before);
+    await read(id, token).expect(200);
+    const opened = await rows();
+    expect(opened).toEqual(before.map((row) => ({ ...row, opened_at: expect.any(Date) })));
+    await read(id, token).expect(200);
+    expect(await rows()).toEqual(opened);
   });
 
   it('says that it is too early while there is no report', async () => {

@@ -91,7 +91,10 @@ describe('the record of a report', () => {
 
     await app.http.get(apiPaths.verifyReport(id, 'not the token')).expect(401);
     expect((await record(id)).deliveries[0]?.openedAt).toBeNull();
+    // A mail scanner may check the link, too.
     await app.http.get(apiPaths.verifyReport(id, token)).expect(200);
+    expect((await record(id)).deliveries[0]?.openedAt).toBeNull();
+    await app.http.get(apiPaths.analysis(id, token)).expect(200);
     const opened = (await record(id)).deliveries[0]?.openedAt;
     expect(opened).toEqual(expect.any(String));
     await app.http.get(apiPaths.analysis(id, token)).expect(200);
