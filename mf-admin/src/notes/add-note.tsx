@@ -22,14 +22,15 @@ interface Props {
 /** Writes a new private note; the text stays in this tab until it is stored. */
 export function AddNote({ companyId, reportId }: Props) {
   const styles = useStyles();
-  const [text, setText] = useDraft(`ellac-note-${reportId ?? companyId}`);
+  const [text, setText, onStored] = useDraft(`ellac-note-${reportId ?? companyId}`);
   const add = useAddNote(companyId, reportId);
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isStorable(text, noteRule)) add.mutate(text.trim(), { onSuccess: () => setText('') });
+        if (isStorable(text, noteRule))
+          add.mutate(text.trim(), { onSuccess: () => onStored(text) });
       }}
     >
       <TextField label="Add a private note" rule={noteRule} text={text} onText={setText} />

@@ -210,6 +210,24 @@ describe('comments', () => {
     ]);
   });
 
+  it('are followed by the next one, which is typed while the list is read again', async () => {
+    const field = await openComments();
+    server.answers['POST /api/admin/comments'] = ok(comment('Well done.'));
+    let answer: (answer: ReturnType<typeof ok>) => void = () => undefined;
+    server.answers[list] = new Promise((resolve) => (answer = resolve));
+    fireEvent.change(field, { target: { value: 'Well done.' } });
+    fireEvent.submit(field.closest('form')!);
+    expect(await screen.findByText('Comment added successfully')).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'One thing more.' } });
+    answer(ok([comment('Well done.')]));
+    expect(await screen.findByText('Well done.', { selector: 'p' })).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add Comment' }).textContent).toBe('Add Comment'),
+    );
+    expect(field.value).toBe('One thing more.');
+    sessionStorage.clear();
+  });
+
   it('that fail stay in the field, with the reason', async () => {
     const field = await openComments();
     server.answers['POST /api/admin/comments'] = refusal(500, 'Not now.');

@@ -28,7 +28,7 @@ interface Props {
  */
 export function AddComment({ companyId, reportId }: Props) {
   const styles = useStyles();
-  const [text, setText] = useDraft(draftKey(reportId));
+  const [text, setText, onStored] = useDraft(draftKey(reportId));
   const [tellsOwner, setTellsOwner] = useState(false);
   const add = useAddComment(reportId);
   const resend = useResendEmail(companyId, reportId);
@@ -40,8 +40,7 @@ export function AddComment({ companyId, reportId }: Props) {
         if (!isStorable(text, commentRule)) return;
         add.mutate(text.trim(), {
           onSuccess: () => {
-            setText('');
-            setTellsOwner(false);
+            if (onStored(text)) setTellsOwner(false);
             if (tellsOwner) resend.mutate(undefined);
           },
         });
