@@ -118,7 +118,7 @@ const importRules = [
   mayImport('e2e', entry('contracts'), entry('contracts', 'testing/slips'), {
     // What starts a backend and the servers around it for any test.
     type: 'backend',
-    fileInternalPath: 'test/support/*.ts',
+    fileInternalPath: 'test/support/**/*.ts',
   }),
   mayImport('backend/config', { type: 'settings', fileInternalPath: 'src/index.mjs' }),
   ...Object.entries(rooms).map(([room, others]) =>
@@ -248,8 +248,10 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        // Three programs for all workspaces: one for each would read the libraries again.
-        project: ['tsconfig.check-web.json', 'tsconfig.check-node.json', 'e2e/tsconfig.json'],
+        // Three programs for all workspaces: one for each would read the libraries again. The other
+        // two are named below, by folder: a list of three would read programs that have no file of
+        // the lint target that runs.
+        project: 'tsconfig.check-node.json',
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -274,6 +276,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  { files: web, languageOptions: { parserOptions: { project: 'tsconfig.check-web.json' } } },
+  {
+    files: ['e2e/**/*.ts'],
+    languageOptions: { parserOptions: { project: 'e2e/tsconfig.json' } },
   },
   {
     files: ['{libs,mf-*,root-config,backend,e2e}/**/*.{ts,tsx}'],

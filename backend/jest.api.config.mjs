@@ -7,7 +7,7 @@ export default jestConfig({
   ...nestPackages,
   testFiles: /^test\/api\/.*\.api-spec\.ts$/,
   groups: 6,
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   // ioredis keeps the timer of a fetch that a close cut off for ten seconds (`socketTimeout`).
   forceExit: true,
 });

@@ -6,5 +6,6 @@ export default jestConfig({
   rootDir: import.meta.dirname,
   ...nestPackages,
   testMatch: ['<rootDir>/test/commands/*.api-spec.ts'],
-  testTimeout: 30_000,
+  // A test starts up to five processes, one after the other, beside other stages.
+  testTimeout: 180_000,
 });

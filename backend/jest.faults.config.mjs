@@ -8,7 +8,7 @@ export default jestConfig({
   testMatch: ['<rootDir>/test/faults/**/*.fault-spec.ts'],
   // Each wait within a test has a deadline of its own. This one must exceed their sum: a test starts
   // up to five processes, one after the other, on a machine that other stages use as well.
-  testTimeout: 300_000,
+  testTimeout: 900_000,
   // Most of a test is waiting for a lease to run out.
   maxConcurrency: 4,
 });

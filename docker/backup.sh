@@ -39,7 +39,7 @@ tar -czf "$work/unfinished.tar.gz" -C "$work" about.json secret database.dump
 sync "$work/unfinished.tar.gz"
 mv "$work/unfinished.tar.gz" "$file"
 echo "Backed up to $file: the database, by pg_dump $program, and SECRET."
-echo 'Whoever has this file can read every report: keep it like a password.'
+echo 'Anyone with this file can read every report: keep it like a password.'
 
 # A schema from before the table `backups` has nowhere to record the backup.
 psql -XAtq -v ON_ERROR_STOP=1 <<'SQL'

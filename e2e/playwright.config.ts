@@ -10,10 +10,10 @@ export default defineConfig({
   // The browser shares two cores with other stages. The summary counts what passed only then.
   retries: 1,
   reporter: 'list',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 45_000,
     // A trace costs a sixth of the time; `-- --trace on` records one when needed.
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },

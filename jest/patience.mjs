@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
 /** Milliseconds. The waits are much shorter, except on a busy machine. */
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 45_000 });

@@ -53,8 +53,8 @@ export function jestConfig({
       ...(isOfPages ? [join(import.meta.dirname, 'patience.mjs')] : []),
       ...setupFilesAfterEnv,
     ],
-    // A page in jsdom takes seconds on a machine that has other things to do.
-    ...(isOfPages && { testTimeout: 30_000 }),
+    // A deadline is for what never ends: other stages use the machine as well.
+    testTimeout: 120_000,
     testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
     moduleNameMapper: {
       '^(\\.{1,2}/.*)\\.js$': '$1',

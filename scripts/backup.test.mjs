@@ -224,7 +224,7 @@ async function addLocalDatabase() {
   });
 }
 
-test('a local database moves to a server of another version', { timeout: 100_000 }, async (t) => {
+test('a local database moves to a server of another version', { timeout: 400_000 }, async (t) => {
   if (hasNewestTools()) return t.skip(NEWEST_TOOLS);
   const server = await aServer(place.folder);
   if (!server) return t.skip(NO_SERVER);

@@ -47,7 +47,7 @@ after(async () => {
 /** @param {string} path */
 async function open(path) {
   const page = await browser.newPage({ baseURL: `http://localhost:${place.port}` });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     if (/content security|integrity|trusted/i.test(message.text())) faults.push(message.text());
@@ -109,7 +109,8 @@ const apps = [
   },
 ];
 
-const patient = { timeout: 60_000 };
+// Deadlines for what never happens, not measures: other stages use the machine as well.
+const patient = { timeout: 300_000 };
 
 for (const { app, path, text, style } of apps) {
   test(`a text and a style of the ${app} are shown when they are saved`, patient, async (t) => {

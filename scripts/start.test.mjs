@@ -70,7 +70,7 @@ const isReady = () =>
     () => false,
   );
 
-const onLinux = { skip: process.platform !== 'linux', timeout: 120_000 };
+const onLinux = { skip: process.platform !== 'linux', timeout: 400_000 };
 
 test('a port that is taken is refused in one sentence', onLinux, async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -257,7 +257,7 @@ test('an old Node is told that it is too old', async () => {
   assert.match(err, /^This is Node\.js 14\.21\.3, which is too old: install [^\n]*\n$/);
 });
 
-test('servers that refuse, or may lose jobs, are told of', { timeout: 120_000 }, async () => {
+test('servers that refuse, or may lose jobs, are told of', { timeout: 400_000 }, async () => {
   mkdirSync(dataDir, { mode: 0o711 });
   const supervisor = new Supervisor(privateFolder(dataDir, 'logs'));
   const own = {

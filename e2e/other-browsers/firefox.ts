@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../../backend/test/support/eventually.js';
-import { freePort } from '../../backend/test/support/free-port.js';
+import { freePort } from '../../backend/test/support/services/free-port.js';
 import { type Driver, elementKey } from './driver.js';
 
 /** Where Debian's package `firefox-esr` puts the browser. */

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../../backend/test/support/eventually.js';
-import { freePort } from '../../backend/test/support/free-port.js';
+import { freePort } from '../../backend/test/support/services/free-port.js';
 import { type Driver, elementKey } from './driver.js';
 
 /** Where Debian's package `webkit2gtk-driver` puts the driver. */

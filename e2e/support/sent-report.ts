@@ -12,7 +12,7 @@ export async function newestLinkTo(owner: string, before?: string): Promise<stri
     link = /https?:\/\/\S+\/verify-report\/\S+/.exec((await newestMailTo(owner)).text)?.[0];
     expect(link, 'a link in the mail').toBeDefined();
     expect(link).not.toBe(before);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   return link!;
 }
 

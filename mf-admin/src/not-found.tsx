@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { pagePaths } from '@ellac/contracts';
 import { EmptyState, usePageTitle } from '@ellac/web';
-import { PageLink } from './page-link.js';
+import { PageLink } from './pieces/page-link.js';
 
 const useStyles = makeStyles({
   heading: {

@@ -46,7 +46,7 @@ export async function backUp({ file, isForced }, settings) {
       refuseExisting();
       await writeArchive(folder, [PARTS.about, PARTS.secret, part], file);
       console.log(`Backed up to ${file} (${megabytes(file)} MB): ${summary}, and SECRET.`);
-      console.log('Whoever has this file can read every report: keep it like a password.');
+      console.log('Anyone with this file can read every report: keep it like a password.');
       await execute(url, NOTE_BACKUP);
       return 0;
     },

@@ -36,7 +36,7 @@ test('services are stopped in reverse order, once, and nothing starts after that
 
 test(
   'a service that ignores the stop is killed, with the children it has',
-  { timeout: 30_000 },
+  { timeout: 180_000 },
   async () => {
     const supervisor = new Supervisor(logs);
     const stubborn = { ...sh('stubborn', "trap '' TERM; sleep 60 & echo $!; wait"), graceMs: 50 };
@@ -114,7 +114,7 @@ test('a command that fails or does not exist is a problem that names it', async 
 
 test(
   'a supervisor that is killed leaves no process behind',
-  { skip: process.platform !== 'linux', timeout: 30_000 },
+  { skip: process.platform !== 'linux', timeout: 180_000 },
   async () => {
     const service = join(logs, 'service.mjs');
     writeFileSync(service, 'setInterval(() => {}, 1000);');

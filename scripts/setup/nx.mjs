@@ -8,23 +8,29 @@ import { ROOT } from '../run/folders.mjs';
 const IN_ONE_GROUP = { NX_ISOLATE_PLUGINS: 'false', NX_NATIVE_COMMAND_RUNNER: 'false' };
 
 /**
- * Runs Nx, which skips tasks with unchanged inputs, two tasks at a time.
+ * Runs Nx, which skips tasks with unchanged inputs.
  *
  * @param {import('../run/supervisor.mjs').Supervisor} supervisor
  * @param {string} name of what is run, as people read it
  * @param {string[]} args such as `run-many`, `-t`, `build`
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {number} [parallel] how many tasks run at once
  * @returns {Promise<string>} the output of the tasks, including skipped ones
  * @throws {import('../run/problem.mjs').Problem} when one fails
  */
-export async function nx(supervisor, name, args, env = process.env) {
+export async function nx(supervisor, name, args, env = process.env, parallel = 2) {
   // A prefix with the project's name in each piece of output would break the lines of a single
   // task.
   const style = args[0] === 'run' ? 'stream-without-prefixes' : 'stream';
   const child = await supervisor.run({
     name,
     command: process.execPath,
-    args: [join(ROOT, 'node_modules/.bin/nx'), ...args, '--parallel=2', `--outputStyle=${style}`],
+    args: [
+      join(ROOT, 'node_modules/.bin/nx'),
+      ...args,
+      `--parallel=${parallel}`,
+      `--outputStyle=${style}`,
+    ],
     cwd: ROOT,
     env: { ...env, ...IN_ONE_GROUP },
   });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownLockFaults } from '../check-lock.mjs';
@@ -84,14 +85,31 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
   /**
    * As {@link jest}, but skipped if none of its inputs has changed since it passed.
    *
-   * @param {'api' | 'commands' | 'eval'} stage
+   * @param {'api' | 'commands' | 'eval' | 'faults'} stage
    */
   const jestIfChanged = (stage) =>
     live && stage === named
       ? jest(stage)
       : nx(supervisor, stage, ['run', `backend:${stage}`], { ...env, ...onServices(stage) });
 
-  /** @type {NodeJS.ProcessEnv} the addresses of the services and the path of the browser */
+  /**
+   * Runs the test files of a stage with Node's own runner, skipped if none of its inputs has changed
+   * since they passed.
+   *
+   * @param {'start' | 'dev' | 'images'} stage
+   * @param {NodeJS.ProcessEnv} [more]
+   */
+  const nodeTestsIfChanged = (stage, more) => {
+    const oneByOne = stage === 'start' ? ['--test-concurrency=1'] : [];
+    return live && stage === named
+      ? node(stage, ['--test', ...oneByOne, ...filesIn(stage)], more)
+      : nx(supervisor, stage, ['run', `workspace:${stage}`, ...filesOf(stage)], {
+          ...env,
+          ...more,
+        });
+  };
+
+  /** @type {NodeJS.ProcessEnv} the addresses of the services; the browser's path and version */
   const found = {};
 
   return [
@@ -112,7 +130,11 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     {
       name: 'chromium',
       needs: ['install'],
-      run: async () => void (found.CHROME_PATH = await findChromium(supervisor, cacheDir)),
+      run: async () => {
+        const program = await findChromium(supervisor, cacheDir);
+        found.CHROME_PATH = program;
+        found.CHROME_VERSION = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
+      },
     },
     {
       name: 'build',
@@ -125,11 +147,13 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       needs: ['build', 'services', 'chromium'],
       cores: 1.7,
       run: () => {
+        const env = onServices('e2e');
+        if (!live || named !== 'e2e') return browserTests(env);
         const config = ['-c', 'e2e/playwright.config.ts'];
         // Without this, the tests of a single file would run sequentially.
-        if (named === 'e2e' && picked.length === 1) config.push('--fully-parallel');
-        const args = [tool('playwright'), 'test', ...config, ...filesIn('e2e').map(exactly)];
-        return node('e2e', args, onServices('e2e'));
+        if (picked.length === 1) config.push('--fully-parallel');
+        const args = [tool('playwright'), 'test', ...config, ...picked.map(exactly)];
+        return node('e2e', args, env);
       },
     },
     {
@@ -147,8 +171,8 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       needs: ['build', 'services'],
       // Never beside the browser tests: its waits have deadlines that a process without CPU time
       // exceeds.
-      cores: 1.2,
-      run: () => jest('faults'),
+      cores: 1.7,
+      run: () => jestIfChanged('faults'),
     },
     { name: 'api', needs: ['services'], cores: 1.5, run: () => jestIfChanged('api') },
     { name: 'unit', needs: ['install'], cores: 1.5, run: () => unitTests() },
@@ -156,7 +180,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       name: 'lint',
       needs: ['install'],
       cores: 0.8,
-      run: () => nx(supervisor, 'lint', ['run', 'workspace:lint'], env),
+      run: () => nx(supervisor, 'lint', ['run', 'workspace:lint'], env, 1),
     },
     {
       name: 'typecheck',
@@ -168,20 +192,20 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       name: 'start',
       needs: ['build'],
       cores: 0.8,
-      run: () => node('start', ['--test', '--test-concurrency=1', ...filesIn('start')]),
+      run: () => nodeTestsIfChanged('start'),
     },
     {
       name: 'dev',
       needs: ['chromium'],
-      cores: 1,
-      run: () => node('dev', ['--test', ...filesIn('dev')], found),
+      cores: 1.7,
+      run: () => nodeTestsIfChanged('dev', found),
     },
     { name: 'eval', needs: ['services'], cores: 1, run: () => jestIfChanged('eval') },
     {
       name: 'images',
       needs: ['build', 'services'],
       cores: 0.8,
-      run: () => node('images', ['--test', ...filesIn('images')], onServices('images')),
+      run: () => nodeTestsIfChanged('images', onServices('images')),
     },
     {
       name: 'commands',
@@ -196,6 +220,17 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       run: () => node('budget', ['bench/route-bytes.mjs']),
     },
   ];
+
+  /**
+   * The folders of the browser tests, one after the other, because each uses both cores. One is
+   * skipped if none of its inputs has changed since it passed; the browser's version is an input.
+   *
+   * @param {NodeJS.ProcessEnv} services
+   */
+  function browserTests(services) {
+    const args = ['run-many', '-p', 'e2e', '-t', 'product,admin,questionnaire,report'];
+    return nx(supervisor, 'e2e', args, { ...env, ...services }, 1);
+  }
 
   async function unitTests() {
     if (!live || named !== 'unit') return nx(supervisor, 'unit', ['run-many', '-t', 'test'], env);

@@ -14,7 +14,7 @@ import { stripVTControlCharacters } from 'node:util';
  */
 const CLOSING_LINES = [
   /^(?:[\w-]+: )?\s*Tests:\s.*$/gm,
-  /^\s+\d+ (?:passed|failed|flaky|skipped|did not run|interrupted)\b.*$/gm,
+  /^(?!Tests:)(?:[\w-]+: )?\s+\d+ (?:passed|failed|flaky|skipped|did not run|interrupted)\b.*$/gm,
   /^(?:[\w-]+: )?(?:#|ℹ) (?:pass|fail|cancelled|skipped) \d+$/gm,
 ];
 

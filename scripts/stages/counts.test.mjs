@@ -25,7 +25,7 @@ settings: # pass 44
 
 test('what Playwright did not come to counts as skipped, what passed only later as flaky', () => {
   const output =
-    '  1 failed\n    e2e/a.spec.ts › 12 passed in its name\n  2 flaky\n  3 did not run\n  150 passed (4.2m)';
+    '  1 failed\n    e2e/a.spec.ts › 12 passed in its name\n  2 flaky\n  3 did not run\n  115 passed (4.2m)\ne2e:   35 passed (3.0m)';
   assert.deepEqual(countsIn(output), { passed: 150, failed: 1, skipped: 3, flaky: 2 });
 });
 

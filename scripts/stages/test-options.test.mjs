@@ -53,8 +53,8 @@ test('its name, or else a part of it, finds a test file, in its stage only', () 
     'backend/test/api/questionnaire/submit.api-spec.ts',
   ]);
   assert.deepEqual(namedFiles('e2e', ['coach', 'pdf-f']), [
-    'e2e/coach.spec.ts',
-    'e2e/pdf-faults.spec.ts',
+    'e2e/admin/coach.spec.ts',
+    'e2e/report/pdf-faults.spec.ts',
   ]);
   assert.ok(namedFiles('unit', ['stages/graph']).includes('scripts/stages/graph.test.mjs'));
   assert.throws(

@@ -48,7 +48,7 @@ export class PlanSharesService {
 
   /**
    * @param admin the coach who makes it; null for the owner
-   * @returns its token, of which only the hash is stored.
+   * @returns its token; only the hash is stored.
    * @throws Refusal when the report is not completed, its plan has nothing to share, or enough links
    *   are open.
    */
@@ -78,7 +78,7 @@ export class PlanSharesService {
   }
 
   /**
-   * Ends a link at once, whoever made it.
+   * Ends a link at once, made by the owner or by a coach.
    *
    * @throws Refusal when this report has no such open link.
    */

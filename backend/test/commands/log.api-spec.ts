@@ -3,13 +3,17 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { apiPaths, pagePaths, type Questionnaire } from '@ellac/contracts';
 import pg from 'pg';
 import { accessTokenOf } from '../../src/deliveries/access-token.js';
-import { type BackendProcess, endAllBackends, startBackend } from '../support/own-backend.js';
-import { createDatabase } from '../support/own-database.js';
+import {
+  type BackendProcess,
+  endAllBackends,
+  startBackend,
+} from '../support/services/own-backend.js';
+import { createDatabase } from '../support/services/own-database.js';
 import { eventually } from '../support/eventually.js';
-import { aMailServer, type MailServer } from '../support/mail-server.js';
-import { aQuestionnaire } from '../support/questionnaires.js';
-import { redisUrl } from '../support/own-redis.js';
-import { aWebDir, type WebDir } from '../support/web-dir.js';
+import { aMailServer, type MailServer } from '../support/services/mail-server.js';
+import { aQuestionnaire } from '../support/rows/questionnaires.js';
+import { redisUrl } from '../support/services/own-redis.js';
+import { aWebDir, type WebDir } from '../support/services/web-dir.js';
 
 /** Is part of every text that a person could have typed, and must not be in any log line. */
 const canary = 'CanaryBird';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createDatabase } from '../support/own-database.js';
+import { createDatabase } from '../support/services/own-database.js';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { aUser, logIn } from '../support/users.js';
+import { aUser, logIn } from '../support/rows/users.js';
 
 let app: TestApp;
 beforeAll(async () => {

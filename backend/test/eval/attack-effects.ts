@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { diagnose } from '@ellac/diagnosis';
 import { writeReport } from '@ellac/report-text';
 import { proseOf } from '@ellac/diagnosis/testing';
-import type { JournalEntry } from '../support/stand-in-model.js';
+import type { JournalEntry } from '../support/services/stand-in-model.js';
 
 /** The questionnaire with the attack in every answer that is free text. */
 export function underAttack(harmless: Questionnaire, attack: string): Questionnaire {

@@ -1,8 +1,8 @@
 import { goldSubmittedOn } from '@ellac/diagnosis/testing';
 import { counselPassages, passagesOf, type CounselWords, type PartWords } from '@ellac/wording';
-import { aQuestionnaire } from '../support/questionnaires.js';
+import { aQuestionnaire } from '../support/rows/questionnaires.js';
 import { attacks } from '../support/attacks.js';
-import { type Making, startWordedApp, type WordedApp } from '../support/worded-app.js';
+import { type Making, startWordedApp, type WordedApp } from '../support/wording/worded-app.js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { answerSets, namedSets, recordedSets } from './answer-sets.js';
 import { effectsOf, underAttack } from './attack-effects.js';

@@ -1,10 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { apiPaths } from '@ellac/contracts';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { endAllBackends } from '../support/own-backend.js';
+import { endAllBackends } from '../support/services/own-backend.js';
 import { eventually } from '../support/eventually.js';
-import { withoutExpiry } from '../support/without-expiry.js';
-import { inAWorld, mailsOf, reported, submit, submitted, type World } from '../support/world.js';
+import { withoutExpiry } from '../support/mails/without-expiry.js';
+import {
+  inAWorld,
+  mailsOf,
+  reported,
+  submit,
+  submitted,
+  type World,
+} from '../support/services/world.js';
 
 afterAll(endAllBackends);
 

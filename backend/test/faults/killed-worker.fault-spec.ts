@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { endAllBackends } from '../support/own-backend.js';
+import { endAllBackends } from '../support/services/own-backend.js';
 import { eventually } from '../support/eventually.js';
-import { accepted, aReplyThatNeverComes } from '../support/mail-server.js';
-import { withoutExpiry } from '../support/without-expiry.js';
+import { accepted, aReplyThatNeverComes } from '../support/services/mail-server.js';
+import { withoutExpiry } from '../support/mails/without-expiry.js';
 import {
   inAWorld,
   heldUp,
@@ -11,7 +11,7 @@ import {
   standingOf,
   submitted,
   type World,
-} from '../support/world.js';
+} from '../support/services/world.js';
 
 afterAll(endAllBackends);
 

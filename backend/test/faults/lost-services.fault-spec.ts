@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@ellac/contracts';
-import { endAllBackends } from '../support/own-backend.js';
+import { endAllBackends } from '../support/services/own-backend.js';
 import { eventually } from '../support/eventually.js';
-import { aQuestionnaire } from '../support/questionnaires.js';
-import { withoutExpiry } from '../support/without-expiry.js';
-import { inAWorld, mailsOf, reported, submit, submitted, type World } from '../support/world.js';
+import { aQuestionnaire } from '../support/rows/questionnaires.js';
+import { withoutExpiry } from '../support/mails/without-expiry.js';
+import {
+  inAWorld,
+  mailsOf,
+  reported,
+  submit,
+  submitted,
+  type World,
+} from '../support/services/world.js';
 
 afterAll(endAllBackends);
 
 const eachReportedOnce = async (world: World, responseIds: readonly string[]): Promise<void> => {
   for (const responseId of responseIds)
-    expect(mailsOf(world, await reported(world, responseId, 60))).toHaveLength(1);
+    expect(mailsOf(world, await reported(world, responseId))).toHaveLength(1);
 };
 
 const times = <Value>(count: number, make: () => Promise<Value>): Promise<Value[]> =>
@@ -125,7 +132,7 @@ describe('PostgreSQL', () => {
         for (const responseId of [...before, again.responseId]) {
           // A worker that lost the database after the mail server's 250 may send the same mail
           // again.
-          const mails = mailsOf(world, await reported(world, responseId, 60));
+          const mails = mailsOf(world, await reported(world, responseId));
           expect(new Set(mails.map(withoutExpiry)).size).toBe(1);
         }
       }, true),

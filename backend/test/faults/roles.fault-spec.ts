@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@ellac/contracts';
-import { endAllBackends } from '../support/own-backend.js';
+import { endAllBackends } from '../support/services/own-backend.js';
 import { eventually } from '../support/eventually.js';
-import { aReplyThatNeverComes } from '../support/mail-server.js';
-import { withoutExpiry } from '../support/without-expiry.js';
+import { aReplyThatNeverComes } from '../support/services/mail-server.js';
+import { withoutExpiry } from '../support/mails/without-expiry.js';
 import {
   inAWorld,
   heldUp,
@@ -12,7 +12,7 @@ import {
   standingOf,
   submit,
   submitted,
-} from '../support/world.js';
+} from '../support/services/world.js';
 
 afterAll(endAllBackends);
 
@@ -46,7 +46,7 @@ describe('roles', () => {
       );
       await first.end('SIGKILL');
       for (const responseId of responses) {
-        const mails = mailsOf(world, await reported(world, responseId, 60));
+        const mails = mailsOf(world, await reported(world, responseId));
         // A worker that is killed between the mail server's 250 and its own commit sends the same
         // mail again.
         expect(new Set(mails.map(withoutExpiry)).size).toBe(1);

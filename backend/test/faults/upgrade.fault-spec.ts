@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@ellac/contracts';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { dataSourceOptions, migrate } from '../../src/database/data-source.js';
-import { endAllBackends, type BackendProcess } from '../support/own-backend.js';
+import { endAllBackends, type BackendProcess } from '../support/services/own-backend.js';
 import { eventually } from '../support/eventually.js';
 import {
   heldUp,
@@ -12,7 +12,7 @@ import {
   submit,
   submitted,
   type World,
-} from '../support/world.js';
+} from '../support/services/world.js';
 
 afterAll(endAllBackends);
 

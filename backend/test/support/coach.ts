@@ -1,6 +1,6 @@
 import type supertest from 'supertest';
 import type { TestApp } from './test-app.js';
-import { aUser, cookieOf, logIn } from './users.js';
+import { aUser, cookieOf, logIn } from './rows/users.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

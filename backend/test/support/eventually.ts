@@ -8,7 +8,8 @@ import { setTimeout } from 'node:timers/promises';
 export async function eventually<Answer>(
   what: string,
   ask: () => Promise<Answer | null | undefined>,
-  seconds = 20,
+  // A deadline for what never happens, not a measure: a loaded machine takes its time.
+  seconds = 90,
 ): Promise<Answer> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {

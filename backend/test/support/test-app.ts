@@ -12,10 +12,10 @@ import { Environment, readEnvironment } from '../../src/config/environment.js';
 import { configureApp } from '../../src/configure-app.js';
 import { migrateDatabase } from '../../src/database/data-source.js';
 import { analysisQueue } from '../../src/queues/queues.js';
-import { checkReplies } from './reply-schemas.js';
-import { createMigratedDatabase } from './own-database.js';
-import { redisUrl } from './own-redis.js';
-import { service } from './service-address.js';
+import { checkReplies } from './rows/reply-schemas.js';
+import { createMigratedDatabase } from './services/own-database.js';
+import { redisUrl } from './services/own-redis.js';
+import { service } from './services/service-address.js';
 
 /** The whole backend on real services, with a database of its own. */
 export interface TestApp {

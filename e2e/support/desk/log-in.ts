@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { apiPaths } from '@ellac/contracts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** The first admin of the browser tests' own server. */
 export const adminUsername = 'coach';
@@ -9,6 +10,14 @@ export async function logIn(page: Page, password: string = adminPassword): Promi
   await page.getByRole('textbox', { name: 'Username' }).fill(adminUsername);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
+}
+
+/** Logs in without a page. */
+export async function logInByRequest(request: APIRequestContext): Promise<void> {
+  const answer = await request.post(apiPaths.login, {
+    data: { username: adminUsername, password: adminPassword },
+  });
+  expect(answer.ok()).toBe(true);
 }
 
 /** Opens a page of the admin area as a coach. */

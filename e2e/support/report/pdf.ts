@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -68,13 +68,21 @@ export const sections = [
 /** The page's height in points. */
 export const pageHeight = 841.89;
 
-/** Presses the button, waits for the file and parses it with an independent library. */
-export async function downloadPdf(page: Page): Promise<Pdf> {
+/** Presses the button, waits for the file and parses it. */
+export const downloadPdf = async (page: Page): Promise<Pdf> => readPdf(await pressDownload(page));
+
+/** Presses the button and waits for the file. */
+export async function pressDownload(page: Page): Promise<Download> {
   const button = page.getByRole('button', { name: 'Download PDF' }).first();
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download', { timeout: 120_000 }),
     button.click(),
   ]);
+  return download;
+}
+
+/** Parses the file with an independent library. The worker does nothing else in these seconds. */
+export async function readPdf(download: Download): Promise<Pdf> {
   const file = await readFile(await download.path());
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { info } = await pdf.getMetadata();

@@ -5,8 +5,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startBackend } from '../../../backend/test/support/own-backend.js';
-import { createDatabase } from '../../../backend/test/support/own-database.js';
+import { startBackend } from '../../../backend/test/support/services/own-backend.js';
+import { createDatabase } from '../../../backend/test/support/services/own-database.js';
 import { anEmptyRedis } from './redis.js';
 import { own, test as base } from '../test.js';
 

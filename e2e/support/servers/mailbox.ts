@@ -15,6 +15,6 @@ export async function newestMailTo(address: string): Promise<CaughtMail> {
     const answer = await fetch(`${own('inbox').url}/api/email?${query}`);
     newest = ((await answer.json()) as CaughtMail[]).at(-1);
     expect(newest, `a mail to ${address}`).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   return newest!;
 }

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '../../../backend/test/support/own-backend.js';
-import { createDatabase } from '../../../backend/test/support/own-database.js';
-import { freePort } from '../../../backend/test/support/free-port.js';
+import { startBackend } from '../../../backend/test/support/services/own-backend.js';
+import { createDatabase } from '../../../backend/test/support/services/own-database.js';
+import { freePort } from '../../../backend/test/support/services/free-port.js';
 import { adminPassword, adminUsername } from '../desk/log-in.js';
 import { anEmptyRedis, type ServerKind } from './redis.js';
 

@@ -1,5 +1,5 @@
 import Queue from 'bull';
-import { service } from '../../../backend/test/support/service-address.js';
+import { service } from '../../../backend/test/support/services/service-address.js';
 
 /**
  * The first of the browser tests' Redis databases; each kind of server has one database per worker.

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Queue from 'bull';
 import pg from 'pg';
-import { type BackendProcess, startBackend } from '../../../backend/test/support/own-backend.js';
-import { createDatabase } from '../../../backend/test/support/own-database.js';
-import { aLanguageModel, type StandIn } from '../../../backend/test/support/stand-in-model.js';
+import {
+  type BackendProcess,
+  startBackend,
+} from '../../../backend/test/support/services/own-backend.js';
+import { createDatabase } from '../../../backend/test/support/services/own-database.js';
+import {
+  aLanguageModel,
+  type StandIn,
+} from '../../../backend/test/support/services/stand-in-model.js';
 import { adminPassword, adminUsername } from '../desk/log-in.js';
 import { anEmptyRedis } from './redis.js';
 import { own, test as base } from '../test.js';

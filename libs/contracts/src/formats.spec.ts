@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
   currencySignOf,
   formatDate,
@@ -80,4 +80,12 @@ describe('formats', () => {
     );
     expect(formatPlainDate('2027-02-28')).toBe('Feb 28, 2027');
   });
+});
+
+it('a formatter is made once', () => {
+  const made = jest.spyOn(Intl, 'NumberFormat');
+  const texts = [1, 2, 3].map((amount) => formatExactMoney(amount + 0.5, 'JP', 'de-DE'));
+  expect(new Set(texts).size).toBe(3);
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
 });

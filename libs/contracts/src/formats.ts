@@ -31,14 +31,37 @@ export const currencyOf = (region: string): string => currencyOfRegion[region] ?
 /** The sign that stands beside an amount of this region, for example `€`. */
 export const currencySignOf = (region: string): string => signOfCurrency[currencyOf(region)] ?? '$';
 
-function moneyText(amount: number, region: string, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+/** More than a page or a report uses; a sender of ever new zones cannot fill the memory. */
+const maxKept = 200;
+
+/** Keeps what is made: creating a formatter takes longer than a hundred uses. */
+function kept<Options, Format>(make: (locale: string, options: Options) => Format) {
+  const formats = new Map<string, Format>();
+  return (locale: string, options: Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = formats.get(key);
+    if (known !== undefined) return known;
+    const format = make(locale, options);
+    if (formats.size >= maxKept) formats.clear();
+    formats.set(key, format);
+    return format;
+  };
+}
+
+const numberFormat = kept(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+
+const moneyText = (amount: number, region: string, locale: string): string =>
+  numberFormat(locale, {
     style: 'currency',
     currency: currencyOf(region),
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(amount);
-}
 
 /**
  * An amount without decimals in the region's currency, as it stands in English text: `€1,234,568`,
@@ -56,51 +79,31 @@ export type Notation = 'en-US' | 'de-DE';
 
 /** The notation of a locale (BCP 47), by its sign before the decimals. @throws RangeError */
 export const notationOf = (locale: string): Notation =>
-  new Intl.NumberFormat(locale).format(0.5).includes(',') ? 'de-DE' : 'en-US';
+  numberFormat(locale, {}).format(0.5).includes(',') ? 'de-DE' : 'en-US';
 
 /** An amount of money in the region's currency and the reader's notation, to the cent. */
 export const formatExactMoney = (amount: number, region: string, notation: Notation): string =>
-  new Intl.NumberFormat(notation, {
+  numberFormat(notation, {
     style: 'currency',
     currency: currencyOf(region),
     currencyDisplay: 'narrowSymbol',
     ...(Number.isInteger(amount) && { maximumFractionDigits: 0 }),
   }).format(amount);
 
-// Cached, because creating a formatter takes longer than a hundred uses, and a report uses these
-// often.
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(locale: string, decimals: number, useGrouping = true): Intl.NumberFormat {
-  const key = [locale, decimals, useGrouping].join();
-  const format =
-    numberFormats.get(key) ??
-    new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping });
-  numberFormats.set(key, format);
-  return format;
-}
-
-const plainDateFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** A number with at most two decimals, as it stands in a sentence; in US notation unless told. */
 export const formatNumber = (value: number, region = 'US'): string =>
-  numberFormat(localeOf(region), 2).format(value);
+  numberFormat(localeOf(region), { maximumFractionDigits: 2 }).format(value);
 
 /** All decimals that a number can have, so that the shown value is exact. */
 const allDecimals = 20;
 
 /** A number with all its decimals and its thousands grouped. */
 export const formatGrouped = (value: number, notation: Notation): string =>
-  numberFormat(notation, allDecimals).format(value);
+  numberFormat(notation, { maximumFractionDigits: allDecimals }).format(value);
 
 /** A number with all its decimals and without groups, so that it can be edited anywhere. */
 export const formatPlain = (value: number, notation: Notation): string =>
-  numberFormat(notation, allDecimals, false).format(value);
+  numberFormat(notation, { maximumFractionDigits: allDecimals, useGrouping: false }).format(value);
 
 /** A score out of 10 with one decimal, rounded as the scoring model rounds. */
 export const formatScore = (score: number): string =>
@@ -108,27 +111,24 @@ export const formatScore = (score: number): string =>
 
 const partsOf = (date: Date, options: Intl.DateTimeFormatOptions): Record<string, string> =>
   Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', options)
+    dateFormat('en-US', options)
       .formatToParts(date)
       .map((part) => [part.type, part.value]),
   );
 
+const calendarDay = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+
 /** `MMM d, yyyy`, in the reader's zone unless told. */
 export const formatDate = (date: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone,
-  }).format(date);
+  dateFormat('en-US', { ...calendarDay, timeZone }).format(date);
 
 /** `MMM d, yyyy` of a plain date (yyyy-MM-dd), the same in every zone. */
 export const formatPlainDate = (plainDate: string): string =>
-  plainDateFormat.format(new Date(`${plainDate}T00:00:00Z`));
+  formatDate(new Date(`${plainDate}T00:00:00Z`), 'UTC');
 
 /** `August 2028` of a plain date (yyyy-MM-dd). */
 export const formatMonth = (plainDate: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  dateFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${plainDate}T00:00:00Z`),
   );
 
@@ -142,7 +142,7 @@ export const formatDateTime = (date: Date, timeZone?: string): string => {
 /** `MMM d, HH:mm` in the reader's zone, or the same in a locale's own order and words. */
 export const formatDayTime = (date: Date, locale?: string): string => {
   if (locale !== undefined) {
-    return new Intl.DateTimeFormat(locale, {
+    return dateFormat(locale, {
       month: 'short',
       day: 'numeric',
       hour: '2-digit',

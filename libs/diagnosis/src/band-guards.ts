@@ -52,7 +52,7 @@ const isOwnerBound = ({ answers, notKnown }: GuardGround): boolean =>
 const ownerBoundItems: readonly string[] = ['funcs', 'absd'];
 
 /** How many facts stand in one sentence; judgement. */
-const mostFacts = 3;
+const maxFacts = 3;
 
 /**
  * The facts that cost leadership most, because its score by facts tells nobody what to do. That
@@ -70,7 +70,7 @@ function byFactsInWords(ground: GuardGround, limit: number): string {
         area === 'leadership' && given && points < limit && !isRating(id) && !said.includes(id),
     )
     .toSorted((one, other) => costOf(other) - costOf(one))
-    .slice(0, mostFacts)
+    .slice(0, maxFacts)
     .map((fact) => scoredItems.find(({ id }) => id === fact.id)!.clause(answers));
   if (clauses.length === 0)
     return `By the facts alone, leadership has ${formatScore(ground.leadershipByFacts)} of 10; the next level needs ${limit}.`;

@@ -1,9 +1,13 @@
 import type { ScoredItem } from '@ellac/contracts';
-import type { Alias } from './model/answers.js';
+import { type Alias, answerPathOf } from './model/answers.js';
+import { ratingIds } from './model/ratings.js';
 import { roundScore, type Scoring } from './model/scoring.js';
 import type { Situation } from './situation/situation.js';
 
-const selfRatings: readonly Alias[] = ['proc', 'indep', 'docu', 'trans', 'plan', 'deleg'];
+/** The ratings of the business and of its leadership, which speak of the same as the facts below. */
+const selfRatings: readonly Alias[] = ratingIds.filter((id) =>
+  /^(business|leadership)_assessment\./.test(answerPathOf[id]),
+);
 const facts: readonly Alias[] = ['ownerS', 'absd', 'funcs', 'rels', 'elems', 'pd'];
 
 const meanPoints = (breakdown: readonly ScoredItem[], ids: readonly string[]): number =>

@@ -16,7 +16,7 @@ const maxConsiderations = 3;
 /** Up to so many open answers are listed by name. */
 const maxOpenParts = 10;
 
-/** For a business of which too little is known: what to answer first. */
+/** For a business about which too little is known: what to answer first. */
 function openPartsIn({ diagnosis }: Business): string[] {
   return diagnosis.openParts.slice(0, maxOpenParts).map((part) => `To answer: ${part}.`);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { type FakeServer, ok } from '../testing/fake-server.js';
+import { type FakeServer, ok } from '../testing/fake-desk-server.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 
 let server: FakeServer;

@@ -1,7 +1,7 @@
 import { apiPaths, currentUserSchema, type DisplayName } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useOneAtATime } from '../one-at-a-time.js';
+import { useOneAtATime } from '../pieces/one-at-a-time.js';
 import { currentUser } from '../session/current-user-query.js';
 
 /** Changes the name by which the user signs comments. */

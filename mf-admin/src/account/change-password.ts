@@ -1,7 +1,7 @@
 import { apiPaths, messageReplySchema, type PasswordChange } from '@ellac/contracts';
 import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
-import { useOneAtATime } from '../one-at-a-time.js';
+import { useOneAtATime } from '../pieces/one-at-a-time.js';
 
 /** What is wrong with each field, as the server says. */
 export type PasswordFaults = Partial<Record<keyof PasswordChange, string | undefined>>;

@@ -1,7 +1,7 @@
 import { Card, Field, Input, makeStyles } from '@fluentui/react-components';
 import { displayNameSchema, limits } from '@ellac/contracts';
 import { type SubmitEvent, useState } from 'react';
-import { BusyButton } from '../busy-button.js';
+import { BusyButton } from '../pieces/busy-button.js';
 import { useChangeDisplayName } from './change-display-name.js';
 
 const useStyles = makeStyles({

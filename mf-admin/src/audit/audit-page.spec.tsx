@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { AuditRecord } from '@ellac/contracts';
 import { fireEvent, screen } from '@testing-library/react';
-import { type FakeServer, ok } from '../testing/fake-server.js';
+import { type FakeServer, ok } from '../testing/fake-desk-server.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 
 const record: AuditRecord = {

@@ -8,7 +8,7 @@ import {
 } from '@ellac/contracts';
 import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { PageTitle } from '../page-title.js';
+import { PageTitle } from '../pieces/page-title.js';
 import { pageRows } from '../paging/page-rows.js';
 import { Pager } from '../paging/pager.js';
 import { useListAddress } from '../paging/use-list-address.js';

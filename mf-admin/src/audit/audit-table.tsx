@@ -6,8 +6,8 @@ import {
   labelOf,
   pagePaths,
 } from '@ellac/contracts';
-import { PageLink } from '../page-link.js';
-import { type RecordColumn, RecordTable } from '../record-table.js';
+import { PageLink } from '../pieces/page-link.js';
+import { type RecordColumn, RecordTable } from '../pieces/record-table.js';
 
 const columns: readonly RecordColumn<AuditRecord>[] = [
   { title: 'When', cell: ({ at }) => formatDateTime(new Date(at)) },

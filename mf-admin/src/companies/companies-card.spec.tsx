@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type FakeServer, firstPage, nobody, ok, refusal } from '../testing/fake-server.js';
+import { type FakeServer, firstPage, nobody, ok, refusal } from '../testing/fake-desk-server.js';
 import { aDetail, aListedCompany, anAnalysis, aPage, aRow } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 

@@ -3,19 +3,19 @@ import type { CompanyPage, ListedCompany } from '@ellac/contracts';
 import { brandTokens, EmptyState, ErrorAlert, messageOf } from '@ellac/web';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../confirm-dialog.js';
+import { ConfirmDialog } from '../pieces/confirm-dialog.js';
 import { onPhone } from '../frame/widths.js';
 import { pageRows } from '../paging/page-rows.js';
 import { Pager } from '../paging/pager.js';
 import type { ListAddress } from '../paging/use-list-address.js';
-import { type BulkResult, useBulkAction } from './bulk-calls.js';
-import { BulkResultDialog } from './bulk-result-dialog.js';
-import { CompaniesTable } from './companies-table.js';
-import { useDeleteCompanies } from './delete-companies.js';
-import { isShown, listViews, orderIn, sortValue, withoutFilters } from './list-choices.js';
-import { SelectionBar } from './selection-bar.js';
-import { SkeletonRows } from './skeleton-rows.js';
-import { Toolbar } from './toolbar.js';
+import { type BulkResult, useBulkAction } from './bulk/bulk-calls.js';
+import { BulkResultDialog } from './bulk/bulk-result-dialog.js';
+import { CompaniesTable } from './table/companies-table.js';
+import { useDeleteCompanies } from './bulk/delete-companies.js';
+import { isShown, listViews, orderIn, sortValue, withoutFilters } from './filters/list-choices.js';
+import { SelectionBar } from './bulk/selection-bar.js';
+import { SkeletonRows } from './table/skeleton-rows.js';
+import { Toolbar } from './filters/toolbar.js';
 
 const useStyles = makeStyles({
   card: {

@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onPhone } from '../frame/widths.js';
 import { Notices } from '../overview/notices.js';
-import { PageTitle } from '../page-title.js';
+import { PageTitle } from '../pieces/page-title.js';
 import { useListAddress } from '../paging/use-list-address.js';
 import { SettingsCard } from '../settings/settings-card.js';
 import { CompaniesCard } from './companies-card.js';
 import { companyList } from './company-list.js';
 import { InboxStrip } from './inbox-strip.js';
 import { rememberList } from './last-list.js';
-import { queryIn, wholeListIn } from './list-choices.js';
+import { queryIn, wholeListIn } from './filters/list-choices.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },

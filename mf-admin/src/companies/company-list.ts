@@ -8,7 +8,7 @@ import { fetchJson } from '@ellac/web';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { companyLists } from '../desk-queries.js';
 import { pageRows } from '../paging/page-rows.js';
-import { workPause } from '../work-pause.js';
+import { workPause } from '../pieces/work-pause.js';
 
 /** The query of a page of companies; the previous page stays visible until this one is loaded. */
 export const companyList = (query: CompanyQuery) =>

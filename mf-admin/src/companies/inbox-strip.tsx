@@ -7,7 +7,7 @@ import { onPhone } from '../frame/widths.js';
 import { inboxInWords } from '../overview/inbox-words.js';
 import { overview } from '../overview/overview-query.js';
 import { toDo } from '../overview/to-do.js';
-import { PageLink } from '../page-link.js';
+import { PageLink } from '../pieces/page-link.js';
 
 const useStyles = makeStyles({
   strip: {

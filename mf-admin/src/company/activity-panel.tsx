@@ -9,7 +9,7 @@ import {
 } from '@ellac/contracts';
 import { ErrorAlert, fetchJson, messageOf } from '@ellac/web';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { PageLink } from '../page-link.js';
+import { PageLink } from '../pieces/page-link.js';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none', display: 'grid' },

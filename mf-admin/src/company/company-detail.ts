@@ -1,7 +1,7 @@
 import { apiPaths, companyDetailSchema } from '@ellac/contracts';
 import { fetchJson } from '@ellac/web';
 import { queryOptions } from '@tanstack/react-query';
-import { workPause } from '../work-pause.js';
+import { workPause } from '../pieces/work-pause.js';
 
 /** The query of a company with its reports. It polls while a worker is processing one of them. */
 export const companyDetail = (companyId: string) =>

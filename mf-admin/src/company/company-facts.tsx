@@ -9,7 +9,7 @@ import {
 } from '@ellac/contracts';
 import { useToast } from '@ellac/web';
 import type { ReactNode } from 'react';
-import { phoneLink } from '../phone-link.js';
+import { phoneLink } from '../words/phone-link.js';
 
 const useStyles = makeStyles({
   facts: {

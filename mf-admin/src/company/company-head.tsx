@@ -14,13 +14,13 @@ import { CallRegular, MailRegular, MoreHorizontalRegular } from '@fluentui/react
 import { apiPaths, type CompanyDetail, formatDate, pagePaths } from '@ellac/contracts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useDeleteCompanies } from '../companies/delete-companies.js';
-import { ConfirmDialog } from '../confirm-dialog.js';
-import { PageTitle } from '../page-title.js';
-import { phoneLink } from '../phone-link.js';
-import { ScoreChip } from '../score-chip.js';
-import { Change } from './changes.js';
-import type { ScoredReport } from './over-time.js';
+import { useDeleteCompanies } from '../companies/bulk/delete-companies.js';
+import { ConfirmDialog } from '../pieces/confirm-dialog.js';
+import { PageTitle } from '../pieces/page-title.js';
+import { phoneLink } from '../words/phone-link.js';
+import { ScoreChip } from '../pieces/score-chip.js';
+import { Change } from './changes/change-list.js';
+import type { ScoredReport } from './changes/over-time.js';
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },

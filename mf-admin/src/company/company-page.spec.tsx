@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type FakeServer, nobody, ok, refusal } from '../testing/fake-server.js';
+import { type FakeServer, nobody, ok, refusal } from '../testing/fake-desk-server.js';
 import { aDetail, anAnalysis, aRow } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
-import { workPause } from '../work-pause.js';
+import { workPause } from '../pieces/work-pause.js';
 
 const path = 'GET /api/admin/companies/c1';
 

@@ -9,14 +9,14 @@ import {
   usePageTitle,
 } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
-import { PageTitle } from '../page-title.js';
+import { PageTitle } from '../pieces/page-title.js';
 import { lastListPath } from '../companies/last-list.js';
-import { PageLink } from '../page-link.js';
+import { PageLink } from '../pieces/page-link.js';
 import { companyDetail } from './company-detail.js';
 import { CompanyFacts } from './company-facts.js';
 import { CompanyHead } from './company-head.js';
 import { CompanyTabs } from './company-tabs.js';
-import { OverTime, scoredReports } from './over-time.js';
+import { OverTime, scoredReports } from './changes/over-time.js';
 import { ReportsTable } from './reports-table.js';
 
 const useStyles = makeStyles({

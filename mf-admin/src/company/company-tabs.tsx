@@ -2,8 +2,8 @@ import { Card, makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useState } from 'react';
 import { NotesCard } from '../notes/notes-card.js';
 import { ActivityPanel } from './activity-panel.js';
-import { ComparePanel } from './compare-panel.js';
-import type { ScoredReport } from './over-time.js';
+import { ComparePanel } from './changes/compare-panel.js';
+import type { ScoredReport } from './changes/over-time.js';
 
 const useStyles = makeStyles({
   card: { padding: '4px 0 0' },

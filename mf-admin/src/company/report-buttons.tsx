@@ -1,8 +1,8 @@
 import { Button, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import type { AnalysisSummary } from '@ellac/contracts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { BusyButton } from '../busy-button.js';
-import { useSettled } from '../use-settled.js';
+import { BusyButton } from '../pieces/busy-button.js';
+import { useSettled } from '../pieces/use-settled.js';
 import type { MailRemedy } from './mail-remedy.js';
 import { useRegenerate, useResendEmail } from './report-calls.js';
 import { UpdateEmailDialog } from './update-email-dialog.js';

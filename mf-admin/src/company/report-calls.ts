@@ -2,7 +2,7 @@ import { apiPaths, messageReplySchema, resendEmailReplySchema } from '@ellac/con
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshDesk } from '../desk-queries.js';
-import { useOneAtATime } from '../one-at-a-time.js';
+import { useOneAtATime } from '../pieces/one-at-a-time.js';
 import { reportRecord } from '../report/report-record-query.js';
 import { companyDetail } from './company-detail.js';
 

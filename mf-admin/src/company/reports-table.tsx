@@ -10,12 +10,12 @@ import {
   type ReportRow,
   wordedParts,
 } from '@ellac/contracts';
-import { PageLink } from '../page-link.js';
+import { PageLink } from '../pieces/page-link.js';
 import { areaNames } from '@ellac/report-view';
 import { ForScreenReaders } from '@ellac/web';
-import { asSentence } from '../as-sentence.js';
-import { ScoreChip } from '../score-chip.js';
-import { type RecordColumn, RecordTable } from '../record-table.js';
+import { asSentence } from '../words/as-sentence.js';
+import { ScoreChip } from '../pieces/score-chip.js';
+import { type RecordColumn, RecordTable } from '../pieces/record-table.js';
 import { mailRemedy } from './mail-remedy.js';
 import { ReportButtons } from './report-buttons.js';
 import { EmailBadge, GenerationBadge } from './status-badge.js';

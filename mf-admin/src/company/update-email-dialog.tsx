@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { type SubmitEvent, useState } from 'react';
 import { HttpError } from '@ellac/web';
-import { BusyButton } from '../busy-button.js';
+import { BusyButton } from '../pieces/busy-button.js';
 import { useUpdateEmail } from './report-calls.js';
 
 interface Props {

@@ -4,7 +4,7 @@ import { pagePaths } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
 import { type SubmitEvent, useCallback, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { leaveFocus } from '../leave-focus.js';
+import { leaveFocus } from '../pieces/leave-focus.js';
 import { SearchBox } from '../paging/search-box.js';
 import { useListAddress } from '../paging/use-list-address.js';
 import { useSlashKey } from './use-slash-key.js';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { SignOutRegular } from '@fluentui/react-icons';
 import { brandTokens, ForScreenReaders } from '@ellac/web';
-import { BusyButton } from '../busy-button.js';
+import { BusyButton } from '../pieces/busy-button.js';
 import { useLogout } from '../session/use-logout.js';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { Link as RouterLink } from 'wouter';
-import { leaveFocus } from '../leave-focus.js';
+import { leaveFocus } from '../pieces/leave-focus.js';
 import type { Destination } from './destinations.js';
 
 const useStyles = makeStyles({

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { brandTokens } from '@ellac/web';
 import { useLocation } from 'wouter';
-import { leaveFocus } from '../leave-focus.js';
+import { leaveFocus } from '../pieces/leave-focus.js';
 import { useLogout } from '../session/use-logout.js';
 import { DeskSearch } from './desk-search.js';
 import { account, daily, occasional } from './destinations.js';

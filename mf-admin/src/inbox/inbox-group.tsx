@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatNumber } from '@ellac/contracts';
 import { type ReactNode, useId } from 'react';
 import { onPhone } from '../frame/widths.js';
-import { PageLink } from '../page-link.js';
+import { PageLink } from '../pieces/page-link.js';
 import { InboxRow } from './inbox-row.js';
 import type { InboxItem, PutItemOut } from './put-out-items.js';
 

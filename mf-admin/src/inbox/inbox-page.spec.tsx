@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type FakeServer, ok, refusal } from '../testing/fake-server.js';
+import { type FakeServer, ok, refusal } from '../testing/fake-desk-server.js';
 import { aNeed, anOverview } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 // The page is loaded when it is opened; here ahead, so that no test waits for its code.

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Notices } from '../overview/notices.js';
 import { overview } from '../overview/overview-query.js';
 import { toDo } from '../overview/to-do.js';
-import { PageTitle } from '../page-title.js';
+import { PageTitle } from '../pieces/page-title.js';
 import { InboxGroup } from './inbox-group.js';
 import { usePutOutItems } from './put-out-items.js';
 import { ResendFailedDialog } from './resend-failed-dialog.js';

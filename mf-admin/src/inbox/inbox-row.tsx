@@ -12,8 +12,8 @@ import { formatDayTime, type InboxMark, type NeedKind, pagePaths } from '@ellac/
 import { brandTokens, ForScreenReaders, useMediaQuery } from '@ellac/web';
 import { type ReactNode, useState } from 'react';
 import { onPhone, phoneQuery } from '../frame/widths.js';
-import { PageLink } from '../page-link.js';
-import { ScoreFigure } from '../score-figure.js';
+import { PageLink } from '../pieces/page-link.js';
+import { ScoreFigure } from '../pieces/score-figure.js';
 import { ageOf } from './age.js';
 import { ItemAction } from './item-action.js';
 import { wordsOf } from './item-words.js';

@@ -2,10 +2,10 @@ import { Button } from '@fluentui/react-components';
 import { type Need, type NeedKind, pagePaths } from '@ellac/contracts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { BusyButton } from '../busy-button.js';
+import { BusyButton } from '../pieces/busy-button.js';
 import { useRegenerate, useResendEmail } from '../company/report-calls.js';
 import { UpdateEmailDialog } from '../company/update-email-dialog.js';
-import { leaveFocus } from '../leave-focus.js';
+import { leaveFocus } from '../pieces/leave-focus.js';
 import { isAddressRefused } from './item-words.js';
 
 interface ItemActionProps {

@@ -16,7 +16,7 @@ import { apiPaths, failedMailsCountSchema, resentMailsReplySchema } from '@ellac
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { BusyButton } from '../busy-button.js';
+import { BusyButton } from '../pieces/busy-button.js';
 import { refreshDesk } from '../desk-queries.js';
 
 const useStyles = makeStyles({

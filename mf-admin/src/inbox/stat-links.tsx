@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatNumber, type Overview, pagePaths } from '@ellac/contracts';
-import { PageLink } from '../page-link.js';
+import { PageLink } from '../pieces/page-link.js';
 import { onPhone } from '../frame/widths.js';
 
 const useStyles = makeStyles({

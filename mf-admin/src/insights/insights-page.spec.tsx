@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { type FakeServer, refusal } from '../testing/fake-server.js';
+import { type FakeServer, refusal } from '../testing/fake-desk-server.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 // The page is loaded when it is opened; here ahead, so that no test waits for its code.
 import './insights-page.js';

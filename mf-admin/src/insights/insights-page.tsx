@@ -2,7 +2,7 @@ import { makeStyles, Spinner } from '@fluentui/react-components';
 import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { overview } from '../overview/overview-query.js';
-import { PageTitle } from '../page-title.js';
+import { PageTitle } from '../pieces/page-title.js';
 import { LastDaysCard } from './last-days-card.js';
 import { StandingsCard } from './standings-card.js';
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatNumber } from '@ellac/contracts';
 import { brandTokens, ReadinessIcon, type ReadinessStep } from '@ellac/web';
-import { PageLink } from '../page-link.js';
+import { PageLink } from '../pieces/page-link.js';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },

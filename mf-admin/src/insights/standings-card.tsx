@@ -8,7 +8,7 @@ import {
   readinessStandingChoices,
 } from '@ellac/contracts';
 import type { ReadinessStep } from '@ellac/web';
-import { stepOf } from '../standing-step.js';
+import { stepOf } from '../pieces/standing-step.js';
 import { type Share, ShareList } from './share-list.js';
 
 const useStyles = makeStyles({ title: { margin: 0 } });

@@ -11,7 +11,7 @@ import { type Credentials, messages, pagePaths, apiPaths } from '@ellac/contract
 import { useToast, send } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { BusyButton } from '../busy-button.js';
+import { BusyButton } from '../pieces/busy-button.js';
 import { currentUser } from '../session/current-user-query.js';
 import { sessionFailure } from '../session/failure-text.js';
 import { PasswordInput } from './password-input.js';

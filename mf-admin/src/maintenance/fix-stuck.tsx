@@ -2,9 +2,9 @@ import { makeStyles, Subtitle2, Text } from '@fluentui/react-components';
 import { apiPaths, maintenanceResultSchema } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BusyButton } from '../busy-button.js';
+import { BusyButton } from '../pieces/busy-button.js';
 import { refreshDesk } from '../desk-queries.js';
-import { useOneAtATime } from '../one-at-a-time.js';
+import { useOneAtATime } from '../pieces/one-at-a-time.js';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gap: '8px', justifyItems: 'start' },

@@ -7,7 +7,7 @@ import {
 } from '@ellac/contracts';
 import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useOneAtATime } from '../one-at-a-time.js';
+import { useOneAtATime } from '../pieces/one-at-a-time.js';
 import type { TextChange } from '../written/change-text.js';
 
 /** The private notes about a company and its reports, the newest first. */

@@ -3,7 +3,7 @@ import { formatDate, type Note, pagePaths } from '@ellac/contracts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as RouterLink } from 'wouter';
-import { ConfirmDialog } from '../confirm-dialog.js';
+import { ConfirmDialog } from '../pieces/confirm-dialog.js';
 import { ChangeText } from '../written/change-text.js';
 import { EarlierVersions, signatureOf } from './earlier-versions.js';
 import { useChangeNote, useDeleteNote } from './note-calls.js';

@@ -1,9 +1,9 @@
 import type { ReportRecord } from '@ellac/contracts';
 import type { ReactNode } from 'react';
 import { AnswersPanel } from './answers-panel.js';
-import { MailsPanel } from './mails-panel.js';
-import { MakingPanel } from './making-panel.js';
-import { PreparePanel } from './prepare-panel.js';
+import { MailsPanel } from './mails/mails-panel.js';
+import { MakingPanel } from './making/making-panel.js';
+import { PreparePanel } from './prepare/prepare-panel.js';
 
 /** A part of the desk's report that one tab opens. */
 export interface DeskPanel {

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lastListPath } from '../companies/last-list.js';
 import { ReportButtons } from '../company/report-buttons.js';
 import { EmailBadge, GenerationBadge } from '../company/status-badge.js';
-import { PageLink } from '../page-link.js';
-import { ScoreChip } from '../score-chip.js';
-import { newestMail } from './newest-mail.js';
+import { PageLink } from '../pieces/page-link.js';
+import { ScoreChip } from '../pieces/score-chip.js';
+import { newestMail } from './mails/newest-mail.js';
 import { reportAnalysis } from './report-analysis.js';
 import { besideReport, headHeight, lowDesk } from './report-places.js';
 

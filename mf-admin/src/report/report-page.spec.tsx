@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anAdmin, type FakeServer, nobody, ok, refusal } from '../testing/fake-server.js';
+import { anAdmin, type FakeServer, nobody, ok, refusal } from '../testing/fake-desk-server.js';
 import { aRecord } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 

@@ -1,7 +1,7 @@
 import { apiPaths, reportRecordSchema } from '@ellac/contracts';
 import { fetchJson } from '@ellac/web';
 import { queryOptions } from '@tanstack/react-query';
-import { workPause } from '../work-pause.js';
+import { workPause } from '../pieces/work-pause.js';
 
 /**
  * The query of a report as coaches see it; it polls while a worker is processing the report or its

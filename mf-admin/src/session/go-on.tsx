@@ -1,7 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { PageLink } from '../page-link.js';
+import { PageLink } from '../pieces/page-link.js';
 import type { LeftPage } from './left-page.js';
 
 const useStyles = makeStyles({ bar: { marginBottom: '16px' } });

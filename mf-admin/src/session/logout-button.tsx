@@ -1,4 +1,4 @@
-import { BusyButton } from '../busy-button.js';
+import { BusyButton } from '../pieces/busy-button.js';
 import { useLogout } from './use-logout.js';
 
 /** Signs out; the gate then shows the login. */

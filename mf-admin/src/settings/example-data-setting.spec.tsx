@@ -4,7 +4,7 @@ import { AppProviders } from '@ellac/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { currentUser } from '../session/current-user-query.js';
-import { fakeServer, type FakeServer } from '../testing/fake-server.js';
+import { fakeServer, type FakeServer } from '../testing/fake-desk-server.js';
 import { useUpdateExampleData } from './example-data-setting.js';
 
 let server: FakeServer;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from '../app.js';
-import { anAdmin, fakeServer, nobody, type FakeServer } from '../testing/fake-server.js';
+import { anAdmin, fakeServer, nobody, type FakeServer } from '../testing/fake-desk-server.js';
 
 const path = '/api/admin/settings/example-data-button';
 let server: FakeServer;

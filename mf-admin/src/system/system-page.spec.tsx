@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Finding } from '@ellac/contracts';
-import { type FakeServer, ok, refusal } from '../testing/fake-server.js';
+import { type FakeServer, ok, refusal } from '../testing/fake-desk-server.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 
 let server: FakeServer;

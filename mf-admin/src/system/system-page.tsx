@@ -11,7 +11,7 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { apiPaths, formatDayTime, systemSchema } from '@ellac/contracts';
 import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { PageTitle } from '../page-title.js';
+import { PageTitle } from '../pieces/page-title.js';
 import { FindingList } from './finding-list.js';
 import { TestMailCard } from './test-mail-card.js';
 

@@ -3,7 +3,7 @@ import { apiPaths, companyFields, findingSchema } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { BusyButton } from '../busy-button.js';
+import { BusyButton } from '../pieces/busy-button.js';
 import { FindingList } from './finding-list.js';
 
 const useStyles = makeStyles({

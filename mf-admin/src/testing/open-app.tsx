@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { App } from '../app.js';
-import { anAdmin, type FakeServer, fakeServer } from './fake-server.js';
+import { anAdmin, type FakeServer, fakeServer } from './fake-desk-server.js';
 
 /** A fresh page, and a server on which the user is signed in as an admin. */
 export function signedIn(): FakeServer {

@@ -8,10 +8,10 @@ import {
 } from '@fluentui/react-components';
 import { type ChangedText, formatDateTime } from '@ellac/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { BusyButton } from '../busy-button.js';
-import type { SingleCall } from '../one-at-a-time.js';
+import { BusyButton } from '../pieces/busy-button.js';
+import type { SingleCall } from '../pieces/one-at-a-time.js';
 import { changedTextIn } from './changed-text.js';
-import { isStorable, TextField, type TextRule } from './text-field.js';
+import { isStorable, LimitedTextField, type TextRule } from './limited-text-field.js';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
@@ -91,7 +91,7 @@ export function ChangeText({ label, rule, before, call, onClose }: Props) {
           </MessageBarActions>
         </MessageBar>
       )}
-      <TextField
+      <LimitedTextField
         label={theirs === null ? label : `${label}: your text`}
         rule={rule}
         text={text}

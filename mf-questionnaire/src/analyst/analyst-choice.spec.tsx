@@ -9,7 +9,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useForm } from 'react-hook-form';
 import { entryKeeper } from '../form/entry-keeper.js';
 import { QuestionProvider } from '../form/question-context.js';
-import { fakeServer } from '../testing/fake-server.js';
+import { fakeServer } from '../testing/fake-form-server.js';
 import { AnalystChoice } from './analyst-choice.js';
 
 const path = '/api/settings/analyst';

@@ -10,7 +10,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { App } from '../app.js';
 import { ownPage } from '../host/own-page.js';
-import { fakeServer } from './fake-server.js';
+import { fakeServer } from './fake-form-server.js';
 
 // All tabs are loaded and rendered, which may take long on a busy machine.
 jest.setTimeout(60_000);

@@ -4,7 +4,7 @@ import { AppProviders } from '@ellac/web';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { ownPage } from '../host/own-page.js';
 import { HostProvider, type Host } from '../host/host.js';
-import { fakeServer, type FakeServer } from '../testing/fake-server.js';
+import { fakeServer, type FakeServer } from '../testing/fake-form-server.js';
 import { ThankYou } from './thank-you.js';
 
 const path = '/api/questionnaire/progress/s1';

@@ -82,7 +82,15 @@ export function answersOf(persona: Persona): Questionnaire {
       draws,
     ),
     qualitative,
-    documents: documentsOf(persona, ratings, draws),
+    documents: documentsOf(
+      persona,
+      {
+        planning: ratings.leadership_assessment.planning,
+        industryMonitoring: ratings.context_assessment.industry_monitoring,
+        documentation: ratings.business_assessment.documentation,
+      },
+      draws,
+    ),
   };
   // A question without a rule for personas gets the example's answer.
   const answers = Object.entries(given).map(([group, ofPersona]) => [
@@ -172,19 +180,16 @@ function dependencyOf(
 /** An area with a high rating is documented, unless the rating is mere optimism. */
 function documentsOf(
   { maturity, optimism }: Persona,
-  ratings: Pick<
-    Questionnaire,
-    'business_assessment' | 'leadership_assessment' | 'context_assessment'
-  >,
+  ratings: Readonly<Record<'planning' | 'industryMonitoring' | 'documentation', number>>,
   draws: Draws,
 ) {
   const has = (rating: number, chance: number): boolean =>
     draws.chance(chance) || (rating >= 4 && optimism < 1);
   return {
-    businessPlan: has(ratings.leadership_assessment.planning, maturity.leadership - 0.2),
+    businessPlan: has(ratings.planning, maturity.leadership - 0.2),
     financialStatements: draws.chance(0.55 + 0.6 * maturity.systems),
     orgChart: draws.chance(maturity.leadership),
-    marketAnalysis: has(ratings.context_assessment.industry_monitoring, maturity.market - 0.3),
-    processDocumentation: has(ratings.business_assessment.documentation, maturity.systems - 0.2),
+    marketAnalysis: has(ratings.industryMonitoring, maturity.market - 0.3),
+    processDocumentation: has(ratings.documentation, maturity.systems - 0.2),
   };
 }

@@ -7,9 +7,9 @@ import {
 } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach, type Coach } from '../../support/coach.js';
-import { aLink, aReport, type StoredReport } from '../../support/factories.js';
+import { aLink, aReport, type StoredReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aSession } from '../../support/users.js';
+import { aSession } from '../../support/rows/users.js';
 
 let app: TestApp;
 beforeAll(async () => {

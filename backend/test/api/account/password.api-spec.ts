@@ -6,7 +6,7 @@ import { PasswordChangeDto } from '../../../src/account/password-change.dto.js';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { validationPipe } from '../../../src/common/validation/validation.pipe.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aUser, cookieOf, logIn, type TestUser } from '../../support/users.js';
+import { aUser, cookieOf, logIn, type TestUser } from '../../support/rows/users.js';
 
 let app: TestApp;
 beforeAll(async () => {

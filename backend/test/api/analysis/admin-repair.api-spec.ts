@@ -9,7 +9,7 @@ import { overdueSeconds } from '../../../src/leases/sweep-thresholds.js';
 import { WorkQueues } from '../../../src/queues/work-queues.js';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
 import { eventually } from '../../support/eventually.js';
-import { aReport } from '../../support/factories.js';
+import { aReport } from '../../support/rows/factories.js';
 import { startBeside, startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -14,10 +14,10 @@ import {
 import { AnalysisEntity } from '../../../src/database/entities/analysis.entity.js';
 import { HeldLeases } from '../../../src/leases/held-leases.js';
 import { WorkQueues } from '../../../src/queues/work-queues.js';
-import { loseLease } from '../../support/claims.js';
-import { newsOf } from '../../support/coach-news.js';
-import { aReport } from '../../support/factories.js';
-import { withLanguageModel, wordBy } from '../../support/word-by.js';
+import { loseLease } from '../../support/rows/claims.js';
+import { newsOf } from '../../support/mails/coach-news.js';
+import { aReport } from '../../support/rows/factories.js';
+import { withLanguageModel, wordBy } from '../../support/wording/word-by.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 /** A backend without a fallback: a report fails where the language model cannot word it. */

@@ -7,8 +7,8 @@ import { RepairService } from '../../../src/analysis/repair/repair.service.js';
 import { BuiltinWriter } from '../../../src/analysis/writers/builtin-writer.js';
 import { analysisRetry, triesOf } from '../../../src/leases/retry-policy.js';
 import { eventually } from '../../support/eventually.js';
-import { mailsArrived } from '../../support/caught-mails.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
+import { mailsArrived } from '../../support/mails/caught-mails.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -12,8 +12,8 @@ import {
 import { personas } from '@ellac/diagnosis/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LanguageModel } from '../../../src/analysis/model/language-model.js';
-import { aLanguageModel, type StandIn } from '../../support/stand-in-model.js';
-import { clientOf, faultsIn, wordsFor } from '../../support/worded-task.js';
+import { aLanguageModel, type StandIn } from '../../support/services/stand-in-model.js';
+import { clientOf, faultsIn, wordsFor } from '../../support/wording/worded-task.js';
 
 let standIn: StandIn;
 let model: LanguageModel;

@@ -8,8 +8,8 @@ import { EnginePaused } from '../../../src/analysis/writers/writing-fault.js';
 import { WorkQueues } from '../../../src/queues/work-queues.js';
 import { aCoach, type Coach } from '../../support/coach.js';
 import { eventually } from '../../support/eventually.js';
-import { aReport } from '../../support/factories.js';
-import { withLanguageModel, wordBy } from '../../support/word-by.js';
+import { aReport } from '../../support/rows/factories.js';
+import { withLanguageModel, wordBy } from '../../support/wording/word-by.js';
 import { startBeside, startTestApp, type TestApp } from '../../support/test-app.js';
 
 let one: TestApp;

@@ -10,10 +10,10 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../../../src/analysis/analysis.repository.js';
 import { WordedParts } from '../../../src/analysis/wording-state/worded-parts.js';
-import { aClaim } from '../../support/claims.js';
-import { aLink, aReport } from '../../support/factories.js';
+import { aClaim } from '../../support/rows/claims.js';
+import { aLink, aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aPart } from '../../support/stored-parts.js';
+import { aPart } from '../../support/wording/stored-parts.js';
 
 const host = 'https://host.example';
 let app: TestApp;

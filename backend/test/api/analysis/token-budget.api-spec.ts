@@ -6,7 +6,7 @@ import { CannotWrite } from '../../../src/analysis/writers/writing-fault.js';
 import { Environment } from '../../../src/config/environment.js';
 import { dataSourceOptions } from '../../../src/database/data-source.js';
 import { LeaseLost } from '../../../src/leases/held-leases.js';
-import { aClaim, loseLease } from '../../support/claims.js';
+import { aClaim, loseLease } from '../../support/rows/claims.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

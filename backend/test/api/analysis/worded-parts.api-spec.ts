@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../../../src/analysis/analysis.repository.js';
 import { type StoredPart, WordedParts } from '../../../src/analysis/wording-state/worded-parts.js';
 import { aCoach } from '../../support/coach.js';
-import { aClaim, loseLease, LOST } from '../../support/claims.js';
+import { aClaim, loseLease, LOST } from '../../support/rows/claims.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aPart } from '../../support/stored-parts.js';
-import { heldUp } from '../../support/world.js';
+import { aPart } from '../../support/wording/stored-parts.js';
+import { heldUp } from '../../support/services/world.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { apiPaths, type AuditPage, auditPageSchema, type AuditRecord } from '@el
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { aCoach, type Coach } from '../../support/coach.js';
-import { aReport } from '../../support/factories.js';
+import { aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

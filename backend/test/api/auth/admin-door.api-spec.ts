@@ -2,8 +2,8 @@ import { apiPaths, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aSession, aUser, cookieOf, logIn } from '../../support/users.js';
-import { aWebDir, type WebDir } from '../../support/web-dir.js';
+import { aSession, aUser, cookieOf, logIn } from '../../support/rows/users.js';
+import { aWebDir, type WebDir } from '../../support/services/web-dir.js';
 
 let web: WebDir;
 let app: TestApp;

@@ -3,7 +3,7 @@ import { FirstAdmin } from '../../../src/auth/first-admin.js';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { EnvironmentError, readEnvironment } from '../../../src/config/environment.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { logIn } from '../../support/users.js';
+import { logIn } from '../../support/rows/users.js';
 
 const ADMIN_PASSWORD = 'a password for the first';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@ellac/contracts';
-import { aLink, aReport } from '../../support/factories.js';
+import { aLink, aReport } from '../../support/rows/factories.js';
 import { closeLimitedApps, countLetThrough, startLimitedApp } from '../../support/limited-app.js';
 
 afterEach(closeLimitedApps);

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { closeLimitedApps, countLetThrough, startLimitedApp } from '../../support/limited-app.js';
 import type { TestApp } from '../../support/test-app.js';
-import { aUser, cookieOf, logIn } from '../../support/users.js';
+import { aUser, cookieOf, logIn } from '../../support/rows/users.js';
 
 afterEach(closeLimitedApps);
 

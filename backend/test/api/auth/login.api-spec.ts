@@ -3,7 +3,7 @@ import { apiPaths, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aUser, cookieOf, logIn } from '../../support/users.js';
+import { aUser, cookieOf, logIn } from '../../support/rows/users.js';
 
 let app: TestApp;
 beforeAll(async () => {

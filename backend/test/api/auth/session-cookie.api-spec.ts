@@ -1,7 +1,7 @@
 import { apiPaths } from '@ellac/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aUser, cookieOf, logIn } from '../../support/users.js';
+import { aUser, cookieOf, logIn } from '../../support/rows/users.js';
 
 let app: TestApp;
 afterEach(() => app.close());

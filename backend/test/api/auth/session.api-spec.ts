@@ -2,9 +2,9 @@ import { apiPaths, messages } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { UserService } from '../../../src/auth/users/user.service.js';
-import { aReport } from '../../support/factories.js';
+import { aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aSession, aUser, cookieOf, logIn, type TestUser } from '../../support/users.js';
+import { aSession, aUser, cookieOf, logIn, type TestUser } from '../../support/rows/users.js';
 
 let app: TestApp;
 beforeAll(async () => {

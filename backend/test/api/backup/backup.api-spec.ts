@@ -16,7 +16,7 @@ import {
   createDatabase,
   createMigratedDatabase,
   type TestDatabase,
-} from '../../support/own-database.js';
+} from '../../support/services/own-database.js';
 import { eventually } from '../../support/eventually.js';
 
 const connected = (url: string): Promise<DataSource> =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths, type Comment, commentSchema, errorBodySchema, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
-import { aLink, aReport } from '../../support/factories.js';
+import { aLink, aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

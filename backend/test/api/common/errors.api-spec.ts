@@ -2,7 +2,7 @@ import { apiPaths } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { SubmissionService } from '../../../src/questionnaire/submission.service.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiPaths, messages } from '@ellac/contracts';
-import { aQuestionnaire } from '../../support/questionnaires.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 const host = 'https://host.example';

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { apiPaths } from '@ellac/contracts';
 import { Refusal } from '../../../src/common/errors/refusal.js';
 import { SubmissionService } from '../../../src/questionnaire/submission.service.js';
-import { aLink, aReport } from '../../support/factories.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
+import { aLink, aReport } from '../../support/rows/factories.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aWebDir, type WebDir } from '../../support/web-dir.js';
+import { aWebDir, type WebDir } from '../../support/services/web-dir.js';
 
 type Headers = Readonly<Record<string, string>>;
 interface Answer {

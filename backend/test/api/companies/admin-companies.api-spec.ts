@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { aCoach, type Coach } from '../../support/coach.js';
 import { beginDownload, goAway } from '../../support/download.js';
-import { aDelivery, aLink, aReport } from '../../support/factories.js';
+import { aDelivery, aLink, aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { Logger } from '@nestjs/common';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
 import { beginDownload, finish, goAway } from '../../support/download.js';
-import { aDelivery, aLink, aReport, type StoredReport } from '../../support/factories.js';
+import { aDelivery, aLink, aReport, type StoredReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -11,7 +11,7 @@ import { parse } from 'csv-parse/sync';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
 import { eventually } from '../../support/eventually.js';
 import { beginDownload, finish, goAway } from '../../support/download.js';
-import { aLink, aReport } from '../../support/factories.js';
+import { aLink, aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

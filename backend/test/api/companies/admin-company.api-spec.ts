@@ -7,8 +7,8 @@ import { DeliveryProcessor } from '../../../src/deliveries/sending/delivery.proc
 import { DeliveryRepository } from '../../../src/deliveries/delivery.repository.js';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
 import { eventually } from '../../support/eventually.js';
-import { aDelivery, aLink, aReport, deliveryRow } from '../../support/factories.js';
-import { accepted, aMailServer, type MailServer } from '../../support/mail-server.js';
+import { aDelivery, aLink, aReport, deliveryRow } from '../../support/rows/factories.js';
+import { accepted, aMailServer, type MailServer } from '../../support/services/mail-server.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

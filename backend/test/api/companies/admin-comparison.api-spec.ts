@@ -8,7 +8,7 @@ import {
 } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach, type Coach } from '../../support/coach.js';
-import { aReport, type StoredReport, type Submission } from '../../support/factories.js';
+import { aReport, type StoredReport, type Submission } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

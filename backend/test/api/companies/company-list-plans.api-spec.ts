@@ -16,8 +16,8 @@ import { orderOf } from '../../../src/companies/company-order.js';
 import { LastDaysReader } from '../../../src/overview/last-days.reader.js';
 import { NeedsReader } from '../../../src/overview/needs.reader.js';
 import { StandingsReader } from '../../../src/overview/standings.reader.js';
-import { manyCompanies } from '../../support/many-companies.js';
-import { maxRows, queriesOf, type RunQuery, wholeTables } from '../../support/query-plans.js';
+import { manyCompanies } from '../../support/rows/many-companies.js';
+import { maxRows, queriesOf, type RunQuery, wholeTables } from '../../support/rows/query-plans.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 const companies = 100_000;

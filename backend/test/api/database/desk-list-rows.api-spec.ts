@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DeskListRows1765152060000 } from '../../../src/database/migrations/1765152060000-desk-list-rows.js';
-import { aReport } from '../../support/factories.js';
+import { aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

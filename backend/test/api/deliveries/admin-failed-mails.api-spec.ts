@@ -3,7 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { resendCommand } from '../../../src/deliveries/failed-mails/resend-command.js';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
 import { eventually } from '../../support/eventually.js';
-import { aDelivery, aReport, deliveryRow, type StoredReport } from '../../support/factories.js';
+import {
+  aDelivery,
+  aReport,
+  deliveryRow,
+  type StoredReport,
+} from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -18,7 +18,7 @@ import {
   loseAtLastTry,
   newsOf,
   someNews,
-} from '../../support/coach-news.js';
+} from '../../support/mails/coach-news.js';
 import { eventually } from '../../support/eventually.js';
 import {
   aDelivery,
@@ -26,8 +26,8 @@ import {
   aReport,
   deliveryRow,
   type StoredReport,
-} from '../../support/factories.js';
-import { accepted, aMailServer, type MailServer } from '../../support/mail-server.js';
+} from '../../support/rows/factories.js';
+import { accepted, aMailServer, type MailServer } from '../../support/services/mail-server.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

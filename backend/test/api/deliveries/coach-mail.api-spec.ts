@@ -16,18 +16,18 @@ import {
   loseAtLastTry,
   newsOf,
   someNews,
-} from '../../support/coach-news.js';
+} from '../../support/mails/coach-news.js';
 import { eventually } from '../../support/eventually.js';
-import { aDelivery, aReport, type StoredReport } from '../../support/factories.js';
-import { aMailServer, type MailServer } from '../../support/mail-server.js';
+import { aDelivery, aReport, type StoredReport } from '../../support/rows/factories.js';
+import { aMailServer, type MailServer } from '../../support/services/mail-server.js';
 import {
   type CaughtMail,
   headersOf,
   mailOf,
   mailsArrived,
   mailsTo,
-} from '../../support/caught-mails.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
+} from '../../support/mails/caught-mails.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -9,10 +9,10 @@ import { DeliveryRepository } from '../../../src/deliveries/delivery.repository.
 import { DeliverySweep } from '../../../src/deliveries/sending/delivery.sweep.js';
 import { MailServerStanding } from '../../../src/deliveries/sending/mail-server-standing.js';
 import { eventually } from '../../support/eventually.js';
-import { aDelivery, aReport, deliveryRow } from '../../support/factories.js';
-import { aMailServer, type MailServer } from '../../support/mail-server.js';
+import { aDelivery, aReport, deliveryRow } from '../../support/rows/factories.js';
+import { aMailServer, type MailServer } from '../../support/services/mail-server.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { withoutExpiry } from '../../support/without-expiry.js';
+import { withoutExpiry } from '../../support/mails/without-expiry.js';
 
 let app: TestApp;
 let mailServer: MailServer;

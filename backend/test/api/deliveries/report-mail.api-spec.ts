@@ -8,8 +8,14 @@ import { accessTokenOf } from '../../../src/deliveries/access-token.js';
 import { DeliveryProcessor } from '../../../src/deliveries/sending/delivery.processor.js';
 import { openUntil } from '../../../src/mail/open-until.js';
 import { eventually } from '../../support/eventually.js';
-import { aDelivery, aReport, deliveryRow } from '../../support/factories.js';
-import { headersOf, linkIn, mailOf, mailsArrived, sourceOf } from '../../support/caught-mails.js';
+import { aDelivery, aReport, deliveryRow } from '../../support/rows/factories.js';
+import {
+  headersOf,
+  linkIn,
+  mailOf,
+  mailsArrived,
+  sourceOf,
+} from '../../support/mails/caught-mails.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 /** A picture of one pixel. */

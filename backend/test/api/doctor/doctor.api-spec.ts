@@ -6,9 +6,9 @@ import type { Environment } from '../../../src/config/environment.js';
 import { doctorCommand } from '../../../src/doctor/doctor-command.js';
 import { examine } from '../../../src/doctor/examine.js';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
-import { aLanguageModel, type StandIn } from '../../support/stand-in-model.js';
-import { freePort } from '../../support/free-port.js';
-import { aMailServer, type MailServer } from '../../support/mail-server.js';
+import { aLanguageModel, type StandIn } from '../../support/services/stand-in-model.js';
+import { freePort } from '../../support/services/free-port.js';
+import { aMailServer, type MailServer } from '../../support/services/mail-server.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let mailServer: MailServer;

@@ -3,9 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { EnginePause } from '../../../src/analysis/wording-state/engine-pause.js';
 import { effectsOf, underAttack } from '../../eval/attack-effects.js';
 import { aCoach } from '../../support/coach.js';
-import type { StoredReport } from '../../support/factories.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
-import { rulesContentOf, startWordedApp, type WordedApp } from '../../support/worded-app.js';
+import type { StoredReport } from '../../support/rows/factories.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
+import {
+  rulesContentOf,
+  startWordedApp,
+  type WordedApp,
+} from '../../support/wording/worded-app.js';
 
 let worded: WordedApp;
 

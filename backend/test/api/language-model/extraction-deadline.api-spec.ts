@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { startWordedApp } from '../../support/worded-app.js';
+import { startWordedApp } from '../../support/wording/worded-app.js';
 
 it('a report does without facts where the request for them takes too long', async () => {
   const app = await startWordedApp({ AI_TIMEOUT_S: '1' }, { parts: { facts: 'hang' } });

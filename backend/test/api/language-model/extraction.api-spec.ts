@@ -11,9 +11,13 @@ import {
   foundFact,
   storedFacts,
   withoutCounsel,
-} from '../../support/found-facts.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
-import { rulesContentOf, startWordedApp, type WordedApp } from '../../support/worded-app.js';
+} from '../../support/wording/found-facts.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
+import {
+  rulesContentOf,
+  startWordedApp,
+  type WordedApp,
+} from '../../support/wording/worded-app.js';
 
 let worded: WordedApp;
 

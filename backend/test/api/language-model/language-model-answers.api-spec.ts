@@ -1,7 +1,11 @@
 import { reportContentSchema } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { withoutCounsel } from '../../support/found-facts.js';
-import { rulesContentOf, startWordedApp, type WordedApp } from '../../support/worded-app.js';
+import { withoutCounsel } from '../../support/wording/found-facts.js';
+import {
+  rulesContentOf,
+  startWordedApp,
+  type WordedApp,
+} from '../../support/wording/worded-app.js';
 
 let worded: WordedApp;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { startWordedApp } from '../../support/worded-app.js';
+import { startWordedApp } from '../../support/wording/worded-app.js';
 
 /* Each test has a backend of its own: two at once would take each other's jobs from the queue. */
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../support/eventually.js';
-import { startWordedApp, type WordedApp } from '../../support/worded-app.js';
+import { startWordedApp, type WordedApp } from '../../support/wording/worded-app.js';
 
 let worded: WordedApp;
 

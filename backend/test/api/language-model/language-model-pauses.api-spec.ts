@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { EnginePause } from '../../../src/analysis/wording-state/engine-pause.js';
 import { eventually } from '../../support/eventually.js';
-import { startWordedApp, type WordedApp } from '../../support/worded-app.js';
+import { startWordedApp, type WordedApp } from '../../support/wording/worded-app.js';
 
 let worded: WordedApp;
 

@@ -1,9 +1,13 @@
 import { apiPaths, areas, reportContentSchema, wordedParts } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach } from '../../support/coach.js';
-import { withoutCounsel } from '../../support/found-facts.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
-import { rulesContentOf, startWordedApp, type WordedApp } from '../../support/worded-app.js';
+import { withoutCounsel } from '../../support/wording/found-facts.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
+import {
+  rulesContentOf,
+  startWordedApp,
+  type WordedApp,
+} from '../../support/wording/worded-app.js';
 
 let worded: WordedApp;
 

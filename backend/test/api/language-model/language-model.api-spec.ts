@@ -6,8 +6,12 @@ import { LanguageModel } from '../../../src/analysis/model/language-model.js';
 import { ModelFault } from '../../../src/analysis/model/model-fault.js';
 import type { ModelRequest } from '../../../src/analysis/model/model-request.js';
 import { type Environment, readEnvironment } from '../../../src/config/environment.js';
-import { aLanguageModel, type Behaviour, type StandIn } from '../../support/stand-in-model.js';
-import { aPartRequest } from '../../support/part-request.js';
+import {
+  aLanguageModel,
+  type Behaviour,
+  type StandIn,
+} from '../../support/services/stand-in-model.js';
+import { aPartRequest } from '../../support/wording/part-request.js';
 
 let standIn: StandIn;
 beforeAll(async () => {

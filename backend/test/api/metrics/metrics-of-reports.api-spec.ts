@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '../../support/eventually.js';
-import { freePort } from '../../support/free-port.js';
-import { metricOf } from '../../support/scraped-metrics.js';
-import { startWordedApp, type WordedApp } from '../../support/worded-app.js';
+import { freePort } from '../../support/services/free-port.js';
+import { metricOf } from '../../support/telemetry/scraped-metrics.js';
+import { startWordedApp, type WordedApp } from '../../support/wording/worded-app.js';
 
 let worded: WordedApp;
 beforeAll(async () => {

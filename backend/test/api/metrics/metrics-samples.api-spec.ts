@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { RepairSchedule } from '../../../src/analysis/repair/repair.schedule.js';
 import { DeliverySchedule } from '../../../src/deliveries/sending/delivery.schedule.js';
-import { freePort } from '../../support/free-port.js';
-import { type Sample, scrape } from '../../support/scraped-metrics.js';
-import { selectorsIn } from '../../support/promql.js';
+import { freePort } from '../../support/services/free-port.js';
+import { type Sample, scrape } from '../../support/telemetry/scraped-metrics.js';
+import { selectorsIn } from '../../support/telemetry/promql.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 interface Alert {

@@ -14,13 +14,18 @@ import { DeliveryProcessor } from '../../../src/deliveries/sending/delivery.proc
 import { DeliverySchedule } from '../../../src/deliveries/sending/delivery.schedule.js';
 import { DeliverySweep } from '../../../src/deliveries/sending/delivery.sweep.js';
 import { eventually } from '../../support/eventually.js';
-import { aDelivery, aReport } from '../../support/factories.js';
-import { freePort } from '../../support/free-port.js';
-import { aMailServer, type MailServer } from '../../support/mail-server.js';
-import { growthOf, metricOf, metricsUrlOf, scrape } from '../../support/scraped-metrics.js';
+import { aDelivery, aReport } from '../../support/rows/factories.js';
+import { freePort } from '../../support/services/free-port.js';
+import { aMailServer, type MailServer } from '../../support/services/mail-server.js';
+import {
+  growthOf,
+  metricOf,
+  metricsUrlOf,
+  scrape,
+} from '../../support/telemetry/scraped-metrics.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aUser, logIn } from '../../support/users.js';
-import { aWebDir } from '../../support/web-dir.js';
+import { aUser, logIn } from '../../support/rows/users.js';
+import { aWebDir } from '../../support/services/web-dir.js';
 
 const start = async (settings: Record<string, string> = {}): Promise<TestApp> =>
   startTestApp({ METRICS_PORT: String(await freePort()), ...settings });

@@ -10,9 +10,9 @@ import {
 } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
-import { aLink, aReport } from '../../support/factories.js';
+import { aLink, aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aUser, cookieOf, logIn } from '../../support/users.js';
+import { aUser, cookieOf, logIn } from '../../support/rows/users.js';
 
 let app: TestApp;
 let coach: Coach;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach } from '../../support/coach.js';
-import { aReport } from '../../support/factories.js';
-import { startWordedApp, type WordedApp } from '../../support/worded-app.js';
+import { aReport } from '../../support/rows/factories.js';
+import { startWordedApp, type WordedApp } from '../../support/wording/worded-app.js';
 
 let worded: WordedApp;
 beforeAll(async () => {

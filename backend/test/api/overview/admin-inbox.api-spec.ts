@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths, type NeedKind, overviewSchema } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach, type Coach } from '../../support/coach.js';
-import { aReport } from '../../support/factories.js';
+import { aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

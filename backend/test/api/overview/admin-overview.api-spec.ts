@@ -7,7 +7,7 @@ import { WorkQueues } from '../../../src/queues/work-queues.js';
 import { DeliveryRepository } from '../../../src/deliveries/delivery.repository.js';
 import { aCoach, type Coach } from '../../support/coach.js';
 import { eventually } from '../../support/eventually.js';
-import { aDelivery, aLink, aReport, type StoredReport } from '../../support/factories.js';
+import { aDelivery, aLink, aReport, type StoredReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

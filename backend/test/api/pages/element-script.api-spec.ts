@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@ellac/contracts';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aWebDir, type WebDir } from '../../support/web-dir.js';
+import { aWebDir, type WebDir } from '../../support/services/web-dir.js';
 
 const element = '/mf/mf-questionnaire/embed/embed.0123456789.js';
 const chunk = '/mf/mf-questionnaire/embed/chunks/tab-1.0123456789.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aWebDir, type WebDir } from '../../support/web-dir.js';
+import { aWebDir, type WebDir } from '../../support/services/web-dir.js';
 
 const hosts = ['https://host.example', 'https://www.host.example:8443'];
 const map = {

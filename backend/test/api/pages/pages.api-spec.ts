@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aWebDir, type WebDir } from '../../support/web-dir.js';
+import { aWebDir, type WebDir } from '../../support/services/web-dir.js';
 
 const app = (name: string) => `/mf/${name}/main.0123456789.js`;
 const map = {

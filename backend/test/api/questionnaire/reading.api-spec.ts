@@ -4,9 +4,9 @@ import { apiPaths } from '@ellac/contracts';
 import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
 import { queueNames } from '../../../src/queues/queues.js';
-import { aDelivery, aLink, aReport } from '../../support/factories.js';
-import { mailsTo } from '../../support/caught-mails.js';
-import { aSession } from '../../support/users.js';
+import { aDelivery, aLink, aReport } from '../../support/rows/factories.js';
+import { mailsTo } from '../../support/mails/caught-mails.js';
+import { aSession } from '../../support/rows/users.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let server: TestApp;

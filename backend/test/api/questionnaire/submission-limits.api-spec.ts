@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { apiPaths, messages } from '@ellac/contracts';
 import { closeLimitedApps, countLetThrough, startLimitedApp } from '../../support/limited-app.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
 import type { TestApp } from '../../support/test-app.js';
 
 afterEach(closeLimitedApps);

@@ -6,8 +6,8 @@ import {
   resend,
   startLimitedApp,
 } from '../../support/limited-app.js';
-import { aProxyTo } from '../../support/proxy.js';
-import { redisUrl } from '../../support/own-redis.js';
+import { aProxyTo } from '../../support/services/proxy.js';
+import { redisUrl } from '../../support/services/own-redis.js';
 
 afterEach(closeLimitedApps);
 

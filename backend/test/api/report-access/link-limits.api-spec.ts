@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { apiPaths } from '@ellac/contracts';
 import { aCoach } from '../../support/coach.js';
-import { aReport } from '../../support/factories.js';
+import { aReport } from '../../support/rows/factories.js';
 import {
   closeLimitedApps,
   countLetThrough,

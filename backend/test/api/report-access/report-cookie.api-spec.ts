@@ -2,9 +2,9 @@ import { apiPaths, messages, pagePaths } from '@ellac/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type supertest from 'supertest';
 import { aCoach } from '../../support/coach.js';
-import { aLink, aReport, type StoredReport } from '../../support/factories.js';
+import { aLink, aReport, type StoredReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { cookieOf } from '../../support/users.js';
+import { cookieOf } from '../../support/rows/users.js';
 
 let app: TestApp;
 let report: StoredReport;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisSchema, apiPaths, messages } from '@ellac/contracts';
 import type { DataSource } from 'typeorm';
 import { ReportLinks } from '../../../src/report-access/report-links.js';
-import { aLink, aReport } from '../../support/factories.js';
+import { aLink, aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { apiPaths, messages } from '@ellac/contracts';
 import { WorkQueues } from '../../../src/queues/work-queues.js';
 import { DeliverySweep } from '../../../src/deliveries/sending/delivery.sweep.js';
-import { aLink, aReport } from '../../support/factories.js';
-import { linkIn, mailsArrived } from '../../support/caught-mails.js';
+import { aLink, aReport } from '../../support/rows/factories.js';
+import { linkIn, mailsArrived } from '../../support/mails/caught-mails.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

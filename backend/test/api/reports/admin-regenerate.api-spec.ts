@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
-import { aReport } from '../../support/factories.js';
-import { mailsArrived } from '../../support/caught-mails.js';
+import { aReport } from '../../support/rows/factories.js';
+import { mailsArrived } from '../../support/mails/caught-mails.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -11,7 +11,7 @@ import { diagnose, talkQuestionsOf } from '@ellac/diagnosis';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../../../src/analysis/analysis.repository.js';
 import { aCoach, type Coach } from '../../support/coach.js';
-import { aDelivery, aLink, aReport } from '../../support/factories.js';
+import { aDelivery, aLink, aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -7,7 +7,12 @@ import {
 } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCoach } from '../../support/coach.js';
-import { aLink, aReport, type StoredReport, type Submission } from '../../support/factories.js';
+import {
+  aLink,
+  aReport,
+  type StoredReport,
+  type Submission,
+} from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -10,7 +10,7 @@ import {
   removeExampleCompanies,
 } from '../../../src/seed/example-companies.js';
 import { seedCommand } from '../../../src/seed/seed-command.js';
-import { aReport } from '../../support/factories.js';
+import { aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { apiPaths } from '@ellac/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aSession } from '../../support/users.js';
+import { aSession } from '../../support/rows/users.js';
 
 let server: TestApp;
 afterEach(() => server.close());

@@ -8,7 +8,7 @@ import {
   contentOf,
   dropStepIds,
   type StoredReport,
-} from '../../support/factories.js';
+} from '../../support/rows/factories.js';
 import { closeLimitedApps, countLetThrough, startLimitedApp } from '../../support/limited-app.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

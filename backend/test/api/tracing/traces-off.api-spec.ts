@@ -1,8 +1,8 @@
 import { apiPaths, type SubmitReply } from '@ellac/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { loadedTraceSdk } from '../../support/loaded-trace-sdk.js';
-import { mailsArrived } from '../../support/caught-mails.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
+import { loadedTraceSdk } from '../../support/telemetry/loaded-trace-sdk.js';
+import { mailsArrived } from '../../support/mails/caught-mails.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;

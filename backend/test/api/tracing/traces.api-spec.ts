@@ -5,17 +5,17 @@ import { Logger } from '@nestjs/common';
 import { buildOf } from '../../../src/config/build.js';
 import { aCoach } from '../../support/coach.js';
 import { eventually } from '../../support/eventually.js';
-import { aReport } from '../../support/factories.js';
-import { loadedTraceSdk } from '../../support/loaded-trace-sdk.js';
-import { linkIn, mailsArrived } from '../../support/caught-mails.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
+import { aReport } from '../../support/rows/factories.js';
+import { loadedTraceSdk } from '../../support/telemetry/loaded-trace-sdk.js';
+import { linkIn, mailsArrived } from '../../support/mails/caught-mails.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
 import {
   aTraceCollector,
   type CollectedSpan,
   type TraceCollector,
-} from '../../support/trace-collector.js';
+} from '../../support/telemetry/trace-collector.js';
 import { startBeside } from '../../support/test-app.js';
-import { startWordedApp, type WordedApp } from '../../support/worded-app.js';
+import { startWordedApp, type WordedApp } from '../../support/wording/worded-app.js';
 
 let collector: TraceCollector;
 let worded: WordedApp;

@@ -15,7 +15,7 @@ import {
   aReport,
   type OpenReport,
   type StoredReport,
-} from '../../support/factories.js';
+} from '../../support/rows/factories.js';
 import { closeLimitedApps, countLetThrough, startLimitedApp } from '../../support/limited-app.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

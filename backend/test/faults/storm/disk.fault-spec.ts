@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createDatabase, type TestDatabase } from '../../support/own-database.js';
-import { Disk } from '../../support/disk.js';
-import { aProxyTo, type Proxy } from '../../support/proxy.js';
+import { createDatabase, type TestDatabase } from '../../support/services/own-database.js';
+import { Disk } from '../../support/services/disk.js';
+import { aProxyTo, type Proxy } from '../../support/services/proxy.js';
 
 const full = { code: '53100', message: expect.stringContaining('No space left on device') };
 

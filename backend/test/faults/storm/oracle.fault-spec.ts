@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { failureReasons } from '../../../src/analysis/analysis-failure-reasons.js';
 import { BuiltinWriter } from '../../../src/analysis/writers/builtin-writer.js';
-import { aQuestionnaire } from '../../support/questionnaires.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
 import type {
   AnalysisRow,
   Correction,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Questionnaire, SubmitReply } from '@ellac/contracts';
-import { aQuestionnaire } from '../../support/questionnaires.js';
-import { submit } from '../../support/world.js';
+import { aQuestionnaire } from '../../support/rows/questionnaires.js';
+import { submit } from '../../support/services/world.js';
 import type { Attempt, Sent } from './evidence.js';
 
 /** Timeout of an owner's page, in milliseconds. */

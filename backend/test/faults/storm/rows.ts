@@ -1,7 +1,7 @@
 import { apiPaths } from '@ellac/contracts';
 import { analysisRetry, triesOf } from '../../../src/leases/retry-policy.js';
-import type { TakenMail } from '../../support/mail-server.js';
-import type { World } from '../../support/world.js';
+import type { TakenMail } from '../../support/services/mail-server.js';
+import type { World } from '../../support/services/world.js';
 import type { AnalysisRow, DeliveryRow, Mail, OpenedLink, Rows } from './evidence.js';
 import type { HostClock } from './host-clock.js';
 

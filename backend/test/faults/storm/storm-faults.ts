@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import Bull from 'bull';
 import pg from 'pg';
 import { eventually } from '../../support/eventually.js';
-import { accepted, type Replies } from '../../support/mail-server.js';
+import { accepted, type Replies } from '../../support/services/mail-server.js';
 import { analysisQueue, type AnalysisJob } from '../../../src/queues/queues.js';
 import type { FaultName } from './fault-kinds.js';
 import { type Surroundings, usualModel } from './surroundings.js';

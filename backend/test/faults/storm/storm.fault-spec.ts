@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { endAllBackends } from '../../support/own-backend.js';
+import { endAllBackends } from '../../support/services/own-backend.js';
 import { faultTable, resultOf, type SeedResult, seedTable, violationsIn } from './result.js';
 import { storm } from './storm.js';
 

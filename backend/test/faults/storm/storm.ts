@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { inAWorld, type World } from '../../support/world.js';
+import { inAWorld, type World } from '../../support/services/world.js';
 import type { Evidence } from './evidence.js';
 import { faults } from './storm-faults.js';
 import { growthSince, type Held, memoryAfter } from './memory.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { apiPaths } from '@ellac/contracts';
-import type { BackendProcess } from '../../support/own-backend.js';
+import type { BackendProcess } from '../../support/services/own-backend.js';
 import { eventually } from '../../support/eventually.js';
 import type { ProcessEnd } from './evidence.js';
 import { HostClock } from './host-clock.js';

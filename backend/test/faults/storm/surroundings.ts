@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aLanguageModel, type StandIn, type Steps } from '../../support/stand-in-model.js';
-import { aProxyTo, type Proxy } from '../../support/proxy.js';
-import type { World } from '../../support/world.js';
+import { aLanguageModel, type StandIn, type Steps } from '../../support/services/stand-in-model.js';
+import { aProxyTo, type Proxy } from '../../support/services/proxy.js';
+import type { World } from '../../support/services/world.js';
 import { Coach } from './storm-coach.js';
 import type { Correction, Deletion, HappenedFault, ProcessEnd } from './evidence.js';
 import { Owners, poisonRequest } from './owners.js';

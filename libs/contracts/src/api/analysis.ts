@@ -2,7 +2,7 @@ import { emailSendStatuses, generationStatuses } from '../enumerations.js';
 import { provenanceSchema } from '../report/provenance.js';
 import { reportContentSchema } from '../report/report.js';
 import { z } from '../zod.js';
-import { comparisonSchema } from './report-comparison.js';
+import { comparisonSchema } from './desk/report-comparison.js';
 
 const share = z.number().check(z.minimum(0), z.maximum(100));
 

@@ -1,6 +1,6 @@
-import type { CompanyQuery } from './desk-records.js';
-import type { AuditQuery } from './audit.js';
-import type { NeedKind } from './overview.js';
+import type { CompanyQuery } from './desk/desk-records.js';
+import type { AuditQuery } from './desk/audit.js';
+import type { NeedKind } from './desk/overview.js';
 import { questionnairePaths } from './questionnaire-paths.js';
 
 const segment = encodeURIComponent;

@@ -1,5 +1,5 @@
 import { z } from '../zod.js';
-import { changedTextSchema } from './notes.js';
+import { changedTextSchema } from './desk/notes.js';
 
 /** The body of every error: one sentence for a person, and what is wrong field by field. */
 export const errorBodySchema = z.object({

@@ -18,7 +18,7 @@ const toOklch = converter('oklch');
 type Shade = readonly [lightness: number, chromaShare: number];
 
 /** A lightness in OKLCH, and the highest chroma that it takes from the brand. */
-type Neutral = readonly [lightness: number, mostChroma: number];
+type Neutral = readonly [lightness: number, maxChroma: number];
 
 /**
  * As the lightness of each shade is fixed, so is nearly its contrast: white on the shades up to 80,

@@ -1,6 +1,6 @@
 import { questionnaireMessages } from './questionnaire-messages.js';
 import { z } from '../zod.js';
-import { oneLine, seenLength } from './plain-text.js';
+import { oneLine, seenLength } from './text-characters.js';
 import type {
   AmountsRule,
   ChoiceRule,

@@ -21,7 +21,7 @@ const introduction = `# The rules
 
 Written by \`npm run docs:rules\` from \`libs/diagnosis/src/rules\`; do not edit. Rules version ${rulesVersion}.
 
-A rule speaks when its condition holds and the owner marked none of its answers as not known. In a condition, commas part what has to hold together; _or_ stands between parts of which one is enough. An answer is _given_ where it can be told from a field that was left at 0. An ellipsis stands for a figure of the business, and each text is one of its wordings. Thresholds and hours are our own judgement, except those that are said to be published. The situation of a business raises some rules and silences others.`;
+A rule speaks when its condition holds and the owner marked none of its answers as not known. In a condition, commas part what has to hold together; where _or_ stands, one of the parts is enough. An answer is _given_ where it can be told from a field that was left at 0. An ellipsis stands for a figure of the business, and each text is one of its wordings. Thresholds and hours are our own judgement, except those that are said to be published. The situation of a business raises some rules and silences others.`;
 
 /** Figures of the business are not known here. */
 function voiceWithoutFigures(): Voice {

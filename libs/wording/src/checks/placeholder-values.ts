@@ -1,4 +1,5 @@
 import type { Sayable } from '../tasks/part-task.js';
+import { printedBehind } from '../words/placeholders.js';
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
@@ -15,7 +16,9 @@ export function valuesOf(task: Sayable): ReadonlyMap<string, string> {
 
 /** The text as it will be shown; an unknown placeholder stays as it is. */
 export const shown = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
+  text.replace(placeholder, (whole, name: string, place: number) =>
+    printedBehind(text.slice(0, place), values.get(name) ?? whole),
+  );
 
 /** The text with something else in the place of each placeholder. */
 export const withoutPlaceholders = (text: string, instead: string): string =>

@@ -2,6 +2,7 @@ import { z } from '@ellac/contracts';
 import { sectionNames, type PartTask, type SectionName } from '../tasks/part-task.js';
 import type { PartWords } from '../words/part-words.js';
 import { strictSchemaOf } from './strict-schema.js';
+import { whyUnfit } from './why-unfit.js';
 
 /** The JSON schema of a part's words and their parser: two views of the same rules. */
 export interface WordsSchema {
@@ -60,16 +61,7 @@ export function wordsSchemaOf(task: PartTask): WordsSchema {
       const result = whole.safeParse(value);
       return result.success
         ? { words: result.data as PartWords }
-        : { words: null, why: whyOf(result.error.issues) };
+        : { words: null, why: whyUnfit(result.error.issues) };
     },
   };
-}
-
-/** The first few issues: place and kind, never the value nor an unknown key. */
-function whyOf(issues: readonly z.core.$ZodIssue[]): string {
-  const places = issues.slice(0, 5).map(({ path, code }) => {
-    const place = path.map(String).join('.');
-    return `${place === '' ? 'the whole' : place}: ${code.replaceAll('_', ' ')}`;
-  });
-  return `does not fit the schema (${places.join('; ')})`;
 }

@@ -127,13 +127,20 @@ describe('the steps that come first', () => {
   it.each([
     ['two', withStep(1, { isFirst: false })],
     ['four', withStep(0, { isFirst: true })],
-    // What is left out cannot come first.
-    ['three, one with a wrong figure', withStep(1, { title: 'Sell 77 programmes a year' })],
   ])('are the earliest where it chooses %s; the rest is kept', (_, change) => {
     const { words, faults, isRepairNeeded } = check(aCounsel(change));
     expect(chosen(words)).toEqual([]);
     expect(words!.steps.length).toBeGreaterThanOrEqual(4);
     expect(faults).toContainEqual(expect.objectContaining({ check: 'V5', place: 'first' }));
+    expect(isRepairNeeded).toBe(true);
+  });
+
+  it('are the earliest where one of three is left out; the fault is the one of that step', () => {
+    const change = withStep(1, { title: 'Sell 77 programmes a year' });
+    const { words, faults, isRepairNeeded } = check(aCounsel(change));
+    expect(chosen(words)).toEqual([]);
+    expect(faults.map(({ check: id, place }) => `${id} ${place}`)).toContain('V3 steps 2 title');
+    expect(faults.filter(({ place }) => place === 'first')).toEqual([]);
     expect(isRepairNeeded).toBe(true);
   });
 });
@@ -151,6 +158,18 @@ describe('a counsel that is not trusted as a whole', () => {
     const { words, faults } = checkCounsel(aCompletion(text), clinicsTask, context);
     expect(words).toBeNull();
     expect(faults).toMatchObject([{ check: 'V1', place: 'counsel' }]);
+  });
+
+  it('names the place that does not fit', () => {
+    const steps = aCounsel().steps.map((step, index) =>
+      index === 1 ? { ...step, hours: 'x' } : step,
+    );
+    const { faults } = checkCounsel(
+      aCompletion(JSON.stringify({ ...aCounsel(), steps })),
+      clinicsTask,
+      context,
+    );
+    expect(faults[0]!.why).toBe('does not fit the schema (steps.1.hours: invalid type)');
   });
 
   it.each([

@@ -87,8 +87,9 @@ export function checkCounsel(
   });
   const json = readJson(answer, maxBytes);
   if (json.why !== undefined) return unread(json.why);
-  const words = counselIn(json.value, task);
-  if (words === null) return unread('does not fit the schema');
+  const read = counselIn(json.value, task);
+  if (read.words === null) return unread(read.why);
+  const { words } = read;
   if (hasTwice(words)) return unread('gives one id to two things');
 
   const own = ownFigures(words, task);
@@ -130,7 +131,12 @@ export function checkCounsel(
   const choice = kept === null ? [] : choiceFaults(kept);
   return {
     words: kept !== null && choice.length > 0 ? withoutChoice(kept) : kept,
-    faults: [...wrong, ...choice, ...lengthFaults(passages, ground, 1).filter(isNew(wrong))],
+    faults: [
+      ...wrong,
+      // Where the counsel itself chose three, the fault of the one that was left out says it all.
+      ...(choiceFaults(words).length > 0 ? choice : []),
+      ...lengthFaults(passages, ground, 1).filter(isNew(wrong)),
+    ],
     isRepairNeeded: kept === null || choice.length > 0 || isTooLittle(kept, words, task),
     printed: printedOf(passages, ground),
   };

@@ -3,6 +3,7 @@ import type { CounselTask } from './counsel-task.js';
 import { operations, type CounselWords } from './counsel-words.js';
 import { units } from './quantity.js';
 import { strictSchemaOf } from '../checks/strict-schema.js';
+import { whyUnfit } from '../checks/why-unfit.js';
 
 /** More than any counsel needs; protects the later checks from texts of megabytes. */
 const longestText = 1500;
@@ -85,8 +86,13 @@ export function counselSchemaOf(task: CounselTask) {
 export const counselJsonSchemaOf = (task: CounselTask): Readonly<Record<string, unknown>> =>
   strictSchemaOf(counselSchemaOf(task));
 
-/** The counsel of a parsed completion; null where it does not fit the schema. */
-export function counselIn(value: unknown, task: CounselTask): CounselWords | null {
+/** The counsel of a parsed completion, or where it does not fit the schema. */
+export function counselIn(
+  value: unknown,
+  task: CounselTask,
+): { readonly words: CounselWords } | { readonly words: null; readonly why: string } {
   const result = counselSchemaOf(task).safeParse(value);
-  return result.success ? (result.data as CounselWords) : null;
+  return result.success
+    ? { words: result.data as CounselWords }
+    : { words: null, why: whyUnfit(result.error.issues) };
 }

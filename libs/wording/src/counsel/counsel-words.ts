@@ -115,10 +115,10 @@ export interface CounselWords {
   readonly open: readonly CounselClaim[];
 }
 
-/** The texts of which a counsel has several, by the names of their lists. */
+/** The texts that a counsel has several times, by the names of their lists. */
 export const claimLists = ['numbers', 'strengths', 'weaknesses', 'turns', 'open'] as const;
 
-/** The texts of which a counsel has one for each area. */
+/** The texts that a counsel has once for each area. */
 export const areaLists = ['areas', 'effects'] as const;
 
 /** Every text of a counsel and where it stands. */

@@ -65,6 +65,7 @@ describe('a text that is filled in', () => {
     ['It says {{Q01}}. {{D13}} is sold.', 'It says “We grow”. About £1,300,000 is sold.'],
     ['It asks {{Q02}}. {{E18}} knows.', 'It asks “Do we grow?” None knows.'],
     ['This is about {{D13}}, or {{D13}}.', 'This is about £1,300,000, or about £1,300,000.'],
+    ['Some {{D13}}, roughly {{D13}}.', 'Some £1,300,000, roughly £1,300,000.'],
     ['Nothing to fill in.', 'Nothing to fill in.'],
   ])('%s', (text, expected) => {
     expect(filled(text, pack)).toBe(expected);

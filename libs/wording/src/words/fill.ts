@@ -1,13 +1,11 @@
 import { capital } from '@ellac/diagnosis/parts';
 import type { FactsPack } from '../facts/fact.js';
+import { printedBehind } from './placeholders.js';
 
 const placeholders = /\{\{([^{}]*)\}\}/g;
 
 /** What comes before the beginning of a sentence. */
 const sentenceStart = /(?:^|[.!?…][”’")]?\s+)[“("]?$/;
-
-/** Words at the start of a rounded amount, which the sentence may contain already. */
-const about = 'about ';
 
 function valuesOf({ facts, names, ownerWords }: FactsPack): ReadonlyMap<string, string> {
   return new Map([
@@ -31,9 +29,7 @@ export function filled(text: string, pack: FactsPack): string {
         if (value === undefined) throw new Error(`There is nothing to fill ${placeholder} with.`);
         const before = text.slice(0, place);
         if (sentenceStart.test(before)) return capital(value);
-        return value.startsWith(about) && /\babout $/i.test(before)
-          ? value.slice(about.length)
-          : value;
+        return printedBehind(before, value);
       })
       // A quote that is a sentence of its own.
       .replace(/([.!?…]”)\./g, '$1')

@@ -1,7 +1,7 @@
 import { apiPaths, commentSchema, commentsSchema, messageReplySchema } from '@ellac/contracts';
 import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useOneAtATime } from '../../one-at-a-time.js';
+import { useOneAtATime } from '../../pieces/one-at-a-time.js';
 import type { TextChange } from '../../written/change-text.js';
 import { reportAnalysis } from '../report-analysis.js';
 

@@ -1,5 +1,5 @@
 import { useDeleteComment } from './comment-calls.js';
-import { ConfirmDialog } from '../../confirm-dialog.js';
+import { ConfirmDialog } from '../../pieces/confirm-dialog.js';
 
 interface Props {
   readonly reportId: string;

@@ -8,7 +8,7 @@ import {
 } from '@ellac/contracts';
 import { AppProviders, HttpError, NetworkError } from '@ellac/web';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { fakeServer } from '../../testing/fake-server.js';
+import { fakeServer } from '../../testing/fake-form-server.js';
 import { draftOf } from '../../testing/draft-of.js';
 import { FormAround } from '../../testing/form-around.js';
 import { FormEnd } from './form-end.js';

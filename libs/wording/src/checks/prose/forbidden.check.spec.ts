@@ -22,6 +22,8 @@ describe('what may be said', () => {
     'Every Monday, the open cases are read together.',
     'Send the list before Thanksgiving.',
     'Sign no private guarantee before a lawyer has read it.',
+    'The lease asks for an in-person guarantee, the loan for an in person guarantee.',
+    'List each loan that is personally guaranteed.',
     'A part of the work is bound to the list by contract.',
     'A manufacturing company in Germany has to plan its purchases early.',
     'Phase 2 begins when you are no longer asked.',

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@ellac/contracts';
+import type supertest from 'supertest';
+import { UserService } from '../../../src/auth/users/user.service.js';
+import type { TestApp } from '../test-app.js';
+
+export interface TestUser {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A user with a name and a password of their own. */
+export async function aUser(
+  app: TestApp,
+  { isAdmin = false, password = `long enough ${randomUUID()}` } = {},
+): Promise<TestUser> {
+  const username = `coach-${randomUUID().slice(0, 8)}`;
+  await app.app.get(UserService).create(username, password, isAdmin);
+  return { username, password };
+}
+
+export const logIn = (app: TestApp, credentials: object): supertest.Test =>
+  app.http.post(apiPaths.login).send(credentials);
+
+/** The cookie that a response sets, as a browser sends it back; empty when it sets none. */
+export const cookieOf = (answer: supertest.Response): string =>
+  (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+
+/** Signs a new user in, and returns the session's cookie. */
+export async function aSession(app: TestApp, { isAdmin = false } = {}): Promise<string> {
+  return cookieOf(await logIn(app, await aUser(app, { isAdmin })).expect(200));
+}

@@ -1,0 +1,265 @@
+import { apiPaths, overviewSchema, pagePaths } from '@ellac/contracts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectSoundDayAndNight, expectToFit, expectToSuitAll } from '../support/accessibility.js';
+import { addExampleCompanies } from '../support/desk/add-example-companies.js';
+import { button, rows } from '../support/desk/desk.js';
+import { logIn, openAsCoach } from '../support/desk/log-in.js';
+import { watchLayout } from '../support/layout-shifts.js';
+import { test } from '../support/test.js';
+
+// While a toast fades in, its text has too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeAll(({ server }) => addExampleCompanies(server));
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Admin area' });
+/** A company's row; the head, which phones do not have, is none. */
+const companyRow = (page: Page, place: number) =>
+  rows(page)
+    .filter({ has: page.getByRole('checkbox', { name: /^Select (?!all)/ }) })
+    .nth(place);
+const boxOf = async (place: Locator) => (await place.boundingBox())!;
+
+const openList = async (page: Page, address = '/admin') => {
+  await openAsCoach(page, address);
+  await expect(companyRow(page, 0)).toBeVisible();
+};
+
+test('the first screen shows the list, and a selection moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openList(page);
+  const first = await boxOf(companyRow(page, 0));
+  expect(first.y).toBeLessThanOrEqual(260);
+  for (let place = 0; place < 11; place += 1) {
+    const { y, height } = await boxOf(companyRow(page, place));
+    expect(Math.abs(height - 48), `row ${place}`).toBeLessThanOrEqual(4);
+    expect(y, `row ${place}`).toBeLessThan(800);
+  }
+  await companyRow(page, 1).getByRole('checkbox').press('Space');
+  await expect(button(page, 'Delete Selected')).toBeVisible();
+  expect((await boxOf(companyRow(page, 0))).y).toBe(first.y);
+  await button(page, 'Clear the selection').click();
+  await expect(button(page, 'Delete Selected')).toBeHidden();
+  expect((await boxOf(companyRow(page, 0))).y).toBe(first.y);
+  // The head stays in sight.
+  await page.mouse.wheel(0, 600);
+  await expect(companyRow(page, 0)).not.toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: 'Company Name' })).toBeInViewport();
+});
+
+test('a phone shows three lines a row, and its bars', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openList(page);
+  const first = await boxOf(companyRow(page, 0));
+  expect(first.y).toBeLessThanOrEqual(210);
+  expect(first.height).toBeLessThanOrEqual(96);
+  await expect(navigation(page).getByRole('link')).toHaveCount(4);
+  for (const link of await navigation(page).getByRole('link').all())
+    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44);
+
+  await button(page, 'Sort and filter').click();
+  const sheet = page.getByRole('dialog', { name: 'Sort and filter' });
+  await sheet.getByLabel('Sort by').selectOption('Highest score first');
+  await sheet.getByRole('checkbox', { name: 'Retail' }).check();
+  await expectSoundDayAndNight(page, ['[role="dialog"]']);
+  await button(sheet, 'Done').click();
+  await expect(page).toHaveURL(/sort=-score/);
+  await expect(page).toHaveURL(/industry=retail/);
+
+  await button(page, `Signed in as coach: more pages`).click();
+  await page.getByRole('menuitem', { name: 'System' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeFocused();
+});
+
+test('a coach gets from the login to everything by keyboard', async ({ page }) => {
+  await page.goto('/admin');
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeFocused();
+  const search = page.getByLabel('Search');
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.reload();
+  await expect(companyRow(page, 0)).toBeVisible();
+  // Where a first press of Tab on the page leads.
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  let presses = 1;
+  for (; presses < 12 && !(await search.evaluate((it) => it === document.activeElement));)
+    presses += await page.keyboard.press('Tab').then(() => 1);
+  await expect(search, 'after at most twelve presses').toBeFocused();
+
+  await page.keyboard.type('nobody at all');
+  await expect(page.getByText('No companies found.')).toBeVisible();
+  await button(page, 'Clear filters').press('Enter');
+  await expect(companyRow(page, 0)).toBeVisible();
+
+  for (const [name, heading] of [
+    ['Inbox', 'Inbox'],
+    ['Insights', 'Insights'],
+    ['Audit log', 'Audit log'],
+    ['System', 'System'],
+    ['Account', 'Account'],
+    ['Companies', 'Companies'],
+  ] as const) {
+    const link = navigation(page).getByRole('link', { name: new RegExp(`^${name}`) });
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await navigation(page).getByRole('link', { name: 'Settings' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Settings' })).toBeFocused();
+  await expect(page.getByRole('switch')).toBeInViewport();
+
+  await page.goto('/admin/audit');
+  await page.getByLabel('Search').fill('a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin?search=a');
+  await button(page, 'Logout').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeFocused();
+});
+
+test('filters take several values, views take their place, and the address keeps them', async ({
+  page,
+}) => {
+  await openList(page);
+  const chips = page.getByRole('group', { name: 'Views and filters' });
+  await button(chips, 'Industry').click();
+  await page.getByRole('menuitemcheckbox', { name: 'Retail' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Services', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/industry=retail%2Cservices/);
+  await expect(button(chips, 'Industry: 2')).toBeVisible();
+  await page.reload();
+  await expect(button(chips, 'Industry: 2')).toBeVisible();
+  await button(chips, 'Needs a hand').click();
+  await expect(page).toHaveURL('/admin?view=needs-a-hand');
+  await expect(companyRow(page, 0)).toBeVisible();
+
+  await button(page, 'Clear').click();
+  await page.getByRole('columnheader', { name: 'Score' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'Score' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(companyRow(page, 0)).toContainText('Ready for Phase 2');
+});
+
+test('two presses at one place go two pages on', async ({ page }) => {
+  await openList(page);
+  // The example has fewer companies than two pages.
+  await page.route('**/api/admin/companies?*', async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '12');
+    await route.continue({ url: url.toString() });
+  });
+  await page.goto('/admin?sort=name');
+  await expect(companyRow(page, 11)).toBeVisible();
+  const head = page.getByRole('columnheader', { name: 'Company Name' });
+  const { x, y, width, height } = await boxOf(button(page, 'Next page'));
+  const names = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    names.push(await companyRow(page, 0).textContent());
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(companyRow(page, 0)).not.toHaveText(names.at(-1)!);
+    await expect(head).toBeInViewport();
+  }
+  await expect(page.getByText(/^101–/)).toBeVisible();
+  await button(page, 'Previous page').click();
+  await button(page, 'Previous page').click();
+  await expect(companyRow(page, 0)).toHaveText(names[0]!);
+  await expect(button(page, 'Previous page')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the inbox has one action an item, and what is done goes and comes back', async ({ page }) => {
+  await openAsCoach(page, pagePaths.adminInbox);
+  const overview = async () =>
+    overviewSchema.parse(await (await page.request.get(apiPaths.adminOverview)).json()).needs;
+  const { failedAnalyses, failedMails, stuck } = await overview();
+  const badge = failedAnalyses.count + failedMails.count + stuck.count;
+  const inbox = navigation(page).getByRole('link', { name: /^Inbox/ });
+  await expect(inbox).toContainText(`${badge} need a hand`);
+
+  const failed = page.getByRole('region', { name: 'Reports failed' });
+  for (const item of await failed.getByRole('listitem').all())
+    await expect(item.getByRole('button', { name: /^Regenerate/ })).toHaveCount(1);
+  const item = failed.getByRole('listitem').first();
+  expect((await boxOf(item)).height).toBeLessThanOrEqual(54);
+  await item.getByRole('button', { name: /^Reason/ }).click();
+  await expect(item).toContainText('.');
+  await expectToSuitAll(page);
+
+  await item.getByRole('button', { name: /^Done/ }).click();
+  const undo = item.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  await expect(inbox).toContainText(`${badge - 1} need a hand`);
+  await undo.click();
+  await expect(inbox).toContainText(`${badge} need a hand`);
+  await item.getByRole('button', { name: /^Snooze/ }).click();
+  await page.getByRole('menuitem', { name: 'For a week' }).click();
+  await expect(inbox).toContainText(`${badge - 1} need a hand`);
+  await page.reload();
+  await expect(inbox).toContainText(`${badge - 1} need a hand`);
+});
+
+test('done items leave an inbox that is all clear', async ({ page }) => {
+  await openAsCoach(page);
+  const done = async (): Promise<void> => {
+    const { needs } = overviewSchema.parse(
+      await (await page.request.get(apiPaths.adminOverview)).json(),
+    );
+    const kinds = [
+      ['failed-report', needs.failedAnalyses],
+      ['failed-mail', needs.failedMails],
+      ['stuck', needs.stuck],
+      ['new', needs.newSinceLastVisit],
+    ] as const;
+    for (const [kind, { newest }] of kinds)
+      for (const { responseId } of newest)
+        await page.request.put(apiPaths.adminInboxMark(kind, responseId), {
+          data: { until: null },
+        });
+    if (kinds.some(([, { count }]) => count > 0)) await done();
+  };
+  await done();
+  await page.goto(pagePaths.adminInbox);
+  await expect(page.getByRole('heading', { name: 'All clear' })).toBeVisible();
+  await expectToSuitAll(page);
+  await page.goto('/admin');
+  await expect(page.getByText('All clear')).toBeVisible();
+});
+
+test('a figure leads to the companies that it counts', async ({ page }) => {
+  await openAsCoach(page, pagePaths.adminInsights);
+  const band = page
+    .getByRole('region', { name: 'Companies by readiness' })
+    .getByRole('link', { name: /^Ready for Phase 2/ });
+  await expectToSuitAll(page);
+  await band.click();
+  await expect(page).toHaveURL('/admin?band=phase-2-ready');
+  await expect(companyRow(page, 0)).toContainText('Ready for Phase 2');
+});
+
+test('the list fits every window, moves nothing while it loads, and keeps its marks in forced colours', async ({
+  page,
+}) => {
+  // Opened anew, without the toast of the login.
+  await openList(page, '/admin?sort=name');
+  for (const width of [1920, 1280, 1024, 800, 640, 390, 320]) await expectToFit(page, width);
+  await expectToSuitAll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const layout = await watchLayout(page);
+  await page.reload();
+  await expect(companyRow(page, 0)).toBeVisible();
+  expect(await layout.shift()).toBeLessThanOrEqual(0.001);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const background = (place: Locator) =>
+    place.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const current = navigation(page).getByRole('link', { name: 'Companies' });
+  const other = navigation(page).getByRole('link', { name: 'Insights' });
+  expect(await background(current)).not.toBe(await background(other));
+  expect(await background(button(page, 'All'))).not.toBe(
+    await background(button(page, 'Nearly ready')),
+  );
+  await companyRow(page, 0).getByRole('checkbox').press('Space');
+  await expect(companyRow(page, 0)).toHaveCSS('outline-style', 'solid');
+});

@@ -1,0 +1,140 @@
+import { exampleQuestionnaire, questionnaireFields, tabs } from '@ellac/contracts';
+import { expect, type Page } from '@playwright/test';
+import { expectToSuitAll } from '../support/accessibility.js';
+import { newestMailTo } from '../support/servers/mailbox.js';
+import { downloadPdf, squeezed, wordsOfPdf } from '../support/report/pdf.js';
+import { newestLinkTo } from '../support/sent-report.js';
+import { watchPage } from '../support/watch-page.js';
+import { test } from '../support/servers/worded-server.js';
+
+// While something moves, its text has too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const withoutModel = 'Write my report without a language model';
+const parts = (page: Page) => page.getByRole('list', { name: 'Parts of your report' });
+const part = (page: Page, name: string) =>
+  parts(page).getByRole('listitem').filter({ hasText: name });
+
+/** Fills in the example's answers for this owner and goes to the last tab. */
+async function fillInAs(page: Page, owner: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Fill Example Data' }).click();
+  const email = page.getByRole('textbox', {
+    name: questionnaireFields.company_info.owner_email.label,
+  });
+  await expect(email).toHaveValue(exampleQuestionnaire.company_info.owner_email);
+  await email.fill(owner);
+  await page.getByRole('tab', { name: tabs.at(-1)!.label }).click();
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
+  await expect(page.getByText('Submission Successful!', { exact: true }).last()).toBeVisible();
+}
+
+test('an owner sees a language model word the report, part by part, and is told so everywhere', async ({
+  page,
+  worded: { model },
+}) => {
+  const owner = 'worded@example.com';
+  const { complaints } = await watchPage(page);
+
+  await test.step('is told before sending', async () => {
+    await fillInAs(page, owner);
+    await expect(page.getByRole('checkbox', { name: withoutModel })).not.toBeChecked();
+    await expect(
+      page.getByText(
+        /A language model of an outside provider looks for facts in your long answers, words the report and says what it makes of them\. It gets your answers without the names of owner and company, and everything it writes is checked\./,
+      ),
+    ).toBeVisible();
+    await expectToSuitAll(page);
+  });
+
+  await test.step('sees the parts as they finish', async () => {
+    await model.behave({ parts: { plan: { name: 'good', delayMs: 7_000 } } });
+    await send(page);
+    await expect(parts(page).getByRole('listitem')).toHaveText([
+      'Business systems and specialization: done',
+      'Sales organization and customer relationships: done',
+      'Owner dependency and leadership readiness: done',
+      'Growth trajectory and market position: done',
+      'Recommendations and action plans: not yet',
+    ]);
+    await expect(page.getByText(/^Your report is being written\./)).toBeVisible();
+    await expectToSuitAll(page);
+    await expect(part(page, 'Recommendations')).toHaveText(/: done$/);
+    await expect(
+      page.getByText(`Your report is ready; the mail with the link was sent to ${owner}.`),
+    ).toBeVisible();
+    await expectToSuitAll(page);
+  });
+
+  await test.step('reads it in the mail', async () => {
+    const mail = await newestMailTo(owner);
+    const line = 'a language model worded the report, and everything it wrote was checked.';
+    expect(mail.text).toContain(line);
+    expect(mail.html).toContain(line);
+  });
+
+  const note =
+    'a language model worded them and added what it makes of the answers, and everything it wrote was checked.';
+  const provenance = 'Worded by a language model (stand-in) from what the rules';
+  await test.step('reads it on the report', async () => {
+    await page.goto(await newestLinkTo(owner));
+    await expect(page).toHaveURL(/\/results\//);
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByText(provenance)).toBeVisible();
+    await expectToSuitAll(page, ['article .fui-MessageBar', 'article > :last-child']);
+  });
+
+  await test.step('reads what the model makes of the answers, and what that rests on', async () => {
+    const step = page.getByRole('listitem').filter({ has: page.locator('#counsel-1') });
+    await step.getByText(/^What this rests on/).click();
+    await expect(step.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What decides now' })).toBeVisible();
+    const [place] = await page
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.flatMap((link) => link.getAttribute('href')?.match(/^#counsel-\d+$/) ?? []),
+      );
+    await page.locator(`a[href="${place}"]`).filter({ visible: true }).first().click();
+    await expect(page.locator(place!)).toBeFocused();
+    await expectToSuitAll(page, ['#counsel-1', '#counsel-2']);
+  });
+
+  await test.step('reads it in the PDF', async () => {
+    const pdf = await downloadPdf(page);
+    const words = squeezed(wordsOfPdf(...pdf.pages).join(''));
+    for (const text of [note, provenance]) expect(words).toContain(squeezed(text));
+    expect(pdf.info['Keywords']).toMatch(/^AI-generated, engine: openai, model: stand-in, rules: /);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('an owner who wants no language model gets the report of the rules, and nothing is sent out', async ({
+  page,
+  worded: { model },
+}) => {
+  const owner = 'by-rules@example.com';
+  await fillInAs(page, owner);
+  await page.getByRole('checkbox', { name: withoutModel }).check();
+
+  await test.step('comes back to it later', async () => {
+    await expect(page.getByText(/Saved on this device/)).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: /^Go on/ }).click();
+    await expect(page.getByRole('checkbox', { name: withoutModel })).toBeChecked();
+  });
+
+  await send(page);
+  await expect(page.getByText(`the mail with the link was sent to ${owner}.`)).toBeVisible();
+  await expect(parts(page)).toBeHidden();
+  await expectToSuitAll(page);
+  await page.goto(await newestLinkTo(owner));
+  await expect(
+    page.getByText(/^Scored and written by the built-in analyst, rules of/),
+  ).toBeVisible();
+  await expect(page.getByText('language model')).toHaveCount(0);
+  expect(await model.journal()).toEqual([]);
+  expect(await model.factRequests()).toEqual([]);
+});

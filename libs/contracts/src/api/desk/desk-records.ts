@@ -1,0 +1,238 @@
+import {
+  type Choice,
+  type countries,
+  countryChoices,
+  emailSendStatusChoices,
+  emailSendStatuses,
+  generationStatusChoices,
+  generationStatuses,
+  type industries,
+  industryChoices,
+  readinessStandingChoices,
+  readinessStandings,
+} from '../../enumerations.js';
+import { type Scores, scoresSchema } from '../../report/report.js';
+import { partsDoneSchema } from '../progress.js';
+import { z } from '../../zod.js';
+
+const { shape: scores } = scoresSchema;
+
+/** How a field is shown in the list and in the CSV file: its title, and its value by its kind. */
+export type RecordField =
+  | { readonly title: string; readonly kind: 'text' | 'count' | 'time' | 'score' }
+  | { readonly title: string; readonly kind: 'choice'; readonly choices: readonly Choice[] };
+
+/** A company as coaches know it. */
+export const companyRecordSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  ownerFirstName: z.nullable(z.string()),
+  ownerLastName: z.nullable(z.string()),
+  ownerEmail: z.string(),
+  industry: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  /** How many questionnaires it has sent. */
+  responseCount: z.number(),
+  createdAt: z.iso.datetime(),
+});
+export type CompanyRecord = z.infer<typeof companyRecordSchema>;
+
+/** The fields of a company that people read, in the order of the CSV file. */
+export const companyRecordFields = {
+  name: { title: 'Company Name', kind: 'text' },
+  ownerFirstName: { title: 'Owner First Name', kind: 'text' },
+  ownerLastName: { title: 'Owner Last Name', kind: 'text' },
+  ownerEmail: { title: 'Email', kind: 'text' },
+  industry: { title: 'Industry', kind: 'choice', choices: industryChoices },
+  country: { title: 'Country', kind: 'choice', choices: countryChoices },
+  responseCount: { title: 'Reports', kind: 'count' },
+  createdAt: { title: 'Created', kind: 'time' },
+} as const satisfies { readonly [Field in Exclude<keyof CompanyRecord, 'id'>]: RecordField };
+
+/** The state of a company's newest questionnaire. */
+export const newestReportSchema = z.object({
+  submittedAt: z.iso.datetime(),
+  /** Null while there is no analysis; the repair makes one. */
+  generationStatus: z.nullable(z.enum(generationStatuses)),
+  emailSendStatus: z.nullable(z.enum(emailSendStatuses)),
+  overallScore: z.nullable(scores.overallScore),
+  band: z.nullable(z.enum(readinessStandings)),
+  /** The overall score of the completed report before it; null where there is none. */
+  previousScore: z.nullable(scores.overallScore),
+});
+export type NewestReport = z.infer<typeof newestReportSchema>;
+
+/** The fields of the newest report in the order of the CSV file, which also has each area's score. */
+export const newestReportFields = {
+  submittedAt: { title: 'Last submission', kind: 'time' },
+  generationStatus: {
+    title: 'Generation status',
+    kind: 'choice',
+    choices: generationStatusChoices,
+  },
+  emailSendStatus: { title: 'Email status', kind: 'choice', choices: emailSendStatusChoices },
+  businessScore: { title: 'Business systems', kind: 'score' },
+  leadershipScore: { title: 'Leadership', kind: 'score' },
+  contextScore: { title: 'Market context', kind: 'score' },
+  overallScore: { title: 'Overall', kind: 'score' },
+  band: { title: 'Readiness', kind: 'choice', choices: readinessStandingChoices },
+  previousScore: { title: 'Overall before', kind: 'score' },
+} as const satisfies { readonly [Field in keyof NewestReport | keyof Scores]: RecordField };
+
+export const listedCompanySchema = z.object({
+  ...companyRecordSchema.shape,
+  newest: z.nullable(newestReportSchema),
+});
+export type ListedCompany = z.infer<typeof listedCompanySchema>;
+
+/** The columns of the list, from left to right. */
+export const companyColumnKeys = [
+  'name',
+  'owner',
+  'score',
+  'industry',
+  'country',
+  'reports',
+  'created',
+] as const;
+export type CompanyColumnKey = (typeof companyColumnKeys)[number];
+
+/** The columns by which the list can be sorted. */
+export const companySortKeys = [
+  'name',
+  'owner',
+  'score',
+  'industry',
+  'country',
+  'reports',
+  'created',
+] as const satisfies readonly CompanyColumnKey[];
+export type CompanySortKey = (typeof companySortKeys)[number];
+
+/** Selections of companies that no other filter can make. */
+export const companyViews = ['needs-a-hand', 'new-this-week'] as const;
+export type CompanyView = (typeof companyViews)[number];
+
+/** One value, or several: the company has one of them. */
+export type OneOrMore<Value> = Value | readonly Value[];
+
+/** The filters of the list; without any of these the reply is the whole list. */
+export interface CompanyQuery {
+  /** Words of a name, an owner or an e-mail address, in any order. */
+  readonly search?: string;
+  /** A column; with `-` before it from the end. */
+  readonly sort?: CompanySortKey | `-${CompanySortKey}`;
+  readonly industry?: OneOrMore<(typeof industries)[number]>;
+  readonly country?: OneOrMore<(typeof countries)[number]>;
+  readonly generationStatus?: OneOrMore<(typeof generationStatuses)[number]>;
+  readonly emailStatus?: OneOrMore<(typeof emailSendStatuses)[number]>;
+  readonly band?: OneOrMore<(typeof readinessStandings)[number]>;
+  /** The overall score as it is shown, with one decimal, from 0 to 10. */
+  readonly minScore?: number;
+  readonly maxScore?: number;
+  readonly view?: CompanyView;
+  /** Rows a page, 1 to 200. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
+}
+
+export const companyPageSchema = z.object({
+  items: z.array(listedCompanySchema),
+  /** How many companies the query finds in all. */
+  total: z.number(),
+  nextCursor: z.nullable(z.string()),
+});
+export type CompanyPage = z.infer<typeof companyPageSchema>;
+
+/** An analysis as its row on a company's page shows it. */
+export const analysisSummarySchema = z.object({
+  id: z.string(),
+  generationStatus: z.enum(generationStatuses),
+  /** Why it failed, or why it still waits. */
+  generationError: z.nullable(z.string()),
+  emailSendStatus: z.nullable(z.enum(emailSendStatuses)),
+  emailSentAt: z.nullable(z.iso.datetime()),
+  emailSentTo: z.nullable(z.string()),
+  /** The recipient of its next mail; it differs from `emailSentTo` after a correction. */
+  recipientEmail: z.string(),
+  /** Why the newest mail failed; null where it did not fail. */
+  emailError: z.nullable(z.string()),
+  /** Each null until the report is there. */
+  businessScore: z.nullable(scores.businessScore),
+  leadershipScore: z.nullable(scores.leadershipScore),
+  contextScore: z.nullable(scores.contextScore),
+  overallScore: z.nullable(scores.overallScore),
+  band: z.nullable(z.enum(readinessStandings)),
+});
+export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
+
+export const reportRowSchema = z.object({
+  response: z.object({
+    id: z.string(),
+    metadata: z.object({ submittedAt: z.iso.datetime() }),
+  }),
+  /** Left out while a worker has it. */
+  analysis: z.optional(analysisSummarySchema),
+  /** Since when a worker has it. */
+  since: z.optional(z.iso.datetime()),
+  /**
+   * The parts that a language model has worded so far; only while a worker makes a report that a
+   * model words.
+   */
+  progress: z.optional(partsDoneSchema),
+});
+export type ReportRow = z.infer<typeof reportRowSchema>;
+
+/** The reply to GET /api/admin/companies/{id}; the newest report first. */
+export const companyDetailSchema = z.object({
+  company: z.object({
+    ...companyRecordSchema.shape,
+    /** As the owner wrote it. */
+    ownerPhone: z.nullable(z.string()),
+  }),
+  reports: z.array(reportRowSchema),
+});
+export type CompanyDetail = z.infer<typeof companyDetailSchema>;
+
+export const commentSchema = z.object({
+  id: z.string(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  user: z.object({
+    username: z.string(),
+    /** Null where the coach gave none; absent from older servers. */
+    displayName: z.optional(z.nullable(z.string())),
+  }),
+  /** From 1; each correction adds one. */
+  version: z.number(),
+  /** When it was last corrected; null where it never was. */
+  correctedAt: z.nullable(z.iso.datetime()),
+  /** Whether the reader wrote it, and so may correct or delete it. */
+  isOwn: z.boolean(),
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+/** The reply to GET /api/admin/analysis/{id}/comments; the oldest first. */
+export const commentsSchema = z.array(commentSchema);
+
+export const resendEmailReplySchema = z.object({ message: z.string(), emailSentTo: z.string() });
+export type ResendEmailReply = z.infer<typeof resendEmailReplySchema>;
+
+/** How many reports' newest mails failed at a time or later. */
+export const failedMailsCountSchema = z.object({ count: z.number() });
+export type FailedMailsCount = z.infer<typeof failedMailsCountSchema>;
+
+/** How many of them are sent again. */
+export const resentMailsReplySchema = z.object({ resent: z.number() });
+export type ResentMailsReply = z.infer<typeof resentMailsReplySchema>;
+
+/** What a repair found and fixed. */
+export const maintenanceResultSchema = z.object({
+  summary: z.object({
+    totalFixed: z.number(),
+    responsesWithoutAnalysis: z.number(),
+    analysisStuckInProcessing: z.number(),
+  }),
+});
+export type MaintenanceResult = z.infer<typeof maintenanceResultSchema>;

@@ -1,0 +1,98 @@
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Spinner,
+  Text,
+  tokens,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
+import { DeleteRegular, DismissRegular } from '@fluentui/react-icons';
+import { formatNumber } from '@ellac/contracts';
+import { brandTokens } from '@ellac/web';
+import { onPhone } from '../../frame/widths.js';
+import { type BulkAction, bulkActions } from './bulk-calls.js';
+
+const useStyles = makeStyles({
+  more: { color: tokens.colorNeutralForeground2, [onPhone]: { display: 'none' } },
+  actions: { display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
+  delete: {
+    whiteSpace: 'nowrap',
+    color: brandTokens.failedText,
+    borderTopColor: brandTokens.failedText,
+    borderRightColor: brandTokens.failedText,
+    borderBottomColor: brandTokens.failedText,
+    borderLeftColor: brandTokens.failedText,
+    ':hover': { color: brandTokens.failedText, backgroundColor: brandTokens.failedTint },
+    ':hover:active': { color: brandTokens.failedText, backgroundColor: brandTokens.failedTint },
+  },
+});
+
+interface SelectionBarProps {
+  readonly count: number;
+  /** How many companies are on other pages, if all on this one are selected; else zero. */
+  readonly onOthers: number;
+  /** The action that is under way; null where none is. */
+  readonly running: BulkAction | null;
+  readonly onAction: (action: BulkAction) => void;
+  readonly onDelete: () => void;
+  readonly onClear: () => void;
+}
+
+/** How many companies are selected, and what can be done with them; in the place of the toolbar. */
+export function SelectionBar(props: SelectionBarProps) {
+  const styles = useStyles();
+  const focusReturns = useRestoreFocusTarget();
+  const { count, onOthers, running, onAction, onDelete, onClear } = props;
+  return (
+    <>
+      <Text role="status" weight="semibold" wrap={false}>{`${formatNumber(count)} selected`}</Text>
+      {onOthers === 0 ? null : (
+        <Text className={styles.more} wrap={false} truncate>
+          {`All on this page; ${formatNumber(onOthers)} more are on others.`}
+        </Text>
+      )}
+      <div className={styles.actions}>
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <MenuButton
+              {...focusReturns}
+              disabledFocusable={running !== null}
+              icon={running === null ? null : <Spinner size="tiny" />}
+            >
+              Actions
+            </MenuButton>
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              {bulkActions.map((action) => (
+                <MenuItem key={action.label} onClick={() => onAction(action)}>
+                  {action.label}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+        <Button
+          {...focusReturns}
+          className={styles.delete}
+          icon={<DeleteRegular />}
+          onClick={onDelete}
+        >
+          Delete Selected
+        </Button>
+        <Button
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label="Clear the selection"
+          onClick={onClear}
+        />
+      </div>
+    </>
+  );
+}
