@@ -25,19 +25,7 @@ export interface Contradiction {
   readonly evidence: readonly string[];
 }
 
-export type ContradictionId =
-  | 'C-02'
-  | 'C-03'
-  | 'C-04'
-  | 'C-08'
-  | 'C-10'
-  | 'C-13'
-  | 'C-14'
-  | 'C-15'
-  | 'C-16'
-  | 'C-17'
-  | 'C-18'
-  | 'C-19';
+export type ContradictionId = (typeof contradictionRules)[number]['id'];
 
 type ContradictionGround = Pick<Ground, 'answers' | 'notKnown' | 'facts' | 'marks'> & {
   readonly breakdown: readonly ScoredItem[];
@@ -47,7 +35,7 @@ type ContradictionGround = Pick<Ground, 'answers' | 'notKnown' | 'facts' | 'mark
 const ratings: readonly Alias[] = scoredItems.map(({ id }) => id).filter(isRating);
 
 interface ContradictionRule {
-  readonly id: ContradictionId;
+  readonly id: `C-${number}`;
   /** The rule is skipped where one of these is not known. */
   readonly inputs: readonly Alias[];
   /** The text fact that the rule also needs; it is skipped without one. */
@@ -84,7 +72,7 @@ const areaNames: Readonly<Record<Area, string>> = {
 const distanceIn = ({ ratings, facts }: TwoMarks): number => Math.abs(ratings - facts);
 
 /** Conditions and limits are judgement. */
-const contradictionRules: readonly ContradictionRule[] = [
+const contradictionRules = [
   {
     id: 'C-02',
     inputs: ['indep', 'absd'],
@@ -191,7 +179,7 @@ const contradictionRules: readonly ContradictionRule[] = [
     question: 'Where is the profit of the last year?',
     isFirst: true,
   },
-];
+] as const satisfies readonly ContradictionRule[];
 
 /**
  * Distance and weight where one of the two is not a scored answer but the owner's own text;
@@ -215,7 +203,7 @@ const most = 2;
 export function allContradictionsOf(ground: ContradictionGround): readonly Contradiction[] {
   const { answers, notKnown, facts } = ground;
   return contradictionRules
-    .flatMap((rule) => {
+    .flatMap((rule: ContradictionRule & { readonly id: ContradictionId }) => {
       const fact = facts.find(({ kind }) => kind === rule.fact);
       const isSilent =
         rule.inputs.some((alias) => notKnown.has(alias)) ||

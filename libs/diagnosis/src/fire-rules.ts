@@ -1,10 +1,4 @@
-import {
-  type AnswerPath,
-  priorities,
-  type Priority,
-  type ScoredItem,
-  type TextFactKind,
-} from '@ellac/contracts';
+import { type AnswerPath, priorities, type Priority, type ScoredItem } from '@ellac/contracts';
 import { answerPathOf, type Alias } from './model/answers.js';
 import type { FactCondition, FactGround } from './conditions/facts/fact-condition.js';
 import { holds as holdsOnFacts } from './conditions/facts/fact-holds.js';
@@ -56,15 +50,10 @@ const adviceOf = (rule: AdvisingRule<StepRuleId>, { money }: Ground, voice: Voic
 const isSilenced = (where: FactCondition | undefined, ground: Ground): boolean =>
   where !== undefined && holdsOnFacts(where, factGroundOf(ground));
 
-/**
- * An agreement among partners is urgent where one of them leaves or says that terms are open;
- * judgement.
- */
-const pressing: ReadonlySet<TextFactKind> = new Set(['partners-unsettled', 'wish-exit']);
-
-function ownPriority(id: StepRuleId, { priority }: GapRule, ground: Ground): Priority {
-  if (id === 'L-21' && ground.facts.some(({ kind }) => pressing.has(kind))) return 'critical';
+function ownPriority({ priority }: GapRule, ground: Ground): Priority {
   if (typeof priority === 'string') return priority;
+  if ('critical' in priority)
+    return holdsOnFacts(priority.critical, factGroundOf(ground)) ? 'critical' : priority.else;
   return fires(priority.high, [], ground.answers, ground.notKnown) ? 'high' : priority.else;
 }
 
@@ -76,7 +65,7 @@ const onAnswers = (ground: Ground, voice: Voice): readonly FiredGap[] =>
     const { answers, notKnown, scoring } = ground;
     if (!fires(rule.when, inputs, answers, notKnown)) return [];
     if (isSilenced(rule.silentWhere, ground)) return [];
-    const priority = ownPriority(id, rule, ground);
+    const priority = ownPriority(rule, ground);
     const isByModesty = isModest(area, inputs, ground);
     return [
       {
@@ -146,7 +135,7 @@ export function firedStrengthsOf(ground: Ground, voice: Voice): readonly FiredSt
       off === 'all' ||
       off.includes(id) ||
       isSilenced(rule.silentWhere, ground) ||
-      isOverrated(id, area, ground) ||
+      isOverrated(rule, area, ground) ||
       !fires(rule.when, inputs, answers, notKnown);
     if (isSilent) return [];
     return [

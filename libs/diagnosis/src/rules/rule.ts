@@ -56,8 +56,11 @@ export interface GapRule<Step extends string = string> extends AdvisingRule<Step
   /** The rule is skipped where an answer that its condition reads is marked as not known. */
   readonly when: Condition;
   readonly silentWhere?: FactCondition;
-  /** If this condition does not hold, the priority is lower. */
-  readonly priority: Priority | { readonly high: Condition; readonly else: Priority };
+  /** A condition raises the priority: one on the answers to high, one on facts to critical. */
+  readonly priority:
+    | Priority
+    | { readonly high: Condition; readonly else: Priority }
+    | { readonly critical: FactCondition; readonly else: Priority };
   /** The thresholds of the condition that one of the sources names; all others are our judgement. */
   readonly published?: readonly string[];
   /** Never among the first five steps of a plan. */
@@ -92,6 +95,11 @@ export interface StrengthRule {
   readonly when: Condition;
   readonly silentWhere?: FactCondition;
   readonly published?: readonly string[];
+  /**
+   * What else has to support it: facts that are not far below the ratings of its area, or a margin
+   * that remains this many times the good one of the trade after a fair pay. Judgement.
+   */
+  readonly supportedBy?: 'facts' | { readonly marginAfterPay: number };
   readonly sources: readonly SourceKey[];
   readonly words: (voice: Voice) => StrengthWords;
 }

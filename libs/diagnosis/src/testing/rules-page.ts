@@ -4,7 +4,7 @@ import { inEnglish } from '../conditions/english/in-english.js';
 import { rulesVersion } from '../diagnose.js';
 import { consistencyRules } from '../rules/consistency-rules.js';
 import { factGaps, gaps, strengths } from '../rules/model.js';
-import type { AdvisingRule } from '../rules/rule.js';
+import type { AdvisingRule, GapRule } from '../rules/rule.js';
 import { sources, type SourceKey } from '../model/sources.js';
 import { joined } from '../text/joined.js';
 import { figuresOf, type Figures } from '../voice/answer-values.js';
@@ -67,6 +67,15 @@ function stepLines({ id, place, condition, silentWhere, rule, published }: Shown
 const section = (title: string, entries: readonly string[]): string =>
   [`## ${title}`, ...entries].join('\n\n');
 
+function placeOf(priority: GapRule['priority']): string {
+  if (typeof priority === 'string') return priority;
+  const [raised, where] =
+    'high' in priority
+      ? ['high', inEnglish(priority.high)]
+      : ['critical', factsInEnglish(priority.critical)];
+  return `${priority.else}, or ${raised} where ${where.slice(0, -1).toLowerCase()}`;
+}
+
 function areaSection(area: Area): string {
   const onAnswers = gaps.filter((gap) => gap.area === area);
   const onFacts = factGaps.filter((gap) => gap.area === area);
@@ -75,10 +84,7 @@ function areaSection(area: Area): string {
       const { priority, silentWhere, published } = rule;
       return stepLines({
         id,
-        place:
-          typeof priority === 'string'
-            ? priority
-            : `${priority.else}, or high where ${inEnglish(priority.high).slice(0, -1).toLowerCase()}`,
+        place: placeOf(priority),
         condition,
         rule,
         published,

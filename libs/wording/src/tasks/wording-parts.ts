@@ -26,7 +26,9 @@ const partOfGroup: Readonly<Record<Exclude<GroupName, 'documents' | 'qualitative
   growth: 'growth',
 };
 
-const partOfDocument: Readonly<Record<string, AnswerPart>> = {
+type DocumentPath = Extract<AnswerPath, `documents.${string}`>;
+
+const partOfDocument: Readonly<Record<DocumentPath, AnswerPart>> = {
   'documents.businessPlan': 'leadership',
   'documents.marketAnalysis': 'growth',
   'documents.financialStatements': 'systems',
@@ -41,10 +43,13 @@ export const partOfArea = {
   market: 'growth',
 } as const satisfies Readonly<Record<Area, AnswerPart>>;
 
+const isDocument = (path: AnswerPath): path is DocumentPath => path in partOfDocument;
+
 /** The part that speaks of an answer. */
 export function partOfPath(path: AnswerPath): AnswerPart {
+  if (isDocument(path)) return partOfDocument[path];
   const [group = ''] = path.split('.');
-  return partOfDocument[path] ?? partOfGroup[group as keyof typeof partOfGroup];
+  return partOfGroup[group as keyof typeof partOfGroup];
 }
 
 const scored = new Set<Alias>(scoredItems.flatMap(({ answers }) => answers));

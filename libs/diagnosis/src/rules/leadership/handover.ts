@@ -152,7 +152,10 @@ export const handoverRules = {
     }),
   },
   'L-21': {
-    priority: 'medium',
+    priority: {
+      critical: { any: [{ fact: 'partners-unsettled' }, { fact: 'wish-exit' }] },
+      else: 'medium',
+    },
     when: {
       all: [
         { any: [{ atLeast: ['partners', 2] }, { atLeast: ['silent', 1] }] },

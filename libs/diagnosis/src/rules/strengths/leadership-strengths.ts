@@ -65,6 +65,7 @@ export const leadershipStrengths = {
   },
   'P-10': {
     when: { all: [{ atLeast: ['plan', 4] }, { is: ['bp', true] }] },
+    supportedBy: 'facts',
     sources: ['BR'],
     words: (voice) => ({
       name: 'a plan that is written down',

@@ -47,6 +47,7 @@ export const marketStrengths = {
         { atMost: ['nm', 'gm'] },
       ],
     },
+    supportedBy: { marginAfterPay: 1.5 },
     sources: ['MAR2'],
     words: (voice) => ({
       name: 'a strong net margin',
@@ -92,6 +93,7 @@ export const marketStrengths = {
         { atMost: ['nm', 'gm'] },
       ],
     },
+    supportedBy: { marginAfterPay: 1 },
     sources: ['VC18'],
     words: (voice) => ({
       name: 'an advantage that shows in the profit',

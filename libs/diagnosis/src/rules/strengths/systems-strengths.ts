@@ -5,6 +5,7 @@ import { pick, type StrengthRules } from '../rule.js';
 export const systemsStrengths = {
   'P-06': {
     when: { all: [{ atLeast: ['docu', 4] }, { is: ['pd', true] }] },
+    supportedBy: 'facts',
     sources: ['FOS'],
     words: (voice) => ({
       name: 'processes that are written down',
@@ -46,6 +47,7 @@ export const systemsStrengths = {
         { has: ['funcs', 'service_delivery'] },
       ],
     },
+    supportedBy: 'facts',
     sources: ['TVR'],
     words: (voice) => ({
       name: 'standard work that others deliver',
