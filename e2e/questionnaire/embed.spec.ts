@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.js';
 import { hostSite } from '../support/embedding/host-page.js';
 import { hostilePage, hostsOwn } from '../support/embedding/hostile-page.js';
+import { startOwnServer } from '../support/servers/own-server.js';
 import { newestMailTo } from '../support/servers/mailbox.js';
 import { fillTab } from '../support/questionnaire/questionnaire-page.js';
 import {
@@ -288,6 +289,23 @@ test('colour, language and server can be set and changed, by day and by night', 
   const call = page.waitForRequest(/^http:\/\/localhost:1\/api\//);
   await set('api', 'http://localhost:1/some/path');
   await call;
+});
+
+test('without a colour of its own it has that of its server', async ({ page, inbox }) => {
+  const red = await startOwnServer(inbox, { THEME_COLOR: '#c00000' }, 'server of one test');
+  try {
+    await openHost(
+      page,
+      `<!doctype html><html lang="en"><title>Host</title><body><${element}></${element}>`,
+    );
+    await loadElement(page, red.url);
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveCSS(
+      'background-color',
+      'rgb(196, 0, 1)',
+    );
+  } finally {
+    await red.close();
+  }
 });
 
 test('when it breaks it says so, and goes on with what was saved', async ({ page, baseURL }) => {

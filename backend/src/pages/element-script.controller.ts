@@ -1,5 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
+import { defaultThemeColor } from '@ellac/contracts/brand';
 import type { Response } from 'express';
+import { Brand } from '../brand/brand.js';
 import { openToAllSites } from './for-other-sites.js';
 import { ImportMapService } from './import-map/import-map.service.js';
 
@@ -9,7 +11,10 @@ const element = '@ellac/mf-questionnaire/embed';
 /** The stable address that other sites embed; it serves the published version. */
 @Controller()
 export class ElementScriptController {
-  constructor(private readonly importMaps: ImportMapService) {}
+  constructor(
+    private readonly importMaps: ImportMapService,
+    private readonly brand: Brand,
+  ) {}
 
   @Get('embed.js')
   async send(@Res() response: Response): Promise<void> {
@@ -27,6 +32,12 @@ export class ElementScriptController {
     // Revalidated each time, because the next deploy names another file.
     response
       .set({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
-      .send(`import ${JSON.stringify(url)};\n`);
+      .send(`import ${JSON.stringify(url + this.inColor())};\n`);
+  }
+
+  /** The element reads it from its own address; its own default needs no other address. */
+  private inColor(): string {
+    const { color } = this.brand;
+    return color === defaultThemeColor ? '' : `?theme-color=${encodeURIComponent(color)}`;
   }
 }

@@ -12,21 +12,19 @@ import {
   formatPlainDate,
   notationOf,
   formatScore,
-  formatTypedMoney,
   formatZonedTime,
 } from './formats.js';
 
 describe('formats', () => {
   it.each([
-    ['US', '$1,850,000', '$1,850,000'],
-    ['GB', '£1,850,000', '£1,850,000'],
-    ['EU', '€1,850,000', '1.850.000\u00a0€'],
-    ['ZA', 'R1,850,000', 'R\u00a01,850,000'],
-    ['CA', '$1,850,000', '$1,850,000'],
-    ['unknown', '$1,850,000', '$1,850,000'],
-  ])('shows money of %s without decimals, in English and as it is typed', (region, text, typed) => {
+    ['US', '$1,850,000'],
+    ['GB', '£1,850,000'],
+    ['EU', '€1,850,000'],
+    ['ZA', 'R1,850,000'],
+    ['CA', '$1,850,000'],
+    ['unknown', '$1,850,000'],
+  ])('shows money of %s without decimals, in English', (region, text) => {
     expect(formatMoney(1_850_000.4, region)).toBe(text);
-    expect(formatTypedMoney(1_850_000.4, region)).toBe(typed);
   });
 
   it('has a sign to stand beside an amount', () => {

@@ -55,24 +55,19 @@ const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-const moneyText = (amount: number, region: string, locale: string): string =>
-  numberFormat(locale, {
-    style: 'currency',
-    currency: currencyOf(region),
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount);
-
 /**
  * An amount without decimals in the region's currency, as it stands in English text: `€1,234,568`,
  * `R60,000`.
  */
 export const formatMoney = (amount: number, region: string): string =>
-  moneyText(amount, region, 'en-US').replace(/\s/gu, '');
-
-/** An amount without decimals, in the region's currency and notation, as it stands in the form. */
-export const formatTypedMoney = (amount: number, region: string): string =>
-  moneyText(amount, region, localeOf(region));
+  numberFormat('en-US', {
+    style: 'currency',
+    currency: currencyOf(region),
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })
+    .format(amount)
+    .replace(/\s/gu, '');
 
 /** How a reader writes numbers: `1,234.5` as in en-US, or `1.234,5` as in de-DE. */
 export type Notation = 'en-US' | 'de-DE';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { analysisSchema } from '@ellac/contracts';
+import { analysisSchema, formatDateTime } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { shortParagraphs } from './pieces/text/short-paragraphs.js';
@@ -65,6 +65,39 @@ describe('the report', () => {
     show({ coachComments: ['Well prepared.', 'Let us speak about sales.'] });
     expect(headings(2).at(-1)).toBe('Business Coach Comments');
     expect(section('Business Coach Comments').getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each([
+    [['Joan Walsh', 'Joan Walsh'], 'Joan Walsh wrote to you ↓'],
+    [['Joan Walsh', null], 'Your coaches wrote to you ↓'],
+    [[null], 'Your coach wrote to you ↓'],
+  ] as const)('signs each note with name and time, and leads to them: %j', (authors, link) => {
+    const createdAt = '2026-11-24T14:45:00.000Z';
+    const time = formatDateTime(new Date(createdAt));
+    show({
+      coachComments: authors.map(() => 'Well prepared.'),
+      signedComments: authors.map((author) => ({ content: 'Well prepared.', author, createdAt })),
+    });
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('#comments');
+    const notes = section('Business Coach Comments').getAllByRole('listitem');
+    expect(notes.map(({ textContent }) => textContent)).toEqual(
+      authors.map((author) =>
+        author === null
+          ? `Your coach · ${time}Well prepared.`
+          : `JW${author} · your coach · ${time}Well prepared.`,
+      ),
+    );
+  });
+
+  it('gives every recommendation a title of its own', () => {
+    show();
+    const titles = section('Recommendations')
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    const all = Object.values(exampleAnalysis.conclusions.recommendations).flat();
+    expect(titles).toHaveLength(all.length);
+    expect(new Set(titles).size).toBe(all.length);
+    expect(titles).not.toContain('');
   });
 
   it('begins with what can be done with it, and then says whose it is', () => {

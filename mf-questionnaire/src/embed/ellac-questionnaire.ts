@@ -1,6 +1,7 @@
+import { defaultThemes } from '@ellac/web';
 import type { HostEvent } from '../host/host.js';
 import { markFocusRealm } from './focus-management.js';
-import { attributes, readSettings } from './embed-attributes.js';
+import { attributes, readSettings, type Settings } from './embed-attributes.js';
 import { mountShadowApp, type ShadowApp } from './shadow-app.js';
 import { baseSheet, themeRules } from './style-sheets.js';
 import { addTopLayer, type TopLayer } from './top-layer.js';
@@ -16,8 +17,11 @@ const first = (): EllacQuestionnaire | undefined => onPage.values().next().value
  */
 export class EllacQuestionnaire extends HTMLElement {
   static readonly observedAttributes = attributes;
-  /** The origin of the script. The API is there too, unless the host sets another one. */
-  static origin = location.origin;
+  /** What holds without attributes: the API of the script's origin, and that server's colour. */
+  static ofServer: Pick<Settings, 'api' | 'themes'> = {
+    api: location.origin,
+    themes: defaultThemes,
+  };
 
   readonly #shadow = this.attachShadow({ mode: 'open' });
   readonly #theme = new CSSStyleSheet();
@@ -63,7 +67,7 @@ export class EllacQuestionnaire extends HTMLElement {
 
   #show(): void {
     onPage.add(this);
-    const settings = readSettings(this, EllacQuestionnaire.origin);
+    const settings = readSettings(this, EllacQuestionnaire.ofServer);
     this.#theme.replaceSync(themeRules(settings.themes));
     if (first() !== this) {
       this.#page.replaceChildren(notice());

@@ -1,5 +1,5 @@
 import { brandColorsFrom } from '@ellac/contracts/brand/from-color';
-import { brandThemes, defaultThemes, type BrandThemes } from '@ellac/web';
+import { brandThemes, type BrandThemes } from '@ellac/web';
 
 /** The settings that a host makes for the questionnaire on its page. */
 export interface Settings {
@@ -27,7 +27,8 @@ const originOf = (value: string): string | null => {
   return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
 };
 
-const themesOf = (value: string): BrandThemes | null => {
+/** The themes made from a colour; null where the text is no colour. */
+export const themesOf = (value: string): BrandThemes | null => {
   const colors = brandColorsFrom(value);
   return colors === null ? null : brandThemes(colors);
 };
@@ -38,9 +39,12 @@ const localeOf = (value: string): string | null => orNull(() => Intl.getCanonica
  * The settings in an element's attributes. An invalid value is ignored with a warning in the
  * console.
  *
- * @param ownOrigin the origin of the element's script
+ * @param ofServer what holds without attributes
  */
-export function readSettings(element: Element, ownOrigin: string): Settings {
+export function readSettings(
+  element: Element,
+  ofServer: Pick<Settings, 'api' | 'themes'>,
+): Settings {
   const read = <Value>(
     name: (typeof attributes)[number],
     parse: (value: string) => Value | null,
@@ -55,8 +59,8 @@ export function readSettings(element: Element, ownOrigin: string): Settings {
     return undefined;
   };
   return {
-    api: read('api', originOf, 'an http or https address') ?? ownOrigin,
-    themes: read('theme-color', themesOf, 'a colour such as #006a80') ?? defaultThemes,
+    api: read('api', originOf, 'an http or https address') ?? ofServer.api,
+    themes: read('theme-color', themesOf, 'a colour such as #006a80') ?? ofServer.themes,
     locale: read('locale', localeOf, 'a language such as en-GB'),
   };
 }

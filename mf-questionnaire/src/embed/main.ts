@@ -1,6 +1,13 @@
+import { defaultThemes } from '@ellac/web';
 import { EllacQuestionnaire } from './ellac-questionnaire.js';
+import { themesOf } from './embed-attributes.js';
 
-EllacQuestionnaire.origin = new URL(import.meta.url).origin;
+const script = new URL(import.meta.url);
+const color = script.searchParams.get('theme-color');
+EllacQuestionnaire.ofServer = {
+  api: script.origin,
+  themes: (color === null ? null : themesOf(color)) ?? defaultThemes,
+};
 
 const name = 'ellac-questionnaire';
 // A page may hold the script more than once.

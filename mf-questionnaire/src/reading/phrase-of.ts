@@ -1,8 +1,9 @@
 import {
-  formatTypedMoney,
+  formatExactMoney,
   formatMonth,
   type Country,
   type ExitRecipient,
+  type Notation,
   type TextFactKind,
 } from '@ellac/contracts';
 import type { TextFact } from '@ellac/diagnosis/text-facts';
@@ -49,7 +50,7 @@ function limitOf({ age, illness, who }: TextFact): string {
   return `${who === 'owner' ? 'your' : 'somebody’s'} health limits how long the work can go on`;
 }
 
-type Phrase = (fact: TextFact, country: Country) => string;
+type Phrase = (fact: TextFact, country: Country, notation: Notation) => string;
 
 /** The phrase that an owner is asked to confirm, for every kind of fact. */
 const phrases: { readonly [Kind in TextFactKind]: Phrase } = {
@@ -69,9 +70,9 @@ const phrases: { readonly [Kind in TextFactKind]: Phrase } = {
     `customers take ${days === undefined ? 'weeks' : `${days} days`} to pay`,
   'why-leave': () => 'you know when customers leave, or why',
   'partners-unsettled': () => 'you partners have not settled who decides, or how one of you leaves',
-  'own-sum': ({ amount }, country) =>
-    `a problem costs you ${amount === undefined ? 'a sum you named' : formatTypedMoney(amount, country)}`,
+  'own-sum': ({ amount }, country, notation) =>
+    `a problem costs you ${amount === undefined ? 'a sum you named' : formatExactMoney(amount, country, notation)}`,
 };
 
 /** A fact as half a sentence, in lower case: "you want to hand over by August 2028". */
-export const phraseOf: Phrase = (fact, country) => phrases[fact.kind](fact, country);
+export const phraseOf: Phrase = (fact, ...reader) => phrases[fact.kind](fact, ...reader);

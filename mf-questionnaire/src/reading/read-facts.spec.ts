@@ -9,7 +9,8 @@ const words = (challenges: string, strategy = ''): OwnWords => ({
   growth: { strategy },
   staff: { departments: '', training: '' },
 });
-const read = (...texts: Parameters<typeof words>) => readFacts(words(...texts), '2026-11-23');
+const read = (...texts: Parameters<typeof words>) =>
+  readFacts(words(...texts), '2026-11-23', 'en-US');
 
 const examples: readonly [sentence: string, phrase: string, told: Circumstance][] = [
   [
@@ -138,6 +139,19 @@ describe('readFacts', () => {
     expect(wishes.map(({ kind, path }) => [kind, path])).toEqual([
       ['wish-exit', 'growth.strategy'],
     ]);
+  });
+
+  it.each([
+    ['en-US', 'a problem costs you €40,000'],
+    ['de-DE', 'a problem costs you 40.000\u00a0€'],
+  ] as const)('asks for a sum in the notation of the reader, %s', (notation, phrase) => {
+    const inEurope: OwnWords = {
+      ...words('A recall costs us €40,000.'),
+      company_info: { country: 'EU' },
+    };
+    expect(readFacts(inEurope, '2026-11-23', notation).map((fact) => fact.phrase)).toContain(
+      phrase,
+    );
   });
 
   it('tells no number that the form would refuse', () => {

@@ -1,4 +1,4 @@
-import type { Circumstance, TextFactKind } from '@ellac/contracts';
+import type { Circumstance, Notation, TextFactKind } from '@ellac/contracts';
 import { factsOf, type OwnWords, type TextFact, type TextPath } from '@ellac/diagnosis/text-facts';
 import { circumstanceOf } from './circumstance-of.js';
 import { phraseOf } from './phrase-of.js';
@@ -22,14 +22,15 @@ const canBeTicked = ({ tense, about }: TextFact): boolean =>
  * sentences, the one with the most details is taken.
  *
  * @param today a plain date, from which relative times count
+ * @param notation how the reader writes numbers
  */
-export function readFacts(words: OwnWords, today: string): readonly ReadFact[] {
+export function readFacts(words: OwnWords, today: string, notation: Notation): readonly ReadFact[] {
   const read = factsOf(words, today)
     .filter(canBeTicked)
     .flatMap((fact): ReadFact[] => {
       const { kind, path } = fact;
       if (path === undefined) return [];
-      const phrase = phraseOf(fact, words.company_info.country);
+      const phrase = phraseOf(fact, words.company_info.country, notation);
       return [{ kind, path, phrase, circumstance: circumstanceOf(fact) }];
     });
   const details = ({ circumstance }: ReadFact) => Object.keys(circumstance).length;

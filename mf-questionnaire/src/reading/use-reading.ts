@@ -1,5 +1,6 @@
 import type { TextPath } from '@ellac/diagnosis/text-facts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNotation } from '../fields/numbers/use-notation.js';
 import type * as readFactsModule from './read-facts.js';
 import { reader } from './reader.js';
 import { useOwnWords } from './use-own-words.js';
@@ -28,11 +29,12 @@ interface Reading {
  */
 export function useReading(path: TextPath, isHeld: () => boolean): Reading {
   const words = useOwnWords();
+  const notation = useNotation();
   const [inside, setInside] = useState(false);
   const factsIn = ({ readFacts }: Reader) =>
     words === null
       ? []
-      : readFacts(words, new Date().toISOString().slice(0, 10)).filter(
+      : readFacts(words, new Date().toISOString().slice(0, 10), notation).filter(
           (fact) => fact.path === path,
         );
   const [facts, setFacts] = useState(() => {

@@ -93,6 +93,16 @@ describe('/embed.js', () => {
     }
   });
 
+  it('tells the element the provider’s colour', async () => {
+    const red = await startTestApp({ WEB_DIR: web.path, THEME_COLOR: '#C00000' });
+    try {
+      const { text } = await red.http.get('/embed.js').expect(200);
+      expect(text).toBe(`import "${element}?theme-color=%23c00000";\n`);
+    } finally {
+      await red.close();
+    }
+  });
+
   it('ends no text early, whatever the map says', async () => {
     const odd = await aWebDir();
     const url = '/mf/"; alert(1); "';

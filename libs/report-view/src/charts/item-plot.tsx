@@ -72,7 +72,11 @@ const useStyles = makeStyles({
   solid3: { fill: brandTokens.readiness3Solid, stroke: brandTokens.readiness3Solid },
   solid4: { fill: brandTokens.readiness4Solid, stroke: brandTokens.readiness4Solid },
   // Nobody answered: its points stand for nothing that the owner said.
-  open: { fill: 'none', strokeDasharray: '3 3' },
+  open: { [phone]: { display: 'block' } },
+  hatch: {
+    stroke: tokens.colorNeutralForeground3,
+    '@media screen and (forced-colors: active)': { stroke: 'CanvasText' },
+  },
   table: {
     width: '100%',
     borderCollapse: 'collapse',
@@ -132,9 +136,11 @@ export function ItemPlot({ area, items }: ItemPlotProps) {
             <span className={styles.label}>{item.label}</span>
             <span className={styles.drawing}>
               <Dot item={item} />
-              <span className={styles.bar}>
-                <BandedBar value={item.points} step={stepOfLevel(levelOf(item.points))} />
-              </span>
+              {item.given ? (
+                <span className={styles.bar}>
+                  <BandedBar value={item.points} step={stepOfLevel(levelOf(item.points))} />
+                </span>
+              ) : null}
             </span>
             <span className={styles.value}>{valueOf(item)}</span>
           </li>
@@ -179,11 +185,11 @@ export function ItemPlot({ area, items }: ItemPlotProps) {
 
 function Dot({ item: { points, given } }: { readonly item: ScoredItem }) {
   const styles = useStyles();
-  const solid = styles[`solid${stepOfLevel(levelOf(points))}`];
+  const hatch = useId();
   const middle = rowHeight / 2;
   const at = `${points * 10}%`;
   return (
-    <svg className={styles.plot} height={rowHeight}>
+    <svg className={mergeClasses(styles.plot, !given && styles.open)} height={rowHeight}>
       {bands.map(({ level, from, to }) => (
         <svg key={level} x={`${from}%`} width={`${to - from}%`} height={rowHeight}>
           <rect
@@ -194,18 +200,19 @@ function Dot({ item: { points, given } }: { readonly item: ScoredItem }) {
           />
         </svg>
       ))}
-      <line
-        className={mergeClasses(solid, styles.stem, styles.solid, !given && styles.open)}
-        x2={at}
-        y1={middle}
-        y2={middle}
-      />
-      <circle
-        className={mergeClasses(solid, styles.solid, !given && styles.open)}
-        cx={at}
-        cy={middle}
-        r="5"
-      />
+      {given ? (
+        <g className={mergeClasses(styles[`solid${stepOfLevel(levelOf(points))}`], styles.solid)}>
+          <line className={styles.stem} x2={at} y1={middle} y2={middle} />
+          <circle cx={at} cy={middle} r="5" />
+        </g>
+      ) : (
+        <>
+          <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse">
+            <path className={styles.hatch} d="M-1 1 L1 -1 M0 6 L6 0 M5 7 L7 5" />
+          </pattern>
+          <rect fill={`url(#${hatch})`} width={at} y={middle - 4} height="8" />
+        </>
+      )}
     </svg>
   );
 }

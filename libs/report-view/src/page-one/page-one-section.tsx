@@ -4,7 +4,7 @@ import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import { PauseCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { goTo } from '../reading-place/go-to.js';
-import { coachCommentsOf } from '../words/coach-comments.js';
+import { coachCommentsOf, writersOf } from '../words/coach-comments.js';
 import { stepCards } from '../words/plan/leading-steps.js';
 import {
   asSentence,
@@ -94,6 +94,7 @@ export function PageOne({ analysis }: PageOneProps) {
   const [first] = steps;
   const lead = counsel?.lead;
   const numbers = page?.numbers ?? [];
+  const comments = coachCommentsOf(analysis);
   return (
     <div
       id="page-one"
@@ -142,9 +143,9 @@ export function PageOne({ analysis }: PageOneProps) {
           </span>
         </p>
       )}
-      {coachCommentsOf(analysis).length === 0 ? null : (
+      {comments.length === 0 ? null : (
         <Link className={styles.coach} href="#comments" onClick={goTo('comments')}>
-          Your coach wrote to you ↓
+          <Isolated text={writersOf(comments)} /> wrote to you ↓
         </Link>
       )}
     </div>

@@ -4,7 +4,12 @@ import { useCard } from '../pieces/card.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
 import { Section } from '../pieces/section.js';
-import { behindName, unnamedCoach, type CoachComment } from '../words/coach-comments.js';
+import {
+  behindName,
+  initialsOf,
+  unnamedCoach,
+  type CoachComment,
+} from '../words/coach-comments.js';
 import { reportSections } from '../words/report-sections.js';
 
 const useStyles = makeStyles({
@@ -23,10 +28,24 @@ const useStyles = makeStyles({
     breakInside: 'avoid',
   },
   signed: {
-    margin: '0 0 6px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    margin: '0 0 8px',
     fontSize: '14px',
     lineHeight: '20px',
     color: tokens.colorNeutralForeground3,
+  },
+  initials: {
+    flexShrink: 0,
+    width: '32px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: brandTokens.brandTint,
+    color: brandTokens.onBrandTint,
+    lineHeight: '32px',
+    textAlign: 'center',
+    fontWeight: tokens.fontWeightSemibold,
+    printColorAdjust: 'exact',
   },
   text: {
     margin: 0,
@@ -49,10 +68,17 @@ export function CoachComments({ comments }: { comments: readonly CoachComment[] 
         {comments.map((comment, index) => (
           <li key={index} className={mergeClasses(card, styles.note)}>
             <p className={styles.signed}>
-              <strong>
-                {comment.author === null ? unnamedCoach : <Isolated text={comment.author} />}
-              </strong>
-              {behindName(comment)}
+              {comment.author === null ? null : (
+                <span className={styles.initials} aria-hidden="true">
+                  {initialsOf(comment.author)}
+                </span>
+              )}
+              <span>
+                <strong>
+                  {comment.author === null ? unnamedCoach : <Isolated text={comment.author} />}
+                </strong>
+                {behindName(comment)}
+              </span>
             </p>
             <p className={styles.text}>
               <Isolated text={comment.content} />

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Analysis } from '@ellac/contracts';
+import { formatDateTime, type Analysis } from '@ellac/contracts';
 import { cleanup, render } from '@testing-library/react';
 import { exampleAnalysis } from '../../testing/example-analysis.js';
 import { exampleAnalysisWithPageOne } from '../../testing/example-with-page-one.js';
@@ -142,6 +142,19 @@ it('lists the recommendations and the plan by the numbers of the steps', () => {
   expect(told.map(({ textContent }) => textContent)).toEqual(names);
   const numbers = [...container.querySelectorAll('.plan tbody td:first-child')];
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+});
+
+it('ends with the coach’s notes, each signed with its time', () => {
+  const createdAt = '2026-11-24T14:45:00.000Z';
+  const author = 'Joan Walsh';
+  const { textContent } = show({
+    ...exampleAnalysis,
+    coachComments: ['Well prepared.'],
+    signedComments: [{ content: 'Well prepared.', author, createdAt }],
+  });
+  expect(textContent).toContain(
+    `Well prepared.${author} · your coach · ${formatDateTime(new Date(createdAt))}`,
+  );
 });
 
 it('names no strengths and no weaknesses where there are none', () => {

@@ -1,5 +1,5 @@
 import { formatDate, type Analysis } from '@ellac/contracts';
-import { bandByScore, stepOfReport } from '../../../words/scores/readiness-steps.js';
+import { bandByScore, heldBackBy, stepOfReport } from '../../../words/scores/readiness-steps.js';
 import { meaningOf } from '../../../words/scores/readiness-words.js';
 import { writtenBy } from '../../../words/written-by.js';
 import { Mark } from '../../drawings/drawn-mark.js';
@@ -84,7 +84,7 @@ function HeldBack({ analysis }: { analysis: Analysis }) {
   const byScore = bandByScore(analysis);
   return byScore === null ? null : (
     <p className="meaning">
-      The score alone would be “{byScore}”; what is still missing holds it back.
+      The score alone would be “{byScore}”. {heldBackBy(analysis)}
     </p>
   );
 }
