@@ -47,7 +47,7 @@ for (const width of [1280, 800, 390]) {
     expect(await boxes()).toEqual(before);
     expect(await page.locator('.sketch').count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await layout.shift()).toBeLessThanOrEqual(0.02);
+    expect(await layout.shift()).toBeLessThanOrEqual(0.001);
   });
 }
 
@@ -60,7 +60,7 @@ test('nothing moves on the way through all tabs', async ({ page }) => {
     await expect(page.getByRole('tabpanel', { name: new RegExp(`^${label}`) })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Submit Questionnaire' })).toBeVisible();
-  expect(await layout.shift()).toBeLessThanOrEqual(0.02);
+  expect(await layout.shift()).toBeLessThanOrEqual(0.001);
 });
 
 for (const address of ['/', '/admin', '/results/none']) {
@@ -92,7 +92,7 @@ test('who comes back finds the offer to go on where the page had begun', async (
   const layout = await watchLayout(page);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Go on/ })).toBeVisible();
-  expect(await layout.shift()).toBeLessThanOrEqual(0.02);
+  expect(await layout.shift()).toBeLessThanOrEqual(0.001);
   expect(await layout.emptied()).toBe(0);
 });
 

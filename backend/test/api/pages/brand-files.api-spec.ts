@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { aWebDir, type WebDir } from '../../support/services/web-dir.js';
@@ -31,6 +32,24 @@ const sheetOf = async (server: TestApp): Promise<string> => {
   const { text } = await server.http.get('/');
   return /\/assets\/brand\.[0-9a-f]{10}\.css/.exec(text)![0];
 };
+
+describe('the frame of every page', () => {
+  it('takes at most 4 kB of style with gzip, and 60 kB of fonts', async () => {
+    const sheets = await Promise.all(
+      ['/assets/page.css', await sheetOf(branded)].map((path) =>
+        branded.http.get(path).expect(200),
+      ),
+    );
+    const [page] = sheets;
+    expect(gzipSync(sheets.map(({ text }) => text).join('')).length).toBeLessThanOrEqual(4000);
+    const fonts = page!.text.match(/\/assets\/fonts\/[\w.-]+/g)!;
+    expect(fonts).toHaveLength(2);
+    const bytes = await Promise.all(
+      fonts.map(async (path) => Number((await branded.http.head(path)).headers['content-length'])),
+    );
+    expect(bytes[0]! + bytes[1]!).toBeLessThanOrEqual(60_000);
+  });
+});
 
 describe('the brand’s sheet', () => {
   it('has the colours by day and by night in less than a kilobyte, kept for a year', async () => {
