@@ -109,7 +109,7 @@ describe('the guards of a band', () => {
 
     it('name the three facts that cost most, and none that is good', () => {
       expect(told({ funcs: ['operations'], ownerS: 70, absd: 10, rels: [], team: 0 })).toEqual([
-        'Whatever the ratings say, these facts hold leadership back: one of six functions runs without you, you make 70% of sales and the business can do without you for 10 days.',
+        'Whatever the ratings say, these facts hold leadership back: one of six functions runs without you, you make 70% of sales and the business copes without you for 10 days at most.',
       ]);
       expect(told({ funcs: [], ownerS: 20, absd: 60 })).toEqual([
         'Whatever the ratings say, this fact holds leadership back: no function runs without you.',

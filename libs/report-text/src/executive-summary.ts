@@ -9,7 +9,7 @@ import { situationFiguresOf } from './page-one/figures-of.js';
 import type { Plan } from './plan/plan.js';
 import { isInOtherLanguage, quotationsOf } from './business/owner-quotes.js';
 import { transitionReadinessOf } from './transition-readiness.js';
-import { variantOf } from '@ellac/diagnosis/parts';
+import { capital, countedToNine, lowered, variantOf } from '@ellac/diagnosis/parts';
 
 const maxConsiderations = 3;
 
@@ -57,8 +57,24 @@ const growing: readonly string[] = [
 /** Situations in which no red flags are shown. */
 const opportune: readonly SituationId[] = ['grow', 'build', 'stay-small'];
 
+/** The critical steps of the plan, and the figure behind them that page one does not show. */
+function criticalStepsOf(business: Business, plan: Plan): string[] {
+  const critical = plan.steps.filter(({ gap }) => gap.priority === 'critical');
+  if (critical.length === 0) return [];
+  const onPageOne = new Set(pageNumbersOf(business).map(({ id }) => id));
+  const figures = critical
+    .flatMap(({ gap: { money } }) => (money === undefined ? [] : [money]))
+    .filter(({ id }) => !onPageOne.has(id));
+  const names = critical.map(({ gap }) => lowered(gap.words.step)).join('; ');
+  const steps =
+    critical.length === 1
+      ? `One step is critical: ${names}. The others can wait for it.`
+      : `${capital(countedToNine(critical.length))} steps are critical: ${names}. The others can wait for them.`;
+  return [...figures.slice(0, 1).map(({ text }) => text), steps];
+}
+
 /** The red flags, those of the situation first, each with what follows from it. */
-function criticalConsiderationsOf(business: Business): string[] {
+function criticalConsiderationsOf(business: Business, plan: Plan): string[] {
   const { redFlags, situation, secondSituation } = business.diagnosis;
   if (situation.id === 'too-little')
     return ['Too little is known to warn of anything.', ...ifZero(business)];
@@ -75,6 +91,8 @@ function criticalConsiderationsOf(business: Business): string[] {
   if (told.length > 0) return told;
   if (isInOtherLanguage(business)) return [unread];
   if (situation.id === 'grow') return [variantOf(business, growing)];
+  const critical = criticalStepsOf(business, plan);
+  if (critical.length > 0) return critical;
   return [
     variantOf(business, [
       'No single circumstance weighs more than the scores do.',
@@ -90,7 +108,7 @@ export function executiveSummaryOf(business: Business, plan: Plan): ExecutiveSum
   return {
     overview: overviewOf(business, plan, first),
     keyHighlights: keyHighlightsOf(business),
-    criticalConsiderations: criticalConsiderationsOf(business),
+    criticalConsiderations: criticalConsiderationsOf(business, plan),
     transitionReadiness: transitionReadinessOf(business, second),
   };
 }

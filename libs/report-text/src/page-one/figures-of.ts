@@ -1,4 +1,11 @@
-import { formatMoney, formatNumber, type ScoredItem } from '@ellac/contracts';
+import {
+  areas,
+  type Area,
+  formatMoney,
+  formatNumber,
+  formatScore,
+  type ScoredItem,
+} from '@ellac/contracts';
 import {
   countedToNine,
   daysInWords,
@@ -135,6 +142,37 @@ function growthOf(business: Business): SituationFigures['growth'] {
 const costs = (one: ScoredItem, other: ScoredItem): number =>
   missingPoints(other) - missingPoints(one);
 
+/** The distance of two areas, out of 10, from which one of them stands out; judgement. */
+const standsOutBy = 1;
+
+function areasApart({ diagnosis: { areaScores } }: Business): SituationFigures['apart'] {
+  const inOrder = areas.toSorted((one, other) => areaScores[one] - areaScores[other]);
+  const [weakest, strongest] = [inOrder[0]!, inOrder.at(-1)!];
+  if (areaScores[strongest] - areaScores[weakest] < standsOutBy) return undefined;
+  const scoreOf = (area: Area) => ({ area, score: formatScore(areaScores[area]) });
+  return { strongest: scoreOf(strongest), weakest: scoreOf(weakest) };
+}
+
+/** Points below which a fact is named rather than a rating that costs more; judgement. */
+const tellingFact = 5;
+
+/**
+ * The answer that costs most points, in one area if told. A poor fact is named before a rating,
+ * which only repeats what the owner feels, and a low rating beside good facts last: it points to a
+ * modest owner.
+ */
+function costliestIn({ diagnosis }: Business, area: Area | undefined): ScoredItem {
+  const inOrder = diagnosis.breakdown
+    .filter((item) => area === undefined || item.area === area)
+    .toSorted(costs);
+  const isByModesty = (item: ScoredItem) => isUnderrated(diagnosis.marks[item.area]);
+  return (
+    inOrder.find(({ id, given, points }) => !isRating(id) && given && points < tellingFact) ??
+    inOrder.find((item) => !isRating(item.id) || !isByModesty(item)) ??
+    inOrder[0]!
+  );
+}
+
 /** The figures and phrases that the two sentences on this situation may use. */
 export function situationFiguresOf(business: Business): SituationFigures {
   const { company, answers, diagnosis } = business;
@@ -148,11 +186,7 @@ export function situationFiguresOf(business: Business): SituationFigures {
   const growth = growthOf(business);
   const { who } = business.voice.exit;
   const leaving = who.name === you.name ? undefined : who.name;
-  // Low ratings beside good facts point to a modest owner, so they are not named as the costliest
-  // answer.
-  const costliest = diagnosis.breakdown
-    .toSorted(costs)
-    .find(({ id, area }) => !(isRating(id) && isUnderrated(diagnosis.marks[area])));
+  const apart = areasApart(business);
   return {
     company,
     untouched: diagnosis.untouched,
@@ -160,7 +194,8 @@ export function situationFiguresOf(business: Business): SituationFigures {
     netMargin: formatNumber(answers.nm),
     carried: person === undefined ? carriedByOwner(business) : ['what nobody else can do yet'],
     successorLacks: successorLacks(business),
-    costliest: clauseOf(costliest!, business),
+    costliest: clauseOf(costliestIn(business, apart?.weakest.area), business),
+    ...(apart !== undefined && { apart }),
     ...(profit !== undefined && { profit: inMoney(profit.values.profit, business) }),
     ...(price !== undefined && {
       price: {

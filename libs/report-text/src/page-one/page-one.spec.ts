@@ -38,8 +38,27 @@ it('leads with figures, and says that texts were not read, where they are in ano
     growth: { ...own.growth, strategy: 'Mehr Kunden aus der Stadt und weniger kleine Aufträge.' },
   });
   expect(page!.situation.id).toBe('build');
-  expect(page!.situation.sentences[0]).toContain('figures');
+  expect(page!.situation.sentences[0]).toContain('earns about');
   expect(summary.executiveSummary.criticalConsiderations.join(' ')).toContain('another language');
+});
+
+it('says of a business that is under way which part leads, and what holds it back', () => {
+  const { page, summary } = reportOf(exampleQuestionnaire);
+  expect(page!.situation.id).toBe('build');
+  expect(page!.situation.sentences).toEqual([
+    'Alder & Finch Joinery earns about £130,000 a year. Its market is ahead of the rest, at 6.1 of 10.',
+    'The next level begins with its leadership, at 3.3: you make 70% of sales.',
+  ]);
+  expect(summary.executiveSummary.criticalConsiderations).toEqual([
+    'The largest client brings £259,000 a year or more; losing it would cost at least eight months of profit.',
+    'One step is critical: give each of the three largest clients a second contact. The others can wait for it.',
+  ]);
+});
+
+it('calls a loss that pays for growth a loss', () => {
+  const { page } = reportOf(questionnaireFrom({ nm: -20, gm: 70, growth: 60, ownerS: 60 }));
+  expect(page!.situation.id).toBe('build');
+  expect(page!.situation.sentences[0]).toContain('grows at a loss of about');
 });
 
 it('says of partners who it is that leaves', () => {

@@ -1,3 +1,11 @@
+import type { Area } from '@ellac/contracts';
+
+export interface AreaScore {
+  readonly area: Area;
+  /** Out of 10: `3.3`. */
+  readonly score: string;
+}
+
 /**
  * The figures and phrases that the two sentences of a situation may use, each in the form it has
  * inside a sentence; absent where it is not known.
@@ -48,7 +56,12 @@ export interface SituationFigures {
     readonly carriers: readonly [string, string];
     readonly short: 'people' | 'cash';
   };
-  /** The answer that costs most points, as a clause: `no function runs without you`. */
+  /** The areas with the most and the fewest points; absent where all three are close together. */
+  readonly apart?: { readonly strongest: AreaScore; readonly weakest: AreaScore };
+  /**
+   * The answer that costs most points, in the weakest area where one stands out, as a clause: `no
+   * function runs without you`.
+   */
   readonly costliest: string;
   /** How many of the sixteen parts of the form still hold their initial values. */
   readonly untouched: number;

@@ -1,3 +1,4 @@
+import type { Area } from '@ellac/contracts';
 import { capital, joined, type Situation } from '@ellac/diagnosis/parts';
 import type { SituationFigures } from './situation-figures.js';
 
@@ -209,17 +210,33 @@ function grow({ company, growth }: SituationFigures): Wordings {
   ];
 }
 
-function build({ company, profit, costliest }: SituationFigures): Wordings {
-  const earns =
-    profit === undefined ? `${company} is under way` : `${company} earns about ${profit} a year`;
+/** The areas as parts of a business, inside a sentence. */
+const partNames: Readonly<Record<Area, string>> = {
+  systems: 'its way of working',
+  leadership: 'its leadership',
+  market: 'its market',
+};
+
+function build({ company, profit, isLoss, apart, costliest }: SituationFigures): Wordings {
+  const earns = isLoss ? 'grows at a loss of' : 'earns';
+  const begin =
+    profit === undefined ? `${company} is under way` : `${company} ${earns} about ${profit} a year`;
+  if (apart === undefined)
+    return [
+      [`${begin}, and none of its three parts stands out.`, `Most is lost here: ${costliest}.`],
+      [`${begin}, and its three parts are close together.`, `What costs most: ${costliest}.`],
+    ];
+  const { strongest, weakest } = apart;
+  const best = partNames[strongest.area];
+  const last = partNames[weakest.area];
   return [
     [
-      `${earns}, and its figures show no threat that cannot wait.`,
-      `Nothing keeps it from the next level as much as this: ${costliest}.`,
+      `${begin}, and ${best} is the strongest part, at ${strongest.score} of 10.`,
+      `${capital(last)} holds it back most, at ${weakest.score}: ${costliest}.`,
     ],
     [
-      `The figures of ${company} show nothing that presses${profit === undefined ? '' : `: it earns about ${profit} a year`}.`,
-      `The next level begins here: ${costliest}.`,
+      `${begin}. ${capital(best)} is ahead of the rest, at ${strongest.score} of 10.`,
+      `The next level begins with ${last}, at ${weakest.score}: ${costliest}.`,
     ],
   ];
 }

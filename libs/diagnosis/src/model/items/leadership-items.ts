@@ -16,6 +16,9 @@ import { type Curve, pointsOn } from './curve.js';
 import { document, item, type ItemModel, quantityItem, rating, sumOf } from './item.js';
 import { countOf, percentOf } from './item-amounts.js';
 
+/** Days of absence below which a clause says that it is no more; judgement. */
+const longAbsence = 30;
+
 /** Functions that run without the owner, of 6: hub and spoke (VB); linear. */
 const independentFunctions: Curve = [
   [0, 0],
@@ -83,7 +86,7 @@ export const leadershipItems = [
     clause: (a) =>
       a.absd === 0
         ? 'the business does not manage a day without you'
-        : `the business can do without you for ${countedToNine(a.absd)} ${a.absd === 1 ? 'day' : 'days'}`,
+        : `the business copes without you for ${countedToNine(a.absd)} ${a.absd === 1 ? 'day' : 'days'}${a.absd < longAbsence ? ' at most' : ''}`,
   }),
   item('funcs', ['Functions that run without the owner', 14], {
     points: (a) => pointsOn(independentFunctions, a.funcs.length),
