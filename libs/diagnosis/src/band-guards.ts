@@ -11,7 +11,9 @@ import { marginsGiven } from './model/derived.js';
 import { isRating } from './model/ratings.js';
 import { scoredItems } from './model/scored-items.js';
 import { copesFor, noFunctionRuns } from './red-flags.js';
+import { capital } from './text/capital.js';
 import { joined } from './text/joined.js';
+import { openPartsOf } from './situation/untouched-parts.js';
 import type { SituationGround } from './situation/decide.js';
 import type { Situation } from './situation/situation.js';
 
@@ -50,6 +52,9 @@ const isOwnerBound = ({ answers, notKnown }: GuardGround): boolean =>
 
 /** What the guard on owner-bound businesses says in sentences of its own. */
 const ownerBoundItems: readonly string[] = ['funcs', 'absd'];
+
+/** Up to so many open answers are asked for: those that tell most. */
+const maxOpenParts = 10;
 
 /** How many facts stand in one sentence; judgement. */
 const maxFacts = 3;
@@ -169,7 +174,7 @@ export function guarded(readiness: Readiness, ground: GuardGround): Readiness {
       ...readiness,
       band: 'phase-1-owner-led',
       label: 'Not judged: too little is known',
-      missing: [],
+      missing: openPartsOf(ground.answers, ground.notKnown).slice(0, maxOpenParts).map(capital),
       judged: false,
     };
   }

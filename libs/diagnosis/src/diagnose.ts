@@ -8,7 +8,6 @@ import { groundOf } from './situation/ground.js';
 import { readinessOf } from './readiness.js';
 import { redFlagsOf } from './red-flags.js';
 import { shownSelfPerceptionGap } from './self-perception-gap.js';
-import { openPartsOf } from './situation/untouched-parts.js';
 import type { ExtractedItem } from './text-facts/accepted-facts.js';
 import { voiceOfGround } from './voice/voice-of-ground.js';
 
@@ -50,7 +49,6 @@ export function diagnose(
     money: ground.money,
     trade: ground.trade,
     untouched: ground.untouched,
-    openParts: openPartsOf(ground.answers, notKnown),
     voice,
     gaps: firedGapsOf(ground, voice),
     strengths: firedStrengthsOf(ground, voice),

@@ -93,11 +93,6 @@ export interface Diagnosis {
   readonly trade: TradeOfBusiness;
   /** How many of the sixteen parts of the form still hold their initial values. */
   readonly untouched: number;
-  /**
-   * The parts of the form that are open, as noun phrases for a sentence; the most informative
-   * first.
-   */
-  readonly openParts: readonly string[];
   readonly readiness: Readiness;
   /** How texts speak of this business. */
   readonly voice: Voice;

@@ -13,14 +13,6 @@ import { capital, countedToNine, lowered, variantOf } from '@ellac/diagnosis/par
 
 const maxConsiderations = 3;
 
-/** Up to so many open answers are listed by name. */
-const maxOpenParts = 10;
-
-/** For a business about which too little is known: what to answer first. */
-function openPartsIn({ diagnosis }: Business): string[] {
-  return diagnosis.openParts.slice(0, maxOpenParts).map((part) => `To answer: ${part}.`);
-}
-
 /** The figures of page one, and the owner's own chance; without one, the strength that helps most now. */
 function keyHighlightsOf(business: Business): string[] {
   const strength = helpfulStrengthOf(business.diagnosis);
@@ -34,7 +26,8 @@ function keyHighlightsOf(business: Business): string[] {
             `In your favour: ${strength.words.name}.`,
           ]),
         ];
-  if (business.diagnosis.situation.id === 'too-little') return openPartsIn(business);
+  if (business.diagnosis.situation.id === 'too-little')
+    return ['Nothing stands out yet: most of the form is as it came.'];
   const [besides = help[0]] = opportunityOf(business);
   const numbers = pageNumbersOf(business).map(({ text }) => text);
   return besides === undefined ? numbers : [...numbers, besides];

@@ -52,6 +52,22 @@ describe('the report on an invented business', () => {
     });
   });
 
+  it('asks for the ten answers that tell most where too little is known', () => {
+    const { report } = told.find(({ diagnosis }) => diagnosis.situation.id === 'too-little')!;
+    expect(report.readiness.missing).toHaveLength(10);
+    expect(report.readiness.missing.slice(0, 2)).toEqual(['The ratings', 'Annual revenue']);
+  });
+
+  it.each(each)('%s tells below a figure what it is, and the figure not again', (_, { report }) => {
+    const amountsIn = (text: string) => text.match(/[R$£€]\d[\d,]*/g) ?? [];
+    for (const { text, caption } of report.page!.numbers) {
+      if (caption === undefined) continue;
+      const [told, below] = [amountsIn(text), amountsIn(caption)];
+      expect(told).toEqual(expect.arrayContaining(below));
+      expect(told.length).toBeGreaterThan(below.length);
+    }
+  });
+
   it.each(each)('%s shows its figures, what it must say, and nothing that it must not', (_, it) => {
     const { report, expected } = it;
     expect(report.page!.numbers.map(({ id }) => id).toSorted()).toEqual(

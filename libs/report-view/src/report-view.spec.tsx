@@ -165,6 +165,11 @@ describe('the report', () => {
     expect(screen.getByRole('banner').textContent).not.toContain('/ 10');
     expect(section('Findings').queryByRole('meter')).toBeNull();
     expect(section('Findings').getByText(/^No scores are shown/)).toBeTruthy();
+    // Its shares would be those of an empty form.
+    expect(screen.queryByText('Where revenue comes from')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Answer them in the form' }).getAttribute('href')).toBe(
+      '/',
+    );
   });
 
   it.each([

@@ -26,7 +26,9 @@ function setHeight(frame, height) {
   if (typeof height !== 'number' || !(height >= 0)) return;
   const isWithBorder = getComputedStyle(frame).boxSizing === 'border-box';
   const border = isWithBorder ? frame.offsetHeight - frame.clientHeight : 0;
-  frame.style.height = `${Math.min(height, greatestHeight) + border}px`;
+  const whole = `${Math.min(height, greatestHeight) + border}px`;
+  // A host that resets every style with `!important` would keep the frame at 150 pixels.
+  frame.style.setProperty('height', whole, 'important');
 }
 
 /**

@@ -115,7 +115,15 @@ export const pageOneSchema = z.object({
     sentences: texts,
   }),
   /** Up to three figures in money, each a sentence with its formula in words. */
-  numbers: z.array(z.object({ id: z.string(), text: z.string(), formula: z.string() })),
+  numbers: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      /** What stands below the figure in place of the sentence; older reports have none. */
+      caption: z.optional(z.string()),
+      formula: z.string(),
+    }),
+  ),
   /**
    * Up to three, each with the plain date by which it is done and the reason why it comes first.
    */

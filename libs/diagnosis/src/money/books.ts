@@ -38,6 +38,10 @@ export interface Books extends MoneyGround {
   readonly asGiven: (amount: number) => string;
 }
 
+/** Begins a caption below a figure that may be rounded. */
+export const isWhat = ({ words }: Pick<Told, 'words'>): string =>
+  words.startsWith('about ') ? 'is about what' : 'is what';
+
 /** Works out one money fact; null where an answer is missing or the figure would tell nothing. */
 export type Maker<Id extends MoneyId> = (books: Books) => MoneyFactOf<Id> | null;
 

@@ -1,4 +1,4 @@
-import { pathsOf, percent, type Maker } from './books.js';
+import { isWhat, pathsOf, percent, type Maker } from './books.js';
 
 /** The share of recurring revenue, in %, from which lost customers must be replaced; judgement. */
 const leastRecurring = 30;
@@ -19,6 +19,9 @@ export const churn: Maker<'churn'> = ({ answers, revenue, knows, tell, asGiven }
     text: `Customers who leave take ${again.words} a year with them${
       worth === undefined ? '' : `; five points more retention keep ${worth.words} of it`
     }.`,
+    caption: `${isWhat(again)} customers who leave take with them in a year${
+      worth === undefined ? '' : `; five points more retention keep ${worth.words} of it`
+    }`,
     formula: `${percent(100 - ret)} of the ${percent(rec)} of ${asGiven(revenue)} that recurs, if those who leave buy as much as the others`,
   };
 };

@@ -1,5 +1,5 @@
 import type { TextFact } from '../text-facts/text-fact.js';
-import { pathsOf, percent, type Books, type Maker } from './books.js';
+import { isWhat, pathsOf, percent, type Books, type Maker } from './books.js';
 import { yearsOfProfit } from './profit-share.js';
 import { roundToTenth } from './rounding.js';
 
@@ -77,6 +77,12 @@ export const clientLoss: Maker<'client-loss'> = (books) => {
     },
     inputs: [...pathsOf('rev'), ...inputs, ...(lost ? pathsOf('gm', 'nm') : [])],
     text: costs === undefined ? `${brings}.` : `${brings}; ${costs}.`,
+    caption: [
+      atLeast
+        ? 'a year or more comes from the largest client'
+        : `${isWhat(told)} one client brings in a year, ${percent(share)} of the revenue`,
+      ...(costs === undefined ? [] : [costs]),
+    ].join('; '),
     formula: lost ? `${ofRevenue}; ${lost.formula}` : ofRevenue,
     ...(atLeast && {
       caveat: 'The largest of three clients has at least a third of what the three bring.',
@@ -96,6 +102,7 @@ export const shareCap: Maker<'share-cap'> = (books) => {
     values: { share: client.share, otherRevenue: told.value },
     inputs: [...pathsOf('rev'), ...client.inputs],
     text: `With ${told.words} more a year from other clients, the largest would be down to ${percent(shareLimit)} of revenue.`,
+    caption: `more a year from other clients would bring the largest down to ${percent(shareLimit)} of the revenue`,
     formula: `${percent(client.share - shareLimit)} of ${asGiven(revenue)}, the share above ${percent(shareLimit)}, divided by ${percent(shareLimit)}`,
   };
 };

@@ -1,5 +1,5 @@
 import type { TextFact } from '../text-facts/text-fact.js';
-import { pathsOf, percent, type Books, type Maker } from './books.js';
+import { isWhat, pathsOf, percent, type Books, type Maker } from './books.js';
 import type { Range } from './money-fact.js';
 import { yearsOfProfit } from './profit-share.js';
 import { roundToTenth } from './rounding.js';
@@ -27,6 +27,7 @@ export const growthExtra: Maker<'growth-extra'> = (books) => {
     values: { extraRevenue: extra.value },
     inputs: pathsOf('rev', 'growth'),
     text: `Growth of ${percent(growth)} asks for ${extra.words} more revenue in the next twelve months.`,
+    caption: `${isWhat(extra)} growth of ${percent(growth)} asks for in added revenue in twelve months`,
     formula: `${percent(growth)} of ${asGiven(revenue)}`,
   };
 };
@@ -69,6 +70,7 @@ export const growthCash: Maker<'growth-cash'> = (books) => {
     },
     inputs: [...pathsOf('rev', 'nm', 'growth'), ...(payment === undefined ? [] : [payment.id])],
     text: `Growth of ${percent(growth)} ties up ${cash.words} in unpaid invoices${profitToo}, if customers pay after ${span} days.`,
+    caption: `${isWhat(cash)} growth of ${percent(growth)} ties up in unpaid invoices${profitToo}`,
     formula: `${percent(growth)} of ${asGiven(revenue)}, for ${span} of ${daysOfYear} days${assumed}`,
     caveat: 'Only unpaid invoices count here; stock and staff come on top.',
   };

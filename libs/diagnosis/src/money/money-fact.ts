@@ -77,6 +77,8 @@ export interface MoneyFactOf<Id extends MoneyId> {
   readonly inputs: readonly string[];
   /** One sentence for the owner. */
   readonly text: string;
+  /** What stands below its figure, in place of `text`: `is what you sell yourself in a year`. */
+  readonly caption?: string;
   /** How it is worked out, in words with its figures, and the condition under which it holds. */
   readonly formula: string;
   /** A sentence on what the figure leaves out, or on how it becomes exact. */

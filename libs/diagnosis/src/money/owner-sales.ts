@@ -1,5 +1,5 @@
 import { isSolo } from '../model/derived.js';
-import { pathsOf, percent, type Maker } from './books.js';
+import { isWhat, pathsOf, percent, type Maker } from './books.js';
 
 /** From this share on, in %, sales hang on the owner (OC). */
 const leastShare = 30;
@@ -13,11 +13,13 @@ export const ownerSales: Maker<'owner-sales'> = ({ answers, revenue, knows, tell
     partners >= 2
       ? `The partners together sell ${told.words} a year`
       : `You sell ${told.words} a year yourself`;
+  const share = ownerS === 100 ? 'all' : percent(ownerS);
   return {
     id: 'owner-sales',
     values: { amount: told.value },
     inputs: pathsOf('rev', 'ownerS', 'emp'),
-    text: `${sell}, ${ownerS === 100 ? 'all' : percent(ownerS)} of the revenue.`,
+    text: `${sell}, ${share} of the revenue.`,
+    caption: `${isWhat(told)} ${partners >= 2 ? 'the partners sell together' : 'you sell yourself'} in a year, ${share} of the revenue`,
     formula: `${percent(ownerS)} of ${asGiven(revenue)}`,
   };
 };

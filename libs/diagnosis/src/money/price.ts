@@ -1,4 +1,4 @@
-import { pathsOf, percent, type Books, type Maker } from './books.js';
+import { isWhat, pathsOf, percent, type Books, type Maker } from './books.js';
 import { ofProfit } from './profit-share.js';
 import { roundPercent, roundToTenth } from './rounding.js';
 
@@ -21,6 +21,7 @@ export const priceOnePercent: Maker<'price-1'> = ({
     values: { amount: told.value, ...(share !== undefined && { shareOfProfit: share }) },
     inputs: pathsOf('rev', 'nm'),
     text: `Prices 1% higher would bring ${told.words} more a year${share === undefined ? '' : `, equal to ${ofProfit(share)}`}.`,
+    caption: `${isWhat(told)} prices 1% higher would bring in a year${share === undefined ? '' : `, ${ofProfit(share)}`}`,
     formula: `1% of ${asGiven(revenue)}, ${volumesHold}${
       share === undefined ? '' : `; the profit is ${tell(profit, revenue).words}`
     }`,

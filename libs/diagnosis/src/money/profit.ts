@@ -1,5 +1,5 @@
 import { countedToNine } from '../text/counted.js';
-import { pathsOf, percent, type Maker } from './books.js';
+import { isWhat, pathsOf, percent, type Maker } from './books.js';
 
 /** What is left over of the revenue in a year, or missing. */
 export const profit: Maker<'profit'> = ({ profit: result, answers, revenue, tell, asGiven }) => {
@@ -19,6 +19,11 @@ export const profit: Maker<'profit'> = ({ profit: result, answers, revenue, tell
     text: isLoss
       ? `The business loses ${told.words} a year, ${month.words} a month.`
       : `Of ${asGiven(revenue)} in revenue, ${left} is left as profit in a year.`,
+    ...(told.value !== 0 && {
+      caption: isLoss
+        ? `${isWhat(told)} the business loses in a year, ${month.words} a month`
+        : `${isWhat(told)} is left as profit in a year, ${percent(answers.nm)} of the revenue`,
+    }),
     formula: `${percent(Math.abs(answers.nm))} of ${asGiven(revenue)}`,
   };
 };

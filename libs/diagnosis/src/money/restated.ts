@@ -1,7 +1,7 @@
 import { isSolo } from '../model/derived.js';
 import { countedToNine } from '../text/counted.js';
 import { assumedPay } from './assumed-pay.js';
-import { pathsOf, type Books, type Maker } from './books.js';
+import { isWhat, pathsOf, type Books, type Maker } from './books.js';
 import type { MoneyFactOf, Range } from './money-fact.js';
 import { roundToTenth } from './rounding.js';
 
@@ -71,6 +71,9 @@ function asEntered(
       ...(premises === undefined ? [] : ['meta.premises']),
     ],
     text: `With ${costs}, ${result}.`,
+    ...(told.value[0] !== 0 && {
+      caption: `${isWhat(told)} ${left > 0 ? 'is left as profit' : 'the business loses'} in a year, with ${costs}`,
+    }),
     formula: `${before}, with ${rent === undefined ? payInPlace : `${payInPlace} and ${rent}`}`,
   };
 }
@@ -99,6 +102,9 @@ function asAssumed(books: Books, profit: number): MoneyFactOf<'restated'> {
       ...(premises === undefined ? [] : ['meta.premises']),
     ],
     text: `If no pay for ${whose} own work is taken off yet, ${result}.`,
+    ...(left.value[0] > 0 && {
+      caption: `${isWhat(left)} is left as profit in a year, if no pay for ${whose} own work is taken off yet`,
+    }),
     formula: `a profit of ${tell(profit).words} less fair pay of ${tellRange(pay).words}, which we assume for ${managers}${rent === undefined ? '' : `, with ${rent}`}`,
     caveat: `Enter ${partners >= 2 ? "the partners'" : 'your own'} pay in the form, and this becomes exact.`,
   };

@@ -40,9 +40,10 @@ export function pageOneOf(business: Business, plan: Plan): PageOne {
       ...(variant !== undefined && { variant }),
       sentences: [...situationSentencesOf(business)],
     },
-    numbers: pageNumbersOf(business).map(({ id: number, text, formula, caveat }) => ({
+    numbers: pageNumbersOf(business).map(({ id: number, text, caption, formula, caveat }) => ({
       id: number,
       text,
+      ...(caption !== undefined && { caption }),
       formula: caveat === undefined ? formula : `${formula}. ${caveat}`,
     })),
     steps: plan.first.map((step) => ({

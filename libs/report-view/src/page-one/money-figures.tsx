@@ -20,7 +20,7 @@ export function MoneyFigures({ numbers }: { numbers: PageOne['numbers'] }) {
   const styles = useStyles();
   return (
     <StatTiles>
-      {numbers.map(({ id, text, formula }) => (
+      {numbers.map(({ id, text, caption = text, formula }) => (
         <li key={id}>
           <Disclosure
             isTile
@@ -28,7 +28,7 @@ export function MoneyFigures({ numbers }: { numbers: PageOne['numbers'] }) {
               <>
                 <ForScreenReaders>{formulaTitle}: </ForScreenReaders>
                 <StatTile figure={figureIn(text)?.replace(/^about /u, '') ?? null}>
-                  <Isolated text={text} />
+                  <Isolated text={caption} />
                 </StatTile>
               </>
             }

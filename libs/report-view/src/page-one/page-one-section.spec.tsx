@@ -64,11 +64,11 @@ describe('page one', () => {
     figures.forEach((figure, index) => {
       const details = figure.querySelector('details')!;
       expect(details.open).toBe(false);
-      const { text, formula } = page.numbers[index]!;
+      const { text, caption = text, formula } = page.numbers[index]!;
       expect(within(figure).getByText(formula)).toBeTruthy();
       const summary = details.querySelector('summary')!.textContent;
       expect(summary).toMatch(/^How we come to this: /);
-      expect(summary.endsWith(text)).toBe(true);
+      expect(summary.endsWith(caption)).toBe(true);
       act(() => void window.dispatchEvent(new Event('beforeprint')));
       expect(details.open).toBe(true);
       act(() => void window.dispatchEvent(new Event('afterprint')));

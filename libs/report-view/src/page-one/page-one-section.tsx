@@ -1,4 +1,4 @@
-import type { Analysis } from '@ellac/contracts';
+import { pagePaths, type Analysis } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
 import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PauseCircleRegular } from '@fluentui/react-icons';
@@ -14,7 +14,12 @@ import {
   situationTitle,
   stepsTitle,
 } from '../words/page-one-words.js';
-import { isMissingFirst, meaningOf, missingTitle } from '../words/scores/readiness-words.js';
+import {
+  isJudged,
+  isMissingFirst,
+  meaningOf,
+  missingTitle,
+} from '../words/scores/readiness-words.js';
 import { useFirstCard } from '../pieces/first-card.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
 import { Isolated } from '../pieces/isolated.js';
@@ -129,7 +134,12 @@ export function PageOne({ analysis }: PageOneProps) {
       )}
       {isMissingFirst(analysis) ? (
         <Group title={missingTitle(readiness)}>
-          <BulletList items={readiness.missing} />
+          <div>
+            <BulletList items={readiness.missing} />
+            {isJudged(readiness) ? null : (
+              <Link href={pagePaths.questionnaire}>Answer them in the form</Link>
+            )}
+          </div>
         </Group>
       ) : null}
       {page?.notNow === undefined ? null : (

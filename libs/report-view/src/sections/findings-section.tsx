@@ -33,9 +33,11 @@ export function Findings({ analysis }: { analysis: Analysis }) {
           <WhatChanged comparison={analysis.previous} />
         </Part>
       )}
-      <Part title="Where revenue comes from">
-        <RevenueFigure shares={analysis.revenueShares} />
-      </Part>
+      {isJudged(analysis.readiness) ? (
+        <Part title="Where revenue comes from">
+          <RevenueFigure shares={analysis.revenueShares} />
+        </Part>
+      ) : null}
     </Section>
   );
 }

@@ -82,6 +82,7 @@ export const exampleAnalysisWithPageOne: Analysis = {
       {
         id: 'owner-sales',
         text: 'You make about £1,300,000 of sales a year yourself.',
+        caption: 'is about what you sell yourself in a year, 70% of the revenue',
         formula: '70% of £1,850,000 in revenue is £1,295,000.',
       },
       {

@@ -23,10 +23,10 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
         <>
           <h3>{numbersTitle}</h3>
           <div className="tiles box">
-            {numbers.map(({ id, text, formula }) => (
+            {numbers.map(({ id, text, caption = text, formula }) => (
               <div key={id} className="box">
                 <Figure of={text} />
-                <p>{text}</p>
+                <p>{caption}</p>
                 <p className="fact">
                   <span className="strong">{formulaTitle}:</span> {shortFormula(formula)}
                 </p>

@@ -1,4 +1,11 @@
-import { areas, formatScore, levelNames, type Analysis, type TwoMarks } from '@ellac/contracts';
+import {
+  areas,
+  formatScore,
+  levelNames,
+  type Analysis,
+  type RevenueShares,
+  type TwoMarks,
+} from '@ellac/contracts';
 import { shareRows } from '../../../pieces/scores/chart-rows.js';
 import { areaScores } from '../../../words/scores/area-scores.js';
 import { howMadeTitle } from '../../../pieces/scores/score-breakdown.js';
@@ -25,19 +32,28 @@ const legend = 'The ring stands where your ratings put an area, the diamond wher
 
 /** The score table, what changed since the report before, and where revenue comes from. */
 export function Scores({ analysis }: { analysis: Analysis }) {
-  const shares = shareRows(analysis.revenueShares).flatMap(({ row }) => row ?? []);
-  const open = openShares(analysis.revenueShares);
+  const judged = isJudged(analysis.readiness);
   return (
     <>
       <h2>ELLAC Phase 2 Scores</h2>
-      {isJudged(analysis.readiness) ? <ScoreTable analysis={analysis} /> : <p>{noScores}</p>}
+      {judged ? <ScoreTable analysis={analysis} /> : <p>{noScores}</p>}
       {analysis.previous === null ? null : <Changes comparison={analysis.previous} />}
+      {judged ? <Revenue shares={analysis.revenueShares} /> : null}
+    </>
+  );
+}
+
+function Revenue({ shares }: { shares: RevenueShares }) {
+  const rows = shareRows(shares).flatMap(({ row }) => row ?? []);
+  const open = openShares(shares);
+  return (
+    <>
       <h3>Where revenue comes from</h3>
-      {shares.length === 0 ? null : (
+      {rows.length === 0 ? null : (
         <figure>
           <p className="strong">{revenueTitle}</p>
-          <p>{revenueMessage(analysis.revenueShares)}</p>
-          <ShareBars rows={shares} />
+          <p>{revenueMessage(shares)}</p>
+          <ShareBars rows={rows} />
         </figure>
       )}
       {open === '' ? null : <p>{open}</p>}
