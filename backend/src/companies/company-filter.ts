@@ -1,5 +1,6 @@
 import type { CompanyQuery, CompanyView } from '@ellac/contracts';
 import { likeAnywhere } from '../common/paging/page-decorators.js';
+import { phoneDigits, phoneDigitsIn } from './phone-digits.js';
 
 /** A query's conditions on the table `companies`, joined by AND, and the values they name. */
 export interface CompanyFilter {
@@ -50,37 +51,51 @@ const views: Readonly<Record<CompanyView, string>> = {
 
 interface Condition {
   readonly sql: string;
-  /** Left out where the condition names no value. */
-  readonly value?: unknown;
+  /** Each stands for a `$`, in this order. */
+  readonly values: readonly unknown[];
 }
 
 const keysOf = <Key extends string>(conditions: Readonly<Record<Key, string>>): Key[] =>
   Object.keys(conditions) as Key[];
 
-function conditionsOf(query: CompanyQuery): Condition[] {
-  // Every word must be found, in whatever order.
-  const words = query.search?.split(/\s+/).filter((word) => word !== '') ?? [];
+/** Every word must be found, in whatever order, or the phone number. */
+function conditionsOfSearch(search: string): Condition[] {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [];
+  const inText = words.map(() => `folded_text LIKE fold($)`).join(' AND ');
+  const values = words.map(likeAnywhere);
+  const digits = phoneDigitsIn(search);
   return [
-    ...words.map((word) => ({ sql: `folded_text LIKE fold($)`, value: likeAnywhere(word) })),
+    digits === null
+      ? { sql: inText, values }
+      : {
+          sql: `((${inText}) OR ${phoneDigits} LIKE $)`,
+          values: [...values, likeAnywhere(digits)],
+        },
+  ];
+}
+
+function conditionsOf(query: CompanyQuery): Condition[] {
+  return [
+    ...conditionsOfSearch(query.search ?? ''),
     ...keysOf(choices).flatMap((key) => {
       const value = query[key];
-      return value === undefined ? [] : [{ sql: choices[key], value: [value].flat() }];
+      return value === undefined ? [] : [{ sql: choices[key], values: [[value].flat()] }];
     }),
     ...keysOf(bounds).flatMap((key) => {
       const value = query[key];
-      return value === undefined ? [] : [{ sql: bounds[key], value }];
+      return value === undefined ? [] : [{ sql: bounds[key], values: [value] }];
     }),
-    ...(query.view === undefined ? [] : [{ sql: views[query.view] }]),
+    ...(query.view === undefined ? [] : [{ sql: views[query.view], values: [] }]),
   ];
 }
 
 /** The condition of a query, and the values that stand for its places. */
 export function filterOf(query: CompanyQuery): CompanyFilter {
-  const values: unknown[] = [];
-  const conditions = conditionsOf(query).map(({ sql, value }) => {
-    if (value === undefined) return sql;
-    values.push(value);
-    return sql.replace('$', `$${values.length}`);
-  });
-  return { condition: ['true', ...conditions].join(' AND '), values };
+  const conditions = conditionsOf(query);
+  let places = 0;
+  const condition = ['true', ...conditions.map(({ sql }) => sql)]
+    .join(' AND ')
+    .replace(/\$/g, () => `$${++places}`);
+  return { condition, values: conditions.flatMap(({ values }) => values) };
 }

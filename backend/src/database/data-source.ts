@@ -23,6 +23,7 @@ import { DeskList1765152000000 } from './migrations/1765152000000-desk-list.js';
 import { DeskListRows1765152060000 } from './migrations/1765152060000-desk-list-rows.js';
 import { InboxMarks1765155600000 } from './migrations/1765155600000-inbox-marks.js';
 import { NotesAndReaders1765238400000 } from './migrations/1765238400000-notes-and-readers.js';
+import { PhoneSearch1765324800000 } from './migrations/1765324800000-phone-search.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -47,6 +48,7 @@ export const migrations = [
   DeskListRows1765152060000,
   InboxMarks1765155600000,
   NotesAndReaders1765238400000,
+  PhoneSearch1765324800000,
 ];
 
 /** The schema that this version makes. */

@@ -150,6 +150,27 @@ describe('searching', () => {
     expect(namesIn(await list({ search }))).toEqual(['Müller & Söhne']);
   });
 
+  it.each(['0171 2345678', '+49 (0)171/23 45', '0049 171 2345678', '171-2345'])(
+    'finds a phone number by its digits: %s',
+    async (search) => {
+      const owner_phone = '+49 (0)171-234 5678';
+      await aReport(app, {
+        company: { name: 'By Phone', owner_email: 'phone@example.com', owner_phone },
+      });
+      expect(namesIn(await list({ search }))).toEqual(['By Phone']);
+    },
+  );
+
+  it('finds digits in names as well, and no phone number by other words', async () => {
+    await aReport(app, { company: { name: 'Lot 8642097' } });
+    await aReport(app, { company: { name: 'A lot of calls', owner_phone: '030 8642 097' } });
+    expect(namesIn(await list({ search: '8642097', sort: 'name' }))).toEqual([
+      'A lot of calls',
+      'Lot 8642097',
+    ]);
+    expect(namesIn(await list({ search: 'lot 8642097' }))).toEqual(['Lot 8642097']);
+  });
+
   it.each([
     ['100% Juice', '0% j'],
     ['under_score', 'r_s'],

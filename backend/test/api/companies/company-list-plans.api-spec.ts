@@ -68,16 +68,22 @@ describe(`among ${companies} companies`, () => {
     const [{ hasIndex } = { hasIndex: false }] = await app.dataSource.query<
       { hasIndex: boolean }[]
     >(`SELECT to_regclass('companies_by_words') IS NOT NULL AS "hasIndex"`);
-    for (const query of await queriesFor({ search: 'Company 77777' })) {
-      const { steps } = query;
-      expect(steps.some(({ index }) => index === 'companies_by_words')).toBe(hasIndex);
-      expect(maxRows(query)).toBeLessThanOrEqual(hasIndex ? 1000 : companies);
+    for (const [search, ...indexes] of [
+      ['Company 77777', 'companies_by_words'],
+      ['0555 077777', 'companies_by_words', 'companies_by_phone'],
+    ] as const) {
+      for (const query of await queriesFor({ search })) {
+        for (const name of indexes)
+          expect(query.steps.some(({ index }) => index === name)).toBe(hasIndex);
+        expect(maxRows(query)).toBeLessThanOrEqual(hasIndex ? 1000 : companies);
+      }
     }
   });
 
   const narrow: readonly CompanyQuery[] = [
     { search: 'company' },
     { search: 'nowhere to be found' },
+    { search: '0555' },
     ...generationStatuses.map((generationStatus) => ({ generationStatus })),
     ...emailSendStatuses.map((emailStatus) => ({ emailStatus })),
     ...readinessStandings.map((band) => ({ band })),

@@ -37,7 +37,7 @@ export async function manyCompanies(dataSource: DataSource, count: number): Prom
     INSERT INTO companies (id, name, owner_first_name, owner_last_name, owner_email, owner_phone,
       industry, country, created_at, response_count, newest_response_id, newest_score,
       folded_text)
-    SELECT company, 'Company ' || n, 'Owner ' || n % 977, 'Of ' || n % 1013, owner, '0123456789',
+    SELECT company, 'Company ' || n, 'Owner ' || n % 977, 'Of ' || n % 1013, owner, '+1 (0)555 ' || lpad(n::text, 6, '0'),
       (ARRAY['manufacturing', 'technology', 'retail', 'services', 'healthcare',
         'financial_services', 'other'])[n % 7 + 1],
       (ARRAY['US', 'GB', 'EU', 'CA', 'AU', 'ZA'])[n % 6 + 1], at, 1, response,
