@@ -8,8 +8,9 @@ import { onPhone } from '../frame/widths.js';
 import { pageRows } from '../paging/page-rows.js';
 import { Pager } from '../paging/pager.js';
 import type { ListAddress } from '../paging/use-list-address.js';
-import { type BulkResult, useBulkAction } from './bulk/bulk-calls.js';
+import { useBulkAction } from './bulk/bulk-calls.js';
 import { BulkResultDialog } from './bulk/bulk-result-dialog.js';
+import type { BulkResult } from './bulk/on-each.js';
 import { CompaniesTable } from './table/companies-table.js';
 import { useDeleteCompanies } from './bulk/delete-companies.js';
 import { isShown, listViews, orderIn, sortValue, withoutFilters } from './filters/list-choices.js';
@@ -80,19 +81,22 @@ export function CompaniesCard({ address, list }: Props) {
   const [selected, setSelected] = useState(nothing);
   const [asked, setAsked] = useState<readonly ListedCompany[]>([]);
   const [deletions, setDeletions] = useState(0);
+  const [results, setResults] = useState<BulkOutcome | null>(null);
   const bar = useFocusAfter(deletions);
   const card = useRef<HTMLElement>(null);
-  const deletion = useDeleteCompanies((left) => {
+  const deletion = useDeleteCompanies((ends) => {
     // What was deleted is selected no more; what could not be deleted is.
     setSelected((before) => {
       const after = new Map([...before, ...asked.map((each) => [each.id, each] as const)]);
-      for (const { id } of asked) if (!left.has(id)) after.delete(id);
+      for (const { company, isDone } of ends) if (isDone) after.delete(company.id);
       return after;
     });
     setAsked([]);
-    setDeletions((count) => count + 1);
+    // Of one company, the toast has said all.
+    if (ends.length > 1 && ends.some(({ isDone }) => !isDone))
+      setResults({ title: 'Delete', done: ends });
+    else setDeletions((count) => count + 1);
   });
-  const [results, setResults] = useState<BulkOutcome | null>(null);
   const bulk = useBulkAction((action, done) => setResults({ title: action.label, done }));
   const { items: companies = [], total = 0, nextCursor = null } = list.data ?? {};
   const select = (chosen: readonly ListedCompany[], isOn: boolean) =>
@@ -172,7 +176,7 @@ export function CompaniesCard({ address, list }: Props) {
           names={asked.map(({ name }) => name)}
           isBusy={deletion.isPending}
           onCancel={() => setAsked([])}
-          onConfirm={() => deletion.mutate(asked.map(({ id }) => id))}
+          onConfirm={() => deletion.mutate(asked)}
         />
       )}
       {results === null ? null : (

@@ -67,9 +67,9 @@ function MoreMenu({ company: { id, name } }: { company: CompanyDetail['company']
   const focusReturns = useRestoreFocusTarget();
   const [, go] = useLocation();
   const [isDeleting, setDeleting] = useState(false);
-  const remove = useDeleteCompanies((left) => {
+  const remove = useDeleteCompanies((results) => {
     setDeleting(false);
-    if (left.size === 0) go(pagePaths.admin);
+    if (results.every(({ isDone }) => isDone)) go(pagePaths.admin);
   });
   return (
     <>
@@ -96,7 +96,7 @@ function MoreMenu({ company: { id, name } }: { company: CompanyDetail['company']
           names={[name]}
           isBusy={remove.isPending}
           onCancel={() => setDeleting(false)}
-          onConfirm={() => remove.mutate([id])}
+          onConfirm={() => remove.mutate([{ id, name }])}
         />
       ) : null}
     </>

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ErrorCircleRegular } from '@fluentui/react-icons';
 import { brandTokens, ForScreenReaders } from '@ellac/web';
-import type { BulkResult } from './bulk-calls.js';
+import type { BulkResult } from './on-each.js';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },

@@ -1,65 +1,39 @@
 import { apiPaths, messageReplySchema } from '@ellac/contracts';
-import { fetchJson, messageOf, useToast } from '@ellac/web';
+import { fetchJson, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshDesk } from '../../desk-queries.js';
 import { useOneAtATime } from '../../pieces/one-at-a-time.js';
-import { inTurn } from './in-turn.js';
-import { isSessionOver } from './session-over.js';
+import { type BulkResult, type NamedCompany, onEach, type Outcome } from './on-each.js';
 
-/** Those that could not be deleted, and why the first of them could not. */
-export interface Deletion {
-  readonly left: ReadonlySet<string>;
-  readonly reason: unknown;
+async function deleteOne({ id }: NamedCompany): Promise<Outcome> {
+  const path = apiPaths.adminCompany(id);
+  const { message } = await fetchJson(path, messageReplySchema, { method: 'DELETE' });
+  return { isDone: true, words: message };
 }
 
-/**
- * Sends one request for each company. A failed one stays selected, and does not stop the others.
- */
-async function deleteEach(ids: readonly string[]): Promise<Deletion> {
-  const left = new Set<string>();
-  let reason: unknown = null;
-  const untried = await inTurn(ids, async (id) => {
-    try {
-      await fetchJson(apiPaths.adminCompany(id), messageReplySchema, { method: 'DELETE' });
-      return true;
-    } catch (error) {
-      left.add(id);
-      reason ??= error;
-      // After a logout the remaining calls would fail too.
-      return !isSessionOver(error);
-    }
-  });
-  untried.forEach((id) => left.add(id));
-  return { left, reason };
-}
-
-/** Deletes companies, and shows the outcome in a toast. */
-export function useDeleteCompanies(onDone: (left: ReadonlySet<string>) => void) {
+/** Deletes companies with one request for each, and shows the outcome in a toast. */
+export function useDeleteCompanies(onDone: (results: readonly BulkResult[]) => void) {
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const mutation = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      const deletion = await deleteEach(ids);
-      // Thrown as by any other refused call, so that the gate shows the login.
-      if (isSessionOver(deletion.reason)) throw deletion.reason;
-      return deletion;
-    },
+    mutationFn: (companies: readonly NamedCompany[]) => onEach(companies, deleteOne),
     onSettled: () => refreshDesk(queryClient),
-    onSuccess: ({ left, reason }, ids) => {
-      onDone(left);
-      if (left.size === 0) {
-        const description = `${ids.length} companies are gone, with all their data.`;
+    onSuccess: (results) => {
+      onDone(results);
+      const [failed, ...others] = results.filter(({ isDone }) => !isDone);
+      if (failed === undefined) {
+        const description = `${results.length} companies are gone, with all their data.`;
         toast({
           title: 'Company deleted successfully',
-          ...(ids.length === 1 ? {} : { description }),
+          ...(results.length === 1 ? {} : { description }),
         });
         return;
       }
-      const why = messageOf(reason, 'The server did not say why.');
-      const count = ids.length === 1 ? '' : `${left.size} of ${ids.length} are still there. `;
+      const left = 1 + others.length;
+      const count = results.length === 1 ? '' : `${left} of ${results.length} are still there. `;
       toast({
         title: 'Failed to delete company',
-        description: `${count}${why}`,
+        description: `${count}${failed.words}`,
         variant: 'destructive',
       });
     },
