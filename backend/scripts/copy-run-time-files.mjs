@@ -5,11 +5,11 @@ import { makeFonts } from './make-fonts.mjs';
 
 const backend = join(import.meta.dirname, '..');
 
-// tsc emits only what it compiles; these folders are read at run time.
-for (const folder of ['mail/templates', 'pages/public']) {
+// tsc emits only what it compiles; these are read at run time.
+for (const path of ['mail/templates', 'pages/public', 'companies/sheet/xlsx-worker.mjs']) {
   // A file that a version no longer has would still be served.
-  await rm(join(backend, 'dist', folder), { recursive: true, force: true });
-  await cp(join(backend, 'src', folder), join(backend, 'dist', folder), { recursive: true });
+  await rm(join(backend, 'dist', path), { recursive: true, force: true });
+  await cp(join(backend, 'src', path), join(backend, 'dist', path), { recursive: true });
 }
 
 const published = join(backend, 'dist/pages/public');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { apiPaths } from '@ellac/contracts';
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.js';
@@ -167,6 +168,18 @@ test('a coach takes the list and a company’s data along', async ({ page }) => 
     page.getByRole('link', { name: 'Download this list (CSV)' }).click(),
   ]);
   expect(sheet.suggestedFilename()).toMatch(/^companies-\d{4}-\d\d-\d\d\.csv$/);
+  const [excel] = await Promise.all([page.waitForEvent('download'), button(page, 'Excel').click()]);
+  expect(excel.suggestedFilename()).toMatch(/^companies-\d{4}-\d\d-\d\d\.xlsx$/);
+  expect((await readFile(await excel.path())).subarray(0, 2).toString()).toBe('PK');
+  await page.getByRole('checkbox', { name: 'Select all companies on this page' }).check();
+  await button(page, 'Actions').click();
+  const [chosen] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export (CSV)' }).click(),
+  ]);
+  const lines = (await readFile(await chosen.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength((await companies(page, { generationStatus: 'completed' })).length + 1);
+  await button(page, 'Clear the selection').click();
   await rows(page).nth(1).getByRole('link').click();
   await page.getByRole('button', { name: /^Actions for/ }).click();
   const [data] = await Promise.all([

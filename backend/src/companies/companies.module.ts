@@ -3,7 +3,6 @@ import { Cursors } from '../common/paging/cursors.js';
 import { ActivityReader } from './activity.reader.js';
 import { AdminActivityController } from './admin-activity.controller.js';
 import { AdminCompaniesController } from './admin-companies.controller.js';
-import { AdminCompanySheetController } from './admin-company-sheet.controller.js';
 import { AdminCompanyController } from './admin-company.controller.js';
 import { AdminComparisonController } from './admin-comparison.controller.js';
 import { CompanyDetailReader } from './company-detail.reader.js';
@@ -11,6 +10,7 @@ import { CompanyExport } from './company-export.service.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyRemoval } from './company-removal.service.js';
 import { ReportsModule } from '../reports/reports.module.js';
+import { AdminCompanySheetController } from './sheet/admin-company-sheet.controller.js';
 
 @Module({
   imports: [ReportsModule],

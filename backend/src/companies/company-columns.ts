@@ -1,7 +1,7 @@
 import {
-  type CompanyRecord,
   companyRecordFields,
-  companyRecordSchema,
+  type FullCompany,
+  fullCompanySchema,
   type NewestReport,
   newestReportFields,
   type RecordField,
@@ -13,7 +13,7 @@ import { asIso } from '../database/iso-time.js';
  * A company with its newest report. The fields of the report are null where there is none, no
  * analysis or no content.
  */
-export type CompanyRow = CompanyRecord & {
+export type CompanyRow = FullCompany & {
   readonly [Field in keyof NewestReport]: NewestReport[Field] | null;
 } & { readonly [Score in keyof Scores]: number | null };
 
@@ -26,8 +26,8 @@ const columnOf = (field: string): string =>
 const selected = (field: string, fields: Fields, column: string): string =>
   `${fields[field]?.kind === 'time' ? asIso(column) : column} AS "${field}"`;
 
-/** The list of a SELECT from `companies` that makes a {@link CompanyRecord}. */
-export const companyColumns: string = Object.keys(companyRecordSchema.shape)
+/** The list of a SELECT from `companies` that makes a {@link FullCompany}. */
+export const companyColumns: string = Object.keys(fullCompanySchema.shape)
   .map((field) => selected(field, companyRecordFields, `companies.${columnOf(field)}`))
   .join(', ');
 

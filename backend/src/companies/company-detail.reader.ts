@@ -37,7 +37,7 @@ export class CompanyDetailReader {
   /** The newest report first. @throws Refusal when there is no such company. */
   async read(id: string): Promise<CompanyDetail> {
     const [company] = await this.dataSource.query<CompanyDetail['company'][]>(
-      `SELECT ${companyColumns}, owner_phone AS "ownerPhone" FROM companies WHERE id = $1`,
+      `SELECT ${companyColumns} FROM companies WHERE id = $1`,
       [id],
     );
     if (company === undefined) throw new Refusal(404, messages.companyNotFound);

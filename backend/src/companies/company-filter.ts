@@ -1,6 +1,9 @@
-import type { CompanyQuery, CompanyView } from '@ellac/contracts';
+import type { CompanyQuery, CompanySelection, CompanyView } from '@ellac/contracts';
 import { likeAnywhere } from '../common/paging/page-decorators.js';
 import { phoneDigits, phoneDigitsIn } from './phone-digits.js';
+
+/** What the list is narrowed to, or what was chosen from it. */
+type Chosen = CompanyQuery & Partial<CompanySelection>;
 
 /** A query's conditions on the table `companies`, joined by AND, and the values they name. */
 export interface CompanyFilter {
@@ -22,12 +25,13 @@ const newestDeliveryIs = (condition: string): string => `EXISTS (
 
 /** Each condition of one value or several; `$` stands for the list of them. */
 const choices = {
+  ids: `id = ANY ($)`,
   industry: `industry = ANY ($)`,
   country: `country = ANY ($)`,
   generationStatus: ofNewest(`generation_status = ANY ($)`),
   band: ofNewest(`band = ANY ($)`),
   emailStatus: ofNewest(newestDeliveryIs(`status = ANY ($)`)),
-} as const satisfies Partial<Record<keyof CompanyQuery, string>>;
+} as const satisfies Partial<Record<keyof Chosen, string>>;
 
 /** Each condition of one value; a score is compared as it is shown, with one decimal. */
 const bounds = {
@@ -75,7 +79,7 @@ function conditionsOfSearch(search: string): Condition[] {
   ];
 }
 
-function conditionsOf(query: CompanyQuery): Condition[] {
+function conditionsOf(query: Chosen): Condition[] {
   return [
     ...conditionsOfSearch(query.search ?? ''),
     ...keysOf(choices).flatMap((key) => {
@@ -91,7 +95,7 @@ function conditionsOf(query: CompanyQuery): Condition[] {
 }
 
 /** The condition of a query, and the values that stand for its places. */
-export function filterOf(query: CompanyQuery): CompanyFilter {
+export function filterOf(query: Chosen): CompanyFilter {
   const conditions = conditionsOf(query);
   let places = 0;
   const condition = ['true', ...conditions.map(({ sql }) => sql)]

@@ -1,6 +1,7 @@
 import {
   type CompanyPage,
   type CompanyQuery,
+  type CompanySelection,
   companyRecordSchema,
   type ListedCompany,
   newestReportSchema,
@@ -46,7 +47,7 @@ export class CompanyListReader {
     const onPage = rows.slice(0, limit);
     return {
       items: onPage.map(presentListed),
-      total: await this.count(filter),
+      total: await this.countOf(filter),
       nextCursor:
         rows.length > limit ? this.cursors.seal(list, positionOf(onPage[limit - 1]!)) : null,
     };
@@ -57,10 +58,15 @@ export class CompanyListReader {
     for await (const rows of this.batches({})) yield rows.map(presentListed);
   }
 
-  /** Every company that the query finds, in its order, in batches like `all`. */
-  async *batches(query: CompanyQuery): AsyncGenerator<CompanyListRow[]> {
-    const filter = filterOf(query);
-    const order = orderOf(query.sort);
+  /** How many companies are chosen. */
+  count(chosen: CompanyQuery | CompanySelection): Promise<number> {
+    return this.countOf(filterOf(chosen));
+  }
+
+  /** Every company that is chosen, in the order of its list, in batches like `all`. */
+  async *batches(chosen: CompanyQuery | CompanySelection): AsyncGenerator<CompanyListRow[]> {
+    const filter = filterOf(chosen);
+    const order = orderOf(chosen.sort);
     let after: Position | null = null;
     for (;;) {
       const rows: CompanyListRow[] = await this.rows(filter, order, after, batchSize);
@@ -96,7 +102,7 @@ export class CompanyListReader {
     );
   }
 
-  private async count({ condition, values }: CompanyFilter): Promise<number> {
+  private async countOf({ condition, values }: CompanyFilter): Promise<number> {
     const [row] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM companies WHERE ${condition}`,
       [...values],

@@ -41,13 +41,19 @@ const ScoreBound = () =>
     Max(10, oneOf),
   );
 
+/** A column, and the direction. */
+export const SortOrder = () =>
+  applyDecorators(
+    IsOptional(),
+    IsIn([...companySortKeys, ...companySortKeys.map((key) => `-${key}`)], oneOf),
+  );
+
 /** What the companies are narrowed to, and their order. */
 export class CompanyFilterDto implements Omit<CompanyQuery, 'limit' | 'cursor'> {
   @SearchWords()
   search?: string;
 
-  @IsOptional()
-  @IsIn([...companySortKeys, ...companySortKeys.map((key) => `-${key}`)], oneOf)
+  @SortOrder()
   sort?: NonNullable<CompanyQuery['sort']>;
 
   @SomeOf(industries)

@@ -4,6 +4,7 @@ export * from './limits.js';
 export * from './messages.js';
 export * from './api/desk/desk-records.js';
 export * from './api/desk/activity.js';
+export * from './api/desk/company-sheet.js';
 export * from './api/analysis.js';
 export * from './api/replies.js';
 export * from './api/desk/audit.js';

@@ -19,6 +19,10 @@ export const limits = {
   absenceDays: 3650,
   paymentDays: 365,
   revenue: 1e12,
+  /** Companies that are chosen one by one; a request has at most 500 values. */
+  chosenCompanies: 400,
+  /** Companies in an Excel file. */
+  xlsxRows: 10_000,
   bodyBytes: 64 * 1024,
 } as const;
 

@@ -48,6 +48,9 @@ export const messages = {
   reportNotFound: 'There is no such report.',
 
   companyNotFound: 'There is no such company.',
+  companiesNotChosen: 'Please choose 1 to 400 companies.',
+  xlsxTooLong:
+    'An Excel file has at most 10,000 companies. Please narrow the list, or download it as CSV.',
   companyDeleted: 'Company deleted successfully',
   regenerated: 'Report regenerated successfully',
   regenerateOnlyFailed: 'Only a report that failed can be regenerated.',

@@ -32,6 +32,7 @@ export { brandTokens } from './theme/brand-tokens.js';
 export { lightTheme } from './theme/color-theme.js';
 export type { ToastMessage } from './toasts/toast-message.js';
 export { useToast } from './toasts/use-toast.js';
+export { saveFile } from './save-file.js';
 export { unseen } from './unseen.js';
 export { useBodyClass } from './hooks/use-body-class.js';
 export { useHeadingFocus } from './hooks/use-heading-focus.js';

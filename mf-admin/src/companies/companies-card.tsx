@@ -15,6 +15,7 @@ import { CompaniesTable } from './table/companies-table.js';
 import { useDeleteCompanies } from './bulk/delete-companies.js';
 import { isShown, listViews, orderIn, sortValue, withoutFilters } from './filters/list-choices.js';
 import { SelectionBar } from './bulk/selection-bar.js';
+import { useSheetDownload } from './sheet-download.js';
 import { SkeletonRows } from './table/skeleton-rows.js';
 import { Toolbar } from './filters/toolbar.js';
 
@@ -97,6 +98,7 @@ export function CompaniesCard({ address, list }: Props) {
       setResults({ title: 'Delete', done: ends });
     else setDeletions((count) => count + 1);
   });
+  const sheet = useSheetDownload();
   const bulk = useBulkAction((action, done) => setResults({ title: action.label, done }));
   const { items: companies = [], total = 0, nextCursor = null } = list.data ?? {};
   const select = (chosen: readonly ListedCompany[], isOn: boolean) =>
@@ -125,8 +127,14 @@ export function CompaniesCard({ address, list }: Props) {
           <SelectionBar
             count={selected.size}
             onOthers={isOnPage ? total - companies.length : 0}
-            running={bulk.isPending ? bulk.variables.action : null}
+            isBusy={bulk.isPending || sheet.isPending}
             onAction={(action) => bulk.mutate({ action, companies: [...selected.values()] })}
+            onExport={(format) =>
+              sheet.mutate({
+                format,
+                companies: { ids: [...selected.keys()], sort: sortValue(orderIn(parameters)) },
+              })
+            }
             onDelete={() => setAsked([...selected.values()])}
             onClear={() => {
               setSelected(nothing);

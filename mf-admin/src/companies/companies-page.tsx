@@ -1,5 +1,5 @@
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { Link, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular, DocumentTableRegular } from '@fluentui/react-icons';
 import { apiPaths, formatNumber } from '@ellac/contracts';
 import { useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { CompaniesCard } from './companies-card.js';
 import { companyList } from './company-list.js';
 import { InboxStrip } from './inbox-strip.js';
 import { rememberList } from './last-list.js';
+import { useSheetDownload } from './sheet-download.js';
 import { queryIn, wholeListIn } from './filters/list-choices.js';
 
 const useStyles = makeStyles({
@@ -23,11 +24,18 @@ const useStyles = makeStyles({
     fontSize: '16px',
     fontVariantNumeric: 'tabular-nums',
   },
-  csv: {
+  downloads: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: '20px',
+    marginInlineStart: 'auto',
+    [onPhone]: { columnGap: 0 },
+  },
+  download: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '8px',
-    marginInlineStart: 'auto',
     minHeight: '32px',
     [onPhone]: {
       minWidth: '44px',
@@ -61,6 +69,8 @@ export function CompaniesPage() {
   const { parameters } = address;
   useEffect(() => rememberList(parameters), [parameters]);
   const list = useQuery(companyList(queryIn(parameters)));
+  const sheet = useSheetDownload();
+  const wholeList = wholeListIn(parameters);
   return (
     <div ref={page} className={styles.page}>
       <div className={styles.head}>
@@ -68,14 +78,25 @@ export function CompaniesPage() {
         {list.data === undefined ? null : (
           <span className={styles.count}>{formatNumber(list.data.total)}</span>
         )}
-        <Link
-          href={apiPaths.adminCompaniesCsv(wholeListIn(parameters))}
-          download
-          className={styles.csv}
-        >
-          <ArrowDownloadRegular fontSize={20} />
-          <span className={styles.words}>Download this list (CSV)</span>
-        </Link>
+        <div className={styles.downloads}>
+          <Link
+            href={apiPaths.adminCompanySheet('csv', wholeList)}
+            download
+            className={styles.download}
+          >
+            <ArrowDownloadRegular fontSize={20} />
+            <span className={styles.words}>Download this list (CSV)</span>
+          </Link>
+          <Link
+            as="button"
+            disabledFocusable={sheet.isPending}
+            onClick={() => sheet.mutate({ format: 'xlsx', companies: wholeList })}
+            className={styles.download}
+          >
+            {sheet.isPending ? <Spinner size="tiny" /> : <DocumentTableRegular fontSize={20} />}
+            <span className={styles.words}>Excel</span>
+          </Link>
+        </div>
       </div>
       <Notices />
       <InboxStrip />

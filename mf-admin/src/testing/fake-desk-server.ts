@@ -59,6 +59,7 @@ export function fakeServer(): FakeServer {
       status,
       statusText,
       text: () => Promise.resolve(text),
+      blob: () => Promise.resolve(new Blob([text])),
       json: () => Promise.resolve(JSON.parse(text) as unknown),
     } as Response;
   };

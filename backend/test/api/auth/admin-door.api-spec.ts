@@ -79,7 +79,8 @@ describe('the door of the admin area', () => {
       [
         apiPaths.adminExampleDataButton,
         apiPaths.adminCompanies(),
-        apiPaths.adminCompaniesCsv(),
+        apiPaths.adminCompanySheet('csv'),
+        apiPaths.adminCompanySheet('xlsx'),
         apiPaths.adminCompany(id),
         apiPaths.adminCompanyExport(id),
         apiPaths.adminComments,

@@ -22,6 +22,7 @@ const changing = [
   ['POST', apiPaths.login],
   ['POST', apiPaths.logout],
   ['POST', apiPaths.adminExampleDataButton],
+  ['POST', apiPaths.adminCompanySheet('xlsx')],
   ['DELETE', '/api/admin/companies/1'],
   ['PUT', '/anything'],
 ] as const;
@@ -56,14 +57,15 @@ describe('a call that changes something', () => {
     },
   );
 
-  it.each([apiPaths.adminCompaniesCsv(), '/api/admin/companies/1/export'])(
-    'is also a download of the admin area, which is written down: %s',
-    async (path) => {
-      const answer = await app.http.get(path).set('Sec-Fetch-Site', 'cross-site').expect(403);
-      expect(answer.body.message).toBe(messages.foreignOrigin);
-      await app.http.get(path).set('Sec-Fetch-Site', 'same-origin').expect(401);
-    },
-  );
+  it.each([
+    apiPaths.adminCompanySheet('csv'),
+    apiPaths.adminCompanySheet('xlsx'),
+    '/api/admin/companies/1/export',
+  ])('is also a download of the admin area, which is written down: %s', async (path) => {
+    const answer = await app.http.get(path).set('Sec-Fetch-Site', 'cross-site').expect(403);
+    expect(answer.body.message).toBe(messages.foreignOrigin);
+    await app.http.get(path).set('Sec-Fetch-Site', 'same-origin').expect(401);
+  });
 
   it.each([
     {},

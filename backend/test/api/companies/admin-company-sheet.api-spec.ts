@@ -30,6 +30,7 @@ const header = [
   'Owner First Name',
   'Owner Last Name',
   'Email',
+  'Phone',
   'Industry',
   'Country',
   'Reports',
@@ -46,7 +47,7 @@ const header = [
 ];
 
 const download = async (query: CompanyQuery = {}): Promise<string> =>
-  (await coach.call('get', apiPaths.adminCompaniesCsv(query)).expect(200)).text;
+  (await coach.call('get', apiPaths.adminCompanySheet('csv', query)).expect(200)).text;
 
 /**
  * The records of a sheet, read by an independent CSV parser. It throws where a record is not as
@@ -70,7 +71,7 @@ describe('the sheet of companies', () => {
   it('is a UTF-8 file with a name of today', async () => {
     await aReport(app, { company: { name: 'Łódź 北京 🙂', owner_email: 'utf@example.com' } });
     const { headers, text } = await coach
-      .call('get', apiPaths.adminCompaniesCsv({ search: 'utf@example.com' }))
+      .call('get', apiPaths.adminCompanySheet('csv', { search: 'utf@example.com' }))
       .expect(200);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -90,6 +91,7 @@ describe('the sheet of companies', () => {
       owner_first_name: 'Ada',
       owner_last_name: 'Byron',
       owner_email: 'columns@example.com',
+      owner_phone: '030 123456',
       industry: 'financial_services',
       country: 'GB',
     } as const;
@@ -112,6 +114,7 @@ describe('the sheet of companies', () => {
         'Ada',
         'Byron',
         'columns@example.com',
+        '030 123456',
         'Financial services',
         'United Kingdom (GBP £)',
         '2',
@@ -139,7 +142,7 @@ describe('the sheet of companies', () => {
       (name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country)
       VALUES ('Waiting without', 'A', 'B', 'none@example.com', '0123456789', 'other', 'US')`);
     const records = await sheet({ search: 'waiting', sort: 'name' });
-    expect(records.map((record) => record.slice(8))).toEqual([
+    expect(records.map((record) => record.slice(9))).toEqual([
       [expect.stringMatching(/^\d{4}-/), 'Pending', '', '', '', '', '', '', ''],
       ['', '', '', '', '', '', '', '', ''],
     ]);
@@ -213,7 +216,7 @@ describe('the sheet of companies', () => {
     'is refused with a query that cannot be meant: %s',
     async (query) => {
       const before = (await trailOf(app, null)).length;
-      await coach.call('get', `${apiPaths.adminCompaniesCsv()}?${query}`).expect(400);
+      await coach.call('get', `${apiPaths.adminCompanySheet('csv')}?${query}`).expect(400);
       expect(await trailOf(app, null)).toHaveLength(before);
     },
   );
@@ -227,7 +230,7 @@ describe('the sheet of companies', () => {
       targetType: 'company',
       companyName: null,
       requestId: expect.any(String),
-      details: { country: 'ZA', sort: '-name', isSearch: true },
+      details: { format: 'csv', country: 'ZA', sort: '-name', isSearch: true },
     });
   });
 
@@ -235,7 +238,7 @@ describe('the sheet of companies', () => {
     jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     await app.dataSource.query(`ALTER TABLE audit_entries RENAME TO audit_entries_away`);
     try {
-      const { text } = await coach.call('get', apiPaths.adminCompaniesCsv()).expect(500);
+      const { text } = await coach.call('get', apiPaths.adminCompanySheet('csv')).expect(500);
       expect(text).not.toContain('@example.com');
     } finally {
       await app.dataSource.query(`ALTER TABLE audit_entries_away RENAME TO audit_entries`);
@@ -269,7 +272,7 @@ describe('a long sheet', () => {
 
   it('is not read on for somebody who went away', async () => {
     const countOf = batches();
-    await goAway(app, await beginDownload(app, coach, apiPaths.adminCompaniesCsv(many)));
+    await goAway(app, await beginDownload(app, coach, apiPaths.adminCompanySheet('csv', many)));
     const before = countOf();
     await coach.call('get', apiPaths.adminCompanies({ limit: 1 })).expect(200);
     await eventually('the end of the batch that was being read', async () =>
@@ -291,7 +294,7 @@ describe('a long sheet', () => {
       const statement = read > 1 ? 'SELECT * FROM nowhere' : values[0];
       return Reflect.apply(query, app.dataSource, read > 1 ? [statement] : values) as never;
     });
-    const answer = await beginDownload(app, coach, apiPaths.adminCompaniesCsv(many));
+    const answer = await beginDownload(app, coach, apiPaths.adminCompanySheet('csv', many));
     expect(answer.statusCode).toBe(200);
     const { text, isWhole } = await finish(answer);
     expect(isWhole).toBe(false);
@@ -303,7 +306,7 @@ describe('a long sheet', () => {
     jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     await app.dataSource.query(`ALTER TABLE email_deliveries RENAME TO email_deliveries_away`);
     try {
-      const answer = await coach.call('get', apiPaths.adminCompaniesCsv()).expect(500);
+      const answer = await coach.call('get', apiPaths.adminCompanySheet('csv')).expect(500);
       expect(answer.type).toBe('application/json');
       expect(answer.headers['content-disposition']).toBeUndefined();
     } finally {

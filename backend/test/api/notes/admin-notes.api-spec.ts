@@ -172,7 +172,7 @@ describe('private notes', () => {
       coach.call('get', apiPaths.adminReport(id)),
       coach.call('get', apiPaths.adminCommentsOf(id)),
       coach.call('get', apiPaths.adminCompanies({ search: secret })),
-      coach.call('get', apiPaths.adminCompaniesCsv({})),
+      coach.call('get', apiPaths.adminCompanySheet('csv')),
       coach.call('get', apiPaths.adminCompanyExport(companyId)),
       coach.call('get', apiPaths.adminAudit({ target: note.id })),
     ]);

@@ -1,4 +1,5 @@
 import type { CompanyQuery } from './desk/desk-records.js';
+import type { SheetFormat } from './desk/company-sheet.js';
 import type { AuditQuery } from './desk/audit.js';
 import type { NeedKind } from './desk/overview.js';
 import { questionnairePaths } from './questionnaire-paths.js';
@@ -48,7 +49,8 @@ export const apiPaths = {
   adminOverview: '/api/admin/overview',
   adminInboxMark: (kind: NeedKind, responseId: string) =>
     `/api/admin/inbox/${segment(kind)}/${segment(responseId)}`,
-  adminCompaniesCsv: (query: CompanyQuery = {}) => withQuery('/api/admin/companies.csv', query),
+  adminCompanySheet: (format: SheetFormat, query: CompanyQuery = {}) =>
+    withQuery(`/api/admin/companies.${format}`, query),
   adminCompanyExport: (companyId: string) => `/api/admin/companies/${segment(companyId)}/export`,
   adminComparison: (
     companyId: string,

@@ -3,6 +3,7 @@ import {
   makeStyles,
   Menu,
   MenuButton,
+  MenuDivider,
   MenuItem,
   MenuList,
   MenuPopover,
@@ -13,7 +14,7 @@ import {
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { DeleteRegular, DismissRegular } from '@fluentui/react-icons';
-import { formatNumber } from '@ellac/contracts';
+import { formatNumber, type SheetFormat } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
 import { onPhone } from '../../frame/widths.js';
 import { type BulkAction, bulkActions } from './bulk-calls.js';
@@ -37,9 +38,10 @@ interface SelectionBarProps {
   readonly count: number;
   /** How many companies are on other pages, if all on this one are selected; else zero. */
   readonly onOthers: number;
-  /** The action that is under way; null where none is. */
-  readonly running: BulkAction | null;
+  /** Whether an action or an export is under way. */
+  readonly isBusy: boolean;
   readonly onAction: (action: BulkAction) => void;
+  readonly onExport: (format: SheetFormat) => void;
   readonly onDelete: () => void;
   readonly onClear: () => void;
 }
@@ -48,7 +50,7 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
-  const { count, onOthers, running, onAction, onDelete, onClear } = props;
+  const { count, onOthers, isBusy, onAction, onExport, onDelete, onClear } = props;
   return (
     <>
       <Text role="status" weight="semibold" wrap={false}>{`${formatNumber(count)} selected`}</Text>
@@ -62,8 +64,8 @@ export function SelectionBar(props: SelectionBarProps) {
           <MenuTrigger disableButtonEnhancement>
             <MenuButton
               {...focusReturns}
-              disabledFocusable={running !== null}
-              icon={running === null ? null : <Spinner size="tiny" />}
+              disabledFocusable={isBusy}
+              icon={isBusy ? <Spinner size="tiny" /> : null}
             >
               Actions
             </MenuButton>
@@ -75,6 +77,9 @@ export function SelectionBar(props: SelectionBarProps) {
                   {action.label}
                 </MenuItem>
               ))}
+              <MenuDivider />
+              <MenuItem onClick={() => onExport('csv')}>Export (CSV)</MenuItem>
+              <MenuItem onClick={() => onExport('xlsx')}>Export (Excel)</MenuItem>
             </MenuList>
           </MenuPopover>
         </Menu>

@@ -63,7 +63,7 @@ function valueInWords(field: RecordField, value: string | number | null): string
 
 /** A column that shows one field of a company as it is. */
 const columnOf = (
-  field: keyof typeof companyRecordFields,
+  field: 'industry' | 'country' | 'createdAt',
   look: Pick<ShownColumn, 'width' | 'inLines' | 'orders'>,
 ): ShownColumn => ({
   title: companyRecordFields[field].title,

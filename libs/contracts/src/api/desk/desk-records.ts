@@ -17,7 +17,7 @@ import { z } from '../../zod.js';
 
 const { shape: scores } = scoresSchema;
 
-/** How a field is shown in the list and in the CSV file: its title, and its value by its kind. */
+/** How a field is shown in the list and in its sheet: its title, and its value by its kind. */
 export type RecordField =
   | { readonly title: string; readonly kind: 'text' | 'count' | 'time' | 'score' }
   | { readonly title: string; readonly kind: 'choice'; readonly choices: readonly Choice[] };
@@ -37,17 +37,26 @@ export const companyRecordSchema = z.object({
 });
 export type CompanyRecord = z.infer<typeof companyRecordSchema>;
 
-/** The fields of a company that people read, in the order of the CSV file. */
+/** A company with what is not in the list, but on its page and in the sheet of the list. */
+export const fullCompanySchema = z.object({
+  ...companyRecordSchema.shape,
+  /** As the owner wrote it. */
+  ownerPhone: z.nullable(z.string()),
+});
+export type FullCompany = z.infer<typeof fullCompanySchema>;
+
+/** The fields of a company that people read, in the order of the sheet. */
 export const companyRecordFields = {
   name: { title: 'Company Name', kind: 'text' },
   ownerFirstName: { title: 'Owner First Name', kind: 'text' },
   ownerLastName: { title: 'Owner Last Name', kind: 'text' },
   ownerEmail: { title: 'Email', kind: 'text' },
+  ownerPhone: { title: 'Phone', kind: 'text' },
   industry: { title: 'Industry', kind: 'choice', choices: industryChoices },
   country: { title: 'Country', kind: 'choice', choices: countryChoices },
   responseCount: { title: 'Reports', kind: 'count' },
   createdAt: { title: 'Created', kind: 'time' },
-} as const satisfies { readonly [Field in Exclude<keyof CompanyRecord, 'id'>]: RecordField };
+} as const satisfies { readonly [Field in Exclude<keyof FullCompany, 'id'>]: RecordField };
 
 /** The state of a company's newest questionnaire. */
 export const newestReportSchema = z.object({
@@ -62,7 +71,7 @@ export const newestReportSchema = z.object({
 });
 export type NewestReport = z.infer<typeof newestReportSchema>;
 
-/** The fields of the newest report in the order of the CSV file, which also has each area's score. */
+/** The fields of the newest report in the order of the sheet, which also has each area's score. */
 export const newestReportFields = {
   submittedAt: { title: 'Last submission', kind: 'time' },
   generationStatus: {
@@ -118,7 +127,10 @@ export type OneOrMore<Value> = Value | readonly Value[];
 
 /** The filters of the list; without any of these the reply is the whole list. */
 export interface CompanyQuery {
-  /** Words of a name, an owner or an e-mail address, in any order. */
+  /**
+   * Words of a name, an owner or an e-mail address, in any order; or a phone number or part of one,
+   * of which the digits count.
+   */
   readonly search?: string;
   /** A column; with `-` before it from the end. */
   readonly sort?: CompanySortKey | `-${CompanySortKey}`;
@@ -186,11 +198,7 @@ export type ReportRow = z.infer<typeof reportRowSchema>;
 
 /** The reply to GET /api/admin/companies/{id}; the newest report first. */
 export const companyDetailSchema = z.object({
-  company: z.object({
-    ...companyRecordSchema.shape,
-    /** As the owner wrote it. */
-    ownerPhone: z.nullable(z.string()),
-  }),
+  company: fullCompanySchema,
   reports: z.array(reportRowSchema),
 });
 export type CompanyDetail = z.infer<typeof companyDetailSchema>;
