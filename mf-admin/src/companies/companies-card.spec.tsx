@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type FakeServer, firstPage, nobody, ok, refusal } from '../testing/fake-desk-server.js';
 import { aDetail, aListedCompany, anAnalysis, aPage, aRow } from '../testing/fixtures.js';
@@ -19,6 +19,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const chips = () => screen.getByRole('group', { name: 'Views and filters' });
 const isDisabled = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+const linesIn = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 const deletions = () => server.calls.filter((call) => call.startsWith('DELETE'));
 const openList = async () => {
   openApp('/admin');
@@ -205,6 +209,25 @@ describe('deleting companies', () => {
     expect(await screen.findByText('Failed to delete company')).toBeTruthy();
     expect(screen.getByText('1 of 2 are still there. Not now.')).toBeTruthy();
     expect(await screen.findByText('1 selected')).toBeTruthy();
+    const results = await screen.findByRole('dialog', { name: 'Delete: 1 of 2 done' });
+    expect(linesIn(results)).toEqual([
+      'Done:Company c1 Company deleted successfully',
+      'Failed:Company c3 Not now.',
+    ]);
+    fireEvent.click(within(results).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says in the toast alone why a single one could not be deleted', async () => {
+    server.answers['DELETE /api/admin/companies/c2'] = refusal(500, 'Not now.');
+    await openList();
+    press('Actions for Company c2');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('leads to the login when the session has ended meanwhile', async () => {
@@ -237,6 +260,115 @@ describe('deleting companies', () => {
   });
 });
 
+describe('a selection over several pages', () => {
+  const last = aListedCompany({ id: 'c4', name: 'Company c4' });
+  beforeEach(async () => {
+    server.answers[firstPage] = ok(aPage(three, { total: 4, nextCursor: 'n' }));
+    server.answers['GET /api/admin/companies?sort=-created&cursor=n&limit=50'] = ok(
+      aPage([last], { total: 4 }),
+    );
+    await openList();
+    check('Select Company c1');
+    press('Next page');
+    await row('Company c4');
+  });
+
+  it('stays while the pages are turned', async () => {
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    check('Select Company c4');
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    press('Previous page');
+    await row('Company c1');
+    const isChecked = (name: string) =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+    expect(isChecked('Select Company c1')).toBe(true);
+    expect(isChecked('Select Company c2')).toBe(false);
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    press('Clear the selection');
+    expect(screen.queryByText(/selected$/)).toBeNull();
+    expect(isChecked('Select Company c1')).toBe(false);
+  });
+
+  it('is deleted as a whole, also what is on another page', async () => {
+    server.answers['DELETE /api/admin/companies/c1'] = gone;
+    server.answers['DELETE /api/admin/companies/c4'] = gone;
+    check('Select all companies on this page');
+    press('Delete Selected');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    for (const name of ['Company c1', 'Company c4'])
+      expect(within(dialog).getByText(name)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 companies are gone, with all their data.')).toBeTruthy();
+    expect(deletions()).toEqual([
+      'DELETE /api/admin/companies/c1',
+      'DELETE /api/admin/companies/c4',
+    ]);
+  });
+});
+
+describe('a download of companies', () => {
+  const files: string[] = [];
+  beforeEach(() => {
+    files.length = 0;
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      files.push(this.download);
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  const exportChosen = async (entry: string) => {
+    await openList();
+    check('Select Company c3');
+    check('Select Company c1');
+    press('Actions');
+    fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+  const posted = (format: string) =>
+    `POST /api/admin/companies.${format} {"ids":["c3","c1"],"sort":"-created"}`;
+
+  it.each([
+    ['Export (CSV)', 'csv'],
+    ['Export (Excel)', 'xlsx'],
+  ])('has those that are selected: %s', async (entry, format) => {
+    server.answers[`POST /api/admin/companies.${format}`] = ok('a file');
+    await exportChosen(entry);
+    expect(await screen.findByText('File saved')).toBeTruthy();
+    expect(server.calls).toContain(posted(format));
+    const name = `companies-${new Date().toISOString().slice(0, 10)}.${format}`;
+    expect(files).toEqual([name]);
+    expect(screen.getByText('2 selected')).toBeTruthy();
+  });
+
+  it('has the list as it is narrowed, where nothing is selected', async () => {
+    server.answers['GET /api/admin/companies?industry=retail&sort=name&limit=50'] = ok(
+      aPage(three),
+    );
+    server.answers['GET /api/admin/companies.xlsx?industry=retail&sort=name'] = ok('a file');
+    openApp('/admin?industry=retail&sort=name');
+    await row('Company c1');
+    const csv = screen.getByRole('link', { name: 'Download this list (CSV)' });
+    expect(csv.getAttribute('href')).toBe('/api/admin/companies.csv?industry=retail&sort=name');
+    press('Excel');
+    expect(await screen.findByText('File saved')).toBeTruthy();
+    expect(files).toHaveLength(1);
+  });
+
+  it('says why there is none', async () => {
+    server.answers['GET /api/admin/companies.xlsx?sort=-created'] = refusal(400, 'Too long.');
+    await openList();
+    press('Excel');
+    expect(await screen.findByText('Failed to export')).toBeTruthy();
+    expect(screen.getByText('Too long.')).toBeTruthy();
+    expect(files).toEqual([]);
+  });
+});
+
 describe('an action on several companies', () => {
   it('says for each how it ended', async () => {
     server.answers['GET /api/admin/companies/c1'] = ok(aDetail([aRow(anAnalysis())]));
@@ -251,13 +383,52 @@ describe('an action on several companies', () => {
     check('Select all companies on this page');
     press('Actions');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Resend Email' }));
-    expect(await screen.findByText('Resend Email: 1 of 3 done')).toBeTruthy();
-    const items = screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
-    for (const words of [
+    const results = await screen.findByRole('dialog', { name: 'Resend Email: 1 of 3 done' });
+    expect(linesIn(results)).toEqual([
       'Done:Company c1 Report sent to maren@alder.example',
       'Failed:Company c2 Not possible now.',
       'Failed:Company c3 Its report is not there yet.',
-    ])
-      expect(items).toContain(words);
+    ]);
+  });
+
+  it('regenerates those that failed, once each, and leaves the others', async () => {
+    server.answers['GET /api/admin/companies/c1'] = ok(aDetail([aRow(anAnalysis())]));
+    server.answers['GET /api/admin/companies/c2'] = ok(
+      aDetail([aRow(anAnalysis({ id: 'r2', generationStatus: 'failed' }))]),
+    );
+    const only = 'Only a report that failed can be regenerated.';
+    server.answers['POST /api/admin/analysis/r1/regenerate'] = refusal(409, only);
+    server.answers['POST /api/admin/analysis/r2/regenerate'] = ok({
+      message: 'Report regenerated successfully',
+    });
+    await openList();
+    check('Select Company c1');
+    check('Select Company c2');
+    press('Actions');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Regenerate' }));
+    const results = await screen.findByRole('dialog', { name: 'Regenerate: 1 of 2 done' });
+    expect(linesIn(results)).toEqual([
+      `Failed:Company c1 ${only}`,
+      'Done:Company c2 Report regenerated successfully',
+    ]);
+    const started = server.calls.filter((call) => call.endsWith('/regenerate'));
+    expect(started.toSorted()).toEqual([
+      'POST /api/admin/analysis/r1/regenerate',
+      'POST /api/admin/analysis/r2/regenerate',
+    ]);
+    fireEvent.click(within(results).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('2 selected')).toBeTruthy();
+  });
+
+  it('leads to the login when the session has ended meanwhile', async () => {
+    for (const id of ['c1', 'c2']) server.answers[`GET /api/admin/companies/${id}`] = nobody;
+    await openList();
+    check('Select Company c1');
+    check('Select Company c2');
+    press('Actions');
+    server.answers['GET /api/user'] = nobody;
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Regenerate' }));
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy();
   });
 });
