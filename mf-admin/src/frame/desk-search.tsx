@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
 });
 
-const placeholder = 'Company, owner or email';
+const placeholder = 'Company, owner, email or phone';
 
 /** The one search of the desk. On the list it narrows as one types; elsewhere Enter opens the list. */
 export function DeskSearch({ isOnField = false }: { readonly isOnField?: boolean }) {
