@@ -103,7 +103,7 @@ function asAssumed(books: Books, profit: number): MoneyFactOf<'restated'> {
     ],
     text: `If no pay for ${whose} own work is taken off yet, ${result}.`,
     ...(left.value[0] > 0 && {
-      caption: `${isWhat(left)} is left as profit in a year, if no pay for ${whose} own work is taken off yet`,
+      caption: `${isWhat(left)} is left as profit in a year once ${whose} own work is paid, if it is not yet`,
     }),
     formula: `a profit of ${tell(profit).words} less fair pay of ${tellRange(pay).words}, which we assume for ${managers}${rent === undefined ? '' : `, with ${rent}`}`,
     caveat: `Enter ${partners >= 2 ? "the partners'" : 'your own'} pay in the form, and this becomes exact.`,
