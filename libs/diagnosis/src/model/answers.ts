@@ -75,7 +75,13 @@ export const aliases = Object.keys(answerPathOf) as Alias[];
 const valueAt = (questionnaire: Questionnaire, path: AnswerPath): unknown =>
   path
     .split('.')
-    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], questionnaire);
+    .reduce<unknown>(
+      (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+      questionnaire,
+    );
+
+/** An owner may leave it out; then it counts as 0. */
+const optional: Alias = 'emp';
 
 /** The answers of a questionnaire under the model's names. */
 export const answersOf = (questionnaire: Questionnaire): Answers =>
@@ -90,6 +96,15 @@ const aliasesOf = (paths: readonly string[]): Set<Alias> =>
 export const untouchedRatingsIn = ({ meta }: Questionnaire): ReadonlySet<string> =>
   aliasesOf(meta?.untouched ?? []);
 
-/** The answers that the owner marked as not known, and the ratings that were left as they came. */
-export const notKnownOf = ({ meta }: Questionnaire): ReadonlySet<Alias> =>
-  aliasesOf([...(meta?.notKnown ?? []), ...(meta?.untouched ?? [])]);
+/**
+ * The answers that the owner marked as not known, the ratings that were left as they came, and the
+ * answers that a response lacks because it is older than their question.
+ */
+export const notKnownOf = (questionnaire: Questionnaire): ReadonlySet<Alias> => {
+  const { meta } = questionnaire;
+  const marked = aliasesOf([...(meta?.notKnown ?? []), ...(meta?.untouched ?? [])]);
+  const lacking = aliases.filter(
+    (alias) => alias !== optional && valueAt(questionnaire, answerPathOf[alias]) === undefined,
+  );
+  return new Set([...marked, ...lacking]);
+};
