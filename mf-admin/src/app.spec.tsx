@@ -42,7 +42,7 @@ describe('the admin area', () => {
     render(<App />);
     await signIn();
     // The toast, and the field.
-    expect(await screen.findAllByText(sentence)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
   });
 
   it('lets an admin in after the login, once', async () => {
@@ -81,6 +81,89 @@ describe('the admin area', () => {
     render(<App />);
     await screen.findByRole('heading', { name: 'Account' });
     expect(location.pathname).toBe('/admin/account');
+  });
+});
+
+describe('a link that is followed without a session', () => {
+  const follow = async (address: string) => {
+    history.replaceState(null, '', address);
+    render(<App />);
+    await loginForm();
+    expect(location.pathname).toBe('/admin');
+  };
+  const logIn = async () => {
+    server.answers['POST /api/login'] = { status: 200, body: '{}' };
+    server.answers['GET /api/user'] = anAdmin;
+    await signIn();
+    await dashboard();
+    expect(location.pathname + location.search).toBe('/admin');
+  };
+
+  it.each([
+    ['/admin/results/r1?from=mail', 'the report behind your link'],
+    ['/admin/companies/c1', 'the company behind your link'],
+    ['/admin/audit?user=coach', 'the page behind your link'],
+    ['/admin?generationStatus=failed', 'the list behind your link'],
+  ])('%s is named by the login, and is the first line after it', async (address, name) => {
+    await follow(address);
+    expect((await screen.findByText(name)).parentElement!.textContent).toBe(
+      `Log in to go on with ${name}.`,
+    );
+    await logIn();
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(address);
+    fireEvent.click(link);
+    await waitFor(() => expect(screen.queryByText(/^Go on with/)).toBeNull());
+    expect(location.pathname + location.search).toBe(address);
+  });
+
+  it('says nothing of the first page, to which the login leads anyway', async () => {
+    await follow('/admin');
+    expect(screen.queryByText(/Log in to go on/)).toBeNull();
+    await logIn();
+    expect(screen.queryByText(/Go on with/)).toBeNull();
+  });
+
+  it('says what is kept there', async () => {
+    sessionStorage.setItem('ellac-note-c1', 'Call back.');
+    await follow('/admin/companies/c1');
+    const name = await screen.findByText('the company behind your link');
+    expect(name.parentElement!.textContent).toBe(
+      'Log in to go on with the company behind your link; your private note is kept.',
+    );
+    await logIn();
+    expect(screen.getByText(/\(your private note is kept\)/)).toBeTruthy();
+    sessionStorage.clear();
+  });
+});
+
+describe('somebody without the right', () => {
+  const openAsGuest = async () => {
+    server.answers['GET /api/user'] = { status: 200, body: '{"username":"guest","isAdmin":false}' };
+    render(<App />);
+    await screen.findByRole('heading', { name: '404 Page Not Found' });
+  };
+
+  it('is told who is signed in, and signs out', async () => {
+    await openAsGuest();
+    const header = document.getElementById('app-header')!;
+    expect(header.textContent).toContain('Signed in as guest');
+    server.answers['POST /api/logout'] = { status: 204, body: '' };
+    server.answers['GET /api/user'] = nobody;
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await loginForm();
+    expect(server.calls).toContain('POST /api/logout');
+  });
+
+  it('is told after a login that it was right, as everybody is', async () => {
+    server.answers['POST /api/login'] = { status: 200, body: '{}' };
+    render(<App />);
+    await loginForm();
+    server.answers['GET /api/user'] = { status: 200, body: '{"username":"guest","isAdmin":false}' };
+    await signIn();
+    await screen.findByRole('heading', { name: '404 Page Not Found' });
+    expect(screen.getByText('Logged in successfully!')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   });
 });
 

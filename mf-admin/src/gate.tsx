@@ -1,7 +1,7 @@
 import { pagePaths } from '@ellac/contracts';
 import { ErrorAlert, HeaderPart, PageColumn, PageSpinner, useBodyClass } from '@ellac/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { AdminPages } from './admin-pages.js';
 import { DeskFrame } from './frame/desk-frame.js';
 import { LoginPage } from './login/login-page.js';
@@ -9,7 +9,7 @@ import { LogoBanner } from './logo-banner.js';
 import { NotFound } from './not-found.js';
 import { currentUser } from './session/current-user-query.js';
 import { GoOn } from './session/go-on.js';
-import { leftPage, type LeftPage } from './session/left-page.js';
+import { leftPage, type LeftPage, linkedPage } from './session/left-page.js';
 import { WhoIsSignedIn } from './session/who-is-signed-in.js';
 
 /** Shows the login to anonymous users, and the desk to admins only. */
@@ -19,9 +19,17 @@ export function Gate() {
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const [left, setLeft] = useState<LeftPage | null>(null);
   // Several requests may find that the session has ended; only the first sees the page.
-  const remember = useCallback(() => setLeft((before) => leftPage() ?? before), []);
+  const remember = useCallback(() => {
+    const page = leftPage();
+    setLeft((before) => page ?? before);
+  }, []);
   if (user.data?.isAdmin === true && !wasSignedIn) setWasSignedIn(true);
-  useClearedPage(user.isSuccess && user.data?.isAdmin !== true);
+  useClearedPage(user.isSuccess && user.data?.isAdmin !== true, () => {
+    // The page of a session that was ended by its user is left for good.
+    if (wasSignedIn) return;
+    const page = linkedPage();
+    setLeft((before) => before ?? page);
+  });
   if (user.data?.isAdmin === true) {
     return (
       <DeskFrame username={user.data.username} onSessionEnd={remember}>
@@ -54,11 +62,17 @@ export function Gate() {
   );
 }
 
-/** Clears an admin's address and cached data when the user is not that admin any more. */
-function useClearedPage(isForeign: boolean): void {
+/**
+ * Clears an admin's address and cached data when the user is not that admin any more.
+ *
+ * @param onClear called before that, while the address is still there
+ */
+function useClearedPage(isForeign: boolean, onClear: () => void): void {
   const queryClient = useQueryClient();
+  const clear = useEffectEvent(onClear);
   useEffect(() => {
     if (!isForeign) return;
+    clear();
     if (location.pathname !== pagePaths.admin) history.replaceState(null, '', pagePaths.admin);
     queryClient.removeQueries({
       predicate: ({ queryKey }) => queryKey[0] !== currentUser.queryKey[0],

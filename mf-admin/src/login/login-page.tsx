@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 interface LoginPageProps {
   /** Whether a session was here that is over now. */
   readonly wasSignedIn: boolean;
-  /** The page on which it ended by itself. */
+  /** The page on which it ended by itself, or that was asked for without one. */
   readonly left: LeftPage | null;
 }
 
@@ -61,15 +61,16 @@ export function LoginPage({ wasSignedIn, left }: LoginPageProps) {
   useBodyClass('bare', isWide);
   const login = (
     <div ref={page} className={mergeClasses(styles.page, isWide && styles.beside)}>
-      {wasSignedIn ? (
+      {wasSignedIn || left !== null ? (
         <MessageBar layout="multiline" className={styles.left}>
           <MessageBarBody role="status">
-            You are signed out. Log in to go on
+            {wasSignedIn ? 'You are signed out. ' : null}
+            Log in to go on
             {left === null ? null : (
               <>
                 {' with '}
                 <strong>{left.name}</strong>
-                {left.hasComment ? '; your comment is kept' : null}
+                {left.kept === null ? null : `; ${left.kept}`}
               </>
             )}
             .

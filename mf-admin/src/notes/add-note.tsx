@@ -1,4 +1,5 @@
 import { AddText } from '../written/add-text.js';
+import { noteDraftKey } from '../written/draft-keys.js';
 import { useDraft } from '../written/use-draft.js';
 import { useAddNote } from './note-calls.js';
 import { noteRule } from './note-rule.js';
@@ -10,7 +11,7 @@ interface Props {
 
 /** Writes a new private note; the text stays in this tab until it is stored. */
 export function AddNote({ companyId, reportId }: Props) {
-  const [text, setText, onStored] = useDraft(`ellac-note-${reportId ?? companyId}`);
+  const [text, setText, onStored] = useDraft(noteDraftKey(reportId ?? companyId));
   const add = useAddNote(companyId, reportId);
   return (
     <AddText

@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { PageLink } from '../pieces/page-link.js';
 import type { LeftPage } from './left-page.js';
 
@@ -12,11 +12,12 @@ interface GoOnProps {
   readonly onDone: () => void;
 }
 
-/** The first line after a login: the way back to the page on which the session ended. */
+/** The first line after a login: the way to the page that was left or asked for before it. */
 export function GoOn({ page, onDone }: GoOnProps) {
   const styles = useStyles();
   const [location] = useLocation();
-  const isThere = location === page.path;
+  const search = useSearch();
+  const isThere = (search === '' ? location : `${location}?${search}`) === page.path;
   useEffect(() => {
     if (isThere) onDone();
   }, [isThere, onDone]);
@@ -24,6 +25,7 @@ export function GoOn({ page, onDone }: GoOnProps) {
     <MessageBar layout="multiline" className={styles.bar}>
       <MessageBarBody>
         Go on with <PageLink to={page.path}>{page.name}</PageLink>
+        {page.kept === null ? null : ` (${page.kept})`}
       </MessageBarBody>
     </MessageBar>
   );

@@ -2,10 +2,10 @@ import { Checkbox } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useResendEmail } from '../../company/report-calls.js';
 import { AddText } from '../../written/add-text.js';
+import { commentDraftKey } from '../../written/draft-keys.js';
 import { useDraft } from '../../written/use-draft.js';
 import { useAddComment } from './comment-calls.js';
 import { commentRule } from './comment-rule.js';
-import { draftKey } from './draft-key.js';
 
 interface Props {
   readonly companyId: string;
@@ -17,7 +17,7 @@ interface Props {
  * the mail with a new link.
  */
 export function AddComment({ companyId, reportId }: Props) {
-  const [text, setText, onStored] = useDraft(draftKey(reportId));
+  const [text, setText, onStored] = useDraft(commentDraftKey(reportId));
   const [tellsOwner, setTellsOwner] = useState(false);
   const add = useAddComment(reportId);
   const resend = useResendEmail(companyId, reportId);
