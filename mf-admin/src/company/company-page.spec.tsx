@@ -89,6 +89,15 @@ describe('a company’s reports', () => {
     expect(screen.getByText('550 unknown. Correct the address, or send it again.')).toBeTruthy();
   });
 
+  it('whose mail failed with words without a stop say what to do in a sentence of its own', async () => {
+    await open(
+      aRow(anAnalysis({ emailSendStatus: 'failed', emailError: '550 5.1.1 user unknown' })),
+    );
+    expect(
+      screen.getByText('550 5.1.1 user unknown. Correct the address, or send it again.'),
+    ).toBeTruthy();
+  });
+
   it('in work are asked for again until they are done', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const calls = () => server.calls.filter((call) => call === path).length;
@@ -159,6 +168,9 @@ describe('what a coach does with a report', () => {
     server.answers[path] = ok(aDetail([aRow()]));
     press('Regenerate');
     expect(await screen.findByText('Report regenerated successfully')).toBeTruthy();
+    expect(
+      screen.getByText('When it is done, the owner gets the mail with the link.'),
+    ).toBeTruthy();
     expect(await screen.findByText('Processing')).toBeTruthy();
   });
 
@@ -205,9 +217,16 @@ describe('what a coach does with a report', () => {
       emailSentTo: 'new@alder.example',
     });
     await open(aRow(anAnalysis()));
+    const pending = { emailSendStatus: 'pending', emailSentTo: 'new@alder.example' } as const;
+    server.answers[path] = ok(
+      aDetail([
+        aRow(anAnalysis({ ...pending, emailSentAt: null, recipientEmail: pending.emailSentTo })),
+      ]),
+    );
     press('Resend Email');
     expect(await screen.findByText('Email sent successfully')).toBeTruthy();
     expect(screen.getByText('Report sent to new@alder.example')).toBeTruthy();
+    expect(await screen.findByText('on its way to new@alder.example')).toBeTruthy();
   });
 
   it('corrects the address, once, in a dialog that closes when it is done', async () => {
@@ -259,6 +278,31 @@ describe('what a coach does with a report', () => {
     expect(await screen.findByText('Failed to update email')).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe(
       'maren@alder.example',
+    );
+  });
+
+  it('keeps what was typed when somebody else corrected the address, and reads which it is now', async () => {
+    const call = 'POST /api/admin/analysis/r1/update-email';
+    server.answers[call] = refusal(409, 'The address was changed meanwhile.');
+    await open(aRow(anAnalysis()));
+    press('Update Email');
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByLabelText<HTMLInputElement>('Email');
+    fireEvent.change(field, { target: { value: 'mine@alder.example' } });
+    server.answers[path] = ok(
+      aDetail([aRow(anAnalysis({ recipientEmail: 'theirs@alder.example' }))]),
+    );
+    fireEvent.submit(field.closest('form')!);
+    expect((await within(dialog).findByRole('status')).textContent).toContain(
+      'It is now theirs@alder.example.',
+    );
+    expect(field.value).toBe('mine@alder.example');
+
+    server.answers[call] = ok({ message: 'Email address updated successfully' });
+    fireEvent.submit(field.closest('form')!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls.filter((made) => made.startsWith('POST')).at(-1)).toBe(
+      `${call} {"email":"mine@alder.example","expected":"theirs@alder.example"}`,
     );
   });
 

@@ -135,7 +135,12 @@ function ReasonOf({
 function SentTo({ analysis }: { analysis: AnalysisSummary | undefined }) {
   const styles = useStyles();
   if (!analysis?.emailSentTo) return null;
-  const time = analysis.emailSentAt === null ? '' : formatDayTime(new Date(analysis.emailSentAt));
+  const time =
+    analysis.emailSendStatus === 'pending'
+      ? 'on its way to'
+      : analysis.emailSentAt === null
+        ? ''
+        : formatDayTime(new Date(analysis.emailSentAt));
   const isCorrected = analysis.recipientEmail !== analysis.emailSentTo;
   return (
     <Text size={200} className={styles.small}>

@@ -23,7 +23,13 @@ export function DeliveriesPanel({ record: { deliveries } }: { record: ReportReco
             <Text>{timeOf(delivery)}</Text>
           </span>
           <Text size={200} className={styles.small}>
-            {[reasons[delivery.reason], triesOf(delivery), linkOf(delivery), openingOf(delivery)]
+            {[
+              stateOf(delivery),
+              reasons[delivery.reason],
+              triesOf(delivery),
+              linkOf(delivery),
+              openingOf(delivery),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </Text>
@@ -44,6 +50,8 @@ const reasons: Readonly<Record<DeliveryRecord['reason'], string>> = {
   resend: 'The owner asked for a new link',
   'sent-by-coach': 'Sent again by a coach',
 };
+
+const stateOf = ({ status }: DeliveryRecord): string => (status === 'pending' ? 'On its way' : '');
 
 const timeOf = ({ createdAt, sentAt }: DeliveryRecord): string =>
   formatDateTime(new Date(sentAt ?? createdAt));
