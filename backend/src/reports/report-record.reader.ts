@@ -16,6 +16,7 @@ interface ReportRow extends Pick<
   | 'generationError'
   | 'attempt'
   | 'recipientEmail'
+  | 'ownerPhone'
   | 'overallScore'
   | 'band'
   | 'answers'
@@ -51,7 +52,7 @@ export class ReportRecordReader {
       `SELECT analyses.id, company_id AS "companyId", companies.name AS "companyName",
          submitted_at AS "submittedAt", generation_status AS "generationStatus",
          generation_error AS "generationError", attempt, completed_at AS "completedAt",
-         recipient_email AS "recipientEmail", overall_score AS "overallScore", band, answers,
+         recipient_email AS "recipientEmail", owner_phone AS "ownerPhone", overall_score AS "overallScore", band, answers,
          provenance, coach_notes AS "coachNotes", content -> 'situation' AS situation
        FROM analyses JOIN responses ON responses.id = response_id
        JOIN companies ON companies.id = company_id

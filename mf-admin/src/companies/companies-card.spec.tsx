@@ -56,10 +56,19 @@ describe('the list of companies', () => {
     expect(screen.getByText('1–2')).toBeTruthy();
   });
 
-  it('says so when there is none, and why when it cannot be shown', async () => {
+  it('says so when there is none, how the first one comes, and why when it cannot be shown', async () => {
     server.answers[firstPage] = ok(aPage([]));
+    const copied: string[] = [];
+    Object.assign(navigator, {
+      clipboard: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
+    });
     openApp('/admin');
     expect(await screen.findByText('No companies found.')).toBeTruthy();
+    const address = `${location.origin}/`;
+    expect(screen.getByRole('link', { name: address }).getAttribute('href')).toBe(address);
+    press('Copy the address of the questionnaire');
+    expect(await screen.findByText('Copied')).toBeTruthy();
+    expect(copied).toEqual([address]);
 
     server = signedIn();
     server.answers[firstPage] = refusal(403, 'You are not allowed to do this.');
@@ -100,6 +109,34 @@ describe('the list of companies', () => {
     press('Previous page');
     await row('Company c1');
     expect(isDisabled('Previous page')).toBe(true);
+  });
+
+  it('is found as it was left by the way back from a company: its page, and the place on it', async () => {
+    server.answers[firstPage] = ok(aPage(three, { total: 4, nextCursor: 'n' }));
+    server.answers['GET /api/admin/companies?sort=-created&cursor=n&limit=50'] = ok(
+      aPage([aListedCompany({ id: 'c1', name: 'Company last' })], { total: 4 }),
+    );
+    server.answers['GET /api/admin/companies/c1'] = ok(aDetail([aRow(anAnalysis())]));
+    const scroll = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    await openList();
+    press('Next page');
+    await row('Company last');
+    Object.assign(window, { scrollY: 2600 });
+    fireEvent.click(screen.getByRole('link', { name: 'Company last' }));
+    const back = await screen.findByRole('link', { name: 'Back to Companies' });
+    Object.assign(window, { scrollY: 0 });
+    fireEvent.click(back);
+    await row('Company last');
+    expect(scroll.mock.calls).toEqual([[0, 2600]]);
+    expect(screen.getByText('51–51')).toBeTruthy();
+
+    // Any other way to the list begins at its top.
+    fireEvent.click(screen.getByRole('link', { name: 'Company last' }));
+    await screen.findByRole('link', { name: 'Back to Companies' });
+    fireEvent.click(screen.getByRole('link', { name: 'Companies' }));
+    await row('Company c1');
+    expect(scroll).toHaveBeenCalledTimes(1);
+    scroll.mockRestore();
   });
 });
 

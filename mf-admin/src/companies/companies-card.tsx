@@ -1,6 +1,6 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CompanyPage, ListedCompany } from '@ellac/contracts';
-import { brandTokens, EmptyState, ErrorAlert, messageOf } from '@ellac/web';
+import { brandTokens, ErrorAlert, messageOf } from '@ellac/web';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../pieces/confirm-dialog.js';
@@ -13,7 +13,8 @@ import { BulkResultDialog } from './bulk/bulk-result-dialog.js';
 import type { BulkResult } from './bulk/on-each.js';
 import { CompaniesTable } from './table/companies-table.js';
 import { useDeleteCompanies } from './bulk/delete-companies.js';
-import { isShown, listViews, orderIn, sortValue, withoutFilters } from './filters/list-choices.js';
+import { orderIn, sortValue } from './filters/list-choices.js';
+import { NoCompanies } from './no-companies.js';
 import { SelectionBar } from './bulk/selection-bar.js';
 import { useSheetDownload } from './sheet-download.js';
 import { SkeletonRows } from './table/skeleton-rows.js';
@@ -49,7 +50,6 @@ const useStyles = makeStyles({
   // A last page of a few rows leaves the buttons where they are.
   rows: { minHeight: 'calc(100vh - var(--bar) - 136px)' },
   inset: { padding: '16px' },
-  empty: { margin: 0 },
 });
 
 /** How an action on several companies ended. */
@@ -195,28 +195,5 @@ export function CompaniesCard({ address, list }: Props) {
         />
       )}
     </section>
-  );
-}
-
-/** Says that nothing is there, and leads on where a filter or a search is why. */
-function NoCompanies({ address: { parameters, chooseAll } }: Pick<Props, 'address'>) {
-  const styles = useStyles();
-  const isNarrowed = !isShown(listViews[0]!, parameters) || parameters.has('search');
-  return (
-    <EmptyState
-      {...(isNarrowed
-        ? {
-            action: (
-              <Button onClick={() => chooseAll({ ...withoutFilters, search: '' })}>
-                Clear filters
-              </Button>
-            ),
-          }
-        : {})}
-    >
-      <p role="status" className={styles.empty}>
-        No companies found.
-      </p>
-    </EmptyState>
   );
 }

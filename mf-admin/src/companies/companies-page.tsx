@@ -3,7 +3,6 @@ import { ArrowDownloadRegular, DocumentTableRegular } from '@fluentui/react-icon
 import { apiPaths, formatNumber } from '@ellac/contracts';
 import { useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { onPhone } from '../frame/widths.js';
 import { Notices } from '../overview/notices.js';
 import { PageTitle } from '../pieces/page-title.js';
@@ -12,7 +11,7 @@ import { SettingsCard } from '../settings/settings-card.js';
 import { CompaniesCard } from './companies-card.js';
 import { companyList } from './company-list.js';
 import { InboxStrip } from './inbox-strip.js';
-import { rememberList } from './last-list.js';
+import { useRememberedList } from './last-list.js';
 import { useSheetDownload } from './sheet-download.js';
 import { queryIn, wholeListIn } from './filters/list-choices.js';
 
@@ -67,8 +66,8 @@ export function CompaniesPage() {
   const page = useHeadingFocus(true);
   const address = useListAddress();
   const { parameters } = address;
-  useEffect(() => rememberList(parameters), [parameters]);
   const list = useQuery(companyList(queryIn(parameters)));
+  useRememberedList(parameters, list.isSuccess);
   const sheet = useSheetDownload();
   const wholeList = wholeListIn(parameters);
   return (

@@ -1,5 +1,4 @@
-import { Button, Link, makeStyles, tokens } from '@fluentui/react-components';
-import { CopyRegular } from '@fluentui/react-icons';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import {
   type CompanyDetail,
   countryChoices,
@@ -7,8 +6,8 @@ import {
   industryChoices,
   labelOf,
 } from '@ellac/contracts';
-import { useToast } from '@ellac/web';
 import type { ReactNode } from 'react';
+import { CopyButton } from '../pieces/copy-button.js';
 import { phoneLink } from '../words/phone-link.js';
 
 const useStyles = makeStyles({
@@ -20,7 +19,6 @@ const useStyles = makeStyles({
   },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere' },
-  copy: { minWidth: '24px', height: '24px', padding: 0, verticalAlign: 'middle' },
 });
 
 /** Who the company is, and how to reach its owner. */
@@ -34,7 +32,7 @@ export function CompanyFacts({ company }: { company: CompanyDetail['company'] })
       'Email',
       <>
         <Link href={`mailto:${ownerEmail}`}>{ownerEmail}</Link>
-        <Copy text={ownerEmail} what="email address" />
+        <CopyButton text={ownerEmail} what="email address" />
       </>,
     ],
     [
@@ -44,7 +42,7 @@ export function CompanyFacts({ company }: { company: CompanyDetail['company'] })
       ) : (
         <>
           <Link href={phoneLink(ownerPhone)}>{ownerPhone}</Link>
-          <Copy text={ownerPhone} what="phone number" />
+          <CopyButton text={ownerPhone} what="phone number" />
         </>
       ),
     ],
@@ -61,32 +59,5 @@ export function CompanyFacts({ company }: { company: CompanyDetail['company'] })
         </div>
       ))}
     </dl>
-  );
-}
-
-function Copy({ text, what }: { text: string; what: string }) {
-  const styles = useStyles();
-  const { toast } = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: 'Copied', description: text });
-    } catch {
-      toast({
-        title: 'Could not copy',
-        description: 'The browser does not allow it here.',
-        variant: 'destructive',
-      });
-    }
-  };
-  return (
-    <Button
-      className={styles.copy}
-      size="small"
-      appearance="transparent"
-      icon={<CopyRegular />}
-      aria-label={`Copy the ${what}`}
-      onClick={() => void copy()}
-    />
   );
 }

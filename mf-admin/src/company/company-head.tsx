@@ -10,17 +10,17 @@ import {
   Text,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
-import { CallRegular, MailRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
+import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { apiPaths, type CompanyDetail, formatDate, pagePaths } from '@ellac/contracts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useDeleteCompanies } from '../companies/bulk/delete-companies.js';
 import { ConfirmDialog } from '../pieces/confirm-dialog.js';
 import { PageTitle } from '../pieces/page-title.js';
-import { phoneLink } from '../words/phone-link.js';
 import { ScoreChip } from '../pieces/score-chip.js';
 import { Change } from './changes/change-list.js';
 import type { ScoredReport } from './changes/over-time.js';
+import { ReachOwner } from './reach-owner.js';
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
@@ -49,14 +49,7 @@ export function CompanyHead({ detail: { company, reports }, scores }: Props) {
         </Text>
       )}
       <div className={styles.actions}>
-        <Button as="a" href={`mailto:${ownerEmail}`} icon={<MailRegular />}>
-          E-mail
-        </Button>
-        {ownerPhone === null ? null : (
-          <Button as="a" href={phoneLink(ownerPhone)} icon={<CallRegular />}>
-            Call
-          </Button>
-        )}
+        <ReachOwner email={ownerEmail} phone={ownerPhone} />
         <MoreMenu company={company} />
       </div>
     </div>

@@ -10,8 +10,7 @@ import {
 } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../pieces/page-title.js';
-import { lastListPath } from '../companies/last-list.js';
-import { PageLink } from '../pieces/page-link.js';
+import { BackToList } from '../companies/back-to-list.js';
 import { companyDetail } from './company-detail.js';
 import { CompanyFacts } from './company-facts.js';
 import { CompanyHead } from './company-head.js';
@@ -36,7 +35,7 @@ export function CompanyPage({ companyId }: { companyId: string }) {
   return (
     <div ref={page} className={styles.page}>
       <span>
-        <PageLink to={lastListPath()}>Back to Companies</PageLink>
+        <BackToList>Back to Companies</BackToList>
       </span>
       {shown === undefined ? <PageTitle>Company</PageTitle> : null}
       {detail.isPending ? <PageSpinner label="Loading…" /> : null}

@@ -2,8 +2,9 @@ import { makeStyles, mergeClasses, Title2, tokens } from '@fluentui/react-compon
 import { formatDate, pagePaths, type ReportRecord } from '@ellac/contracts';
 import { PdfButton } from '@ellac/report-view';
 import { useQuery } from '@tanstack/react-query';
-import { lastListPath } from '../companies/last-list.js';
+import { BackToList } from '../companies/back-to-list.js';
 import { ReportButtons } from '../company/report-buttons.js';
+import { ReachOwner } from '../company/reach-owner.js';
 import { EmailBadge, GenerationBadge } from '../company/status-badge.js';
 import { PageLink } from '../pieces/page-link.js';
 import { ScoreChip } from '../pieces/score-chip.js';
@@ -65,13 +66,14 @@ const useStyles = makeStyles({
 export function ReportHead({ record }: { record: ReportRecord }) {
   const styles = useStyles();
   const { id, company, generationStatus, recipientEmail, overallScore, band } = record;
+  const { ownerPhone = null } = record;
   const isCompleted = generationStatus === 'completed';
   const date = formatDate(new Date(record.submittedAt));
   const mail = newestMail(record);
   return (
     <div className={styles.head}>
       <span className={styles.ways}>
-        <PageLink to={lastListPath()}>Back to Submissions</PageLink>
+        <BackToList>Back to Submissions</BackToList>
         <PageLink to={pagePaths.adminCompany(company.id)}>All reports of this company</PageLink>
       </span>
       <div className={styles.row}>
@@ -99,6 +101,7 @@ export function ReportHead({ record }: { record: ReportRecord }) {
           </span>
         )}
         <div className={styles.actions}>
+          <ReachOwner email={recipientEmail} phone={ownerPhone} isCompact />
           <ReportButtons
             companyId={company.id}
             reportId={id}

@@ -9,9 +9,8 @@ import { planSlotsOf, ReportView, WhatIf } from '@ellac/report-view';
 import { ErrorAlert, messageOf, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../pieces/page-title.js';
-import { lastListPath } from '../companies/last-list.js';
+import { BackToList } from '../companies/back-to-list.js';
 import { whyWaiting } from '../company/why-waiting.js';
-import { PageLink } from '../pieces/page-link.js';
 import { MailFailure } from './mails/mail-failure.js';
 import { reportAnalysis } from './report-analysis.js';
 import { ReportDesk } from './report-desk.js';
@@ -49,7 +48,7 @@ export function ReportPage({ reportId }: { reportId: string }) {
       ) : (
         <>
           <span>
-            <PageLink to={lastListPath()}>Back to Submissions</PageLink>
+            <BackToList>Back to Submissions</BackToList>
           </span>
           <PageTitle>Report</PageTitle>
           {record.isPending ? <PageSpinner label="Loading your report..." /> : null}

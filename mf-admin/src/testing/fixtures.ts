@@ -83,6 +83,7 @@ export const aNeed = (changes: Partial<Need> = {}): Need => ({
   reason: 'The analyst did not answer.',
   generationStatus: 'failed',
   recipientEmail: 'maren@alder.example',
+  isCorrected: false,
   overallScore: null,
   band: null,
   previousScore: null,
@@ -103,6 +104,7 @@ export const anOverview = (needs: Partial<Overview['needs']> = {}): Overview => 
     newSinceLastVisit: none,
     ...needs,
   },
+  newCompanies: 0,
   lastDays: {
     submissions: 3,
     reportsCompleted: 2,
@@ -124,6 +126,7 @@ export const aRecord = (changes: Partial<ReportRecord> = {}): ReportRecord => ({
   overallScore: null,
   band: null,
   recipientEmail: 'maren@alder.example',
+  ownerPhone: '+44 117 496 0123',
   answers: exampleQuestionnaire,
   provenance: null,
   situation: null,

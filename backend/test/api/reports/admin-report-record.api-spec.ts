@@ -53,6 +53,7 @@ describe('the record of a report', () => {
       attempt: 0,
       completedAt: '2026-03-01T10:00:00.000Z',
       recipientEmail: owner,
+      ownerPhone: exampleQuestionnaire.company_info.owner_phone,
       provenance: { engine: 'builtin' },
       overallScore: expect.any(Number),
       band: expect.any(String),

@@ -70,6 +70,8 @@ export const reportRecordSchema = z.object({
   band: z.nullable(z.enum(readinessStandings)),
   /** Who gets its link. */
   recipientEmail: z.string(),
+  /** The number of its company's owner, as they wrote it; absent from older servers. */
+  ownerPhone: z.optional(z.nullable(z.string())),
   /** As the owner gave them. */
   answers: storedAnswersSchema,
   provenance: z.nullable(fullProvenanceSchema),
