@@ -5,7 +5,7 @@ import {
   notesSchema,
   noteVersionsSchema,
 } from '@ellac/contracts';
-import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
+import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useOneAtATime } from '../pieces/one-at-a-time.js';
 import type { TextChange } from '../written/change-text.js';
@@ -25,7 +25,7 @@ export const versionsOf = (noteId: string, version: number) =>
       fetchJson(apiPaths.adminNoteVersions(noteId), noteVersionsSchema, { signal }),
   });
 
-/** One way to change the notes; they are read again afterwards, also after most refusals. */
+/** One way to change the notes; they are read again afterwards, also after a refusal. */
 function useNoteCall<Variables>(
   companyId: string,
   call: {
@@ -45,11 +45,7 @@ function useNoteCall<Variables>(
         description: messageOf(error, call.failed),
         variant: 'destructive',
       }),
-    // After a 404 they are not: the note would go, and with it the text in its form.
-    onSettled: (_, error) =>
-      error instanceof HttpError && error.status === 404
-        ? undefined
-        : queryClient.invalidateQueries(notesOf(companyId)),
+    onSettled: () => queryClient.invalidateQueries(notesOf(companyId)),
   });
   return useOneAtATime(mutation);
 }

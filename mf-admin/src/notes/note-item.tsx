@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'wouter';
 import { ConfirmDialog } from '../pieces/confirm-dialog.js';
 import { ChangeText } from '../written/change-text.js';
 import { EarlierVersions, signatureOf } from './earlier-versions.js';
-import { useChangeNote, useDeleteNote } from './note-calls.js';
+import { useAddNote, useChangeNote, useDeleteNote } from './note-calls.js';
 import { noteRule } from './note-rule.js';
 
 const useStyles = makeStyles({
@@ -20,20 +20,34 @@ interface Props {
   /** The report on whose page it is shown; null on the company's. */
   readonly reportId: string | null;
   readonly note: Note;
+  /** Whether it was deleted while its form was open. */
+  readonly isGone: boolean;
+  /** Called when its form is opened or closed. */
+  readonly onForm: (isOpen: boolean) => void;
   readonly onDeleted: () => void;
 }
 
 /** One private note. Every coach may change it; who began it may delete it. */
-export function NoteItem({ companyId, reportId, note, onDeleted }: Props) {
+export function NoteItem(props: Props) {
+  const { companyId, reportId, note, isGone, onForm, onDeleted } = props;
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
   const [mode, setMode] = useState<'reading' | 'changing' | 'deleting'>('reading');
   const change = useChangeNote(companyId, note.id);
   const remove = useDeleteNote(companyId, note.id);
+  const add = useAddNote(companyId, note.report?.id);
   const buttons = useRef<HTMLSpanElement>(null);
+  const edit = () => {
+    setMode('changing');
+    onForm(true);
+  };
   const stop = () => {
     // Rendered at once, so that the button exists again and can be focused.
-    flushSync(() => setMode('reading'));
+    flushSync(() => {
+      setMode('reading');
+      onForm(false);
+    });
+    if (isGone) onDeleted();
     buttons.current?.querySelector('button')?.focus();
   };
   if (mode === 'changing')
@@ -44,6 +58,9 @@ export function NoteItem({ companyId, reportId, note, onDeleted }: Props) {
           rule={noteRule}
           before={note}
           call={change}
+          isGone={isGone}
+          goneWords="This note was deleted meanwhile."
+          addAsNew={add}
           onClose={stop}
         />
       </li>
@@ -60,7 +77,7 @@ export function NoteItem({ companyId, reportId, note, onDeleted }: Props) {
           </RouterLink>
         )}
         <span ref={buttons}>
-          <Button size="small" appearance="subtle" onClick={() => setMode('changing')}>
+          <Button size="small" appearance="subtle" onClick={edit}>
             Edit
           </Button>
           {note.isOwn ? (

@@ -3,6 +3,8 @@ import { LockClosedRegular } from '@fluentui/react-icons';
 import { brandTokens, ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useKeptItems } from '../written/use-kept-items.js';
+import { useReadAgain } from '../written/use-read-again.js';
 import { AddNote } from './add-note.js';
 import { notesOf } from './note-calls.js';
 import { NoteItem } from './note-item.js';
@@ -44,7 +46,8 @@ interface Props {
 export function NotesCard({ companyId, reportId }: Props) {
   const styles = useStyles();
   const list = useRef<HTMLUListElement>(null);
-  const notes = useQuery(notesOf(companyId));
+  const notes = useQuery({ ...notesOf(companyId), ...useReadAgain() });
+  const { shown, keep } = useKeptItems(notes.data, 'newest first');
   return (
     <Card role="region" aria-labelledby="notes-card" className={styles.card}>
       <div className={styles.head}>
@@ -62,16 +65,18 @@ export function NotesCard({ companyId, reportId }: Props) {
           action={{ label: 'Try again', onClick: () => void notes.refetch() }}
         />
       ) : null}
-      {notes.data?.length === 0 ? (
+      {notes.isSuccess && shown.length === 0 ? (
         <Text>No notes yet. The owner never sees what you write here.</Text>
       ) : null}
       <ul ref={list} tabIndex={-1} aria-label="Private notes" className={styles.list}>
-        {notes.data?.map((note) => (
+        {shown.map(({ item: note, isGone }) => (
           <NoteItem
             key={note.id}
             companyId={companyId}
             reportId={reportId ?? null}
             note={note}
+            isGone={isGone}
+            onForm={(isOpen) => keep(note, isOpen)}
             onDeleted={() => list.current?.focus()}
           />
         ))}

@@ -32,6 +32,18 @@ describe('a report’s page', () => {
     expect(server.calls).not.toContain('GET /api/analysis/r1');
   });
 
+  it('leads to the owner by mail and by phone, if the number is known', async () => {
+    await open({ recipientEmail: 'new@alder.example' });
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(target('E-mail')).toBe('mailto:new@alder.example');
+    expect(target('Call')).toBe('tel:+441174960123');
+
+    server = signedIn();
+    await open({ ownerPhone: undefined });
+    expect(target('E-mail')).toBe('mailto:maren@alder.example');
+    expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+  });
+
   it('has the owner’s answers, the mails and what to ask', async () => {
     await open({
       generationStatus: 'completed',
@@ -269,9 +281,9 @@ describe('comments', () => {
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'coach' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
     press('Login');
-    fireEvent.click(
-      await screen.findByRole('link', { name: 'Report on Alder & Finch, May 4, 2026' }),
-    );
+    const back = await screen.findByRole('link', { name: 'Report on Alder & Finch, May 4, 2026' });
+    expect(back.parentElement!.textContent).toContain('(your comment is kept)');
+    fireEvent.click(back);
     await screen.findByRole('heading', { name: /^Report on/ });
     openTab('Comments');
     const again = await screen.findByLabelText<HTMLTextAreaElement>('Add a comment');
@@ -301,6 +313,42 @@ describe('comments', () => {
     server.answers[list] = ok([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No comments yet')).toBeTruthy();
+  });
+
+  it('of other coaches appear by themselves and typed text stays', async () => {
+    const field = await openComments();
+    fireEvent.change(field, { target: { value: 'Half a sent' } });
+    server.answers[list] = ok([comment('Theirs.', false)]);
+    // Tests wait for a fiftieth of a pause.
+    expect(await screen.findByText('Theirs.', { selector: 'p' }, { timeout: 5000 })).toBeTruthy();
+    expect(field.value).toBe('Half a sent');
+    sessionStorage.clear();
+  });
+
+  it('that was deleted in another window keeps the text in its form, which becomes a new one', async () => {
+    const second = { ...comment('Second.'), id: 'k2', createdAt: '2026-05-04T11:00:00.000Z' };
+    await openComments(comment('First.'), second);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[0]!);
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Edit the comment');
+    fireEvent.change(field, { target: { value: 'First, corrected.' } });
+    server.answers['PATCH /api/admin/comments/k1'] = refusal(404, 'There is no such comment.');
+    server.answers[list] = ok([second]);
+    fireEvent.submit(field.closest('form')!);
+    expect(
+      await screen.findByText('This comment was deleted meanwhile. Your text is still here.'),
+    ).toBeTruthy();
+    expect(field.value).toBe('First, corrected.');
+    // Its place is kept, and so is the focus.
+    expect(document.contains(field)).toBe(true);
+
+    server.answers['POST /api/admin/comments'] = ok(comment('First, corrected.'));
+    server.answers[list] = ok([second, { ...comment('First, corrected.'), id: 'k3' }]);
+    press('Add as new');
+    expect(await screen.findByText('First, corrected.', { selector: 'p' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByLabelText('Edit the comment')).toBeNull());
+    expect(server.calls).toContain(
+      'POST /api/admin/comments {"analysisId":"r1","content":"First, corrected."}',
+    );
   });
 });
 
@@ -371,5 +419,21 @@ describe('private notes', () => {
       'PATCH /api/admin/notes/n1 {"content":"Mine.","version":1}',
       'PATCH /api/admin/notes/n1 {"content":"Mine.","version":2}',
     ]);
+  });
+
+  it('that were deleted meanwhile keep the text in their form, which can be given up', async () => {
+    const region = await openNotes(note('One.'));
+    await screen.findByText('One.');
+    press('Edit');
+    server.answers['PATCH /api/admin/notes/n1'] = refusal(404, 'There is no such note.');
+    server.answers[list] = ok([]);
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Change the note');
+    fireEvent.change(field, { target: { value: 'Mine.' } });
+    fireEvent.submit(field.closest('form')!);
+    expect(await screen.findByText(/^This note was deleted meanwhile\./)).toBeTruthy();
+    expect(field.value).toBe('Mine.');
+    fireEvent.click(within(region).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText(/^No notes yet\./)).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Private notes');
   });
 });

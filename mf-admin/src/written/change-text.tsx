@@ -30,14 +30,20 @@ interface Props {
   readonly rule: TextRule;
   readonly before: TextChange;
   readonly call: SingleCall<unknown, TextChange>;
+  /** Whether it was deleted meanwhile, so that the text can only become a new one. */
+  readonly isGone: boolean;
+  /** That it is gone, in a sentence. */
+  readonly goneWords: string;
+  readonly addAsNew: SingleCall<unknown, string>;
   readonly onClose: () => void;
 }
 
 /**
  * Changes a stored text. If somebody else has changed it meanwhile, both texts are shown: saving
- * then replaces the other one knowingly.
+ * then replaces the other one knowingly. If it was deleted meanwhile, the text is added as a new one.
  */
-export function ChangeText({ label, rule, before, call, onClose }: Props) {
+export function ChangeText(props: Props) {
+  const { label, rule, before, call, isGone, goneWords, addAsNew, onClose } = props;
   const styles = useStyles();
   const [text, setText] = useState(before.content);
   const [theirs, setTheirs] = useState<ChangedText | null>(null);
@@ -52,6 +58,10 @@ export function ChangeText({ label, rule, before, call, onClose }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!isStorable(text, rule)) return;
+        if (isGone) {
+          addAsNew.mutate(text.trim(), { onSuccess: onClose });
+          return;
+        }
         call.mutate(
           { content: text.trim(), version },
           {
@@ -61,7 +71,12 @@ export function ChangeText({ label, rule, before, call, onClose }: Props) {
         );
       }}
     >
-      {theirs === null ? null : (
+      {isGone ? (
+        <MessageBar intent="warning" layout="multiline" role="alert">
+          <MessageBarBody>{goneWords} Your text is still here.</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {theirs === null || isGone ? null : (
         <MessageBar intent="warning" layout="multiline" role="alert">
           <MessageBarBody>
             <MessageBarTitle>
@@ -92,7 +107,7 @@ export function ChangeText({ label, rule, before, call, onClose }: Props) {
         </MessageBar>
       )}
       <LimitedTextField
-        label={theirs === null ? label : `${label}: your text`}
+        label={theirs === null || isGone ? label : `${label}: your text`}
         rule={rule}
         text={text}
         onText={setText}
@@ -104,9 +119,9 @@ export function ChangeText({ label, rule, before, call, onClose }: Props) {
           size="small"
           appearance="primary"
           disabledFocusable={!isStorable(text, rule)}
-          isBusy={call.isPending}
+          isBusy={call.isPending || addAsNew.isPending}
         >
-          {theirs === null ? 'Save' : 'Save in its place'}
+          {isGone ? 'Add as new' : theirs === null ? 'Save' : 'Save in its place'}
         </BusyButton>
         <Button size="small" onClick={onClose}>
           Cancel

@@ -13,8 +13,9 @@ export const commentsOf = (reportId: string) =>
       fetchJson(apiPaths.adminCommentsOf(reportId), commentsSchema, { signal }),
   });
 
-/** After a 404 the list is not read again: the item would go, and with it the text in its form. */
-const isOutdated = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
+/** Whether the list shows what is not so any more. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 409 || error.status === 404);
 
 /** One way to change the comments. The report shows them too, so it is refetched. */
 function useCommentCall<Variables>(

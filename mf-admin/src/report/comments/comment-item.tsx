@@ -9,7 +9,7 @@ import { type Comment, formatDateTime } from '@ellac/contracts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChangeText } from '../../written/change-text.js';
-import { useCorrectComment } from './comment-calls.js';
+import { useAddComment, useCorrectComment } from './comment-calls.js';
 import { commentRule } from './comment-rule.js';
 import { DeleteCommentDialog } from './delete-comment-dialog.js';
 
@@ -23,22 +23,35 @@ const useStyles = makeStyles({
 interface Props {
   readonly reportId: string;
   readonly comment: Comment;
+  /** Whether it was deleted while its form was open. */
+  readonly isGone: boolean;
+  /** Called when its form is opened or closed. */
+  readonly onForm: (isOpen: boolean) => void;
   readonly onDeleted: () => void;
 }
 
 /** One comment; who wrote it may correct or delete it. */
-export function CommentItem({ reportId, comment, onDeleted }: Props) {
+export function CommentItem({ reportId, comment, isGone, onForm, onDeleted }: Props) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
   const [mode, setMode] = useState<'reading' | 'correcting' | 'deleting'>('reading');
   const own = useRef<HTMLSpanElement>(null);
+  const edit = () => {
+    setMode('correcting');
+    onForm(true);
+  };
   const stop = () => {
     // Rendered at once, so that the button exists again and can be focused.
-    flushSync(() => setMode('reading'));
+    flushSync(() => {
+      setMode('reading');
+      onForm(false);
+    });
+    if (isGone) onDeleted();
     own.current?.querySelector('button')?.focus();
   };
   const { id, content, createdAt, correctedAt, user, isOwn } = comment;
   const correct = useCorrectComment(reportId, id);
+  const add = useAddComment(reportId);
   return (
     <li className={styles.item}>
       <span className={styles.head}>
@@ -49,7 +62,7 @@ export function CommentItem({ reportId, comment, onDeleted }: Props) {
         </Text>
         {isOwn && mode !== 'correcting' ? (
           <span ref={own}>
-            <Button size="small" appearance="subtle" onClick={() => setMode('correcting')}>
+            <Button size="small" appearance="subtle" onClick={edit}>
               Edit
             </Button>
             <Button
@@ -69,6 +82,9 @@ export function CommentItem({ reportId, comment, onDeleted }: Props) {
           rule={commentRule}
           before={comment}
           call={correct}
+          isGone={isGone}
+          goneWords="This comment was deleted meanwhile."
+          addAsNew={add}
           onClose={stop}
         />
       ) : (

@@ -3,6 +3,8 @@ import { CommentRegular } from '@fluentui/react-icons';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useKeptItems } from '../../written/use-kept-items.js';
+import { useReadAgain } from '../../written/use-read-again.js';
 import { AddComment } from './add-comment.js';
 import { commentsOf } from './comment-calls.js';
 import { CommentItem } from './comment-item.js';
@@ -29,7 +31,8 @@ interface Props {
 export function CommentsCard({ companyId, reportId }: Props) {
   const styles = useStyles();
   const list = useRef<HTMLUListElement>(null);
-  const comments = useQuery(commentsOf(reportId));
+  const comments = useQuery({ ...commentsOf(reportId), ...useReadAgain() });
+  const { shown, keep } = useKeptItems(comments.data, 'oldest first');
   return (
     <Card role="region" aria-labelledby="comments-card">
       <div className={styles.head}>
@@ -49,13 +52,15 @@ export function CommentsCard({ companyId, reportId }: Props) {
           action={{ label: 'Try again', onClick: () => void comments.refetch() }}
         />
       ) : null}
-      {comments.data?.length === 0 ? <Text>No comments yet</Text> : null}
+      {comments.isSuccess && shown.length === 0 ? <Text>No comments yet</Text> : null}
       <ul ref={list} tabIndex={-1} aria-label="Comments" className={styles.list}>
-        {comments.data?.map((comment) => (
+        {shown.map(({ item: comment, isGone }) => (
           <CommentItem
             key={comment.id}
             reportId={reportId}
             comment={comment}
+            isGone={isGone}
+            onForm={(isOpen) => keep(comment, isOpen)}
             onDeleted={() => list.current?.focus()}
           />
         ))}
