@@ -4,7 +4,7 @@ import { Gate } from './gate.js';
 export function App() {
   useBodyClass('desk');
   return (
-    <AppProviders>
+    <AppProviders toastEdge="above-pager">
       <Gate />
     </AppProviders>
   );

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { type FakeServer, refusal } from '../testing/fake-desk-server.js';
+import { fireEvent, screen } from '@testing-library/react';
+import { type FakeServer, ok, refusal } from '../testing/fake-desk-server.js';
+import { anOverview } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 // The page is loaded when it is opened; here ahead, so that no test waits for its code.
 import './insights-page.js';
@@ -18,6 +19,20 @@ it('leads from each figure to the companies that it counts', async () => {
   expect(score.getAttribute('href')).toBe('/admin?minScore=6&maxScore=6.9&sort=-score');
   const highest = screen.getByRole('link', { name: '9.0 to 10 0' });
   expect(highest.getAttribute('href')).toBe('/admin?minScore=9&maxScore=10&sort=-score');
+});
+
+it('tells the year of a day only where it is not this one', async () => {
+  const year = new Date().getUTCFullYear();
+  const byDay = [`${year - 1}-12-31`, `${year}-01-01`].map((day) => ({ day, submissions: 1 }));
+  const overview = anOverview();
+  server.answers['GET /api/admin/overview'] = ok({
+    ...overview,
+    lastDays: { ...overview.lastDays, byDay },
+  });
+  openApp('/admin/insights');
+  fireEvent.click(await screen.findByText('As a table'));
+  expect(await screen.findByText(`Dec 31, ${year - 1}`)).toBeTruthy();
+  expect(screen.getByText('Jan 1')).toBeTruthy();
 });
 
 it('says when the numbers cannot be shown', async () => {

@@ -15,6 +15,13 @@ const useStyles = makeStyles({
   },
 });
 
+/** A plain date; the year only where it is not this one. */
+function dayOf(plainDate: string): string {
+  const isThisYear = plainDate.startsWith(`${new Date().getUTCFullYear()}-`);
+  const date = formatPlainDate(plainDate);
+  return isThisYear ? date.replace(/, \d+$/, '') : date;
+}
+
 /** How the last 30 days went. */
 export function LastDaysCard({ lastDays }: Pick<Overview, 'lastDays'>) {
   const styles = useStyles();
@@ -41,7 +48,7 @@ export function LastDaysCard({ lastDays }: Pick<Overview, 'lastDays'>) {
         labelTitle="Day"
         valueTitle="Submissions"
         bars={lastDays.byDay.map(({ day, submissions }) => ({
-          label: formatPlainDate(day),
+          label: dayOf(day),
           value: submissions,
         }))}
       />

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Finding } from '@ellac/contracts';
 import { type FakeServer, ok, refusal } from '../testing/fake-desk-server.js';
+import { aNeed, anOverview } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 
 let server: FakeServer;
@@ -82,6 +83,29 @@ it('sends a test mail to a right address, and shows what the mail server said', 
   fireEvent.click(button);
   expect(await screen.findByText('550 nobody here')).toBeTruthy();
   expect(server.calls).toContain(`${send} {"email":"ida@example.com"}`);
+});
+
+it('sends all mails again that failed since a time', async () => {
+  const failedMails = { count: 1, newest: [aNeed({ at: '2026-05-04T10:00:00.000Z' })] };
+  server.answers['GET /api/admin/overview'] = ok(anOverview({ failedMails }));
+  const since = '2026-05-03T22:00:00.000Z';
+  server.answers[`GET /api/admin/failed-mails?since=${encodeURIComponent(since)}`] = ok({
+    count: 1,
+  });
+  server.answers['POST /api/admin/failed-mails/resend'] = ok({ resent: 1 });
+  open(well);
+  const card = await screen.findByRole('region', { name: 'Mails that did not go out' });
+  // The overview comes with the frame.
+  await screen.findByRole('link', { name: /^Inbox 1 need a hand/ });
+  fireEvent.click(within(card).getByRole('button', { name: 'Send again…' }));
+  const time = await screen.findByLabelText('Failed since');
+  // Fluent finds nothing to focus in jsdom, and hides a dialog from roles that has no focus inside.
+  time.focus();
+  fireEvent.click(await screen.findByRole('button', { name: 'Send 1 mail again' }));
+  expect(await screen.findByText('1 mail on the way')).toBeTruthy();
+  expect(server.calls).toContain(
+    `POST /api/admin/failed-mails/resend ${JSON.stringify({ since })}`,
+  );
 });
 
 it('says when no test mail could be sent', async () => {

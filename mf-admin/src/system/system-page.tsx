@@ -12,6 +12,7 @@ import { apiPaths, formatDayTime, systemSchema } from '@ellac/contracts';
 import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { PageTitle } from '../pieces/page-title.js';
+import { FailedMailsCard } from './failed-mails-card.js';
 import { FindingList } from './finding-list.js';
 import { TestMailCard } from './test-mail-card.js';
 
@@ -33,6 +34,7 @@ export function SystemPage() {
       <PageTitle>System</PageTitle>
       <FindingsCard />
       <TestMailCard />
+      <FailedMailsCard />
       <Text>
         <Link href={apiPaths.adminQueues} target="_blank" rel="noreferrer">
           Queue board

@@ -37,6 +37,7 @@ export function PdfButton({
     toast({
       title: 'Generating PDF',
       description: 'Please wait while we generate your report...',
+      isUnderWay: true,
     });
     try {
       if (analysis === undefined) throw new PdfProblem('No report data available');

@@ -51,8 +51,20 @@ const useStyles = makeStyles({
   },
 });
 
-/** The edge of a wide window at which toasts appear: the one without the page's own buttons. */
-export type ToastEdge = 'top' | 'bottom';
+/** Pixels from the lower edge: a list's buttons, which stay there, and a gap. */
+const abovePager = 68;
+
+/**
+ * Where toasts appear in a wide window: at the edge without the page's own buttons, or above those
+ * of a list.
+ */
+export type ToastEdge = 'top' | 'bottom' | 'above-pager';
+
+const places = {
+  top: { position: 'top-end', offset: { vertical: belowHeader } },
+  bottom: { position: 'bottom-end' },
+  'above-pager': { position: 'bottom-end', offset: { vertical: abovePager } },
+} as const satisfies Readonly<Record<ToastEdge, object>>;
 
 interface ToastAreaProps {
   readonly region: HTMLElement;
@@ -75,9 +87,7 @@ export function ToastArea({ region, edge }: ToastAreaProps) {
       pauseOnHover
       timeout={toastMs}
       // On a phone the bottom edge is reserved for the page's buttons.
-      {...(isWide
-        ? { position: `${edge}-end`, ...(edge === 'top' && { offset: { vertical: belowHeader } }) }
-        : { position: 'top', offset: { vertical: overHeader } })}
+      {...(isWide ? places[edge] : { position: 'top', offset: { vertical: overHeader } })}
       shortcuts={{ focus: (event) => event.key === 'F8' }}
     />
   );
@@ -86,11 +96,10 @@ export function ToastArea({ region, edge }: ToastAreaProps) {
 function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
   const styles = useStyles();
   const swipe = useSwipeRight(dismiss);
-  const { title, description, variant, action } = message;
+  const { title, description, action } = message;
   return (
     <Toast ref={findList} className={styles.toast} {...swipe}>
       <ToastTitle
-        {...(variant === 'destructive' ? {} : { media: null })}
         action={
           <ToastTrigger>
             <Link as="button" aria-label="Dismiss" className={styles.dismiss}>
@@ -146,7 +155,7 @@ function useShowToast(): (message: ToastMessage) => void {
       const content = <ToastCard message={message} dismiss={dismiss} />;
       const destructive = message.variant === 'destructive';
       const manner = {
-        intent: destructive ? 'error' : 'info',
+        intent: destructive ? 'error' : message.isUnderWay === true ? 'info' : 'success',
         politeness: destructive ? 'assertive' : 'polite',
       } as const;
       shownId = id;

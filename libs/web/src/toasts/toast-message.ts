@@ -2,6 +2,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** Whether it tells of something that goes on, which is no success yet. */
+  readonly isUnderWay?: boolean;
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 

@@ -46,6 +46,9 @@ describe('toasts', () => {
     expect(await within(region()).findByText('with words')).toBeTruthy();
     expect(within(region()).queryByText('First')).toBeNull();
 
+    // Each says by its icon how it ended; the words say it too.
+    const icons = () => region().querySelectorAll('.fui-ToastTitle__media svg').length;
+    expect(icons()).toBe(1);
     act(() => toast({ title: 'Third' }));
     expect(await within(region()).findAllByText('Third')).toBeTruthy();
     expect(within(region()).queryByText('with words')).toBeNull();
