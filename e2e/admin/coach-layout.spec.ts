@@ -47,7 +47,7 @@ const places: Record<string, (page: Page) => Place | Promise<Place>> = {
   },
   'the audit log': async (page) => {
     await page.request.get(apiPaths.adminCompanyExport((await aCompanyWithTwoReports(page)).id));
-    return ['/admin/audit', page.getByRole('table', { name: 'Audit log' })];
+    return ['/admin/audit', page.getByRole('group', { name: 'Entries' })];
   },
   'the account': (page) => ['/admin/account', button(page, 'Change password')],
 };

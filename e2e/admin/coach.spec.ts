@@ -93,8 +93,9 @@ test('a coach finds the failed report, mends it, corrects the address and sends 
   await test.step('finds all of it in the audit log', async () => {
     await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByLabel('Company name or id').fill(failed.name);
-    const log = page.getByRole('table', { name: 'Audit log' });
-    await expect(log.getByText('Corrected an email address')).toBeVisible();
+    const log = page.getByRole('group', { name: 'Entries' });
+    await expect(log.getByText('corrected an email address')).toBeVisible();
+    await log.getByRole('button', { name: /^Ids of what/ }).first().click();
     await expect(log.getByText('127.0.0.1').first()).toBeVisible();
     expect(await log.textContent()).not.toContain(email);
   });

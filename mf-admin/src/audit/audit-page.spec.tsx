@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { AuditRecord } from '@ellac/contracts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { type FakeServer, ok } from '../testing/fake-desk-server.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 
@@ -24,11 +24,100 @@ beforeEach(() => {
 
 it('tells who did what to what, when and from where', async () => {
   openApp('/admin/audit');
-  const row = await screen.findByRole('row', { name: /maya/ });
-  for (const text of ['Sent a report again', '192.0.2.7', 'q-1'])
-    expect(row.textContent).toContain(text);
+  const day = await screen.findByRole('region', { name: 'May 4, 2026' });
+  const line = within(day).getByRole('listitem');
+  expect(line.textContent).toMatch(
+    /^\d+:00 [AP]Mmaya sent a report again: Report of Alder & Finch$/,
+  );
+  expect(screen.getByRole('heading', { name: 'May 4, 2026' })).toBeTruthy();
+  fireEvent.click(within(line).getByRole('button', { name: /^Ids of what maya did at / }));
+  for (const text of ['192.0.2.7', 'q-1', 'r1']) expect(within(line).getByText(text)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Report of Alder & Finch' });
   expect(link.getAttribute('href')).toBe('/admin/results/r1');
+});
+
+it('has the entries of a day under one heading', async () => {
+  const at = (id: string, moment: string) => ({ ...record, id, at: moment });
+  server.answers['GET /api/admin/audit'] = ok({
+    items: [
+      at('9', '2026-05-06T12:00:00.000Z'),
+      at('8', '2026-05-04T12:30:00.000Z'),
+      at('7', '2026-05-04T12:00:00.000Z'),
+    ],
+    nextCursor: null,
+  });
+  openApp('/admin/audit');
+  const day = await screen.findByRole('region', { name: 'May 4, 2026' });
+  expect(within(day).getAllByRole('listitem')).toHaveLength(2);
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['May 6, 2026', 'May 4, 2026']);
+});
+
+it.each([
+  [
+    { action: 'maintenance.repair', details: { totalFixed: 0, responsesWithoutAnalysis: 0 } },
+    'maya repaired stuck records, nothing was stuck',
+  ],
+  [
+    {
+      action: 'maintenance.repair',
+      details: { totalFixed: 3, responsesWithoutAnalysis: 1, analysisStuckInProcessing: 2 },
+    },
+    'maya repaired stuck records, 3 fixed, 1 report was missing, 2 reports were stuck',
+  ],
+  [
+    { action: 'setting.change', details: { enabled: true } },
+    'maya changed a setting, Fill Example Data is shown',
+  ],
+  [
+    { action: 'step.tick', details: { step: 'x1', isDone: false } },
+    'maya ticked a step off, took the tick back',
+  ],
+  [
+    {
+      action: 'companies.export',
+      details: { industry: 'retail,other', view: 'stuck', sort: '-created', isSearch: true },
+    },
+    'maya exported the list of companies, Industry: Retail, Other, Stuck, narrowed by a search',
+  ],
+  [
+    { action: 'mail.test', details: { taken: true } },
+    'maya sent a test mail, the mail server took it',
+  ],
+  // What this page does not know yet is left out.
+  [
+    { action: 'company.delete', details: { reports: 1, later: 7 } },
+    'maya deleted a company, with 1 report',
+  ],
+] as const)('says %j in words', async (changes, sentence) => {
+  const entry = { ...record, ...changes, target: { type: 'any', id: null }, companyName: null };
+  server.answers['GET /api/admin/audit'] = ok({ items: [entry], nextCursor: null });
+  openApp('/admin/audit');
+  expect((await screen.findByRole('group', { name: 'Entries' })).textContent).toContain(sentence);
+  expect(document.body.textContent).not.toMatch(/totalFixed|isDone|enabled:/);
+});
+
+it('is empty in other words where nothing was looked for', async () => {
+  server.answers['GET /api/admin/audit'] = ok({ items: [], nextCursor: null });
+  openApp('/admin/audit');
+  expect(await screen.findByText(/^Nothing was done yet\./)).toBeTruthy();
+  expect(screen.queryByText('Nothing was found.')).toBeNull();
+});
+
+it('shows each filter that is set as a chip that takes it away', async () => {
+  const found = ok({ items: [], nextCursor: null });
+  server.answers['GET /api/admin/audit?user=maya&action=company.delete'] = found;
+  server.answers['GET /api/admin/audit?action=company.delete'] = found;
+  openApp('/admin/audit?user=maya&action=company.delete');
+  const chips = await screen.findByRole('group', { name: 'Filters that are set' });
+  expect(within(chips).getByText('What was done: Deleted a company')).toBeTruthy();
+  fireEvent.click(within(chips).getByRole('button', { name: 'Take away User: maya' }));
+  expect(location.search).toBe('?action=company.delete');
+  fireEvent.click(within(chips).getByRole('button', { name: 'Clear' }));
+  expect(location.search).toBe('');
+  expect(await screen.findByText(/maya/)).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Filters that are set' })).toBeNull();
 });
 
 it('is searched by the server, and the address keeps it', async () => {

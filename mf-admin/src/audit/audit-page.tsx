@@ -13,7 +13,8 @@ import { pageRows } from '../paging/page-rows.js';
 import { Pager } from '../paging/pager.js';
 import { useListAddress } from '../paging/use-list-address.js';
 import { AuditFilters } from './audit-filters.js';
-import { AuditTable } from './audit-table.js';
+import { AuditChips, setFilters } from './audit-chips.js';
+import { AuditList } from './audit-list.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -32,6 +33,7 @@ export function AuditPage() {
       <PageTitle>Audit log</PageTitle>
       <Card>
         <AuditFilters parameters={address.parameters} choose={address.choose} />
+        <AuditChips parameters={address.parameters} chooseAll={address.chooseAll} />
         {trail.isPending ? <Spinner label="Loading…" /> : null}
         {trail.isError ? (
           <ErrorAlert
@@ -40,9 +42,9 @@ export function AuditPage() {
           />
         ) : null}
         <Text role="status">
-          {trail.isSuccess && items.length === 0 ? 'Nothing was found.' : ''}
+          {trail.isSuccess && items.length === 0 ? nothingIn(address.parameters) : ''}
         </Text>
-        {items.length === 0 ? null : <AuditTable items={items} />}
+        {items.length === 0 ? null : <AuditList items={items} />}
         <Pager
           address={address}
           pageRows={pageRows}
@@ -54,6 +56,11 @@ export function AuditPage() {
     </div>
   );
 }
+
+const nothingIn = (parameters: URLSearchParams): string =>
+  setFilters(parameters).length === 0
+    ? 'Nothing was done yet. What coaches change stands here.'
+    : 'Nothing was found.';
 
 /** The filters in the address bar; an unknown action is ignored. */
 function queryIn(parameters: URLSearchParams): AuditQuery {
