@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
-import { recordAudit } from '../audit/record-audit.js';
+import { type AuditEntry, recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { TextConflict } from '../common/errors/text-conflict.js';
 
@@ -90,9 +90,10 @@ export class CommentService {
   /** @throws Refusal when there is no such comment, or somebody else wrote it. */
   async delete(id: string, actor: Actor): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { companyName } = await holdOwn(manager, id, actor);
+      const { companyName, companyId } = await holdOwn(manager, id, actor);
       await manager.query(`DELETE FROM comments WHERE id = $1`, [id]);
-      await record(manager, actor, 'comment.delete', id, companyName);
+      // Nothing else is left that leads from the comment to its company.
+      await record(manager, actor, 'comment.delete', id, companyName, { company: companyId });
     });
   }
 }
@@ -111,13 +112,17 @@ async function companyOf(manager: EntityManager, analysisId: string): Promise<st
   return report.companyName;
 }
 
-type OwnComment = Omit<CommentRow, 'id' | 'userId' | 'username'> & { readonly companyName: string };
+type OwnComment = Omit<CommentRow, 'id' | 'userId' | 'username'> & {
+  readonly companyId: string;
+  readonly companyName: string;
+};
 
 /** A comment that this coach wrote, kept as it is until the transaction ends. */
 async function holdOwn(manager: EntityManager, id: string, actor: Actor): Promise<OwnComment> {
   const [comment] = await manager.query<(OwnComment & { userId: string })[]>(
     `SELECT comments.content, comments.created_at AS "createdAt", comments.version,
-       corrected_at AS "correctedAt", companies.name AS "companyName", user_id AS "userId", display_name AS "displayName"
+       corrected_at AS "correctedAt", companies.id AS "companyId", companies.name AS "companyName",
+       user_id AS "userId", display_name AS "displayName"
      FROM comments JOIN users ON users.id = user_id
      JOIN analyses ON analyses.id = analysis_id ${companyOfReport}
      WHERE comments.id = $1 FOR UPDATE OF comments`,
@@ -134,8 +139,9 @@ const record = (
   action: AuditAction,
   targetId: string,
   companyName: string,
+  details: AuditEntry['details'] = {},
 ): Promise<void> =>
-  recordAudit(manager, actor, { action, targetType: 'comment', targetId, companyName });
+  recordAudit(manager, actor, { action, targetType: 'comment', targetId, companyName, details });
 
 const present = (
   { id, content, createdAt, version, correctedAt, ...author }: CommentRow,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
-import { recordAudit } from '../audit/record-audit.js';
+import { type AuditEntry, recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { TextConflict } from '../common/errors/text-conflict.js';
 
@@ -60,10 +60,11 @@ export class NoteService {
   /** With its versions. @throws Refusal when there is no such note, or somebody else began it. */
   async delete(id: string, actor: Actor): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { companyName, beganBy } = await hold(manager, id);
+      const { companyId, companyName, beganBy } = await hold(manager, id);
       if (beganBy !== actor.userId) throw new Refusal(403, messages.noteNotOwn);
       await manager.query(`DELETE FROM notes WHERE id = $1`, [id]);
-      await record(manager, actor, 'note.delete', { id, companyName });
+      // Nothing else is left that leads from the note to its company.
+      await record(manager, actor, 'note.delete', { id, companyName }, { company: companyId });
     });
   }
 }
@@ -83,6 +84,7 @@ async function expectReport(
 }
 
 interface HeldNote {
+  readonly companyId: string;
   readonly companyName: string;
   readonly beganBy: string;
 }
@@ -90,7 +92,7 @@ interface HeldNote {
 /** Keeps a note as it is until the transaction ends, so that of two changes one is refused. */
 async function hold(manager: EntityManager, id: string): Promise<HeldNote> {
   const [note] = await manager.query<HeldNote[]>(
-    `SELECT name AS "companyName",
+    `SELECT company_id AS "companyId", name AS "companyName",
        (SELECT user_id FROM note_versions WHERE note_id = notes.id AND version = 1) AS "beganBy"
      FROM notes JOIN companies ON companies.id = company_id
      WHERE notes.id = $1 FOR UPDATE OF notes`,
@@ -133,5 +135,6 @@ const record = (
   actor: Actor,
   action: AuditAction,
   { id, companyName }: { id: string; companyName: string },
+  details: AuditEntry['details'] = {},
 ): Promise<void> =>
-  recordAudit(manager, actor, { action, targetType: 'note', targetId: id, companyName });
+  recordAudit(manager, actor, { action, targetType: 'note', targetId: id, companyName, details });

@@ -27,11 +27,23 @@ const useStyles = makeStyles({
 const words: Readonly<Record<ActivityKind, string>> = {
   submitted: 'Questionnaire submitted',
   completed: 'Report completed',
+  failed: 'Report failed',
+  regenerated: 'Report started anew',
   'mail-sent': 'Mail sent',
   'mail-failed': 'Mail did not go out',
+  resent: 'Report sent again',
+  'address-corrected': 'Email address corrected',
   'link-opened': 'The owner opened the link',
+  'step-ticked': 'Step of the plan ticked off',
+  'step-unticked': 'Tick on a step taken back',
+  'plan-shared': 'Plan shared',
+  'plan-revoked': 'Shared plan revoked',
   note: 'Private note',
+  'note-deleted': 'Private note deleted',
   comment: 'Comment to the owner',
+  'comment-corrected': 'Comment to the owner corrected',
+  'comment-deleted': 'Comment to the owner deleted',
+  exported: 'All data of the company exported',
 };
 
 /** What happened with the company, the newest first. */

@@ -57,7 +57,7 @@ describe('comments', () => {
   });
 
   it('are corrected and deleted by who wrote them', async () => {
-    const { id, companyName } = await aReport(app);
+    const { id, companyId, companyName } = await aReport(app);
     const first = await added(id, 'Frist.');
     const second = await added(id, 'Second.');
 
@@ -82,7 +82,7 @@ describe('comments', () => {
         targetType: 'comment',
         companyName,
         requestId: expect.any(String),
-        details: {},
+        details: action === 'comment.delete' ? { company: companyId } : {},
       })),
     );
   });

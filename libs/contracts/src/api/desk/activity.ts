@@ -4,20 +4,32 @@ import { z } from '../../zod.js';
 export const activityKinds = [
   'submitted',
   'completed',
+  'failed',
+  'regenerated',
   'mail-sent',
   'mail-failed',
+  'resent',
+  'address-corrected',
   'link-opened',
+  'step-ticked',
+  'step-unticked',
+  'plan-shared',
+  'plan-revoked',
   'note',
+  'note-deleted',
   'comment',
+  'comment-corrected',
+  'comment-deleted',
+  'exported',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 export const activityEntrySchema = z.object({
   at: z.iso.datetime(),
   kind: z.enum(activityKinds),
-  /** The report that it is about; null for a note about the company. */
+  /** The report that it is about; null where it is about the company, or the report is not begun. */
   reportId: z.nullable(z.string()),
-  /** The coach who did it; null where nobody of the desk did. */
+  /** The coach who did it; null where nobody of the desk did, or it is not known who. */
   by: z.nullable(z.string()),
   /** Whom a mail went to; null for everything else. */
   recipient: z.nullable(z.string()),
