@@ -50,7 +50,7 @@ const rooms = {
   'plan-shares': ['audit', 'deliveries', 'report-access', ...base],
   'step-ticks': ['audit', 'report-access', ...base],
   'what-if': ['report-access', 'reports', ...base],
-  overview: ['analysis', 'audit', 'backup', 'deliveries', ...base],
+  overview: ['analysis', 'audit', 'backup', 'companies', 'deliveries', ...base],
   seed: ['analysis', 'deliveries', ...base],
   backup: base,
 };

@@ -1,4 +1,5 @@
 import type { CompanyQuery, CompanySelection, CompanyView } from '@ellac/contracts';
+import { abandonedSql, overdueSql, responsesWithoutAnalysisSql } from '../analysis/repair/stuck.js';
 import { likeAnywhere } from '../common/paging/page-decorators.js';
 import { phoneDigits, phoneDigitsIn } from './phone-digits.js';
 
@@ -33,13 +34,16 @@ const choices = {
   emailStatus: ofNewest(newestDeliveryIs(`status = ANY ($)`)),
 } as const satisfies Partial<Record<keyof Chosen, string>>;
 
-/** Each condition of one value; a score is compared as it is shown, with one decimal. */
+/** Each condition of one value. A score is compared as it is shown, with one decimal. */
 const bounds = {
   minScore: `newest_score >= $::float8 - 0.05`,
   maxScore: `newest_score BETWEEN 0 AND $::float8 + 0.0499999`,
+  submittedAfter: `newest_response_id IN (
+    SELECT id FROM responses WHERE submitted_at > $::timestamptz
+  )`,
 } as const satisfies Partial<Record<keyof CompanyQuery, string>>;
 
-/** Written as lists of responses, which indexes of few rows make. */
+/** Written as lists of responses or companies, which indexes of few rows make. */
 const views: Readonly<Record<CompanyView, string>> = {
   'needs-a-hand': `newest_response_id IN (
     SELECT response_id FROM analyses WHERE generation_status = 'failed'
@@ -47,6 +51,14 @@ const views: Readonly<Record<CompanyView, string>> = {
     SELECT response_id FROM email_deliveries AS failed JOIN analyses ON analyses.id = analysis_id
     WHERE failed.status = 'failed' AND failed.for_owner
       AND ${newestDeliveryIs('delivery.id = failed.id')}
+  )`,
+  // The inbox also leaves out what has a job and waits for its turn, which only the queue knows.
+  stuck: `id IN (
+    SELECT response_company_id FROM analyses WHERE ${abandonedSql}
+    UNION ALL
+    SELECT response_company_id FROM analyses WHERE ${overdueSql}
+    UNION ALL
+    SELECT company_id FROM (${responsesWithoutAnalysisSql}) AS lost
   )`,
   'new-this-week': `newest_response_id IN (
     SELECT id FROM responses WHERE submitted_at > now() - interval '7 days'

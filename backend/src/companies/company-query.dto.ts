@@ -17,10 +17,13 @@ import {
 } from '@ellac/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsISO8601, IsNumber, IsOptional, Matches, Max, Min } from 'class-validator';
 import { PageCursor, PageSize, SearchWords } from '../common/paging/page-decorators.js';
 
 const oneOf = { message: messages.filterInvalid };
+
+/** A moment as pages write it, in UTC; PostgreSQL has no year 0. */
+const moment = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** One of these values or several, with commas between. */
 const SomeOf = (values: readonly string[]) =>
@@ -76,6 +79,11 @@ export class CompanyFilterDto implements Omit<CompanyQuery, 'limit' | 'cursor'> 
 
   @ScoreBound()
   maxScore?: number;
+
+  @IsOptional()
+  @IsISO8601({ strict: true }, oneOf)
+  @Matches(moment, oneOf)
+  submittedAfter?: string;
 
   @IsOptional()
   @IsIn(companyViews, oneOf)

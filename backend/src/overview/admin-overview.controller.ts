@@ -7,6 +7,7 @@ import { MailServerStanding } from '../deliveries/sending/mail-server-standing.j
 import { AnalystPauseReader } from './analyst-pause.reader.js';
 import { LastDaysReader } from './last-days.reader.js';
 import { NeedsReader } from './needs.reader.js';
+import { NewCompaniesReader } from './new-companies.reader.js';
 import { StandingsReader } from './standings.reader.js';
 import { Visits } from './visits.js';
 
@@ -18,6 +19,7 @@ export class AdminOverviewController {
     private readonly analystPause: AnalystPauseReader,
     private readonly mailServer: MailServerStanding,
     private readonly needs: NeedsReader,
+    private readonly newCompanies: NewCompaniesReader,
     private readonly lastDays: LastDaysReader,
     private readonly standings: StandingsReader,
   ) {}
@@ -34,6 +36,7 @@ export class AdminOverviewController {
       mailPause: await this.mailPause(),
       lateBackupAt: await this.lateBackupAt(),
       needs: await this.needs.read(userId, lastVisit),
+      newCompanies: await this.newCompanies.read(lastVisit),
       lastDays: await this.lastDays.read(),
       ...(await this.standings.read()),
     };

@@ -9,6 +9,7 @@ import {
 } from '../analysis/repair/stuck.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { earlierReport } from '../database/earlier-report.js';
+import { newestDelivery } from '../deliveries/newest-delivery.js';
 import { reportsWithFailedMail } from '../deliveries/failed-mails/failed-mails.js';
 
 /* Each kind of need as a query for its reports: `company_id`, `response_id`, `report_id`,
@@ -85,11 +86,12 @@ export class NeedsReader {
     const newest = await this.dataSource.query<NeedRow[]>(
       `SELECT company_id AS "companyId", name AS "companyName", needs.response_id AS "responseId",
          report_id AS "reportId", at, reason, generation_status AS "generationStatus",
-         recipient_email AS "recipientEmail", analyses.overall_score AS "overallScore", band,
+         recipient_email AS "recipientEmail",
+         coalesce(delivery.recipient <> recipient_email, false) AS "isCorrected", analyses.overall_score AS "overallScore", band,
          earlier.overall_score AS "previousScore"
        FROM (SELECT * FROM (${open}) AS needs ORDER BY at DESC LIMIT ${shown}) AS needs
        JOIN companies ON companies.id = company_id
-       LEFT JOIN analyses ON analyses.id = report_id ${earlierReport}
+       LEFT JOIN analyses ON analyses.id = report_id ${earlierReport} ${newestDelivery}
        ORDER BY at DESC`,
       given,
     );

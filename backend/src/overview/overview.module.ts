@@ -7,12 +7,21 @@ import { AnalystPauseReader } from './analyst-pause.reader.js';
 import { InboxMarks } from './inbox-marks.service.js';
 import { LastDaysReader } from './last-days.reader.js';
 import { NeedsReader } from './needs.reader.js';
+import { NewCompaniesReader } from './new-companies.reader.js';
 import { StandingsReader } from './standings.reader.js';
 import { Visits } from './visits.js';
 
 @Module({
   imports: [AnalysisModule, DeliveriesModule],
   controllers: [AdminInboxController, AdminOverviewController],
-  providers: [AnalystPauseReader, InboxMarks, LastDaysReader, NeedsReader, StandingsReader, Visits],
+  providers: [
+    AnalystPauseReader,
+    InboxMarks,
+    LastDaysReader,
+    NeedsReader,
+    NewCompaniesReader,
+    StandingsReader,
+    Visits,
+  ],
 })
 export class OverviewModule {}

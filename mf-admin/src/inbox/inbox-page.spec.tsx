@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type FakeServer, ok, refusal } from '../testing/fake-desk-server.js';
-import { aNeed, anOverview } from '../testing/fixtures.js';
+import { aListedCompany, aNeed, anOverview, aPage } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 // The page is loaded when it is opened; here ahead, so that no test waits for its code.
 import './inbox-page.js';
@@ -31,6 +31,28 @@ it('leads to what failed, with the reason, and to all of it where more failed', 
   expect(screen.getByRole('link', { name: 'All of them' }).getAttribute('href')).toBe(
     '/admin?generationStatus=failed',
   );
+});
+
+it('leads from what is stuck, and what is new, to the lists of these', async () => {
+  const stuck = { count: 6, newest: [aNeed({ reason: null })] };
+  const newSinceLastVisit = { count: 3, newest: [aNeed({ responseId: 'q2' })] };
+  server.answers[call] = ok({ ...anOverview({ stuck, newSinceLastVisit }), newCompanies: 2 });
+  openApp('/admin/inbox');
+  const allIn = (group: HTMLElement) =>
+    within(group).getByRole('link', { name: 'All of them' }).getAttribute('href');
+  const group = await screen.findByRole('region', { name: 'Reports are stuck' });
+  expect(allIn(group)).toBe('/admin?view=stuck');
+  const fresh = '/admin?submittedAfter=2026-05-01T08%3A00%3A00.000Z';
+  expect(allIn(screen.getByRole('region', { name: 'New since your last visit' }))).toBe(fresh);
+  const tile = screen.getByRole('link', { name: /2 companies new since your last visit/ });
+  expect(tile.getAttribute('href')).toBe(fresh);
+
+  const found =
+    'GET /api/admin/companies?submittedAfter=2026-05-01T08%3A00%3A00.000Z&sort=-created&limit=50';
+  server.answers[found] = ok(aPage([aListedCompany({ name: 'Fresh' })]));
+  fireEvent.click(tile);
+  expect(await screen.findByRole('row', { name: /Fresh/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
 });
 
 it('says that nothing does, and looks again when asked to', async () => {
@@ -143,6 +165,18 @@ describe('an item', () => {
     openApp('/admin/inbox');
     expect(await screen.findByRole('button', { name: 'Update Email of A' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Resend Email to B' })).toBeTruthy();
+  });
+
+  it('of an address that was corrected since asks to send the mail there', async () => {
+    const need = aNeed({ reason: '550 5.1.1 user unknown', isCorrected: true });
+    server.answers[call] = ok(anOverview({ failedMails: { count: 1, newest: [need] } }));
+    openApp('/admin/inbox');
+    const name = 'Resend Email to Alder & Finch';
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Update Email/ })).toBeNull();
+    expect(
+      screen.getByText('The address was corrected, and nothing was sent there yet'),
+    ).toBeTruthy();
   });
 });
 

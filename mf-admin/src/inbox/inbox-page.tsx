@@ -11,7 +11,7 @@ import { PageTitle } from '../pieces/page-title.js';
 import { InboxGroup } from './inbox-group.js';
 import { usePutOutItems } from './put-out-items.js';
 import { ResendFailedDialog } from './resend-failed-dialog.js';
-import { StatLinks } from './stat-links.js';
+import { newCompaniesPath, StatLinks } from './stat-links.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
@@ -111,13 +111,19 @@ function Items({ data, asOf }: { readonly data: Overview; readonly asOf: Date })
           </Button>
         }
       />
-      <InboxGroup {...calls} title="Reports are stuck" count={stuck.count} items={waiting} />
+      <InboxGroup
+        {...calls}
+        title="Reports are stuck"
+        count={stuck.count}
+        items={waiting}
+        all={`${pagePaths.admin}?view=stuck`}
+      />
       <InboxGroup
         {...calls}
         title={data.lastVisit === null ? 'Submitted so far' : 'New since your last visit'}
         count={newSinceLastVisit.count}
         items={fresh}
-        all={`${pagePaths.admin}?sort=-created`}
+        all={newCompaniesPath(data.lastVisit)}
       />
       {isResending ? (
         <ResendFailedDialog

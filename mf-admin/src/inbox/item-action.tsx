@@ -3,10 +3,10 @@ import { type Need, type NeedKind, pagePaths } from '@ellac/contracts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { BusyButton } from '../pieces/busy-button.js';
+import { mailRemedy } from '../company/mail-remedy.js';
 import { useRegenerate, useResendEmail } from '../company/report-calls.js';
 import { UpdateEmailDialog } from '../company/update-email-dialog.js';
 import { leaveFocus } from '../pieces/leave-focus.js';
-import { isAddressRefused } from './item-words.js';
 
 interface ItemActionProps {
   readonly kind: NeedKind;
@@ -15,15 +15,11 @@ interface ItemActionProps {
 
 /** The one action that an item asks for. */
 export function ItemAction({ kind, need }: ItemActionProps) {
-  const { reportId, reason } = need;
+  const { reportId } = need;
   if (reportId === null) return <OpenItem need={need} />;
   if (kind === 'failed-report') return <Regenerate need={need} reportId={reportId} />;
-  if (kind !== 'failed-mail') return <OpenItem need={need} />;
-  return isAddressRefused(reason) ? (
-    <UpdateEmail need={need} reportId={reportId} />
-  ) : (
-    <ResendEmail need={need} reportId={reportId} />
-  );
+  if (kind === 'failed-mail') return <MailAction need={need} reportId={reportId} />;
+  return <OpenItem need={need} />;
 }
 
 interface ReportActionProps {
@@ -57,13 +53,20 @@ function ResendEmail({ need, reportId }: ReportActionProps) {
   );
 }
 
-function UpdateEmail({ need, reportId }: ReportActionProps) {
+/** Somebody else may correct the address while the dialog is open, which stays. */
+function MailAction({ need, reportId }: ReportActionProps) {
   const [isOpen, setOpen] = useState(false);
+  const { reason, isCorrected = false } = need;
+  const remedy = mailRemedy({ status: 'failed', reply: reason, isCorrected });
   return (
     <>
-      <Button aria-label={`Update Email of ${need.companyName}`} onClick={() => setOpen(true)}>
-        Update Email
-      </Button>
+      {remedy === 'correct' ? (
+        <Button aria-label={`Update Email of ${need.companyName}`} onClick={() => setOpen(true)}>
+          Update Email
+        </Button>
+      ) : (
+        <ResendEmail need={need} reportId={reportId} />
+      )}
       {isOpen ? (
         <UpdateEmailDialog
           companyId={need.companyId}

@@ -6,17 +6,15 @@ export function wordsOf(kind: NeedKind, need: Need): string {
     case 'failed-report':
       return firstSentence(need.reason) ?? 'The reason is not known';
     case 'failed-mail':
-      return firstSentence(need.reason) ?? 'The mail server did not say why';
+      return need.isCorrected === true
+        ? 'The address was corrected, and nothing was sent there yet'
+        : (firstSentence(need.reason) ?? 'The mail server did not say why');
     case 'stuck':
       return 'Waits longer than it should';
     case 'new':
       return newReport(need);
   }
 }
-
-/** A mail server's refusal of an address: only another address helps. */
-export const isAddressRefused = (reason: string | null): boolean =>
-  reason !== null && /\b55[0-9]\b|\b5\.1\.\d\b|unknown|no such/i.test(reason);
 
 const firstSentence = (text: string | null): string | null =>
   text === null ? null : text.replace(/(?<=[^\d\s])[.;](\s.*)?$/s, '');

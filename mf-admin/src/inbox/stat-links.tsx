@@ -40,20 +40,26 @@ const useStyles = makeStyles({
 
 const list = (filter: string): string => `${pagePaths.admin}?${filter}`;
 
+/** The companies that are new since the last visit, the newest first; all of them on the first. */
+export const newCompaniesPath = (lastVisit: string | null): string =>
+  lastVisit === null
+    ? pagePaths.admin
+    : list(new URLSearchParams({ submittedAfter: lastVisit }).toString());
+
 /** Four figures, each a link to what it counts. */
 export function StatLinks({ overview }: { readonly overview: Overview }) {
   const styles = useStyles();
-  const { needs, lastVisit, lastDays, bandCounts } = overview;
+  const { needs, newCompanies, lastVisit, lastDays, bandCounts } = overview;
   const ready = bandCounts
     .filter(({ band }) => band === 'phase-2-ready' || band === 'ready-with-gaps')
     .reduce((sum, { companies }) => sum + companies, 0);
   const withReport = bandCounts.reduce((sum, { companies }) => sum + companies, 0);
   const tiles = [
     {
-      to: list('view=new-this-week'),
-      figure: needs.newSinceLastVisit.count,
-      line: lastVisit === null ? 'submitted so far' : 'new since your last visit',
-      more: `${formatNumber(lastDays.submissions)} in 30 days`,
+      to: newCompaniesPath(lastVisit),
+      figure: newCompanies,
+      line: newCompaniesInWords(newCompanies, lastVisit),
+      more: `${formatNumber(lastDays.submissions)} submitted in 30 days`,
     },
     {
       to: list('generationStatus=failed'),
@@ -87,4 +93,9 @@ export function StatLinks({ overview }: { readonly overview: Overview }) {
       ))}
     </ul>
   );
+}
+
+function newCompaniesInWords(count: number, lastVisit: string | null): string {
+  const companies = count === 1 ? 'company' : 'companies';
+  return lastVisit === null ? `${companies} so far` : `${companies} new since your last visit`;
 }

@@ -274,6 +274,35 @@ describe('narrowing to several values, scores and views', () => {
   });
 });
 
+describe('narrowing to what came after a moment, or is stuck', () => {
+  const found = async (query: CompanyQuery) =>
+    namesIn(await list({ search: 'waited', sort: 'name', ...query }));
+  const make = (name: string, more: Partial<Parameters<typeof aReport>[1]> = {}) =>
+    aReport(app, { company: { name }, ...more });
+  const change = (set: string, id: string) =>
+    app.dataSource.query(`UPDATE analyses SET ${set} WHERE id = $1`, [id]);
+
+  it('takes the newest questionnaires that came later', async () => {
+    const submittedAt = new Date('2026-02-03T04:05:06.007Z');
+    await make('Waited Old', { submittedAt });
+    await make('Waited New', { submittedAt: new Date(submittedAt.getTime() + 1) });
+    expect(await found({ submittedAfter: submittedAt.toISOString() })).toEqual(['Waited New']);
+  });
+
+  it('takes all that the repair looks for, and nothing that goes its way', async () => {
+    const overdue = await make('Waited A', { status: 'pending' });
+    await change(`next_attempt_at = now() - interval '1 hour'`, overdue.id);
+    const abandoned = await make('Waited B', { status: 'pending' });
+    await change(`generation_status = 'processing', lease_until = now()`, abandoned.id);
+    const lost = await make('Waited C', { status: 'pending' });
+    await app.dataSource.query(`DELETE FROM analyses WHERE id = $1`, [lost.id]);
+    const waiting = await make('Waited D', { status: 'pending' });
+    await change(`next_attempt_at = now() + interval '1 hour'`, waiting.id);
+    await make('Waited E', { status: 'failed' });
+    expect(await found({ view: 'stuck' })).toEqual(['Waited A', 'Waited B', 'Waited C']);
+  });
+});
+
 describe('the score that is sorted by', () => {
   it('is that of the newest report, whatever is written when', async () => {
     const stored = async () => {
@@ -323,6 +352,10 @@ describe('a query that cannot be meant', () => {
     'minScore=11',
     'maxScore=high',
     'view=mine',
+    'submittedAfter=yesterday',
+    'submittedAfter=2026-02-30T00:00:00.000Z',
+    'submittedAfter=0000-01-01T00:00:00.000Z',
+    'submittedAfter=2026-02-03T00:00:00',
     'search=a&search=b',
     `search=${'x'.repeat(255)}`,
     'cursor=',

@@ -90,6 +90,7 @@ describe(`among ${companies} companies`, () => {
     ...industries.map((industry) => ({ industry })),
     ...countries.map((country) => ({ country })),
     ...companyViews.map((view) => ({ view })),
+    { submittedAfter: new Date(Date.now() - 24 * 3_600_000).toISOString() },
     { minScore: 9.9 },
     { maxScore: 0.1 },
     { band: ['phase-2-ready', 'ready-with-gaps'], industry: ['retail', 'other'] },

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type Overview, overviewSchema, readinessStandings } from '@ellac/contracts';
+import {
+  apiPaths,
+  companyPageSchema,
+  type Overview,
+  overviewSchema,
+  readinessStandings,
+} from '@ellac/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../../../src/analysis/analysis.repository.js';
 import { RepairService } from '../../../src/analysis/repair/repair.service.js';
@@ -48,6 +54,7 @@ describe('the overview', () => {
       mailPause: null,
       lateBackupAt: null,
       needs: { failedAnalyses: none, failedMails: none, stuck: none, newSinceLastVisit: none },
+      newCompanies: 0,
       scoreCounts: Array(10).fill(0),
       bandCounts: readinessStandings.map((band) => ({ band, companies: 0 })),
     });
@@ -74,6 +81,28 @@ describe('the last visit', () => {
     expect((await overview(await aCoach(app))).lastVisit).toBeNull();
   });
 
+  it('counts the companies that are new since as the list finds them', async () => {
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    const old = await aReport(app, { submittedAt: new Date(Date.now() - 3 * 3_600_000) });
+    const again = { company: { name: old.companyName, owner_email: old.owner } };
+    await aReport(app, { submittedAt: new Date(Date.now() - 2 * 3_600_000) });
+    const found = async (submittedAfter: string | null) => {
+      const query = { limit: 1, ...(submittedAfter === null ? {} : { submittedAfter }) };
+      const { body } = await coach.call('get', apiPaths.adminCompanies(query)).expect(200);
+      return companyPageSchema.parse(body).total;
+    };
+    expect(await overview()).toMatchObject({ lastVisit: null, newCompanies: await found(null) });
+
+    await wasHere('1 hour');
+    expect((await overview()).newCompanies).toBe(0);
+    // Two questionnaires of one company make one line of the list.
+    for (const at of [anHourAgo.getTime() + 60_000, Date.now()])
+      await aReport(app, { ...again, submittedAt: new Date(at) });
+    const { lastVisit, newCompanies, needs } = await overview();
+    expect([newCompanies, await found(lastVisit)]).toEqual([1, 1]);
+    expect(needs.newSinceLastVisit.count).toBe(2);
+  });
+
   it('tells what is new since; everything is to somebody who was never here', async () => {
     const old = await aReport(app, { submittedAt: new Date(Date.now() - 2 * 3_600_000) });
     const fresh = await aReport(app, { status: 'pending' });
@@ -95,6 +124,7 @@ describe('the last visit', () => {
           responseId: expect.any(String),
           generationStatus: 'pending',
           recipientEmail: fresh.owner,
+          isCorrected: false,
           overallScore: null,
           band: null,
           previousScore: null,
@@ -184,10 +214,15 @@ describe('what needs a hand', () => {
           reportId: id,
           at: expect.any(String),
           reason: '550 nobody here',
+          isCorrected: false,
         },
       ],
     };
     expect((await overview()).needs).toMatchObject({ failedMails, failedAnalyses: none });
+    await change('analyses', `recipient_email = 'right@example.com'`, id);
+    expect((await overview()).needs.failedMails.newest).toMatchObject([
+      { recipientEmail: 'right@example.com', isCorrected: true },
+    ]);
     await aDelivery(app, id);
     expect((await overview()).needs).toMatchObject({ failedMails: none });
   });

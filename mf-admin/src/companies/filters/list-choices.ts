@@ -30,7 +30,12 @@ export const filters: readonly Filter[] = [
 const ranges = ['minScore', 'maxScore'] as const;
 
 /** All that narrows the list, but for the search. */
-const narrowing = [...filters.map(({ name }) => name), ...ranges, 'view'] as const;
+const narrowing = [
+  ...filters.map(({ name }) => name),
+  ...ranges,
+  'submittedAfter',
+  'view',
+] as const;
 
 /** Takes every filter away. */
 export const withoutFilters: Readonly<Record<string, string>> = Object.fromEntries(
@@ -48,6 +53,7 @@ export const listViews: readonly ListView[] = [
   { label: 'Ready for Phase 2', filters: { band: 'phase-2-ready' } },
   { label: 'Nearly ready', filters: { band: 'ready-with-gaps' } },
   { label: 'Needs a hand', filters: { view: 'needs-a-hand' } },
+  { label: 'Stuck', filters: { view: 'stuck' } },
   { label: 'New this week', filters: { view: 'new-this-week' } },
 ];
 
@@ -91,9 +97,11 @@ export function wholeListIn(parameters: URLSearchParams): CompanyQuery {
     const score = Number(text);
     return text !== '' && score >= 0 && score <= 10 ? [[name, score]] : [];
   });
+  const moment = new Date(parameters.get('submittedAfter') ?? '');
   const view = companyViews.find((name) => name === parameters.get('view'));
   return {
     ...(Object.fromEntries([...chosen, ...bounds]) as CompanyQuery),
+    ...(Number.isNaN(moment.getTime()) ? {} : { submittedAfter: moment.toISOString() }),
     ...(view === undefined ? {} : { view }),
     ...(search === '' ? {} : { search }),
     sort: sortValue(orderIn(parameters)),

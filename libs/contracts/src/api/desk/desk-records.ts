@@ -119,7 +119,7 @@ export const companySortKeys = [
 export type CompanySortKey = (typeof companySortKeys)[number];
 
 /** Selections of companies that no other filter can make. */
-export const companyViews = ['needs-a-hand', 'new-this-week'] as const;
+export const companyViews = ['needs-a-hand', 'stuck', 'new-this-week'] as const;
 export type CompanyView = (typeof companyViews)[number];
 
 /** One value, or several: the company has one of them. */
@@ -142,6 +142,8 @@ export interface CompanyQuery {
   /** The overall score as it is shown, with one decimal, from 0 to 10. */
   readonly minScore?: number;
   readonly maxScore?: number;
+  /** The newest questionnaire came later than this moment, with its zone. */
+  readonly submittedAfter?: string;
   readonly view?: CompanyView;
   /** Rows a page, 1 to 200. */
   readonly limit?: number;

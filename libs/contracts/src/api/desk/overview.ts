@@ -22,6 +22,8 @@ export const needSchema = z.object({
   /** Null for a response without an analysis. */
   generationStatus: z.nullable(z.enum(generationStatuses)),
   recipientEmail: z.nullable(z.string()),
+  /** Whether the address was corrected after the newest mail; absent from older servers. */
+  isCorrected: z.optional(z.boolean()),
   /** Null until the report is there. */
   overallScore,
   band: z.nullable(z.enum(readinessStandings)),
@@ -79,6 +81,8 @@ export const overviewSchema = z.object({
     /** Submitted since `lastVisit`. */
     newSinceLastVisit: needsSchema,
   }),
+  /** Companies whose newest questionnaire came since `lastVisit`; all of them on the first visit. */
+  newCompanies: z.number(),
   /** Of the last 30 days. */
   lastDays: z.object({
     submissions: z.number(),
