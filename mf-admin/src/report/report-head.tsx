@@ -50,6 +50,7 @@ const useStyles = makeStyles({
     [besideReport]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   part: { flexShrink: 0 },
+  reach: { display: 'flex', gap: '8px' },
   date: { color: tokens.colorNeutralForeground2 },
   actions: {
     flexShrink: 0,
@@ -100,8 +101,10 @@ export function ReportHead({ record }: { record: ReportRecord }) {
             <EmailBadge status={mail.status} prefix="Mail " />
           </span>
         )}
-        <div className={styles.actions}>
+        <span className={mergeClasses(styles.part, styles.reach)}>
           <ReachOwner email={recipientEmail} phone={ownerPhone} isCompact />
+        </span>
+        <div className={styles.actions}>
           <ReportButtons
             companyId={company.id}
             reportId={id}
