@@ -25,6 +25,8 @@ const useStyles = makeStyles({
     color: brandTokens.privateText,
   },
   title: { margin: 0, marginInlineEnd: 'auto' },
+  // The room of the words that there are none, so that the comments below stay in place.
+  waiting: { minHeight: '40px' },
   list: {
     listStyle: 'none',
     margin: 0,
@@ -58,7 +60,9 @@ export function NotesCard({ companyId, reportId }: Props) {
         <Text size={200}>only coaches</Text>
       </div>
       <AddNote companyId={companyId} reportId={reportId} />
-      {notes.isPending ? <Spinner size="tiny" label="Loading notes…" /> : null}
+      {notes.isPending ? (
+        <Spinner size="tiny" label="Loading notes…" className={styles.waiting} />
+      ) : null}
       {notes.isError ? (
         <ErrorAlert
           message={messageOf(notes.error, 'The notes cannot be shown right now.')}

@@ -50,6 +50,7 @@ const useStyles = makeStyles({
     [besideReport]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   part: { flexShrink: 0 },
+  waiting: { visibility: 'hidden' },
   reach: { display: 'flex', gap: '8px' },
   date: { color: tokens.colorNeutralForeground2 },
   actions: {
@@ -119,7 +120,13 @@ export function ReportHead({ record }: { record: ReportRecord }) {
   );
 }
 
+/** Its room is kept until the report is there, so that no button beside it moves. */
 function Download({ reportId }: { reportId: string }) {
+  const styles = useStyles();
   const { data } = useQuery(reportAnalysis(reportId));
-  return data === undefined ? null : <PdfButton analysis={data} size="small" />;
+  return (
+    <span {...(data === undefined ? { className: styles.waiting } : {})}>
+      <PdfButton analysis={data} size="small" />
+    </span>
+  );
 }
