@@ -85,6 +85,10 @@ it.each([
     { action: 'mail.test', details: { taken: true } },
     'maya sent a test mail, the mail server took it',
   ],
+  [
+    { action: 'companies.export', details: { format: 'xlsx', chosen: 2 } },
+    'maya exported the list of companies, as XLSX, 2 chosen companies',
+  ],
   // What this page does not know yet is left out.
   [
     { action: 'company.delete', details: { reports: 1, later: 7 } },

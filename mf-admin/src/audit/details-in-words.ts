@@ -44,7 +44,9 @@ const words: Readonly<Record<string, Words>> = {
     count === 0 ? null : `${several(count, 'report was', 'reports were')} missing`,
   analysisStuckInProcessing: (count) =>
     count === 0 ? null : `${several(count, 'report was', 'reports were')} stuck`,
-  // The filters of an exported list.
+  // An exported list: its kind of file, and what was chosen or how it was narrowed.
+  format: (format) => `as ${String(format).toUpperCase()}`,
+  chosen: (count) => several(count, 'chosen company', 'chosen companies'),
   isSearch: (isSearch) => (isSearch === true ? 'narrowed by a search' : null),
   industry: listed('Industry', industryChoices),
   country: listed('Country', countryChoices),
