@@ -95,7 +95,10 @@ test('a coach finds the failed report, mends it, corrects the address and sends 
     await page.getByLabel('Company name or id').fill(failed.name);
     const log = page.getByRole('group', { name: 'Entries' });
     await expect(log.getByText('corrected an email address')).toBeVisible();
-    await log.getByRole('button', { name: /^Ids of what/ }).first().click();
+    await log
+      .getByRole('button', { name: /^Ids of what/ })
+      .first()
+      .click();
     await expect(log.getByText('127.0.0.1').first()).toBeVisible();
     expect(await log.textContent()).not.toContain(email);
   });
