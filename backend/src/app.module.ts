@@ -5,6 +5,7 @@ import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
+import { TrashWorkerModule } from './companies/trash/trash-worker.module.js';
 import { CommentsModule } from './comments/comments.module.js';
 import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -41,7 +42,12 @@ const everywhere = [
   MetricsModule,
   HealthModule,
 ];
-const worker = [ScheduleModule.forRoot(), AnalysisWorkerModule, DeliveryWorkerModule];
+const worker = [
+  ScheduleModule.forRoot(),
+  AnalysisWorkerModule,
+  DeliveryWorkerModule,
+  TrashWorkerModule,
+];
 /** The pages handle every path that no other module handles, so they come last. */
 const web = [
   RateLimitsModule,

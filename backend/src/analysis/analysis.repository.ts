@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { aFailedAnalysis, CoachMails } from '../deliveries/coach-mails.js';
 import { newReportMails } from '../deliveries/new-report-mails.js';
 import type { CoachNotes } from '../database/entities/analysis.entity.js';
+import { ofLiveCompany } from '../database/live-companies.js';
 import { LeasedRows, type LeasedTable, type Updated } from '../leases/leased-rows.js';
 import { analysisRetry } from '../leases/retry-policy.js';
 import { Traces } from '../tracing/traces.js';
@@ -21,7 +22,9 @@ interface ClaimedRow {
 
 const table: LeasedTable = {
   name: 'analyses',
-  claimable: `leased.generation_status = 'pending' AND leased.next_attempt_at <= now()`,
+  // What is in the trash waits until it is taken back.
+  claimable: `leased.generation_status = 'pending' AND leased.next_attempt_at <= now()
+    AND ${ofLiveCompany('leased.response_company_id')}`,
   claimed: `generation_status = 'processing'`,
   waiting: `generation_status = 'pending'`,
   reason: 'generation_error',

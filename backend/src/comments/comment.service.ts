@@ -6,6 +6,7 @@ import type { Actor } from '../audit/actor.js';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { TextConflict } from '../common/errors/text-conflict.js';
+import { expectLiveReport, isLive } from '../database/live-companies.js';
 
 interface CommentRow {
   readonly id: string;
@@ -29,8 +30,9 @@ export interface Correction {
 export class CommentService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The oldest first. @throws Refusal when there is no such report. */
+  /** The oldest first. @throws Refusal when there is no such report, or it is in the trash. */
   async list(analysisId: string, reader: Actor): Promise<Comment[]> {
+    await expectLiveReport(this.dataSource, analysisId);
     const rows = await this.dataSource.query<(CommentRow | Record<keyof CommentRow, null>)[]>(
       `SELECT comments.id, comments.content, comments.created_at AS "createdAt",
          version, corrected_at AS "correctedAt", user_id AS "userId", username, display_name AS "displayName"
@@ -39,11 +41,10 @@ export class CommentService {
        WHERE analyses.id = $1 ORDER BY comments.created_at, comments.id`,
       [analysisId],
     );
-    if (rows.length === 0) throw new Refusal(404, messages.reportNotFound);
     return rows.filter((row) => row.id !== null).map((row) => present(row, reader));
   }
 
-  /** @throws Refusal when there is no such report. */
+  /** @throws Refusal when there is no such report, or it is in the trash. */
   async add(analysisId: string, content: string, actor: Actor): Promise<Comment> {
     if (!isUUID(analysisId)) throw new Refusal(404, messages.reportNotFound);
     return this.dataSource.transaction(async (manager) => {
@@ -109,6 +110,7 @@ async function companyOf(manager: EntityManager, analysisId: string): Promise<st
     [analysisId],
   );
   if (report === undefined) throw new Refusal(404, messages.reportNotFound);
+  await expectLiveReport(manager, analysisId);
   return report.companyName;
 }
 
@@ -125,7 +127,7 @@ async function holdOwn(manager: EntityManager, id: string, actor: Actor): Promis
        user_id AS "userId", display_name AS "displayName"
      FROM comments JOIN users ON users.id = user_id
      JOIN analyses ON analyses.id = analysis_id ${companyOfReport}
-     WHERE comments.id = $1 FOR UPDATE OF comments`,
+     WHERE comments.id = $1 AND ${isLive} FOR UPDATE OF comments`,
     [id],
   );
   if (comment === undefined) throw new Refusal(404, messages.commentNotFound);

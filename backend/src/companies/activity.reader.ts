@@ -1,7 +1,7 @@
-import { type Activity, type ActivityEntry, messages } from '@ellac/contracts';
+import type { Activity, ActivityEntry } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Refusal } from '../common/errors/refusal.js';
+import { expectLiveCompany } from '../database/live-companies.js';
 
 /** As many as a coach looks through. */
 const shown = 200;
@@ -27,13 +27,9 @@ const deedsOnGone = `(VALUES
 export class ActivityReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest first; no text of a note or a comment. @throws Refusal for no such company. */
+  /** The newest first; no text of a note or a comment. @throws Refusal for no such company, or one in the trash. */
   async read(companyId: string): Promise<Activity> {
-    const companies = await this.dataSource.query<unknown[]>(
-      `SELECT FROM companies WHERE id = $1`,
-      [companyId],
-    );
-    if (companies.length === 0) throw new Refusal(404, messages.companyNotFound);
+    await expectLiveCompany(this.dataSource, companyId);
     const rows = await this.dataSource.query<(Omit<ActivityEntry, 'at'> & { at: Date })[]>(
       `WITH reports AS (
          SELECT analyses.id, submitted_at, completed_at, failed_at

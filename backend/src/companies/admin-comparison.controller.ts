@@ -5,7 +5,7 @@ import { ComparisonReader } from '../reports/comparison.reader.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { ComparisonQueryDto } from './comparison-query.dto.js';
-import { CompanyEntity } from '../database/entities/company.entity.js';
+import { expectLiveCompany } from '../database/live-companies.js';
 
 @Controller('api/admin/companies/:id/comparison')
 export class AdminComparisonController {
@@ -19,8 +19,7 @@ export class AdminComparisonController {
     @IdParam('id', messages.companyNotFound) id: string,
     @Query() { earlier, later }: ComparisonQueryDto,
   ): Promise<ComparisonReply> {
-    if (!(await this.dataSource.getRepository(CompanyEntity).existsBy({ id })))
-      throw new Refusal(404, messages.companyNotFound);
+    await expectLiveCompany(this.dataSource, id);
     if (earlier === undefined || later === undefined)
       return { comparison: await this.comparisons.read(id) };
     const comparison = await this.comparisons.readPair(id, { earlier, later });

@@ -9,6 +9,8 @@ import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyRemoval } from './company-removal.service.js';
+import { AdminCompanyTrashController } from './trash/admin-company-trash.controller.js';
+import { CompanyTrash } from './trash/company-trash.service.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { AdminCompanySheetController } from './sheet/admin-company-sheet.controller.js';
 
@@ -19,6 +21,7 @@ import { AdminCompanySheetController } from './sheet/admin-company-sheet.control
     AdminCompaniesController,
     AdminCompanyController,
     AdminCompanySheetController,
+    AdminCompanyTrashController,
     AdminComparisonController,
   ],
   providers: [
@@ -27,6 +30,7 @@ import { AdminCompanySheetController } from './sheet/admin-company-sheet.control
     CompanyExport,
     CompanyListReader,
     CompanyRemoval,
+    CompanyTrash,
     Cursors,
   ],
 })

@@ -12,6 +12,7 @@ import { doneParts } from '../analysis/wording-state/done-parts.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';
 import { usesLanguageModel } from '../config/uses-language-model.js';
+import { expectLiveCompany } from '../database/live-companies.js';
 import { companyColumns } from './company-columns.js';
 
 /** A response; what belongs to its analysis is null where it has none. */
@@ -34,8 +35,9 @@ export class CompanyDetailReader {
     private readonly environment: Environment,
   ) {}
 
-  /** The newest report first. @throws Refusal when there is no such company. */
+  /** The newest report first. @throws Refusal when there is no such company, or it is in the trash. */
   async read(id: string): Promise<CompanyDetail> {
+    await expectLiveCompany(this.dataSource, id);
     const [company] = await this.dataSource.query<CompanyDetail['company'][]>(
       `SELECT ${companyColumns} FROM companies WHERE id = $1`,
       [id],

@@ -1,14 +1,13 @@
-import { messages } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
-import { Refusal } from '../common/errors/refusal.js';
 import { AnalysisEntity } from '../database/entities/analysis.entity.js';
 import { CompanyEntity } from '../database/entities/company.entity.js';
 import { EmailDeliveryEntity } from '../database/entities/email-delivery.entity.js';
 import { ResponseEntity } from '../database/entities/response.entity.js';
 import { asIso } from '../database/iso-time.js';
+import { expectLiveCompany } from '../database/live-companies.js';
 import { jsonArray } from './text-stream.js';
 
 /** Reports at a time; one has up to a hundred kilobytes. */
@@ -56,12 +55,12 @@ export class CompanyExport {
   /**
    * The pieces of one JSON object: the company, and its reports from the oldest on.
    *
-   * @throws Refusal when there is no such company.
+   * @throws Refusal when there is no such company, or it is in the trash.
    */
   async export(id: string, actor: Actor): Promise<AsyncGenerator<string>> {
     return this.dataSource.transaction(async (manager) => {
-      const company = await manager.findOneBy(CompanyEntity, { id });
-      if (company === null) throw new Refusal(404, messages.companyNotFound);
+      await expectLiveCompany(manager, id);
+      const company = await manager.findOneByOrFail(CompanyEntity, { id });
       const responses = await manager.find(ResponseEntity, {
         select: { id: true },
         where: { companyId: id },

@@ -1,5 +1,6 @@
 import type { CompanyQuery, CompanySelection, CompanyView } from '@ellac/contracts';
 import { abandonedSql, overdueSql, responsesWithoutAnalysisSql } from '../analysis/repair/stuck.js';
+import { isLive } from '../database/live-companies.js';
 import { likeAnywhere } from '../common/paging/page-decorators.js';
 import { phoneDigits, phoneDigitsIn } from './phone-digits.js';
 
@@ -63,6 +64,7 @@ const views: Readonly<Record<CompanyView, string>> = {
   'new-this-week': `newest_response_id IN (
     SELECT id FROM responses WHERE submitted_at > now() - interval '7 days'
   )`,
+  trash: `NOT (${isLive})`,
 };
 
 interface Condition {
@@ -103,6 +105,7 @@ function conditionsOf(query: Chosen): Condition[] {
       return value === undefined ? [] : [{ sql: bounds[key], values: [value] }];
     }),
     ...(query.view === undefined ? [] : [{ sql: views[query.view], values: [] }]),
+    ...(query.view === 'trash' ? [] : [{ sql: isLive, values: [] }]),
   ];
 }
 
@@ -110,7 +113,8 @@ function conditionsOf(query: Chosen): Condition[] {
 export function filterOf(query: Chosen): CompanyFilter {
   const conditions = conditionsOf(query);
   let places = 0;
-  const condition = ['true', ...conditions.map(({ sql }) => sql)]
+  const condition = conditions
+    .map(({ sql }) => sql)
     .join(' AND ')
     .replace(/\$/g, () => `$${++places}`);
   return { condition, values: conditions.flatMap(({ values }) => values) };

@@ -5,6 +5,8 @@ import {
   companyRecordSchema,
   type ListedCompany,
   newestReportSchema,
+  trashDays,
+  type TrashRecord,
 } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -15,15 +17,25 @@ import { companyColumns, type CompanyRow, newestReportColumns } from './company-
 import { type CompanyFilter, filterOf } from './company-filter.js';
 import { type CompanyOrder, orderOf } from './company-order.js';
 import { earlierReport } from '../database/earlier-report.js';
+import { asIso } from '../database/iso-time.js';
 
 /** A company with its newest report, as it is stored. */
 export type CompanyListRow = CompanyRow & {
+  /** Null where it is not in the trash. */
+  readonly trash: TrashRecord | null;
   /** The value it is sorted by, exact. */
   readonly sortedBy: string;
 };
 
 /** Where a page ended: the last row's value in the order, and its id. */
 type Position = readonly string[];
+
+/** Who moved it to the trash and when, and when it will be deleted. */
+const trashColumn = `CASE WHEN companies.trashed_at IS NOT NULL THEN json_build_object(
+    'movedAt', ${asIso('companies.trashed_at')},
+    'movedBy', (SELECT coalesce(display_name, username) FROM users WHERE users.id = trashed_by),
+    'deletedAt', ${asIso(`(companies.trashed_at + interval '${trashDays} days')`)}
+  ) END AS trash`;
 
 /** Companies at a time when all of them are read. */
 const batchSize = 1000;
@@ -90,7 +102,7 @@ export class CompanyListReader {
         ? 'true'
         : `(${column}, companies.id) ${comparison} (${value}::${type}, ${id}::uuid)`;
     return this.dataSource.query<CompanyListRow[]>(
-      `SELECT ${companyColumns}, ${newestReportColumns}, ${column}::text AS "sortedBy"
+      `SELECT ${companyColumns}, ${newestReportColumns}, ${trashColumn}, ${column}::text AS "sortedBy"
        FROM (
          SELECT * FROM companies WHERE ${condition} AND ${start}
          ORDER BY ${column} ${direction}, companies.id ${direction} LIMIT ${count}
@@ -123,9 +135,10 @@ function fieldsOf<Row extends object, Field extends keyof Row>(
 }
 
 function presentListed(row: CompanyListRow): ListedCompany {
-  const { submittedAt } = row;
+  const { submittedAt, trash } = row;
   return {
     ...fieldsOf(companyRecordSchema, row),
     newest: submittedAt === null ? null : { ...fieldsOf(newestReportSchema, row), submittedAt },
+    ...(trash !== null && { trash }),
   };
 }

@@ -17,7 +17,16 @@ import {
 } from '@ellac/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsISO8601, IsNumber, IsOptional, Matches, Max, Min } from 'class-validator';
+import {
+  IsIn,
+  IsISO8601,
+  IsNumber,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  NotEquals,
+} from 'class-validator';
 import { PageCursor, PageSize, SearchWords } from '../common/paging/page-decorators.js';
 
 const oneOf = { message: messages.filterInvalid };
@@ -88,6 +97,12 @@ export class CompanyFilterDto implements Omit<CompanyQuery, 'limit' | 'cursor'> 
   @IsOptional()
   @IsIn(companyViews, oneOf)
   view?: CompanyView;
+}
+
+/** What the file has of the list: what is in the trash is exported nowhere. */
+export class CompanySheetDto extends CompanyFilterDto {
+  @NotEquals('trash', oneOf)
+  declare view?: CompanyView;
 }
 
 /** Which page of the list of companies is read. */

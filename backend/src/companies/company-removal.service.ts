@@ -1,4 +1,4 @@
-import { messages } from '@ellac/contracts';
+import { messages, trashDays } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
@@ -6,20 +6,41 @@ import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { holdDeliveries, onceNoMailIsBeingSent } from '../deliveries/being-sent.js';
 
+/** A condition on `companies`: its days in the trash are over. */
+export const isOverdueInTrash = `trashed_at <= now() - interval '${trashDays} days'`;
+
 /** Deletes a company and everything that hangs on it, its name in the trail as well. Jobs that wait for its rows find none. */
 @Injectable()
 export class CompanyRemoval {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws Refusal when there is no such company, or a mail of it is being sent. */
+  /**
+   * At once, from the trash or not.
+   *
+   * @throws Refusal when there is no such company, or a mail of it is being sent.
+   */
   async remove(id: string, actor: Actor): Promise<void> {
-    await onceNoMailIsBeingSent(this.dataSource, async (manager) => {
+    if (!(await this.removeIf('true', id, actor))) throw new Refusal(404, messages.companyNotFound);
+  }
+
+  /**
+   * Where its days in the trash are over; false where it was taken back or deleted meanwhile.
+   *
+   * @throws Refusal when a mail of it is being sent.
+   */
+  removeOverdue(id: string, actor: Actor): Promise<boolean> {
+    return this.removeIf(isOverdueInTrash, id, actor);
+  }
+
+  /** @param condition on `companies` */
+  private removeIf(condition: string, id: string, actor: Actor): Promise<boolean> {
+    return onceNoMailIsBeingSent(this.dataSource, async (manager) => {
       // From here on no response can be added: its foreign key waits for this row's lock.
       const [company] = await manager.query<{ name: string }[]>(
-        `SELECT name FROM companies WHERE id = $1 FOR UPDATE`,
+        `SELECT name FROM companies WHERE id = $1 AND ${condition} FOR UPDATE`,
         [id],
       );
-      if (company === undefined) throw new Refusal(404, messages.companyNotFound);
+      if (company === undefined) return false;
       const reports = await manager.query<{ id: string }[]>(
         `SELECT analyses.id FROM analyses JOIN responses ON responses.id = response_id
          WHERE company_id = $1`,
@@ -39,6 +60,7 @@ export class CompanyRemoval {
         targetId: id,
         details: { reports: reportIds.length },
       });
+      return true;
     });
   }
 }

@@ -24,6 +24,7 @@ import { DeskListRows1765152060000 } from './migrations/1765152060000-desk-list-
 import { InboxMarks1765155600000 } from './migrations/1765155600000-inbox-marks.js';
 import { NotesAndReaders1765238400000 } from './migrations/1765238400000-notes-and-readers.js';
 import { PhoneSearch1765324800000 } from './migrations/1765324800000-phone-search.js';
+import { Trash1765328400000 } from './migrations/1765328400000-trash.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -49,6 +50,7 @@ export const migrations = [
   InboxMarks1765155600000,
   NotesAndReaders1765238400000,
   PhoneSearch1765324800000,
+  Trash1765328400000,
 ];
 
 /** The schema that this version makes. */

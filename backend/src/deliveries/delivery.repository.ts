@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { aFailedMail, CoachMails } from './coach-mails.js';
 import { Environment } from '../config/environment.js';
 import type { CoachNews, OwnerMailReason } from '../database/entities/email-delivery.entity.js';
+import { ofLiveCompany, ofLiveReport } from '../database/live-companies.js';
 import { type Claim, LeasedRows, type LeasedTable, type Updated } from '../leases/leased-rows.js';
 import { deliveryRetry, triesOf } from '../leases/retry-policy.js';
 import { resendsOfReport } from '../rate-limits/rate-limit-rules.js';
@@ -49,9 +50,13 @@ export type DeliveryClaim = ClaimedDelivery & (MailToOwner | MailToCoach);
 
 type ClaimedRow = Omit<ClaimedDelivery, keyof Claim> & (Omit<MailToOwner, 'token'> | MailToCoach);
 
-/** A condition on `leased`: due, and without a lease that is still valid. */
+/**
+ * A condition on `leased`: due, and without a lease that is still valid. What is in the trash waits
+ * until it is taken back.
+ */
 const waitingSql = `leased.status = 'pending' AND leased.next_attempt_at <= now()
-  AND (leased.lease_until IS NULL OR leased.lease_until < now())`;
+  AND (leased.lease_until IS NULL OR leased.lease_until < now())
+  AND ${ofLiveReport('leased.analysis_id')}`;
 
 const table: LeasedTable = {
   name: 'email_deliveries',
@@ -83,7 +88,8 @@ export class DeliveryRepository extends LeasedRows {
    * Makes the delivery that a person asked for, if the report is there and this address is its
    * current recipient: the named report's, or else the newest submission's of this address; and if
    * its limit of new links, counted over all callers, is not reached. One statement, the same for
-   * known and unknown addresses; it waits for a concurrent correction of the address.
+   * known and unknown addresses; it waits for a concurrent correction of the address. Reports of a
+   * company in the trash are not there.
    *
    * @returns the delivery's id, or null when there is nothing to send.
    */
@@ -94,6 +100,7 @@ export class DeliveryRepository extends LeasedRows {
          SELECT analyses.id, recipient_email, generation_status
          FROM analyses JOIN responses ON responses.id = response_id
          WHERE lower(recipient_email) = lower($1) AND analyses.id = coalesce($2, analyses.id)
+           AND ${ofLiveCompany('company_id')}
          ORDER BY submitted_at DESC LIMIT 1
          FOR SHARE OF analyses
        ) AS newest

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ofLiveCompany, ofLiveReport } from '../database/live-companies.js';
 import { longestWait } from '../leases/retry-policy.js';
 import { sweepLeaseSeconds } from '../leases/sweep-thresholds.js';
 import { aReading, type Reading } from './metric-reading.js';
@@ -13,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * A statement for what waits. It leaves out example data, which no worker takes up: its time lies
- * further ahead than that of any real row.
+ * A statement for what waits. It leaves out what no worker takes up: the trash, and example data,
+ * whose time lies further ahead than that of any real row.
  */
 const waiting = (table: string, isOpen: string, begun: string): string => `
   SELECT count(*)::int AS count,
@@ -27,10 +28,14 @@ const waiting = (table: string, isOpen: string, begun: string): string => `
 
 const waitingReports = waiting(
   'analyses',
-  `generation_status IN ('pending', 'processing')`,
+  `generation_status IN ('pending', 'processing') AND ${ofLiveCompany('response_company_id')}`,
   'response_submitted_at',
 );
-const waitingMails = waiting('email_deliveries', `status = 'pending'`, 'created_at');
+const waitingMails = waiting(
+  'email_deliveries',
+  `status = 'pending' AND ${ofLiveReport('analysis_id')}`,
+  'created_at',
+);
 
 /** Values from PostgreSQL: the same in every process. */
 @Injectable()

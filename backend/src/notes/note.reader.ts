@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { Refusal } from '../common/errors/refusal.js';
+import { expectLiveCompany, ofLiveCompany } from '../database/live-companies.js';
 
 interface VersionRow {
   readonly version: number;
@@ -42,13 +43,13 @@ const notesNow = `SELECT notes.id, notes.created_at AS "createdAt",
 export class NoteReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest first. @throws Refusal when there is no such company. */
+  /** The newest first. @throws Refusal when there is no such company, or it is in the trash. */
   async list(companyId: string, reader: Actor): Promise<Note[]> {
+    await expectLiveCompany(this.dataSource, companyId);
     const rows = await this.dataSource.query<NoteRow[]>(
       `${notesNow} WHERE notes.company_id = $1 ORDER BY notes.created_at DESC, notes.id`,
       [companyId],
     );
-    if (rows.length === 0) await this.expectCompany(companyId);
     return rows.map((row) => present(row, reader));
   }
 
@@ -63,19 +64,12 @@ export class NoteReader {
   async versions(id: string): Promise<NoteVersion[]> {
     const rows = await this.dataSource.query<VersionRow[]>(
       `SELECT ${ofVersion} FROM note_versions JOIN users ON users.id = user_id
-       WHERE note_id = $1 ORDER BY version DESC`,
+       JOIN notes ON notes.id = note_id
+       WHERE note_id = $1 AND ${ofLiveCompany('company_id')} ORDER BY version DESC`,
       [id],
     );
     if (rows.length === 0) throw new Refusal(404, messages.noteNotFound);
     return rows.map(presentVersion);
-  }
-
-  private async expectCompany(id: string): Promise<void> {
-    const companies = await this.dataSource.query<unknown[]>(
-      `SELECT FROM companies WHERE id = $1`,
-      [id],
-    );
-    if (companies.length === 0) throw new Refusal(404, messages.companyNotFound);
   }
 }
 

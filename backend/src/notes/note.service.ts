@@ -6,6 +6,7 @@ import type { Actor } from '../audit/actor.js';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { TextConflict } from '../common/errors/text-conflict.js';
+import { expectLiveCompany, isLive } from '../database/live-companies.js';
 
 export interface NewNote {
   readonly content: string;
@@ -27,7 +28,10 @@ export interface NoteChange {
 export class NoteService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns its id. @throws Refusal when there is no such company, or no such report of it. */
+  /**
+   * @returns its id.
+   * @throws Refusal when there is no such company, it is in the trash, or it has no such report.
+   */
   async add(companyId: string, { content, analysisId }: NewNote, actor: Actor): Promise<string> {
     return this.dataSource.transaction(async (manager) => {
       const [company] = await manager.query<{ name: string }[]>(
@@ -35,6 +39,7 @@ export class NoteService {
         [companyId],
       );
       if (company === undefined) throw new Refusal(404, messages.companyNotFound);
+      await expectLiveCompany(manager, companyId);
       if (analysisId !== null) await expectReport(manager, companyId, analysisId);
       const [note] = await manager.query<{ id: string }[]>(
         `INSERT INTO notes (company_id, analysis_id) VALUES ($1, $2) RETURNING id`,
@@ -95,7 +100,7 @@ async function hold(manager: EntityManager, id: string): Promise<HeldNote> {
     `SELECT company_id AS "companyId", name AS "companyName",
        (SELECT user_id FROM note_versions WHERE note_id = notes.id AND version = 1) AS "beganBy"
      FROM notes JOIN companies ON companies.id = company_id
-     WHERE notes.id = $1 FOR UPDATE OF notes`,
+     WHERE notes.id = $1 AND ${isLive} FOR UPDATE OF notes`,
     [id],
   );
   if (note === undefined) throw new Refusal(404, messages.noteNotFound);

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { EnginePause } from '../analysis/wording-state/engine-pause.js';
 import { Environment } from '../config/environment.js';
 import { usesLanguageModel } from '../config/uses-language-model.js';
+import { ofLiveCompany } from '../database/live-companies.js';
 
 /** Why the language model is not asked at the moment, and what waits for it. */
 @Injectable()
@@ -23,7 +24,8 @@ export class AnalystPauseReader {
     // A waiting row has a reason only if it waits for something else than its first turn.
     const [{ waiting }] = await this.dataSource.query<[{ waiting: number }]>(
       `SELECT count(*)::int AS waiting FROM analyses
-       WHERE generation_status = 'pending' AND generation_error IS NOT NULL`,
+       WHERE generation_status = 'pending' AND generation_error IS NOT NULL
+         AND ${ofLiveCompany('response_company_id')}`,
     );
     return {
       since: pause.since.toISOString(),

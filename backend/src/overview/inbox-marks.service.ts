@@ -2,6 +2,7 @@ import { messages, type NeedKind } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Refusal } from '../common/errors/refusal.js';
+import { ofLiveCompany } from '../database/live-companies.js';
 
 /** An item of a coach's inbox. */
 export interface InboxItem {
@@ -27,7 +28,8 @@ export class InboxMarks {
   async set({ userId, responseId, kind }: InboxItem, until: string | null): Promise<void> {
     const made = await this.dataSource.query<unknown[]>(
       `INSERT INTO inbox_marks (user_id, response_id, kind, until)
-       SELECT $1, id, $3, $4 FROM responses WHERE id = $2 FOR KEY SHARE
+       SELECT $1, id, $3, $4 FROM responses
+       WHERE id = $2 AND ${ofLiveCompany('company_id')} FOR KEY SHARE
        ON CONFLICT (user_id, response_id, kind)
          DO UPDATE SET marked_at = now(), until = excluded.until
        RETURNING kind`,

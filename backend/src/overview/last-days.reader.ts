@@ -1,6 +1,7 @@
 import type { Overview } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ofLiveCompany, ofLiveReport } from '../database/live-companies.js';
 
 type LastDays = Overview['lastDays'];
 
@@ -10,7 +11,7 @@ const days = 30;
 const today = `(now() AT TIME ZONE 'UTC')::date`;
 const begin = `(${today} - ${days - 1})::timestamp AT TIME ZONE 'UTC'`;
 
-/** How the last days went; a day is one of UTC. */
+/** How the last days went, without what is in the trash; a day is one of UTC. */
 @Injectable()
 export class LastDaysReader {
   constructor(private readonly dataSource: DataSource) {}
@@ -21,7 +22,8 @@ export class LastDaysReader {
        FROM (SELECT ${today} - ago AS day FROM generate_series(0, ${days - 1}) AS ago) AS days
        LEFT JOIN (
          SELECT (submitted_at AT TIME ZONE 'UTC')::date AS day, count(*) AS submissions
-         FROM responses WHERE submitted_at >= ${begin} GROUP BY 1
+         FROM responses WHERE submitted_at >= ${begin} AND ${ofLiveCompany('company_id')}
+         GROUP BY 1
        ) AS counts USING (day)
        ORDER BY day`,
     );
@@ -29,9 +31,11 @@ export class LastDaysReader {
       [Pick<LastDays, 'reportsCompleted' | 'mailsSent'>]
     >(
       `SELECT
-         (SELECT count(*)::int FROM analyses WHERE completed_at >= ${begin})
+         (SELECT count(*)::int FROM analyses
+          WHERE completed_at >= ${begin} AND ${ofLiveCompany('response_company_id')})
            AS "reportsCompleted",
-         (SELECT count(*)::int FROM email_deliveries WHERE sent_at >= ${begin} AND for_owner)
+         (SELECT count(*)::int FROM email_deliveries
+          WHERE sent_at >= ${begin} AND for_owner AND ${ofLiveReport('analysis_id')})
            AS "mailsSent"`,
     );
     return {

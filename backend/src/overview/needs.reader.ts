@@ -9,19 +9,20 @@ import {
 } from '../analysis/repair/stuck.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { earlierReport } from '../database/earlier-report.js';
+import { ofLiveCompany } from '../database/live-companies.js';
 import { newestDelivery } from '../deliveries/newest-delivery.js';
 import { reportsWithFailedMail } from '../deliveries/failed-mails/failed-mails.js';
 
 /* Each kind of need as a query for its reports: `company_id`, `response_id`, `report_id`,
-   `at` and `reason`. */
+   `at` and `reason`. None is of a company in the trash. */
 
 const failedAnalyses = `
   SELECT response_company_id AS company_id, response_id, id AS report_id, failed_at AS at,
     generation_error AS reason
-  FROM analyses WHERE generation_status = 'failed'`;
+  FROM analyses WHERE generation_status = 'failed' AND ${ofLiveCompany('response_company_id')}`;
 
 /** A row with a job ($1) is not stuck while a worker makes another report, which may take minutes. */
-const stuck = `
+const stuck = `SELECT * FROM (
   SELECT response_company_id AS company_id, response_id, id AS report_id, lease_until AS at,
     NULL AS reason
   FROM analyses WHERE ${abandonedSql}
@@ -31,14 +32,16 @@ const stuck = `
     id::text = ANY ($1) AND EXISTS (SELECT FROM analyses WHERE ${heldSql})
   )
   UNION ALL
-  SELECT company_id, id, NULL, submitted_at, NULL FROM (${responsesWithoutAnalysisSql}) AS responses`;
+  SELECT company_id, id, NULL, submitted_at, NULL FROM (${responsesWithoutAnalysisSql}) AS responses
+) AS stuck WHERE ${ofLiveCompany('stuck.company_id')}`;
 
 /** If this coach has never visited: all submissions. */
 const submittedSince = `
   SELECT company_id, id AS response_id,
     (SELECT id FROM analyses WHERE response_id = responses.id) AS report_id,
     submitted_at AS at, NULL AS reason
-  FROM responses WHERE submitted_at > coalesce($1::timestamptz, '-infinity')`;
+  FROM responses
+  WHERE submitted_at > coalesce($1::timestamptz, '-infinity') AND ${ofLiveCompany('company_id')}`;
 
 type NeedRow = Omit<Need, 'at'> & { readonly at: Date };
 

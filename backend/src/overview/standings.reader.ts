@@ -1,6 +1,7 @@
 import { type Overview, type ReadinessStanding, readinessStandings } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ofLiveCompany } from '../database/live-companies.js';
 
 interface StandingRow {
   /** The whole points of the score as it is shown, with one decimal: 6.97 is shown as 7.0. */
@@ -18,10 +19,12 @@ export class StandingsReader {
     const rows = await this.dataSource.query<StandingRow[]>(
       `SELECT floor(overall_score + 0.05) AS points, band, count(*)::int AS companies
        FROM (
-         SELECT DISTINCT ON (response_company_id) overall_score, band FROM analyses
+         SELECT DISTINCT ON (response_company_id) response_company_id, overall_score, band
+         FROM analyses
          WHERE generation_status = 'completed'
          ORDER BY response_company_id, response_submitted_at DESC, response_id DESC
        ) AS newest
+       WHERE ${ofLiveCompany('response_company_id')}
        GROUP BY 1, 2`,
     );
     const companiesOf = (isMeant: (row: StandingRow) => boolean): number =>

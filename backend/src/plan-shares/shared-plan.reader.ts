@@ -2,6 +2,7 @@ import { messages, type ReportContent, type SharedPlan } from '@ellac/contracts'
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
+import { isLive } from '../database/live-companies.js';
 import { hashOfToken } from '../deliveries/access-token.js';
 import { sharedStepsOf } from './shared-steps.js';
 
@@ -23,7 +24,10 @@ const refusals = {
 export class SharedPlanReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Only the holder of a token that was once valid is told why it is refused. */
+  /**
+   * Only the holder of a token that was once valid is told why it is refused. No link opens what is
+   * in the trash.
+   */
   async read(
     reportId: string,
     token: string,
@@ -51,7 +55,7 @@ export class SharedPlanReader {
        FROM plan_shares JOIN analyses ON analyses.id = analysis_id
        JOIN responses ON responses.id = response_id
        JOIN companies ON companies.id = company_id
-       WHERE analysis_id = $1 AND token_hash = $2 AND content IS NOT NULL`,
+       WHERE analysis_id = $1 AND token_hash = $2 AND content IS NOT NULL AND ${isLive}`,
       [reportId, hashOfToken(token)],
     );
     return share;

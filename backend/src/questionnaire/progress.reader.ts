@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { newestDelivery } from '../deliveries/newest-delivery.js';
 import { doneParts } from '../analysis/wording-state/done-parts.js';
 import { Refusal } from '../common/errors/refusal.js';
+import { ofLiveCompany } from '../database/live-companies.js';
 
 /** How far the report of a submission is; nothing of what it says. */
 @Injectable()
@@ -16,7 +17,7 @@ export class ProgressReader {
       `SELECT coalesce(generation_status, 'pending') AS "generationStatus",
          delivery.status AS "emailSendStatus", ${doneParts} AS "partsDone"
        FROM responses LEFT JOIN analyses ON response_id = responses.id ${newestDelivery}
-       WHERE responses.id = $1`,
+       WHERE responses.id = $1 AND ${ofLiveCompany('company_id')}`,
       [responseId],
     );
     if (progress === undefined) throw new Refusal(404, messages.reportNotFound);

@@ -1,6 +1,7 @@
 import { messages } from '@ellac/contracts';
 import type { EntityManager } from 'typeorm';
 import { Refusal } from '../common/errors/refusal.js';
+import { expectLiveReport } from '../database/live-companies.js';
 
 export interface CompletedReport {
   readonly companyId: string;
@@ -12,7 +13,7 @@ export interface CompletedReport {
  * A completed report, kept as it is until the transaction ends. Lock order, as everywhere: the
  * company before its report, which prevents a deadlock.
  *
- * @throws Refusal when there is no such report, or it is not completed.
+ * @throws Refusal when there is no such report, it is in the trash, or it is not completed.
  */
 export async function holdCompletedReport(
   manager: EntityManager,
@@ -32,6 +33,7 @@ export async function holdCompletedReport(
   );
   if (company === undefined || report === undefined)
     throw new Refusal(404, messages.reportNotFound);
+  await expectLiveReport(manager, analysisId);
   if (report.status !== 'completed') throw new Refusal(409, messages.reportNotCompleted);
   return { companyId: company.id, companyName: company.name, recipient: report.recipient };
 }

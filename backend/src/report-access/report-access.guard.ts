@@ -6,13 +6,14 @@ import { DataSource } from 'typeorm';
 import { currentUserOf } from '../auth/current-user.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
-import { AnalysisEntity } from '../database/entities/analysis.entity.js';
+import { expectLiveReport } from '../database/live-companies.js';
 import { ReportCookie, tokenInQuery } from './report-cookie.js';
 import { ReportLinks } from './report-links.js';
 
 /**
  * Lets a report's readers through: admins, and the holder of a valid link or of its cookie. Admins
- * get a 404 for an unknown report; everybody else gets the same refusal whatever was wrong.
+ * get a 404 for an unknown report and a 409 for one in the trash; everybody else gets the same
+ * refusal whatever was wrong.
  */
 @Injectable()
 export class ReportAccessGuard implements CanActivate {
@@ -28,7 +29,8 @@ export class ReportAccessGuard implements CanActivate {
     const request = http.getRequest<Request<{ reportId: string }>>();
     const { reportId } = request.params;
     if (currentUserOf(request)?.isAdmin === true) {
-      if (!(await this.exists(reportId))) throw new Refusal(404, messages.reportNotFound);
+      if (!isUUID(reportId)) throw new Refusal(404, messages.reportNotFound);
+      await expectLiveReport(this.dataSource, reportId);
       return true;
     }
     if (await this.isOpened(request, http.getResponse<Response>())) return true;
@@ -61,9 +63,5 @@ export class ReportAccessGuard implements CanActivate {
     if (inQuery === null) this.cookie.clear(response, reportId);
     await this.limits.linkFailed(reportId, request.ip ?? '');
     return false;
-  }
-
-  private async exists(id: string): Promise<boolean> {
-    return isUUID(id) && this.dataSource.getRepository(AnalysisEntity).existsBy({ id });
   }
 }

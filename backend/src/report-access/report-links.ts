@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
+import { ofLiveReport } from '../database/live-companies.js';
 import { hashOfToken } from '../deliveries/access-token.js';
 
 /** The state of a link. Only the holder of a token that was once valid is told `expired`. */
@@ -19,13 +20,17 @@ export class ReportLinks {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The database's clock decides, the same one that set the end of the link's time. */
+  /**
+   * The database's clock decides, the same one that set the end of the link's time. No link opens
+   * what is in the trash.
+   */
   async check(reportId: string, token: string): Promise<LinkState> {
     if (!isUUID(reportId)) return { state: 'invalid' };
     const [link] = await this.dataSource.query<{ secondsLeft: number }[]>(
       `SELECT ceil(extract(epoch FROM token_expires_at - now()))::int AS "secondsLeft"
        FROM email_deliveries
-       WHERE analysis_id = $1 AND token_hash = $2 AND revoked_at IS NULL`,
+       WHERE analysis_id = $1 AND token_hash = $2 AND revoked_at IS NULL
+         AND ${ofLiveReport('analysis_id')}`,
       [reportId, hashOfToken(token)],
     );
     if (link === undefined) return { state: 'invalid' };

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
+import { expectLiveReport } from '../database/live-companies.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { Traces } from '../tracing/traces.js';
 import { AnalysisRepository } from '../analysis/analysis.repository.js';
@@ -18,7 +19,7 @@ export class Regeneration {
     private readonly traces: Traces,
   ) {}
 
-  /** @throws Refusal when there is no such report, or it has not failed. */
+  /** @throws Refusal when there is no such report, it is in the trash, or it has not failed. */
   async regenerate(analysisId: string, actor: Actor): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [report] = await manager.query<{ companyName: string; status: string }[]>(
@@ -29,6 +30,7 @@ export class Regeneration {
         [analysisId],
       );
       if (report === undefined) throw new Refusal(404, messages.reportNotFound);
+      await expectLiveReport(manager, analysisId);
       if (report.status !== 'failed') throw new Refusal(409, messages.regenerateOnlyFailed);
       await this.analyses.startAnew(manager, analysisId, actor.requestId);
       await recordAudit(manager, actor, {

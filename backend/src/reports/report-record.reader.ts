@@ -7,6 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Refusal } from '../common/errors/refusal.js';
+import { expectLiveReport } from '../database/live-companies.js';
 import type { CoachNotes } from '../database/entities/analysis.entity.js';
 
 interface ReportRow extends Pick<
@@ -46,8 +47,9 @@ interface DeliveryRow extends Omit<
 export class ReportRecordReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws Refusal when there is no such report. */
+  /** @throws Refusal when there is no such report, or it is in the trash. */
   async read(id: string): Promise<ReportRecord> {
+    await expectLiveReport(this.dataSource, id);
     const [report] = await this.dataSource.query<ReportRow[]>(
       `SELECT analyses.id, company_id AS "companyId", companies.name AS "companyName",
          submitted_at AS "submittedAt", generation_status AS "generationStatus",

@@ -52,6 +52,9 @@ export const messages = {
   xlsxTooLong:
     'An Excel file has at most 10,000 companies. Please narrow the list, or download it as CSV.',
   companyDeleted: 'Company deleted successfully',
+  companyTrashed: 'Company moved to the trash',
+  companyTakenBack: 'Company taken back from the trash',
+  companyInTrash: 'This company is in the trash. Take it back to work with it.',
   regenerated: 'Report regenerated successfully',
   regenerateOnlyFailed: 'Only a report that failed can be regenerated.',
   pairInvalid: 'Please choose two completed reports of this company.',

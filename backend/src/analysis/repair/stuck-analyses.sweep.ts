@@ -4,6 +4,7 @@ import { aFailedAnalysis, CoachMails } from '../../deliveries/coach-mails.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { analysisRetry, triesOf } from '../../leases/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
+import { ofLiveCompany } from '../../database/live-companies.js';
 import { failureReasons } from '../analysis-failure-reasons.js';
 import { abandonedSql, overdueSql } from './stuck.js';
 import { overdueSeconds, rowsPerRun } from '../../leases/sweep-thresholds.js';
@@ -88,6 +89,7 @@ export class StuckAnalysesSweep {
        WHERE ${overdueSql}
          AND (id::text <> ALL ($1)
            OR $3 AND next_attempt_at < now() - make_interval(secs => $4))
+         AND ${ofLiveCompany('response_company_id')}
        ORDER BY next_attempt_at LIMIT $2`,
       [[...withJob], rowsPerRun, despiteJobs, overdueSeconds],
     );

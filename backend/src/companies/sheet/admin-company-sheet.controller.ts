@@ -12,7 +12,7 @@ import { ActingAdmin, type Actor } from '../../audit/actor.js';
 import { recordAudit } from '../../audit/record-audit.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { CompanyListReader } from '../company-list.reader.js';
-import { CompanyFilterDto } from '../company-query.dto.js';
+import { CompanySheetDto } from '../company-query.dto.js';
 import { textStream } from '../text-stream.js';
 import { companyCsv } from './company-csv.js';
 import { CompanySelectionDto } from './company-selection.dto.js';
@@ -28,7 +28,7 @@ export class AdminCompanySheetController {
 
   /** All companies that the query finds, in its order. */
   @Get('companies.csv')
-  csv(@Query() query: CompanyFilterDto, @ActingAdmin() actor: Actor): Promise<StreamableFile> {
+  csv(@Query() query: CompanySheetDto, @ActingAdmin() actor: Actor): Promise<StreamableFile> {
     return this.asCsv(query, actor);
   }
 
@@ -43,7 +43,7 @@ export class AdminCompanySheetController {
   }
 
   @Get('companies.xlsx')
-  xlsx(@Query() query: CompanyFilterDto, @ActingAdmin() actor: Actor): Promise<StreamableFile> {
+  xlsx(@Query() query: CompanySheetDto, @ActingAdmin() actor: Actor): Promise<StreamableFile> {
     return this.asXlsx(query, actor);
   }
 

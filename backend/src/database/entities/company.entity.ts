@@ -41,6 +41,14 @@ export class CompanyEntity {
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 
+  /** When it was moved to the trash; null where it is not there. Exports have no such company. */
+  @Column('timestamptz', { name: 'trashed_at', nullable: true, select: false })
+  trashedAt!: Date | null;
+
+  /** The user who moved it there. */
+  @Column('uuid', { name: 'trashed_by', nullable: true, select: false })
+  trashedBy!: string | null;
+
   /** How many responses it has, and the newest of them. */
   @Column(triggerColumn('responses_counted', { type: 'int', name: 'response_count' }))
   responseCount!: number;

@@ -2,17 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../audit/actor.js';
 import { recordAudit } from '../../audit/record-audit.js';
+import { ofLiveCompany } from '../../database/live-companies.js';
 import { newReportMails } from '../new-report-mails.js';
 
 /**
  * A query for the reports whose newest mail to the owner failed: `company_id`, `response_id`,
- * `report_id`, `at` and `reason`.
+ * `report_id`, `at` and `reason`. None is of a company in the trash.
  */
 export const reportsWithFailedMail = `
   SELECT response_company_id AS company_id, response_id, analyses.id AS report_id,
     delivery.failed_at AS at, server_reply AS reason
   FROM email_deliveries AS delivery JOIN analyses ON analyses.id = analysis_id
   WHERE status = 'failed' AND for_owner AND generation_status = 'completed'
+    AND ${ofLiveCompany('response_company_id')}
     AND NOT EXISTS (
       SELECT FROM email_deliveries AS later
       WHERE later.analysis_id = delivery.analysis_id AND later.for_owner

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { pendingGraceSeconds, rowsPerRun } from '../../leases/sweep-thresholds.js';
 import { aFailedMail, CoachMails } from '../coach-mails.js';
 import { Metrics } from '../../metrics/metrics.js';
+import { ofLiveReport } from '../../database/live-companies.js';
 import { deliveryRetry, triesOf } from '../../leases/retry-policy.js';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { failureReasons } from '../mail-failure-reasons.js';
@@ -71,7 +72,10 @@ export class DeliverySweep {
     return lost.length;
   }
 
-  /** A worker renews its lease while it lives, so an expired lease means that the worker died. */
+  /**
+   * A worker renews its lease while it lives, so an expired lease means that the worker died. What
+   * is in the trash waits until it is taken back.
+   */
   private async nudgeForgotten(): Promise<number> {
     const withJob = await this.queues.deliveriesWithJob();
     if (withJob === null) return 0;
@@ -79,7 +83,7 @@ export class DeliverySweep {
       `SELECT id FROM email_deliveries
        WHERE status = 'pending'
          AND coalesce(lease_until, next_attempt_at + make_interval(secs => $1)) < now()
-         AND id::text <> ALL ($2)
+         AND id::text <> ALL ($2) AND ${ofLiveReport('analysis_id')}
        ORDER BY next_attempt_at LIMIT $3`,
       [pendingGraceSeconds, [...withJob], rowsPerRun],
     );

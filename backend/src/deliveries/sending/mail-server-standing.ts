@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ofLiveReport } from '../../database/live-companies.js';
 
 /** A mail server that refuses every mail, or cannot be reached. */
 export interface MailServerFault {
@@ -23,7 +24,8 @@ export class MailServerStanding {
     const [fault] = await this.dataSource.query<MailServerFault[]>(
       `SELECT refused_since AS since, words,
          (SELECT count(*)::int FROM email_deliveries
-          WHERE status = 'pending' AND waits_for_server) AS waiting
+          WHERE status = 'pending' AND waits_for_server AND ${ofLiveReport('analysis_id')})
+           AS waiting
        FROM mail_server WHERE refusals >= $1`,
       [refusalsTold],
     );

@@ -83,6 +83,7 @@ describe('the door of the admin area', () => {
         apiPaths.adminCompanySheet('xlsx'),
         apiPaths.adminCompany(id),
         apiPaths.adminCompanyExport(id),
+        apiPaths.adminCompanyTrash(id),
         apiPaths.adminComments,
         apiPaths.adminComment(id),
         apiPaths.adminCommentsOf(id),

@@ -106,10 +106,8 @@ describe(`among ${companies} companies`, () => {
     }
   });
 
-  it.each([
-    ['somebody who was never here', null],
-    ['somebody who was here yesterday', new Date(Date.now() - 24 * 3_600_000)],
-  ])('the overview for %s reads no whole table, and no index twice', async (_who, lastVisit) => {
+  /** The queries of the overview read no whole table, and no index twice. */
+  const expectQuickOverview = async (lastVisit: Date | null) => {
     const queries = await queriesOf(app.dataSource, async () => {
       const { failedAnalyses, failedMails, stuck } = await app.app
         .get(NeedsReader)
@@ -123,5 +121,28 @@ describe(`among ${companies} companies`, () => {
       expect(wholeTables(query)).toEqual([]);
       expect(maxRows(query)).toBeLessThanOrEqual(companies);
     }
+  };
+
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  it.each([
+    ['somebody who was never here', null],
+    ['somebody who was here yesterday', yesterday],
+  ])('the overview for %s reads no whole table, and no index twice', (_who, lastVisit) =>
+    expectQuickOverview(lastVisit),
+  );
+
+  it('the trash makes neither the overview nor a page slow', async () => {
+    const trashed = companies / 100;
+    // None of those that need a hand.
+    await app.dataSource.query(`UPDATE companies SET trashed_at = now() WHERE name LIKE '%50'`);
+    await app.dataSource.query('VACUUM ANALYZE companies');
+    await expectQuickOverview(null);
+    await expectQuickOverview(yesterday);
+    const [page, count] = await queriesFor({ view: 'trash' });
+    expect(wholeTables(page)).toEqual([]);
+    expect(maxRows(page)).toBeLessThanOrEqual(trashed);
+    expect(maxRows(count)).toBeLessThanOrEqual(trashed);
+    const [first] = await queriesFor({ sort: '-created' });
+    expect(maxRows(first)).toBeLessThanOrEqual(onPage + 3);
   });
 });

@@ -86,6 +86,8 @@ const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
   'GET /api/admin/companies': [companyPageSchema, z.array(listedCompanySchema)],
   'GET /api/admin/companies/:id': companyDetailSchema,
   'DELETE /api/admin/companies/:id': messageReplySchema,
+  'PUT /api/admin/companies/:id/trash': messageReplySchema,
+  'DELETE /api/admin/companies/:id/trash': messageReplySchema,
   'GET /api/admin/companies/:id/comparison': comparisonReplySchema,
   'GET /api/admin/analysis/:reportId': reportRecordSchema,
   'GET /api/admin/analysis/:reportId/comments': commentsSchema,

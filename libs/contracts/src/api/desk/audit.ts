@@ -3,6 +3,8 @@ import { z } from '../../zod.js';
 /** The actions of signed-in users that change something, and how a coach reads them. */
 export const auditActionChoices = [
   { value: 'company.delete', label: 'Deleted a company' },
+  { value: 'company.trash', label: 'Moved a company to the trash' },
+  { value: 'company.take-back', label: 'Took a company back from the trash' },
   { value: 'company.export', label: 'Exported a company' },
   { value: 'companies.export', label: 'Exported the list of companies' },
   { value: 'report.regenerate', label: 'Regenerated a report' },

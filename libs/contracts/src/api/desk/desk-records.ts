@@ -88,9 +88,24 @@ export const newestReportFields = {
   previousScore: { title: 'Overall before', kind: 'score' },
 } as const satisfies { readonly [Field in keyof NewestReport | keyof Scores]: RecordField };
 
+/** Days for which a company stays in the trash; the nightly job then deletes it. */
+export const trashDays = 30;
+
+/** Who moved a company to the trash, and when. */
+export const trashRecordSchema = z.object({
+  movedAt: z.iso.datetime(),
+  /** Null where that user is not known. */
+  movedBy: z.nullable(z.string()),
+  /** From when on the nightly job deletes it. */
+  deletedAt: z.iso.datetime(),
+});
+export type TrashRecord = z.infer<typeof trashRecordSchema>;
+
 export const listedCompanySchema = z.object({
   ...companyRecordSchema.shape,
   newest: z.nullable(newestReportSchema),
+  /** Only of a company in the trash. */
+  trash: z.optional(trashRecordSchema),
 });
 export type ListedCompany = z.infer<typeof listedCompanySchema>;
 
@@ -119,7 +134,7 @@ export const companySortKeys = [
 export type CompanySortKey = (typeof companySortKeys)[number];
 
 /** Selections of companies that no other filter can make. */
-export const companyViews = ['needs-a-hand', 'stuck', 'new-this-week'] as const;
+export const companyViews = ['needs-a-hand', 'stuck', 'new-this-week', 'trash'] as const;
 export type CompanyView = (typeof companyViews)[number];
 
 /** One value, or several: the company has one of them. */
