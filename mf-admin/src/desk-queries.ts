@@ -7,8 +7,18 @@ export const companyLists = [apiPaths.adminCompanies()] as const;
 /** The query key of the overview. */
 export const overviewKey = [apiPaths.adminOverview] as const;
 
-/** Refetches what the dashboard shows; called after a change to a company or a report. */
+/** The paths of what is read of one company or report. */
+const ofOne = /^\/api\/(admin\/companies\/|admin\/analysis\/|analysis\/)/;
+
+/**
+ * Refetches what the dashboard shows, and the other pages when they are opened again; called after a
+ * change to a company or a report.
+ */
 export const refreshDesk = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all(
-    [companyLists, overviewKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  );
+  Promise.all([
+    ...[companyLists, overviewKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => typeof path === 'string' && ofOne.test(path),
+      refetchType: 'none',
+    }),
+  ]);

@@ -12,8 +12,13 @@ import { useBulkAction } from './bulk/bulk-calls.js';
 import { BulkResultDialog } from './bulk/bulk-result-dialog.js';
 import type { BulkResult } from './bulk/on-each.js';
 import { CompaniesTable } from './table/companies-table.js';
+import { companyColumns } from './table/company-columns.js';
+import type { RowAction } from './table/row-menu.js';
+import { trashColumns } from './table/trash-columns.js';
 import { useDeleteCompanies } from './bulk/delete-companies.js';
-import { orderIn, sortValue } from './filters/list-choices.js';
+import type { OnEachDone } from './bulk/each-company.js';
+import { useMoveToTrash, useTakeBack } from './bulk/trash-companies.js';
+import { isOfTrash, orderIn, sortValue } from './filters/list-choices.js';
 import { NoCompanies } from './no-companies.js';
 import { SelectionBar } from './bulk/selection-bar.js';
 import { useSheetDownload } from './sheet-download.js';
@@ -75,29 +80,34 @@ interface Props {
   readonly list: UseQueryResult<CompanyPage>;
 }
 
-/** All companies: found, sorted, chosen and deleted. */
+/** All companies: found, sorted, chosen, moved to the trash and deleted. */
 export function CompaniesCard({ address, list }: Props) {
   const styles = useStyles();
   const { parameters, choose } = address;
   const [selected, setSelected] = useState(nothing);
   const [asked, setAsked] = useState<readonly ListedCompany[]>([]);
-  const [deletions, setDeletions] = useState(0);
+  const [removals, setRemovals] = useState(0);
   const [results, setResults] = useState<BulkOutcome | null>(null);
-  const bar = useFocusAfter(deletions);
+  const bar = useFocusAfter(removals);
   const card = useRef<HTMLElement>(null);
-  const deletion = useDeleteCompanies((ends) => {
-    // What was deleted is selected no more; what could not be deleted is.
-    setSelected((before) => {
-      const after = new Map([...before, ...asked.map((each) => [each.id, each] as const)]);
-      for (const { company, isDone } of ends) if (isDone) after.delete(company.id);
-      return after;
-    });
-    setAsked([]);
-    // Of one company, the toast has said all.
-    if (ends.length > 1 && ends.some(({ isDone }) => !isDone))
-      setResults({ title: 'Delete', done: ends });
-    else setDeletions((count) => count + 1);
-  });
+  const onRemoved =
+    (title: string): OnEachDone =>
+    (ends) => {
+      // What is gone is selected no more; what could not be deleted is.
+      setSelected((before) => {
+        const after = new Map([...before, ...asked.map((each) => [each.id, each] as const)]);
+        for (const { company, isDone } of ends) if (isDone) after.delete(company.id);
+        return after;
+      });
+      setAsked([]);
+      // Of one company, the toast has said all.
+      if (ends.length > 1 && ends.some(({ isDone }) => !isDone)) setResults({ title, done: ends });
+      else setRemovals((count) => count + 1);
+    };
+  const ofTrash = isOfTrash(parameters);
+  const deletion = useDeleteCompanies(onRemoved('Delete'));
+  const move = useMoveToTrash(onRemoved('Move to trash'));
+  const takeBack = useTakeBack(onRemoved('Take back'));
   const sheet = useSheetDownload();
   const bulk = useBulkAction((action, done) => setResults({ title: action.label, done }));
   const { items: companies = [], total = 0, nextCursor = null } = list.data ?? {};
@@ -112,6 +122,12 @@ export function CompaniesCard({ address, list }: Props) {
     });
   const isOnPage =
     selected.size === companies.length && companies.every(({ id }) => selected.has(id));
+  const actionsFor = (company: ListedCompany): readonly RowAction[] => [
+    ofTrash
+      ? { label: 'Take back', onClick: () => takeBack.mutate([company]) }
+      : { label: 'Move to trash', onClick: () => move.mutate([company]) },
+    { label: 'Delete', onClick: () => setAsked([company]) },
+  ];
   const hasPages = nextCursor !== null || address.pagesBefore !== 0;
 
   return (
@@ -135,10 +151,12 @@ export function CompaniesCard({ address, list }: Props) {
                 companies: { ids: [...selected.keys()], sort: sortValue(orderIn(parameters)) },
               })
             }
+            isOfTrash={ofTrash}
+            onTrash={() => (ofTrash ? takeBack : move).mutate([...selected.values()])}
             onDelete={() => setAsked([...selected.values()])}
             onClear={() => {
               setSelected(nothing);
-              setDeletions((count) => count + 1);
+              setRemovals((count) => count + 1);
             }}
           />
         )}
@@ -157,11 +175,12 @@ export function CompaniesCard({ address, list }: Props) {
         <div className={mergeClasses(hasPages && styles.rows)}>
           <CompaniesTable
             companies={companies}
+            columns={ofTrash ? trashColumns : companyColumns}
             order={orderIn(parameters)}
             onOrder={(order) => choose('sort', sortValue(order))}
             selected={new Set(selected.keys())}
             onSelect={select}
-            onDelete={(company) => setAsked([company])}
+            actionsFor={actionsFor}
           />
         </div>
       )}

@@ -13,7 +13,7 @@ import { companyList } from './company-list.js';
 import { InboxStrip } from './inbox-strip.js';
 import { useRememberedList } from './last-list.js';
 import { useSheetDownload } from './sheet-download.js';
-import { queryIn, wholeListIn } from './filters/list-choices.js';
+import { isOfTrash, queryIn, wholeListIn } from './filters/list-choices.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
@@ -77,25 +77,27 @@ export function CompaniesPage() {
         {list.data === undefined ? null : (
           <span className={styles.count}>{formatNumber(list.data.total)}</span>
         )}
-        <div className={styles.downloads}>
-          <Link
-            href={apiPaths.adminCompanySheet('csv', wholeList)}
-            download
-            className={styles.download}
-          >
-            <ArrowDownloadRegular fontSize={20} />
-            <span className={styles.words}>Download this list (CSV)</span>
-          </Link>
-          <Link
-            as="button"
-            disabledFocusable={sheet.isPending}
-            onClick={() => sheet.mutate({ format: 'xlsx', companies: wholeList })}
-            className={styles.download}
-          >
-            {sheet.isPending ? <Spinner size="tiny" /> : <DocumentTableRegular fontSize={20} />}
-            <span className={styles.words}>Excel</span>
-          </Link>
-        </div>
+        {isOfTrash(parameters) ? null : (
+          <div className={styles.downloads}>
+            <Link
+              href={apiPaths.adminCompanySheet('csv', wholeList)}
+              download
+              className={styles.download}
+            >
+              <ArrowDownloadRegular fontSize={20} />
+              <span className={styles.words}>Download this list (CSV)</span>
+            </Link>
+            <Link
+              as="button"
+              disabledFocusable={sheet.isPending}
+              onClick={() => sheet.mutate({ format: 'xlsx', companies: wholeList })}
+              className={styles.download}
+            >
+              {sheet.isPending ? <Spinner size="tiny" /> : <DocumentTableRegular fontSize={20} />}
+              <span className={styles.words}>Excel</span>
+            </Link>
+          </div>
+        )}
       </div>
       <Notices />
       <InboxStrip />

@@ -1,9 +1,9 @@
 import { Button, Link, makeStyles } from '@fluentui/react-components';
-import { pagePaths } from '@ellac/contracts';
+import { pagePaths, trashDays } from '@ellac/contracts';
 import { EmptyState } from '@ellac/web';
 import type { ListAddress } from '../paging/use-list-address.js';
 import { CopyButton } from '../pieces/copy-button.js';
-import { isShown, listViews, withoutFilters } from './filters/list-choices.js';
+import { isShown, listViews, trashView, withoutFilters } from './filters/list-choices.js';
 
 const useStyles = makeStyles({ text: { margin: 0, overflowWrap: 'anywhere' } });
 
@@ -11,6 +11,14 @@ const useStyles = makeStyles({ text: { margin: 0, overflowWrap: 'anywhere' } });
 export function NoCompanies({ address }: { readonly address: ListAddress }) {
   const styles = useStyles();
   const { parameters, chooseAll } = address;
+  if (isShown(trashView, parameters) && !parameters.has('search'))
+    return (
+      <EmptyState action={<Button onClick={() => chooseAll(withoutFilters)}>All companies</Button>}>
+        <p role="status" className={styles.text}>
+          The trash is empty. What you move here stays for {trashDays} days.
+        </p>
+      </EmptyState>
+    );
   const isNarrowed = !isShown(listViews[0]!, parameters) || parameters.has('search');
   return (
     <EmptyState

@@ -15,6 +15,8 @@ import { apiPaths, type CompanyDetail, formatDate, pagePaths } from '@ellac/cont
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useDeleteCompanies } from '../companies/bulk/delete-companies.js';
+import type { OnEachDone } from '../companies/bulk/each-company.js';
+import { useMoveToTrash } from '../companies/bulk/trash-companies.js';
 import { ConfirmDialog } from '../pieces/confirm-dialog.js';
 import { PageTitle } from '../pieces/page-title.js';
 import { ScoreChip } from '../pieces/score-chip.js';
@@ -60,10 +62,12 @@ function MoreMenu({ company: { id, name } }: { company: CompanyDetail['company']
   const focusReturns = useRestoreFocusTarget();
   const [, go] = useLocation();
   const [isDeleting, setDeleting] = useState(false);
-  const remove = useDeleteCompanies((results) => {
+  const leave: OnEachDone = (results) => {
     setDeleting(false);
     if (results.every(({ isDone }) => isDone)) go(pagePaths.admin);
-  });
+  };
+  const remove = useDeleteCompanies(leave);
+  const move = useMoveToTrash(leave);
   return (
     <>
       <Menu>
@@ -79,6 +83,7 @@ function MoreMenu({ company: { id, name } }: { company: CompanyDetail['company']
             <MenuItemLink href={apiPaths.adminCompanyExport(id)} download>
               Download all data of this company (JSON)
             </MenuItemLink>
+            <MenuItem onClick={() => move.mutate([{ id, name }])}>Move to trash</MenuItem>
             <MenuItem onClick={() => setDeleting(true)}>Delete</MenuItem>
           </MenuList>
         </MenuPopover>

@@ -15,6 +15,8 @@ import { companyDetail } from './company-detail.js';
 import { CompanyFacts } from './company-facts.js';
 import { CompanyHead } from './company-head.js';
 import { CompanyTabs } from './company-tabs.js';
+import { InTrash, isInTrash } from './in-trash.js';
+import { useTakeBack } from '../companies/bulk/trash-companies.js';
 import { OverTime, scoredReports } from './changes/over-time.js';
 import { ReportsTable } from './reports-table.js';
 
@@ -31,7 +33,9 @@ export function CompanyPage({ companyId }: { companyId: string }) {
   usePageTitle(detail.data?.company.name ?? 'Company');
   const { data, error } = detail;
   const isGone = error instanceof HttpError && error.status === 404;
-  const shown = isGone ? undefined : data;
+  const isTrashed = isInTrash(error);
+  const shown = isGone || isTrashed ? undefined : data;
+  const takeBack = useTakeBack(() => void detail.refetch());
   return (
     <div ref={page} className={styles.page}>
       <span>
@@ -39,7 +43,13 @@ export function CompanyPage({ companyId }: { companyId: string }) {
       </span>
       {shown === undefined ? <PageTitle>Company</PageTitle> : null}
       {detail.isPending ? <PageSpinner label="Loading…" /> : null}
-      {error === null ? null : (
+      {isTrashed ? (
+        <InTrash
+          message={error.message}
+          onTakeBack={() => takeBack.mutate([{ id: companyId, name: '' }])}
+        />
+      ) : null}
+      {error === null || isTrashed ? null : (
         <ErrorAlert
           title="Failed to load company details"
           message={messageOf(error, 'Please try again.')}

@@ -10,6 +10,7 @@ import { ErrorAlert, messageOf, PageSpinner, useHeadingFocus, usePageTitle } fro
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../pieces/page-title.js';
 import { BackToList } from '../companies/back-to-list.js';
+import { InTrash, isInTrash } from '../company/in-trash.js';
 import { whyWaiting } from '../company/why-waiting.js';
 import { MailFailure } from './mails/mail-failure.js';
 import { reportAnalysis } from './report-analysis.js';
@@ -52,7 +53,8 @@ export function ReportPage({ reportId }: { reportId: string }) {
           </span>
           <PageTitle>Report</PageTitle>
           {record.isPending ? <PageSpinner label="Loading your report..." /> : null}
-          {record.isError ? (
+          {isInTrash(record.error) ? <InTrash message={record.error.message} /> : null}
+          {record.isError && !isInTrash(record.error) ? (
             <ErrorAlert
               title="Failed to load analysis results"
               message={messageOf(record.error, 'Please try again.')}

@@ -33,6 +33,8 @@ const overHeader = -8;
 
 const useStyles = makeStyles({
   host: {
+    // Over the bars that stay at an edge of the window, so that its action can be pressed.
+    zIndex: 10,
     '@media (min-width: 768px)': { maxWidth: '420px' },
     '@media print': { display: 'none' },
   },

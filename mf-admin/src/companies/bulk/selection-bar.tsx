@@ -13,15 +13,21 @@ import {
   tokens,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
-import { DeleteRegular, DismissRegular } from '@fluentui/react-icons';
+import {
+  ArrowUndoRegular,
+  BinRecycleRegular,
+  DeleteRegular,
+  DismissRegular,
+} from '@fluentui/react-icons';
 import { formatNumber, type SheetFormat } from '@ellac/contracts';
-import { brandTokens } from '@ellac/web';
-import { onPhone } from '../../frame/widths.js';
+import { brandTokens, useMediaQuery } from '@ellac/web';
+import { onPhone, phoneQuery } from '../../frame/widths.js';
 import { type BulkAction, bulkActions } from './bulk-calls.js';
 
 const useStyles = makeStyles({
   more: { color: tokens.colorNeutralForeground2, [onPhone]: { display: 'none' } },
   actions: { display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
+  button: { whiteSpace: 'nowrap' },
   delete: {
     whiteSpace: 'nowrap',
     color: brandTokens.failedText,
@@ -42,6 +48,10 @@ interface SelectionBarProps {
   readonly isBusy: boolean;
   readonly onAction: (action: BulkAction) => void;
   readonly onExport: (format: SheetFormat) => void;
+  /** Whether the selected companies are in the trash. */
+  readonly isOfTrash: boolean;
+  /** Moves them to the trash, or takes them back. */
+  readonly onTrash: () => void;
   readonly onDelete: () => void;
   readonly onClear: () => void;
 }
@@ -50,7 +60,9 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
-  const { count, onOthers, isBusy, onAction, onExport, onDelete, onClear } = props;
+  // A phone has no room for one more button.
+  const isPhone = useMediaQuery(phoneQuery);
+  const { count, onOthers, isOfTrash, onTrash, onDelete, onClear } = props;
   return (
     <>
       <Text role="status" weight="semibold" wrap={false}>{`${formatNumber(count)} selected`}</Text>
@@ -60,29 +72,28 @@ export function SelectionBar(props: SelectionBarProps) {
         </Text>
       )}
       <div className={styles.actions}>
-        <Menu>
-          <MenuTrigger disableButtonEnhancement>
-            <MenuButton
-              {...focusReturns}
-              disabledFocusable={isBusy}
-              icon={isBusy ? <Spinner size="tiny" /> : null}
-            >
-              Actions
-            </MenuButton>
-          </MenuTrigger>
-          <MenuPopover>
-            <MenuList>
-              {bulkActions.map((action) => (
-                <MenuItem key={action.label} onClick={() => onAction(action)}>
-                  {action.label}
-                </MenuItem>
-              ))}
-              <MenuDivider />
-              <MenuItem onClick={() => onExport('csv')}>Export (CSV)</MenuItem>
-              <MenuItem onClick={() => onExport('xlsx')}>Export (Excel)</MenuItem>
-            </MenuList>
-          </MenuPopover>
-        </Menu>
+        {isOfTrash ? (
+          <Button
+            {...focusReturns}
+            className={styles.button}
+            icon={isPhone ? null : <ArrowUndoRegular />}
+            onClick={onTrash}
+          >
+            Take back
+          </Button>
+        ) : (
+          <ActionsMenu {...props} offersTrash={isPhone} />
+        )}
+        {isOfTrash || isPhone ? null : (
+          <Button
+            {...focusReturns}
+            className={styles.button}
+            icon={<BinRecycleRegular />}
+            onClick={onTrash}
+          >
+            Move to trash
+          </Button>
+        )}
         <Button
           {...focusReturns}
           className={styles.delete}
@@ -99,5 +110,45 @@ export function SelectionBar(props: SelectionBarProps) {
         />
       </div>
     </>
+  );
+}
+
+type ActionsMenuProps = Pick<SelectionBarProps, 'isBusy' | 'onAction' | 'onExport' | 'onTrash'> & {
+  readonly offersTrash: boolean;
+};
+
+/** What is done with the newest report of each, and the exports; on a phone also the way to the trash. */
+function ActionsMenu({ isBusy, onAction, onExport, onTrash, offersTrash }: ActionsMenuProps) {
+  const focusReturns = useRestoreFocusTarget();
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton
+          {...focusReturns}
+          disabledFocusable={isBusy}
+          icon={isBusy ? <Spinner size="tiny" /> : null}
+        >
+          Actions
+        </MenuButton>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {bulkActions.map((action) => (
+            <MenuItem key={action.label} onClick={() => onAction(action)}>
+              {action.label}
+            </MenuItem>
+          ))}
+          <MenuDivider />
+          <MenuItem onClick={() => onExport('csv')}>Export (CSV)</MenuItem>
+          <MenuItem onClick={() => onExport('xlsx')}>Export (Excel)</MenuItem>
+          {offersTrash ? (
+            <>
+              <MenuDivider />
+              <MenuItem onClick={onTrash}>Move to trash</MenuItem>
+            </>
+          ) : null}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
   );
 }

@@ -48,6 +48,8 @@ export interface ListView {
   readonly filters: Readonly<Record<string, string>>;
 }
 
+export const trashView: ListView = { label: 'Trash', filters: { view: 'trash' } };
+
 export const listViews: readonly ListView[] = [
   { label: 'All', filters: {} },
   { label: 'Ready for Phase 2', filters: { band: 'phase-2-ready' } },
@@ -55,7 +57,12 @@ export const listViews: readonly ListView[] = [
   { label: 'Needs a hand', filters: { view: 'needs-a-hand' } },
   { label: 'Stuck', filters: { view: 'stuck' } },
   { label: 'New this week', filters: { view: 'new-this-week' } },
+  trashView,
 ];
+
+/** Whether the list is that of the trash, narrowed or not. */
+export const isOfTrash = (parameters: URLSearchParams): boolean =>
+  parameters.get('view') === 'trash';
 
 /** Whether the address has the filters of a view and no others. */
 export const isShown = (view: ListView, parameters: URLSearchParams): boolean =>

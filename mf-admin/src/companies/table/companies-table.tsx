@@ -11,8 +11,9 @@ import {
 import type { ListedCompany } from '@ellac/contracts';
 import { ForScreenReaders, useMediaQuery } from '@ellac/web';
 import { narrowListQuery } from '../../frame/widths.js';
-import { companyColumns } from './company-columns.js';
+import type { CompanyColumn } from './company-columns.js';
 import { CompanyRow } from './company-row.js';
+import type { RowAction } from './row-menu.js';
 import type { Order } from '../filters/list-choices.js';
 import { useTableStyles } from './table-styles.js';
 
@@ -20,11 +21,13 @@ const useStyles = makeStyles({ table: { minWidth: 0 }, sort: { paddingInline: 0 
 
 interface Props {
   readonly companies: readonly ListedCompany[];
+  readonly columns: readonly CompanyColumn<string>[];
   readonly order: Order;
   readonly onOrder: (order: Order) => void;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (companies: readonly ListedCompany[], isOn: boolean) => void;
-  readonly onDelete: (company: ListedCompany) => void;
+  /** What the menu of a row offers beside opening it. */
+  readonly actionsFor: (company: ListedCompany) => readonly RowAction[];
 }
 
 /** A page of companies; "all" selects only this page. */
@@ -32,7 +35,7 @@ export function CompaniesTable(props: Props) {
   const styles = useStyles();
   const shared = useTableStyles();
   const isNarrow = useMediaQuery(narrowListQuery);
-  const { companies, order, onOrder, selected, onSelect, onDelete } = props;
+  const { companies, columns, order, onOrder, selected, onSelect, actionsFor } = props;
   const here = companies.filter(({ id }) => selected.has(id)).length;
   const isAll = here === companies.length;
   return (
@@ -46,7 +49,7 @@ export function CompaniesTable(props: Props) {
               onChange={() => onSelect(companies, !isAll)}
             />
           </TableHeaderCell>
-          {companyColumns.map(({ key, title, sort, width }) => (
+          {columns.map(({ key, title, sort, width }) => (
             <TableHeaderCell
               key={key}
               className={mergeClasses(shared.cell, shared[width])}
@@ -74,10 +77,11 @@ export function CompaniesTable(props: Props) {
           <CompanyRow
             key={company.id}
             company={company}
+            columns={columns}
             isNarrow={isNarrow}
             isSelected={selected.has(company.id)}
             onSelect={(isOn) => onSelect([company], isOn)}
-            onDelete={() => onDelete(company)}
+            actions={actionsFor(company)}
           />
         ))}
       </TableBody>

@@ -38,8 +38,8 @@ interface ShownColumn {
 }
 
 /** A column of the list of companies. */
-export interface CompanyColumn extends ShownColumn {
-  readonly key: CompanyColumnKey;
+export interface CompanyColumn<Key extends string = CompanyColumnKey> extends ShownColumn {
+  readonly key: Key;
   /** Undefined where the list cannot be sorted by it. */
   readonly sort: CompanySortKey | undefined;
 }

@@ -11,8 +11,8 @@ import { brandTokens } from '@ellac/web';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { leaveFocus } from '../../pieces/leave-focus.js';
-import { companyColumns, type LinePlace } from './company-columns.js';
-import { RowMenu } from './row-menu.js';
+import type { CompanyColumn, LinePlace } from './company-columns.js';
+import { type RowAction, RowMenu } from './row-menu.js';
 import { useTableStyles } from './table-styles.js';
 
 const useStyles = makeStyles({
@@ -48,14 +48,16 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly company: ListedCompany;
+  readonly columns: readonly CompanyColumn<string>[];
   readonly isNarrow: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
-  readonly onDelete: () => void;
+  readonly actions: readonly RowAction[];
 }
 
 /** One company. A press anywhere on its row opens it; where its columns have no room it has three lines. */
-export function CompanyRow({ company, isNarrow, isSelected, onSelect, onDelete }: Props) {
+export function CompanyRow(props: Props) {
+  const { company, columns, isNarrow, isSelected, onSelect, actions } = props;
   const styles = useStyles();
   const shared = useTableStyles();
   const [, go] = useLocation();
@@ -86,16 +88,19 @@ export function CompanyRow({ company, isNarrow, isSelected, onSelect, onDelete }
         />
       </TableCell>
       {isNarrow ? (
-        <LineCells company={company} />
+        <LineCells company={company} columns={columns} />
       ) : (
-        companyColumns.map(({ key, cell, width }) => (
+        columns.map(({ key, cell, width }) => (
           <TableCell key={key} className={mergeClasses(shared.cell, shared[width])}>
             <CellContent>{cell(company)}</CellContent>
           </TableCell>
         ))
       )}
       <TableCell className={shared.menu}>
-        <RowMenu name={company.name} onView={() => go(page)} onDelete={onDelete} />
+        <RowMenu
+          name={company.name}
+          actions={[{ label: 'View Reports', onClick: () => go(page) }, ...actions]}
+        />
       </TableCell>
     </TableRow>
   );
@@ -110,10 +115,10 @@ function CellContent({ children }: { readonly children: ReactNode }) {
 }
 
 /** The columns' values in three lines, and one at the side. */
-function LineCells({ company }: { readonly company: ListedCompany }) {
+function LineCells({ company, columns }: Pick<Props, 'company' | 'columns'>) {
   const styles = useStyles();
   const shared = useTableStyles();
-  const at = (place: LinePlace) => companyColumns.filter(({ inLines }) => inLines === place);
+  const at = (place: LinePlace) => columns.filter(({ inLines }) => inLines === place);
   const words = (place: LinePlace, between: string) =>
     at(place)
       .map(({ lineText }) => lineText?.(company) ?? '')

@@ -9,14 +9,19 @@ import {
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 
+/** An entry of a row's menu. */
+export interface RowAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
 interface RowMenuProps {
   readonly name: string;
-  readonly onView: () => void;
-  readonly onDelete: () => void;
+  readonly actions: readonly RowAction[];
 }
 
 /** What can be done with one company. */
-export function RowMenu({ name, onView, onDelete }: RowMenuProps) {
+export function RowMenu({ name, actions }: RowMenuProps) {
   const focusReturns = useRestoreFocusTarget();
   return (
     <Menu>
@@ -30,8 +35,11 @@ export function RowMenu({ name, onView, onDelete }: RowMenuProps) {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItem onClick={onView}>View Reports</MenuItem>
-          <MenuItem onClick={onDelete}>Delete</MenuItem>
+          {actions.map(({ label, onClick }) => (
+            <MenuItem key={label} onClick={onClick}>
+              {label}
+            </MenuItem>
+          ))}
         </MenuList>
       </MenuPopover>
     </Menu>
