@@ -31,7 +31,7 @@ const choices = {
   industry: `industry = ANY ($)`,
   country: `country = ANY ($)`,
   generationStatus: ofNewest(`generation_status = ANY ($)`),
-  band: ofNewest(`band = ANY ($)`),
+  band: ofNewest(`generation_status = 'completed' AND band = ANY ($)`),
   emailStatus: ofNewest(newestDeliveryIs(`status = ANY ($)`)),
 } as const satisfies Partial<Record<keyof Chosen, string>>;
 

@@ -25,6 +25,7 @@ import { InboxMarks1765155600000 } from './migrations/1765155600000-inbox-marks.
 import { NotesAndReaders1765238400000 } from './migrations/1765238400000-notes-and-readers.js';
 import { PhoneSearch1765324800000 } from './migrations/1765324800000-phone-search.js';
 import { Trash1765328400000 } from './migrations/1765328400000-trash.js';
+import { NewestReports1765332000000 } from './migrations/1765332000000-newest-reports.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -51,6 +52,7 @@ export const migrations = [
   NotesAndReaders1765238400000,
   PhoneSearch1765324800000,
   Trash1765328400000,
+  NewestReports1765332000000,
 ];
 
 /** The schema that this version makes. */

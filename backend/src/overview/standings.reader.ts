@@ -4,27 +4,34 @@ import { DataSource } from 'typeorm';
 import { ofLiveCompany } from '../database/live-companies.js';
 
 interface StandingRow {
-  /** The whole points of the score as it is shown, with one decimal: 6.97 is shown as 7.0. */
+  /**
+   * The whole points of the score as it is shown, with one decimal: 6.97 is shown as 7.0. Below 0
+   * where the report judges nothing.
+   */
   readonly points: number;
   readonly band: ReadinessStanding;
   readonly companies: number;
 }
 
-/** Where the companies stand, by the newest completed report of each. */
+/**
+ * Where the companies stand, by the newest report of each: the same companies that the list finds by
+ * this band or score. One whose newest report is not completed stands nowhere.
+ */
 @Injectable()
 export class StandingsReader {
   constructor(private readonly dataSource: DataSource) {}
 
   async read(): Promise<Pick<Overview, 'scoreCounts' | 'bandCounts'>> {
     const rows = await this.dataSource.query<StandingRow[]>(
-      `SELECT floor(overall_score + 0.05) AS points, band, count(*)::int AS companies
+      `SELECT CASE WHEN band = 'not-judged' THEN -1 ELSE floor(overall_score + 0.05) END AS points,
+         band, count(*)::int AS companies
        FROM (
-         SELECT DISTINCT ON (response_company_id) response_company_id, overall_score, band
+         SELECT DISTINCT ON (response_company_id)
+           response_company_id, overall_score, band, generation_status
          FROM analyses
-         WHERE generation_status = 'completed'
          ORDER BY response_company_id, response_submitted_at DESC, response_id DESC
        ) AS newest
-       WHERE ${ofLiveCompany('response_company_id')}
+       WHERE generation_status = 'completed' AND ${ofLiveCompany('response_company_id')}
        GROUP BY 1, 2`,
     );
     const companiesOf = (isMeant: (row: StandingRow) => boolean): number =>

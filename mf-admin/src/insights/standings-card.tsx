@@ -20,7 +20,7 @@ const list = (filter: Readonly<Record<string, string>>): string =>
 const stepOfScore = (score: number): ReadinessStep =>
   (levelRanges.findIndex(({ level }) => level === levelOf(score)) + 1) as ReadinessStep;
 
-/** Where the companies stand, by the newest completed report of each. */
+/** Where the companies stand, by the newest report of each, if it is completed. */
 export function StandingsCard({ scoreCounts, bandCounts }: Overview) {
   const styles = useStyles();
   const bands: readonly Share[] = bandCounts.map(({ band, companies }) => ({

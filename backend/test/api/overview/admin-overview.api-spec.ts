@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   apiPaths,
   companyPageSchema,
+  type CompanyQuery,
   type Overview,
   overviewSchema,
   readinessStandings,
@@ -339,11 +340,12 @@ describe('where the companies stand', () => {
     expect(bandCounts).toContainEqual({ band: 'in-transition', companies: scores.length });
   });
 
-  it('is told by the newest completed report of each', async () => {
+  it('is told by the newest report of each, if it is completed', async () => {
     const first = await aReport(app, { submittedAt: new Date('2026-02-01') });
     await aScore(first, 4.2, 'in-transition');
     await aScore(await again(first, new Date('2026-01-01')), 9, 'phase-2-ready');
-    await again(first, new Date('2026-03-01'), 'failed');
+    const failing = await aReport(app, { company: { name: randomUUID() } });
+    await again(failing, new Date('2099-03-01'), 'failed');
     const second = await aReport(app, { company: { name: randomUUID() }, submittedAt: new Date() });
     await aScore(second, 8, 'ready-with-gaps');
 
@@ -368,9 +370,32 @@ describe('where the companies stand', () => {
        WHERE id = $1`,
       [unknown.id],
     );
-    const { bandCounts } = await overview();
+    const { scoreCounts, bandCounts } = await overview();
     expect(bandCounts).toContainEqual({ band: 'phase-1-owner-led', companies: 1 });
     expect(bandCounts).toContainEqual({ band: 'not-judged', companies: 1 });
+    expect(scoreCounts).toEqual([0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('is what the list finds by each figure', async () => {
+    const reports = await Promise.all(
+      [2.5, 7.1, 7.96, 9.99].map(async (score) => {
+        const report = await aReport(app, { company: { name: randomUUID() } });
+        await aScore(report, score, score < 5 ? 'phase-1-owner-led' : 'ready-with-gaps');
+        return report;
+      }),
+    );
+    await again(reports[1]!, new Date('2099-01-01'), 'failed');
+    const { scoreCounts, bandCounts } = await overview();
+    const found = async (query: CompanyQuery) => {
+      const { body } = await coach.call('get', apiPaths.adminCompanies(query)).expect(200);
+      return companyPageSchema.parse(body).total;
+    };
+    for (const { band, companies } of bandCounts)
+      expect({ band, companies: await found({ band }) }).toEqual({ band, companies });
+    for (const [from, companies] of scoreCounts.entries()) {
+      const maxScore = from === 9 ? 10 : from + 0.9;
+      expect(await found({ minScore: from, maxScore })).toBe(companies);
+    }
   });
 
   it('tells that the nightly backup is missing, and nothing where none was ever made', async () => {

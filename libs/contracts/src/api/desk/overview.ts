@@ -91,7 +91,7 @@ export const overviewSchema = z.object({
     /** Submissions a day in UTC, the oldest first, days without one too. */
     byDay: z.array(z.object({ day: z.iso.date(), submissions: z.number() })),
   }),
-  /** The newest completed report of each company: how many have an overall score of 0.0–0.9, 1.0–1.9, … 9.0–10. */
+  /** The newest report of each company, if it is completed and judged: how many have an overall score of 0.0–0.9, 1.0–1.9, … 9.0–10. */
   scoreCounts: z.array(z.number()),
   bandCounts: z.array(z.object({ band: z.enum(readinessStandings), companies: z.number() })),
 });
