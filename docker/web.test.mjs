@@ -62,7 +62,7 @@ async function logIn(/** @type {string} */ from = '127.0.0.1') {
     from,
   });
   assert.equal(status, 200);
-  return `${headers['set-cookie']?.[0]?.split(';')[0]}`;
+  return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
 describe('published files', () => {

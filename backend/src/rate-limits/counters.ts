@@ -54,14 +54,30 @@ export class Counters implements OnApplicationShutdown {
     this.redis.disconnect();
   }
 
-  /** Counts one event. @returns the seconds to wait when the limit is exceeded, else null. */
-  async count(name: RateLimitName, what: string): Promise<number | null> {
+  /**
+   * Counts one event.
+   *
+   * @param seconds the time for which it counts, where no other event counts yet.
+   * @returns the seconds to wait when the limit is exceeded, else null.
+   */
+  async count(
+    name: RateLimitName,
+    what: string,
+    seconds: number = rateLimitRules[name].seconds,
+  ): Promise<number | null> {
     const { points } = rateLimitRules[name];
-    const counts = await this.inBoth(name, (limiter) => limiter.penalty(this.hash(what), 1));
+    const counts = await this.add(name, what, seconds);
     const waits = counts
       .filter(({ consumedPoints }) => consumedPoints > points)
       .map(({ msBeforeNext }) => Math.ceil(msBeforeNext / 1000));
     return waits.length === 0 ? null : Math.max(...waits);
+  }
+
+  /** Counts one event. @returns by how many events, this one included, the limit is exceeded. */
+  async excess(name: RateLimitName, what: string): Promise<number> {
+    const { points, seconds } = rateLimitRules[name];
+    const counts = await this.add(name, what, seconds);
+    return Math.max(...counts.map(({ consumedPoints }) => consumedPoints)) - points;
   }
 
   /** Lets this process treat the limit as exceeded for this time. */
@@ -79,6 +95,12 @@ export class Counters implements OnApplicationShutdown {
   /** Takes one event back. */
   async uncount(name: RateLimitName, what: string): Promise<void> {
     await this.inBoth(name, (limiter) => limiter.reward(this.hash(what), 1));
+  }
+
+  private add(name: RateLimitName, what: string, seconds: number): Promise<RateLimiterRes[]> {
+    return this.inBoth(name, (limiter) =>
+      limiter.penalty(this.hash(what), 1, { customDuration: seconds }),
+    );
   }
 
   /** Changes both counts; only this process's while Redis does not reply. */

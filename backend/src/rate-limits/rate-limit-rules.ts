@@ -6,6 +6,7 @@ export interface RateLimitRule {
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
+const day = 24 * hour;
 
 /**
  * Limits on what costs us or others something. The limits of an address are high: a workshop of
@@ -21,6 +22,11 @@ export const rateLimitRules = {
   /** Per name and address together, so that nobody elsewhere can lock a coach out. */
   failedLogin: { points: 10, seconds: quarter },
   failedLoginOfAddress: { points: 100, seconds: quarter },
+  /** From all addresses together. More of them wait for their turn: see `turnWait`. */
+  failedLoginOfAccount: { points: 20, seconds: day },
+  turnToLogIn: { points: 1, seconds: quarter },
+  /** A browser that logged in before has its own limit, so that strangers cannot use it up. */
+  failedLoginOfDevice: { points: 10, seconds: quarter },
   failedPasswordChange: { points: 10, seconds: quarter },
   testMailOfUser: { points: 20, seconds: hour },
   /** Each computes two reports, which takes some milliseconds. */
@@ -31,6 +37,13 @@ export const rateLimitRules = {
   failedLinkOfReport: { points: 20, seconds: hour },
   failedLinkOfAddress: { points: 200, seconds: hour },
 } as const satisfies Readonly<Record<string, RateLimitRule>>;
+
+/**
+ * Seconds until the next try at an account is compared, after so many failures beyond its limit. It
+ * doubles with each, and has an end, so that an account is slowed and never locked.
+ */
+export const turnWait = (failuresBeyond: number): number =>
+  Math.min(30 * 2 ** failuresBeyond, rateLimitRules.turnToLogIn.seconds);
 
 /** New links for a report's owner, requested by anybody; the mails themselves are counted. */
 export const resendsOfReport: RateLimitRule = { points: 3, seconds: hour };

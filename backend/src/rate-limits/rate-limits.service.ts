@@ -2,14 +2,36 @@ import { messages } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';
+import { accountOf } from './account-of.js';
 import { Counters } from './counters.js';
 import { networkOf } from './network-of.js';
-import type { RateLimitName } from './rate-limit-rules.js';
-
-const folded = (text: string): string => text.trim().toLowerCase();
+import { type RateLimitName, turnWait } from './rate-limit-rules.js';
 
 /** The mailbox behind an e-mail address: what follows a `+` only names a folder of it. */
-const mailboxOf = (email: string): string => folded(email).replace(/\+[^@]*@/, '@');
+const mailboxOf = (email: string): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@');
+
+/** Somebody who wants to log in. */
+export interface LoginTry {
+  readonly username: string;
+  readonly address: string;
+  /** The browser, where this user has logged in before. */
+  readonly device: string | null;
+}
+
+/** What a failed login counts for, beside its account. */
+function countsOf({ username, address, device }: LoginTry): readonly [RateLimitName, string][] {
+  const account = accountOf(username);
+  if (device !== null) return [['failedLoginOfDevice', `${account} ${device}`]];
+  const network = networkOf(address);
+  return [
+    ['failedLoginOfAddress', network],
+    ['failedLogin', `${account} ${network}`],
+  ];
+}
 
 /** Rate limits; each refusal says when to retry. */
 @Injectable()
@@ -64,17 +86,17 @@ export class RateLimits {
    *
    * @throws Refusal 429
    */
-  async loginTry(username: string, address: string): Promise<void> {
-    const network = networkOf(address);
-    await this.count('failedLoginOfAddress', network, messages.tooManyLogins);
-    await this.count('failedLogin', `${folded(username)} ${network}`, messages.tooManyLogins);
+  async loginTry(login: LoginTry): Promise<void> {
+    for (const [name, what] of countsOf(login))
+      await this.count(name, what, messages.tooManyLogins);
+    if (login.device === null) await this.waitForTurn(accountOf(login.username));
   }
 
-  async loginNotWrong(username: string, address: string): Promise<void> {
+  async loginNotWrong(login: LoginTry): Promise<void> {
     if (!this.areOn) return;
-    const network = networkOf(address);
-    await this.counters.uncount('failedLoginOfAddress', network);
-    await this.counters.uncount('failedLogin', `${folded(username)} ${network}`);
+    for (const [name, what] of countsOf(login)) await this.counters.uncount(name, what);
+    if (login.device === null)
+      await this.counters.uncount('failedLoginOfAccount', accountOf(login.username));
   }
 
   /**
@@ -134,6 +156,20 @@ export class RateLimits {
   /** @throws Refusal 429 */
   async testMail(userId: string): Promise<void> {
     await this.count('testMailOfUser', userId);
+  }
+
+  /**
+   * Counts a try at an account from anywhere. One that has to wait is not counted: its password is
+   * not compared.
+   */
+  private async waitForTurn(account: string): Promise<void> {
+    if (!this.areOn) return;
+    const excess = await this.counters.excess('failedLoginOfAccount', account);
+    if (excess < 0) return;
+    const seconds = await this.counters.count('turnToLogIn', account, turnWait(excess));
+    if (seconds === null) return;
+    await this.counters.uncount('failedLoginOfAccount', account);
+    throw new Refusal(429, messages.tooManyLogins, seconds);
   }
 
   private async count(

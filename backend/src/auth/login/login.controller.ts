@@ -6,20 +6,28 @@ import type { UserEntity } from '../../database/entities/user.entity.js';
 import { endSession, openSession } from '../session/session.js';
 import { sessionCookie } from '../session/session-cookie.js';
 import { presentUser } from '../user.presenter.js';
+import { DeviceCookie } from './device-cookie.js';
 import { LoginGuard } from './login.guard.js';
 
 @Controller('api')
 export class LoginController {
   private readonly log = new Logger('Login');
 
-  constructor(private readonly environment: Environment) {}
+  constructor(
+    private readonly environment: Environment,
+    private readonly devices: DeviceCookie,
+  ) {}
 
   @Post('login')
   @HttpCode(200)
   @UseGuards(LoginGuard)
-  async logIn(@Req() request: Request): Promise<CurrentUser> {
+  async logIn(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CurrentUser> {
     const user = request.user as UserEntity;
     await openSession(request, user);
+    this.devices.set(response, user.username);
     this.log.log('logged in', { userId: user.id });
     return presentUser(user);
   }

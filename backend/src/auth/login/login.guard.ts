@@ -4,13 +4,15 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Refusal } from '../../common/errors/refusal.js';
 import { Metrics } from '../../metrics/metrics.js';
-import { RateLimits } from '../../rate-limits/rate-limits.service.js';
+import { type LoginTry, RateLimits } from '../../rate-limits/rate-limits.service.js';
+import { DeviceCookie } from './device-cookie.js';
 
 /** Checks the body, because guards run before pipes, and then the credentials. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   constructor(
     private readonly limits: RateLimits,
+    private readonly devices: DeviceCookie,
     private readonly metrics: Metrics,
   ) {
     super();
@@ -20,8 +22,10 @@ export class LoginGuard extends AuthGuard('local') {
     const request = context.switchToHttp().getRequest<Request<unknown, unknown, unknown>>();
     const { data, error } = credentialsSchema.safeParse(request.body);
     if (error !== undefined) throw new Refusal(400, error.issues[0]!.message);
-    const address = request.ip ?? '';
-    await this.limits.loginTry(data.username, address);
+    const { username } = data;
+    const device = this.devices.deviceOf(request.header('Cookie'), username);
+    const login: LoginTry = { username, address: request.ip ?? '', device };
+    await this.limits.loginTry(login);
     let isWrong = false;
     try {
       return (await super.canActivate(context)) === true;
@@ -31,7 +35,7 @@ export class LoginGuard extends AuthGuard('local') {
       throw failure;
     } finally {
       if (isWrong) this.metrics.loginFailed();
-      else await this.limits.loginNotWrong(data.username, address);
+      else await this.limits.loginNotWrong(login);
     }
   }
 }
