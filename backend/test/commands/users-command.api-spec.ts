@@ -74,6 +74,11 @@ describe('the users’ command', () => {
     ['disable nobody', '', 'There is no user "nobody".'],
     ['create short-one', 'eleven char', 'A password has at least 12 characters.'],
     ['create common', 'qwerty123456', 'This password is too common: others use it as well.'],
+    [
+      'create weak',
+      'qwertyuiopas',
+      'This password is easy to guess: it is made of words that are tried first. Use some words that do not belong together.',
+    ],
     ['create coach', 'I am the coach here', 'A password must not contain the username.'],
     ['create ab --generate', '', 'A username has at least 3 characters.'],
     ['create empty', '', 'There is no password on the standard input; nothing was changed.'],

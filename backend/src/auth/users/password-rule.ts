@@ -1,18 +1,20 @@
 import { limits, messages } from '@ellac/contracts';
+import type { Pattern } from './password-guesses.js';
 
 /**
  * Why a new password is refused, as a sentence; null when it is good. There is no rule on kinds of
- * characters: length, and not being on a list of common passwords, protect better.
+ * characters: length, and being hard to guess, protect better.
  */
 export async function passwordFault(password: string, username: string): Promise<string | null> {
-  const length = Array.from(password.normalize('NFC')).length;
+  const composed = password.normalize('NFC');
+  const length = Array.from(composed).length;
   if (length < limits.passwordMin) return messages.passwordTooShort;
   if (length > limits.password) return messages.passwordTooLong;
   const lowerCase = password.toLowerCase();
   if (lowerCase.includes(username.trim().toLowerCase()))
     return 'A password must not contain the username.';
   if (await isCommon(lowerCase)) return 'This password is too common: others use it as well.';
-  return null;
+  return weakness(composed);
 }
 
 /** Digits and signs around a common word are among the first things that an attacker tries. */
@@ -23,4 +25,25 @@ async function isCommon(lowerCase: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const common = new Set(dictionary['passwords-common']);
   return common.has(lowerCase) || common.has(lowerCase.replace(around, ''));
+}
+
+/** Below these guesses, zxcvbn gives a score of 2 or less out of 4. */
+const enoughGuesses = 1e8;
+
+/** What makes a password weak, from what says most about it. */
+const reasons: readonly (readonly [Pattern, string])[] = [
+  ['repeat', 'it repeats the same characters.'],
+  ['row of keys', 'it follows the keys of a keyboard.'],
+  ['sequence', 'it is a sequence such as abcd or 1234.'],
+  ['word', 'it is made of words that are tried first.'],
+  ['date', 'it is made of dates.'],
+];
+
+async function weakness(password: string): Promise<string | null> {
+  const { guessesOf } = await import('./password-guesses.js');
+  const { count, patterns } = guessesOf(password);
+  if (count >= enoughGuesses) return null;
+  const reason =
+    reasons.find(([pattern]) => patterns.includes(pattern))?.[1] ?? 'it is too simple.';
+  return `This password is easy to guess: ${reason} Use some words that do not belong together.`;
 }

@@ -86,6 +86,11 @@ describe('changing the own password', () => {
     ['of too few letters', () => '🙂'.repeat(11), messages.passwordTooShort],
     ['too long', () => 'x'.repeat(129), messages.passwordTooLong],
     ['too common', () => 'password1234', expect.stringMatching(/too common/)],
+    [
+      'easy to guess (S14)',
+      () => 'ellac-ellac-ellac',
+      expect.stringMatching(/^This password is easy to guess: /),
+    ],
     ['the name', ({ username }) => `I am ${username}!`, expect.stringMatching(/username/)],
     ['no text', () => 123456789012, messages.passwordTooShort],
   ] satisfies [string, (user: TestUser) => unknown, unknown][])(

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { FirstAdmin } from '../../../src/auth/first-admin.js';
+import { hashPassword } from '../../../src/auth/users/password-hash.js';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { EnvironmentError, readEnvironment } from '../../../src/config/environment.js';
+import { UserEntity } from '../../../src/database/entities/user.entity.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { logIn } from '../../support/rows/users.js';
 
@@ -47,6 +49,15 @@ describe('the first admin', () => {
     await logIn(app, { username: 'admin', password: ADMIN_PASSWORD }).expect(200);
   });
 
+  it('keeps a password that was good enough when it was made (S14)', async () => {
+    expect(await start({ ADMIN_PASSWORD })).toBe(true);
+    const [weak, user] = ['ellac-ellac-ellac', { username: 'admin' }];
+    const passwordHash = await hashPassword(weak);
+    await app.dataSource.getRepository(UserEntity).update(user, { passwordHash });
+    expect(await start({ ADMIN_PASSWORD: weak })).toBe(false);
+    await logIn(app, { ...user, password: weak }).expect(200);
+  });
+
   it('is one, however many processes start at once', async () => {
     const made = await Promise.all(
       ['one', 'two', 'three', 'four'].map((ADMIN_USERNAME) =>
@@ -59,6 +70,7 @@ describe('the first admin', () => {
 
   it.each([
     ['Qwerty123456', /^ADMIN_USERNAME and ADMIN_PASSWORD make no first admin. .* too common/],
+    ['ellac-ellac-ellac', /make no first admin. This password is easy to guess: /],
     ['I am the admin here', /must not contain the username/],
   ])('does not get the password "%s", and the start says so', async (password, sentence) => {
     const refused = start({ ADMIN_PASSWORD: password });
