@@ -69,9 +69,34 @@ describe('the users’ command', () => {
     await logIn(app, withNew).expect(200);
   });
 
+  it('promotes, demotes and deletes, but never the last admin (S19)', async () => {
+    const user = await aUser(app);
+    const { username } = user;
+    const isAdmin = async (): Promise<unknown> => (await logIn(app, user).expect(200)).body.isAdmin;
+    expect(await command(`promote ${username}`)).toEqual(
+      done(`"${username}" is an admin from the next login on.`),
+    );
+    expect(await isAdmin()).toBe(true);
+    expect(await command(`demote ${username}`)).toEqual(
+      done(`"${username}" is no admin, and was signed out everywhere.`),
+    );
+    expect(await isAdmin()).toBe(false);
+    expect(await command(`delete ${username}`)).toEqual(
+      done(`"${username}" was signed out everywhere, and is deleted.`),
+    );
+    await logIn(app, user).expect(401);
+    for (const take of ['disable', 'demote', 'delete'])
+      expect(await command(`${take} ida`)).toEqual(
+        failed('"Ida" is the last admin who can sign in; nothing was changed.'),
+      );
+  });
+
   it.each([
     ['password nobody --generate', '', 'There is no user "nobody".'],
     ['disable nobody', '', 'There is no user "nobody".'],
+    ['promote nobody', '', 'There is no user "nobody".'],
+    ['demote nobody', '', 'There is no user "nobody".'],
+    ['delete nobody', '', 'There is no user "nobody".'],
     ['create short-one', 'eleven char', 'A password has at least 12 characters.'],
     ['create common', 'qwerty123456', 'This password is too common: others use it as well.'],
     [
@@ -86,14 +111,20 @@ describe('the users’ command', () => {
     expect(await command(words, input)).toEqual(failed(sentence));
   });
 
-  it.each(['', 'make x', 'create', 'create a b', 'list x', 'disable x --admin', 'create x --root'])(
-    'shows how it is used where that is no command: "%s"',
-    async (words) => {
-      const { code, out, err } = await command(words);
-      expect({ code, out }).toEqual({ code: 1, out: '' });
-      expect(err).toMatch(/^Usage: npm run user -- COMMAND/);
-    },
-  );
+  it.each([
+    '',
+    'make x',
+    'create',
+    'create a b',
+    'list x',
+    'disable x --admin',
+    'delete',
+    'create x --root',
+  ])('shows how it is used where that is no command: "%s"', async (words) => {
+    const { code, out, err } = await command(words);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^Usage: npm run user -- COMMAND/);
+  });
 
   it('says what is wrong with the database', async () => {
     expect(await command('list', '', 'postgres://a:b@127.0.0.1:1/x')).toEqual(

@@ -11,10 +11,14 @@ const usage = `Usage: npm run user -- COMMAND (in an image: node backend/dist/us
   password NAME [--generate]           sets a new password and signs the user out
   disable NAME                         signs the user out for good
   enable NAME                          lets the user sign in again
+  promote NAME                         makes the user an admin, which is a coach
+  demote NAME                          takes that right away, and signs the user out
+  delete NAME                          deletes the user; comments and notes stay, without the name
   list                                 shows all users
 
 The password is asked for, or read from the first line of the standard input;
---generate makes one and shows it.`;
+--generate makes one and shows it. The last admin who can sign in is neither
+disabled, demoted nor deleted.`;
 
 /** What the command needs of the terminal it runs in. */
 export interface Terminal {
@@ -66,6 +70,20 @@ export async function usersCommand(
       await users.enable(name);
       terminal.say(`"${name}" can sign in.`);
       break;
+    case 'promote':
+      await users.promote(name);
+      terminal.say(`"${name}" is an admin from the next login on.`);
+      break;
+    case 'demote':
+      await users.demote(name);
+      terminal.say(`"${name}" is no admin, and was signed out everywhere.`);
+      break;
+    case 'delete': {
+      const author = await users.delete(name);
+      const remains = author === null ? '' : ` Comments and notes stay, by "${author}".`;
+      terminal.say(`"${name}" was signed out everywhere, and is deleted.${remains}`);
+      break;
+    }
     case 'list':
       sayUsers(await users.list(), terminal);
   }
@@ -77,6 +95,9 @@ const commands = {
   password: ['generate'],
   disable: [],
   enable: [],
+  promote: [],
+  demote: [],
+  delete: [],
   list: [],
 } as const satisfies Record<string, readonly ('admin' | 'generate')[]>;
 type Command = keyof typeof commands;

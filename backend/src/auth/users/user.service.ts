@@ -8,8 +8,11 @@ import { hashPassword, isPasswordOf, isTooCheap } from './password-hash.js';
 import { passwordFault } from './password-rule.js';
 import { UserProblem } from './user-problem.js';
 
-/** Key of the advisory lock for creating the first admin; no other code uses it. */
-const firstAdminLock = 7_346_102_986;
+/**
+ * Key of the advisory lock for changing who is an admin: for the first one, and so that one stays. No
+ * other code uses it.
+ */
+const adminsLock = 7_346_102_986;
 
 /** Names are compared without case and outer blanks; no text of PostgreSQL has the character 0. */
 const named = (username: string) => ({
@@ -68,7 +71,7 @@ export class UserService {
     if (await hasAdmin(this.dataSource.manager)) return false;
     const admin = await newUser(username, password, true);
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [firstAdminLock]);
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [adminsLock]);
       if (await hasAdmin(manager)) return false;
       await insert(manager, admin);
       return true;
@@ -106,9 +109,11 @@ export class UserService {
     });
   }
 
-  /** @throws UserProblem when there is no such user. */
+  /** @throws UserProblem when there is no such user, or no other admin who can sign in. */
   async disable(username: string): Promise<void> {
-    await this.change(await this.require(username), { disabledAt: new Date() });
+    await this.takeFrom(username, (manager, { id }) =>
+      changeSignIn(manager, id, { disabledAt: new Date() }),
+    );
   }
 
   /** @throws UserProblem when there is no such user. */
@@ -116,11 +121,80 @@ export class UserService {
     await this.change(await this.require(username), { disabledAt: null });
   }
 
+  /** Makes a user an admin. @throws UserProblem when there is no such user. */
+  async promote(username: string): Promise<void> {
+    await this.change(await this.require(username), { isAdmin: true });
+  }
+
+  /**
+   * Makes an admin a user without rights.
+   *
+   * @throws UserProblem like `disable`.
+   */
+  async demote(username: string): Promise<void> {
+    await this.takeFrom(username, (manager, { id }) =>
+      changeSignIn(manager, id, { isAdmin: false }),
+    );
+  }
+
+  /**
+   * Deletes a user, and what was only this user's. What coaches wrote stays, for owners and other
+   * coaches read it: its author then has a name that tells nothing, and cannot sign in.
+   *
+   * @returns the name that stands at what the user wrote; null when there is nothing.
+   * @throws UserProblem like `disable`.
+   */
+  async delete(username: string): Promise<string | null> {
+    const passwordHash = await hashPassword(randomUUID());
+    return this.takeFrom(username, async (manager, { id }) => {
+      await manager.query(`DELETE FROM report_reads WHERE user_id = $1`, [id]);
+      await manager.query(`DELETE FROM inbox_marks WHERE user_id = $1`, [id]);
+      const stays = await hasWritten(manager, id);
+      const name = `deleted-${id}`;
+      await changeSignIn(manager, id, {
+        username: name,
+        displayName: null,
+        passwordHash,
+        isAdmin: false,
+        disabledAt: new Date(),
+        seenAt: null,
+        lastVisitAt: null,
+      });
+      if (!stays) await manager.delete(UserEntity, id);
+      return stays ? name : null;
+    });
+  }
+
   /** @throws UserProblem when there is none. */
   async require(username: string): Promise<UserEntity> {
     const user = await this.find(username);
-    if (user === null) throw new UserProblem(`There is no user "${username}".`);
+    if (user === null) throw noSuchUser(username);
     return user;
+  }
+
+  /** Takes rights from a user, unless nobody would be left to give them back. */
+  private async takeFrom<Result>(
+    username: string,
+    change: (manager: EntityManager, user: UserEntity) => Promise<Result>,
+  ): Promise<Result> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [adminsLock]);
+      const user = await manager.findOne(UserEntity, {
+        where: named(username),
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (user === null) throw noSuchUser(username);
+      const result = await change(manager, user);
+      const canManage = user.isAdmin && user.disabledAt === null;
+      if (
+        canManage &&
+        !(await manager.existsBy(UserEntity, { isAdmin: true, disabledAt: IsNull() }))
+      )
+        throw new UserProblem(
+          `"${user.username}" is the last admin who can sign in; nothing was changed.`,
+        );
+      return result;
+    });
   }
 
   private async change({ id }: UserEntity, change: Partial<UserEntity>): Promise<void> {
@@ -136,6 +210,20 @@ export class UserService {
   private users() {
     return this.dataSource.getRepository(UserEntity);
   }
+}
+
+const noSuchUser = (username: string): UserProblem =>
+  new UserProblem(`There is no user "${username}".`);
+
+/** Whether something that others read names this user as its author. */
+async function hasWritten(manager: EntityManager, id: string): Promise<boolean> {
+  const [found] = await manager.query<{ isSo: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM comments WHERE user_id = $1)
+       OR EXISTS (SELECT FROM note_versions WHERE user_id = $1)
+       OR EXISTS (SELECT FROM plan_shares WHERE made_by = $1) AS "isSo"`,
+    [id],
+  );
+  return found!.isSo;
 }
 
 /** A change of a user's password or permission ends all sessions of the user. */

@@ -79,10 +79,9 @@ describe('a session', () => {
   it.each([
     ['disabled', ({ username }: TestUser) => users().disable(username)],
     ['given a new password', ({ username }) => users().setPassword(username, 'another good one')],
-    [
-      'deleted',
-      ({ username }) => app.dataSource.query(`DELETE FROM users WHERE username = $1`, [username]),
-    ],
+    ['deleted', ({ username }) => users().delete(username)],
+    ['promoted', ({ username }) => users().promote(username)],
+    ['demoted', ({ username }) => users().demote(username)],
   ] satisfies [string, (user: TestUser) => Promise<unknown>][])(
     'ends at once when its user is %s, and nobody else’s does',
     async (_what, change) => {
