@@ -1,5 +1,4 @@
 import { limits, messages } from '@ellac/contracts';
-import type { Pattern } from './password-guesses.js';
 
 /**
  * Why a new password is refused, as a sentence; null when it is good. There is no rule on kinds of
@@ -27,22 +26,22 @@ async function isCommon(lowerCase: string): Promise<boolean> {
   return common.has(lowerCase) || common.has(lowerCase.replace(around, ''));
 }
 
-/** Below these guesses, zxcvbn gives a score of 2 or less out of 4. */
-const enoughGuesses = 1e8;
+/** 3 is "safely unguessable: moderate protection from an offline attack" (zxcvbn). */
+const leastScore = 3;
 
 /** What makes a password weak, from what says most about it. */
-const reasons: readonly (readonly [Pattern, string])[] = [
+const reasons: readonly (readonly [pattern: string, reason: string])[] = [
   ['repeat', 'it repeats the same characters.'],
-  ['row of keys', 'it follows the keys of a keyboard.'],
+  ['spatial', 'it follows the keys of a keyboard.'],
   ['sequence', 'it is a sequence such as abcd or 1234.'],
-  ['word', 'it is made of words that are tried first.'],
+  ['dictionary', 'it is made of words that are tried first.'],
   ['date', 'it is made of dates.'],
 ];
 
 async function weakness(password: string): Promise<string | null> {
-  const { guessesOf } = await import('./password-guesses.js');
-  const { count, patterns } = guessesOf(password);
-  if (count >= enoughGuesses) return null;
+  const { strengthOf } = await import('./password-strength.js');
+  const { score, patterns } = strengthOf(password);
+  if (score >= leastScore) return null;
   const reason =
     reasons.find(([pattern]) => patterns.includes(pattern))?.[1] ?? 'it is too simple.';
   return `This password is easy to guess: ${reason} Use some words that do not belong together.`;
