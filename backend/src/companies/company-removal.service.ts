@@ -1,6 +1,6 @@
 import { messages, trashDays } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Refusal } from '../common/errors/refusal.js';
@@ -49,11 +49,7 @@ export class CompanyRemoval {
       const reportIds = reports.map((report) => report.id);
       await holdDeliveries(manager, reportIds);
       await manager.query(`DELETE FROM companies WHERE id = $1`, [id]);
-      // The owner's name goes; the audit trail keeps who did what, and when.
-      await manager.query(
-        `UPDATE audit_entries SET company_name = NULL WHERE lower(company_name) = lower($1)`,
-        [company.name],
-      );
+      await takeOutOfTrail(manager, { id, name: company.name });
       await recordAudit(manager, actor, {
         action: 'company.delete',
         targetType: 'company',
@@ -63,4 +59,20 @@ export class CompanyRemoval {
       return true;
     });
   }
+}
+
+/**
+ * The name goes; the audit trail keeps who did what, and when. A namesake keeps its entries. Older
+ * entries of which nothing leads to a company can only be found by the name.
+ */
+async function takeOutOfTrail(
+  manager: EntityManager,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  await manager.query(`UPDATE audit_entries SET company_name = NULL WHERE company_id = $1`, [id]);
+  await manager.query(
+    `UPDATE audit_entries SET company_name = NULL
+     WHERE company_id IS NULL AND lower(company_name) = lower($1)`,
+    [name],
+  );
 }

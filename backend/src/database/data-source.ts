@@ -26,6 +26,8 @@ import { NotesAndReaders1765238400000 } from './migrations/1765238400000-notes-a
 import { PhoneSearch1765324800000 } from './migrations/1765324800000-phone-search.js';
 import { Trash1765328400000 } from './migrations/1765328400000-trash.js';
 import { NewestReports1765332000000 } from './migrations/1765332000000-newest-reports.js';
+import { AuditCompany1765411200000 } from './migrations/1765411200000-audit-company.js';
+import { AuditCompanyRows1765411260000 } from './migrations/1765411260000-audit-company-rows.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -53,6 +55,8 @@ export const migrations = [
   PhoneSearch1765324800000,
   Trash1765328400000,
   NewestReports1765332000000,
+  AuditCompany1765411200000,
+  AuditCompanyRows1765411260000,
 ];
 
 /** The schema that this version makes. */

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@ellac/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { triggerColumn } from './computed-column.js';
 
 /** What one user did to one thing. Never changed, and it outlives the user and the thing. */
 @Entity('audit_entries')
@@ -26,6 +27,12 @@ export class AuditEntryEntity {
   @Column('text', { name: 'target_id', nullable: true })
   targetId!: string | null;
 
+  /** Null where it tells of none, and in older entries where nothing leads to it any more. */
+  @Column(
+    triggerColumn('audit_entries_of_company', { type: 'uuid', name: 'company_id', nullable: true }),
+  )
+  companyId!: string | null;
+
   @Column('text', { name: 'company_name', nullable: true })
   companyName!: string | null;
 
@@ -36,7 +43,11 @@ export class AuditEntryEntity {
   @Column('text', { name: 'request_id' })
   requestId!: string;
 
-  /** Never text that somebody wrote, nor an e-mail address. */
+  /** Never text that somebody wrote, nor an e-mail address that is not masked. */
   @Column('jsonb')
   details!: Readonly<Record<string, boolean | number | string>>;
+
+  /** Of the entries with one key there is only the first; null where each stands for itself. */
+  @Column('text', { name: 'once_key', nullable: true })
+  onceKey!: string | null;
 }

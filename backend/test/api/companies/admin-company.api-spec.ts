@@ -156,6 +156,28 @@ describe('deleting a company', () => {
     expect(await trailOf(app, body.id)).toEqual([commented(null)]);
   });
 
+  it('leaves the trail of a namesake as it is', async () => {
+    const [gone, kept] = [
+      await aReport(app, { company: { name: 'Redwood Data' } }),
+      await aReport(app, { company: { name: 'Redwood Data' } }),
+    ];
+    for (const { id } of [gone, kept])
+      await coach.call('post', apiPaths.adminResendEmail(id)).expect(200);
+    await app.dataSource.query(
+      `INSERT INTO audit_entries (user_id, username, action, target_type, target_id, company_name,
+         request_id)
+       VALUES (gen_random_uuid(), 'old', 'report.regenerate', 'report', 'of before', $1, 'r')`,
+      [gone.companyName],
+    );
+    // A mail that is just being sent is waited for.
+    await remove(gone.companyId).expect(200);
+    const named = (companyName: string | null) => [expect.objectContaining({ companyName })];
+    expect(await trailOf(app, gone.id)).toEqual(named(null));
+    expect(await trailOf(app, kept.id)).toEqual(named('Redwood Data'));
+    // Nothing else tells of which company this one is.
+    expect(await trailOf(app, 'of before')).toEqual(named(null));
+  });
+
   it('asked for many times at once is done and written down once', async () => {
     const { companyId } = await aReport(app);
     const answers = await Promise.all(Array.from({ length: 6 }, () => remove(companyId)));
