@@ -31,7 +31,7 @@ const rooms = {
   leases: ['queues', 'database', 'common', 'config'],
   metrics: base,
   auth: ['metrics', ...base],
-  account: ['audit', 'auth', ...base],
+  account: ['audit', 'auth', 'metrics', ...base],
   audit: ['auth', ...base],
   settings: ['audit', ...base],
   health: ['deliveries', 'metrics', ...base],

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { QueryFailedError } from 'typeorm';
 import { AppModule } from './app.module.js';
-import { FirstAdmin } from './auth/first-admin.js';
+import { FirstAdmin } from './account/first-admin.js';
 import { JsonLogger } from './common/logging/json-logger.js';
 import { LogOutput } from './common/logging/log-output.js';
 import { buildOf } from './config/build.js';

@@ -1,6 +1,6 @@
 // The users' command: `node user.js create NAME --admin`, with DATABASE_URL in the environment.
-import { readPassword } from './auth/command/read-password.js';
-import { usersCommand } from './auth/command/users-command.js';
+import { readPassword } from './account/command/read-password.js';
+import { usersCommand } from './account/command/users-command.js';
 import { UserService } from './auth/users/user.service.js';
 import { runCommand } from './database/run-command.js';
 

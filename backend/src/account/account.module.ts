@@ -1,17 +1,29 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { FirstAdmin } from './first-admin.js';
+import { DeviceCookie } from './login/device-cookie.js';
+import { LocalStrategy } from './login/local.strategy.js';
+import { LoginController } from './login/login.controller.js';
+import { LoginTrail } from './login/login-trail.js';
 import { DisplayNameController } from './display-name.controller.js';
 import { DisplayNameService } from './display-name.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordController } from './password.controller.js';
 
 /**
- * What users do with their own sign-in and name. It is not in `auth`, because `auth` does not depend
- * on the audit trail.
+ * What users do with their own sign-in and name, and what a command does with users. It is not in
+ * `auth`, because `auth` does not depend on the audit trail.
  */
 @Module({
   imports: [AuthModule],
-  controllers: [DisplayNameController, PasswordController],
-  providers: [DisplayNameService, PasswordChangeService],
+  controllers: [DisplayNameController, LoginController, PasswordController],
+  providers: [
+    DeviceCookie,
+    DisplayNameService,
+    FirstAdmin,
+    LocalStrategy,
+    LoginTrail,
+    PasswordChangeService,
+  ],
 })
 export class AccountModule {}

@@ -37,12 +37,19 @@ export class PasswordChangeService {
       throw refused('currentPassword', messages.passwordNotRight);
     await this.limits.passwordWasRight(user.id);
 
-    const changed = await this.users.changePassword(user, newPassword, (manager) =>
-      recordAudit(manager, actor, {
-        action: 'password.change',
-        targetType: 'user',
-        targetId: user.id,
-      }),
+    const changed = await this.users.changePassword(
+      user,
+      newPassword,
+      (manager, { id }, endedSessions) => {
+        // This browser's own goes on as a new one.
+        const others = Math.max(0, endedSessions - 1);
+        return recordAudit(manager, actor, {
+          action: 'password.change',
+          targetType: 'user',
+          targetId: id,
+          details: others > 0 ? { sessions: others } : {},
+        });
+      },
     );
     if (changed === null) throw new Refusal(401, messages.pleaseLogIn);
     this.log.log('password changed', { userId: user.id });

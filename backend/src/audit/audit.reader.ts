@@ -25,16 +25,17 @@ export class AuditReader {
   }: AuditQueryDto): Promise<AuditPage> {
     const [before] = cursor === undefined ? [] : this.cursors.open(list, cursor);
     const rows = await this.dataSource.query<AuditRecord[]>(
-      `SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
+      `SELECT audit_entries.id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
          json_build_object('id', user_id, 'username', username) AS user, action,
          json_build_object('type', target_type, 'id', target_id) AS target,
-         company_name AS "companyName", address, request_id AS "requestId", details
-       FROM audit_entries
-       WHERE ($1::bigint IS NULL OR id < $1)
+         coalesce(company_name, companies.name) AS "companyName", address,
+         request_id AS "requestId", details
+       FROM audit_entries LEFT JOIN companies ON companies.id = company_id
+       WHERE ($1::bigint IS NULL OR audit_entries.id < $1)
          AND ($2::text IS NULL OR lower(username) = lower($2))
          AND ($3::text IS NULL OR action = $3)
-         AND ($4::text IS NULL OR target_id = $4 OR lower(company_name COLLATE "und-x-icu") LIKE lower($5 COLLATE "und-x-icu"))
-       ORDER BY id DESC LIMIT $6`,
+         AND ($4::text IS NULL OR target_id = $4 OR lower(coalesce(company_name, companies.name) COLLATE "und-x-icu") LIKE lower($5 COLLATE "und-x-icu"))
+       ORDER BY audit_entries.id DESC LIMIT $6`,
       [
         before ?? null,
         user ?? null,

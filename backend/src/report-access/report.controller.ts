@@ -1,18 +1,32 @@
 import { type Analysis, messages } from '@ellac/contracts';
-import { Controller, Get, Param, UseGuards } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import { adminBehind } from '../audit/actor.js';
+import { recordReading } from '../audit/record-reading.js';
 import { AnalysisPresenter } from '../reports/analysis.presenter.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { ReportAccessGuard } from './report-access.guard.js';
 
 @Controller('api/analysis')
 export class ReportController {
-  constructor(private readonly presenter: AnalysisPresenter) {}
+  constructor(
+    private readonly presenter: AnalysisPresenter,
+    private readonly dataSource: DataSource,
+  ) {}
 
   @Get(':reportId')
   @UseGuards(ReportAccessGuard)
-  async read(@Param('reportId') reportId: string): Promise<Analysis> {
+  async read(
+    @Param('reportId') reportId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Analysis> {
     const report = await this.presenter.present(reportId);
     if (report === null) throw new Refusal(409, messages.reportNotReady);
+    const reader = adminBehind(request, response);
+    if (reader !== null)
+      await recordReading(this.dataSource.manager, reader, 'report.read', reportId);
     return report;
   }
 }

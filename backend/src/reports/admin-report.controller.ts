@@ -1,6 +1,8 @@
 import { messages, type ReportRecord } from '@ellac/contracts';
 import { Controller, Get } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { recordReading } from '../audit/record-reading.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { ReportReads } from './report-reads.js';
 import { ReportRecordReader } from './report-record.reader.js';
@@ -10,6 +12,7 @@ export class AdminReportController {
   constructor(
     private readonly records: ReportRecordReader,
     private readonly reads: ReportReads,
+    private readonly dataSource: DataSource,
   ) {}
 
   @Get()
@@ -18,6 +21,8 @@ export class AdminReportController {
     @ActingAdmin() reader: Actor,
   ): Promise<ReportRecord> {
     await this.reads.note(reportId, reader.userId);
-    return this.records.read(reportId);
+    const record = await this.records.read(reportId);
+    await recordReading(this.dataSource.manager, reader, 'answers.read', reportId);
+    return record;
   }
 }

@@ -32,6 +32,14 @@ function run(script: string, words: string, input: string, env: object): Promise
 const command = (words: string, input = '', DATABASE_URL = app.environment.DATABASE_URL) =>
   run(join(import.meta.dirname, '../../dist/user.js'), words, input, { DATABASE_URL });
 
+/** What the trail says that the command did with a user, the oldest first. */
+const trailOfUser = (username: string): Promise<unknown[]> =>
+  app.dataSource.query(
+    `SELECT action, details FROM audit_entries
+     WHERE username = $1 AND action LIKE 'user.%' AND address IS NULL ORDER BY id`,
+    [username],
+  );
+
 const done = (out: string) => ({ code: 0, out: `${out}\n`, err: '' });
 const failed = (err: string) => ({ code: 1, out: '', err: `${err}\n` });
 
@@ -42,6 +50,9 @@ describe('the users’ command', () => {
     );
     const answer = await logIn(app, { username: 'ida', password: 'the first line counts' });
     expect(answer.body).toEqual({ username: 'Ida', displayName: null, isAdmin: true });
+    expect(await trailOfUser('Ida')).toEqual([
+      { action: 'user.create', details: { by: 'command', isAdmin: true } },
+    ]);
     expect(await command('create IDA', 'another good password\n')).toEqual(
       failed('There is already a user "IDA".'),
     );
@@ -67,6 +78,11 @@ describe('the users’ command', () => {
     );
     expect((await command(`enable ${username}`)).code).toBe(0);
     await logIn(app, withNew).expect(200);
+    expect(await trailOfUser(username)).toEqual([
+      { action: 'user.set-password', details: { by: 'command' } },
+      { action: 'user.disable', details: { by: 'command', sessions: 1 } },
+      { action: 'user.enable', details: { by: 'command' } },
+    ]);
   });
 
   it('promotes, demotes and deletes, but never the last admin (S19)', async () => {

@@ -1,6 +1,6 @@
 import { Field, makeStyles, Select } from '@fluentui/react-components';
-import { auditActionChoices } from '@ellac/contracts';
 import { SearchBox } from '../paging/search-box.js';
+import { actionGroups } from './action-groups.js';
 
 const useStyles = makeStyles({
   filters: {
@@ -30,10 +30,14 @@ export function AuditFilters({ parameters, choose }: Props) {
       <Field label="What was done">
         <Select value={valueOf('action')} onChange={(_, { value }) => choose('action', value)}>
           <option value="">All</option>
-          {auditActionChoices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
+          {actionGroups.map(({ title, choices }) => (
+            <optgroup key={title} label={title}>
+              {choices.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </Select>
       </Field>

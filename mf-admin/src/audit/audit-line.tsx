@@ -55,6 +55,8 @@ export function AuditLine({ record }: { record: AuditRecord }) {
   const [isOpen, setOpen] = useState(false);
   const { at, user, action, target, address, requestId } = record;
   const done = labelOf(auditActionChoices, action);
+  // Of a login with an unknown name, nobody is known.
+  const who = user.username === '' ? 'Somebody' : user.username;
   const details = detailsInWords(record);
   const facts = [
     ['From', address ?? 'Not known'],
@@ -68,7 +70,7 @@ export function AuditLine({ record }: { record: AuditRecord }) {
           {timeOf(new Date(at))}
         </time>
         <span className={styles.sentence}>
-          <strong>{user.username}</strong>
+          <strong>{who}</strong>
           {` ${done.charAt(0).toLowerCase()}${done.slice(1)}`}
           <Target record={record} />
           {details === '' ? null : `, ${details}`}
@@ -79,7 +81,7 @@ export function AuditLine({ record }: { record: AuditRecord }) {
           appearance="subtle"
           icon={<InfoRegular />}
           aria-expanded={isOpen}
-          aria-label={`Ids of what ${user.username} did at ${timeOf(new Date(at))}`}
+          aria-label={`Ids of what ${who} did at ${timeOf(new Date(at))}`}
           onClick={() => setOpen(!isOpen)}
         />
       </div>

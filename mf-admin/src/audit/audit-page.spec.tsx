@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import type { AuditRecord } from '@ellac/contracts';
+import { auditActions, type AuditRecord } from '@ellac/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type FakeServer, ok } from '../testing/fake-desk-server.js';
 import { openApp, signedIn } from '../testing/open-app.js';
@@ -89,6 +89,32 @@ it.each([
     { action: 'companies.export', details: { format: 'xlsx', chosen: 2 } },
     'maya exported the list of companies, as XLSX, 2 chosen companies',
   ],
+  [{ action: 'login.success' }, 'maya logged in'],
+  [{ action: 'login.fail' }, 'maya failed to log in'],
+  [
+    {
+      action: 'login.fail-unknown',
+      user: { id: '00000000-0000-0000-0000-000000000000', username: '' },
+      details: { times: 3 },
+    },
+    'Somebody failed to log in with an unknown name, 3 times within an hour',
+  ],
+  [
+    { action: 'login.refuse', user: { id: 'nobody', username: '' } },
+    'Somebody was refused at the login for too many tries',
+  ],
+  [
+    { action: 'password.change', details: { sessions: 1 } },
+    'maya changed their password, which ended 1 session',
+  ],
+  [
+    { action: 'user.create', details: { isAdmin: true, by: 'start' } },
+    'maya was made a user, as the first admin, at the start of the server',
+  ],
+  [
+    { action: 'user.disable', details: { by: 'command', sessions: 2 } },
+    'maya was disabled, by the users’ command, which ended 2 sessions',
+  ],
   // What this page does not know yet is left out.
   [
     { action: 'company.delete', details: { reports: 1, later: 7 } },
@@ -100,6 +126,23 @@ it.each([
   openApp('/admin/audit');
   expect((await screen.findByRole('group', { name: 'Entries' })).textContent).toContain(sentence);
   expect(document.body.textContent).not.toMatch(/totalFixed|isDone|enabled:/);
+});
+
+it('offers all actions, in groups', async () => {
+  openApp('/admin/audit');
+  const select = await screen.findByLabelText<HTMLSelectElement>('What was done');
+  const groups = within(select).getAllByRole<HTMLOptGroupElement>('group');
+  expect(groups.map(({ label }) => label)).toEqual([
+    'Companies',
+    'Reports and plans',
+    'Comments and notes',
+    'Logins and users',
+    'Settings and system',
+  ]);
+  const offered = within(select).getAllByRole<HTMLOptionElement>('option');
+  expect(offered.map(({ value }) => value).toSorted()).toEqual(['', ...auditActions].toSorted());
+  const users = within(groups[3]!).getAllByRole('option');
+  expect(users.map(({ textContent }) => textContent)).toContain('Was disabled');
 });
 
 it('is empty in other words where nothing was looked for', async () => {

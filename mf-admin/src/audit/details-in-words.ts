@@ -29,6 +29,11 @@ const listed =
 /** What each detail says to a coach; null where it says nothing, or another one says it. */
 const words: Readonly<Record<string, Words>> = {
   reports: (count) => `with ${several(count, 'report', 'reports')}`,
+  // Logins and users.
+  times: (count) => (count === 1 ? null : `${count} times within an hour`),
+  sessions: (count) => `which ended ${several(count, 'session', 'sessions')}`,
+  by: (origin) =>
+    origin === 'start' ? 'as the first admin, at the start of the server' : 'by the users’ command',
   // Settings.
   enabled: (isOn) => (isOn === true ? 'Fill Example Data is shown' : 'Fill Example Data is hidden'),
   // Ticks.

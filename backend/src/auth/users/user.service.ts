@@ -21,6 +21,13 @@ const named = (username: string) => ({
   }),
 });
 
+/** Writes down what was done to a user and how many sessions it ended, in the same transaction. */
+export type RecordUserChange = (
+  manager: EntityManager,
+  user: Pick<UserEntity, 'id' | 'username'>,
+  endedSessions: number,
+) => Promise<void>;
+
 /** All reads and changes of users: by a login, a command or the start. */
 @Injectable()
 export class UserService {
@@ -57,8 +64,14 @@ export class UserService {
   }
 
   /** @throws UserProblem when the name is taken, or the name or the password breaks a rule. */
-  async create(username: string, password: string, isAdmin: boolean): Promise<void> {
-    await insert(this.dataSource.manager, await newUser(username, password, isAdmin));
+  async create(
+    username: string,
+    password: string,
+    isAdmin: boolean,
+    record: RecordUserChange,
+  ): Promise<void> {
+    const user = await newUser(username, password, isAdmin);
+    await this.dataSource.transaction((manager) => insert(manager, user, record));
   }
 
   /**
@@ -67,34 +80,38 @@ export class UserService {
    * @returns whether this call made it.
    * @throws UserProblem like `create`.
    */
-  async createFirstAdmin(username: string, password: string): Promise<boolean> {
+  async createFirstAdmin(
+    username: string,
+    password: string,
+    record: RecordUserChange,
+  ): Promise<boolean> {
     if (await hasAdmin(this.dataSource.manager)) return false;
     const admin = await newUser(username, password, true);
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [adminsLock]);
       if (await hasAdmin(manager)) return false;
-      await insert(manager, admin);
+      await insert(manager, admin, record);
       return true;
     });
   }
 
   /** @throws UserProblem when there is no such user, or the password breaks a rule. */
-  async setPassword(username: string, password: string): Promise<void> {
+  async setPassword(username: string, password: string, record: RecordUserChange): Promise<void> {
     const user = await this.require(username);
-    await this.change(user, { passwordHash: await checkedHash(password, user.username) });
+    const passwordHash = await checkedHash(password, user.username);
+    await this.change(user, { passwordHash }, record);
   }
 
   /**
    * Changes the password of a user who is signed in, unless that session has ended meanwhile.
    *
    * @param password already checked by `passwordFault`.
-   * @param record records the change, in the same transaction.
    * @returns the changed user; null when the session has ended.
    */
   async changePassword(
     { id, signInEpoch }: UserEntity,
     password: string,
-    record: (manager: EntityManager) => Promise<void>,
+    record: RecordUserChange,
   ): Promise<UserEntity | null> {
     const passwordHash = await hashPassword(password);
     return this.dataSource.transaction(async (manager) => {
@@ -103,27 +120,26 @@ export class UserService {
         lock: { mode: 'pessimistic_write' },
       });
       if (user === null) return null;
-      await changeSignIn(manager, id, { passwordHash });
-      await record(manager);
+      await record(manager, user, await changeSignIn(manager, id, { passwordHash }));
       return manager.findOneByOrFail(UserEntity, { id });
     });
   }
 
   /** @throws UserProblem when there is no such user, or no other admin who can sign in. */
-  async disable(username: string): Promise<void> {
-    await this.takeFrom(username, (manager, { id }) =>
-      changeSignIn(manager, id, { disabledAt: new Date() }),
+  async disable(username: string, record: RecordUserChange): Promise<void> {
+    await this.takeFrom(username, (manager, user) =>
+      changeAndRecord(manager, user, { disabledAt: new Date() }, record),
     );
   }
 
   /** @throws UserProblem when there is no such user. */
-  async enable(username: string): Promise<void> {
-    await this.change(await this.require(username), { disabledAt: null });
+  async enable(username: string, record: RecordUserChange): Promise<void> {
+    await this.change(await this.require(username), { disabledAt: null }, record);
   }
 
   /** Makes a user an admin. @throws UserProblem when there is no such user. */
-  async promote(username: string): Promise<void> {
-    await this.change(await this.require(username), { isAdmin: true });
+  async promote(username: string, record: RecordUserChange): Promise<void> {
+    await this.change(await this.require(username), { isAdmin: true }, record);
   }
 
   /**
@@ -131,9 +147,9 @@ export class UserService {
    *
    * @throws UserProblem like `disable`.
    */
-  async demote(username: string): Promise<void> {
-    await this.takeFrom(username, (manager, { id }) =>
-      changeSignIn(manager, id, { isAdmin: false }),
+  async demote(username: string, record: RecordUserChange): Promise<void> {
+    await this.takeFrom(username, (manager, user) =>
+      changeAndRecord(manager, user, { isAdmin: false }, record),
     );
   }
 
@@ -144,24 +160,28 @@ export class UserService {
    * @returns the name that stands at what the user wrote; null when there is nothing.
    * @throws UserProblem like `disable`.
    */
-  async delete(username: string): Promise<string | null> {
+  async delete(username: string, record: RecordUserChange): Promise<string | null> {
     const passwordHash = await hashPassword(randomUUID());
-    return this.takeFrom(username, async (manager, { id }) => {
+    const gone = {
+      displayName: null,
+      passwordHash,
+      isAdmin: false,
+      disabledAt: new Date(),
+      seenAt: null,
+      lastVisitAt: null,
+    };
+    return this.takeFrom(username, async (manager, user) => {
+      const { id } = user;
+      await changeAndRecord(manager, user, gone, record);
       await manager.query(`DELETE FROM report_reads WHERE user_id = $1`, [id]);
       await manager.query(`DELETE FROM inbox_marks WHERE user_id = $1`, [id]);
-      const stays = await hasWritten(manager, id);
+      if (!(await hasWritten(manager, id))) {
+        await manager.delete(UserEntity, id);
+        return null;
+      }
       const name = `deleted-${id}`;
-      await changeSignIn(manager, id, {
-        username: name,
-        displayName: null,
-        passwordHash,
-        isAdmin: false,
-        disabledAt: new Date(),
-        seenAt: null,
-        lastVisitAt: null,
-      });
-      if (!stays) await manager.delete(UserEntity, id);
-      return stays ? name : null;
+      await manager.update(UserEntity, id, { username: name });
+      return name;
     });
   }
 
@@ -197,8 +217,12 @@ export class UserService {
     });
   }
 
-  private async change({ id }: UserEntity, change: Partial<UserEntity>): Promise<void> {
-    await this.dataSource.transaction((manager) => changeSignIn(manager, id, change));
+  private async change(
+    user: UserEntity,
+    change: Partial<UserEntity>,
+    record: RecordUserChange,
+  ): Promise<void> {
+    await this.dataSource.transaction((manager) => changeAndRecord(manager, user, change, record));
   }
 
   /** Does not overwrite a password that was changed meanwhile. */
@@ -226,16 +250,34 @@ async function hasWritten(manager: EntityManager, id: string): Promise<boolean> 
   return found!.isSo;
 }
 
-/** A change of a user's password or permission ends all sessions of the user. */
+const changeAndRecord = async (
+  manager: EntityManager,
+  user: UserEntity,
+  change: Partial<UserEntity>,
+  record: RecordUserChange,
+): Promise<void> => record(manager, user, await changeSignIn(manager, user.id, change));
+
+/**
+ * A change of a user's password or permission ends all sessions of the user.
+ *
+ * @returns how many were open.
+ */
 async function changeSignIn(
   manager: EntityManager,
   id: string,
   change: Partial<UserEntity>,
-): Promise<void> {
+): Promise<number> {
   await manager.update(UserEntity, id, change);
   // A login that compared the old password may still be about to store its session.
   await manager.increment(UserEntity, { id }, 'signInEpoch', 1);
-  await manager.query(`DELETE FROM sessions WHERE sess #>> '{passport,user}' = $1`, [id]);
+  const [ended] = await manager.query<[{ open: number }]>(
+    `WITH ended AS (
+       DELETE FROM sessions WHERE sess #>> '{passport,user}' = $1 RETURNING expire
+     )
+     SELECT count(*) FILTER (WHERE expire > now())::int AS open FROM ended`,
+    [id],
+  );
+  return ended.open;
 }
 
 type NewUser = Pick<UserEntity, 'username' | 'passwordHash' | 'isAdmin'>;
@@ -257,7 +299,11 @@ async function checkedHash(password: string, username: string): Promise<string> 
 const hasAdmin = (manager: EntityManager): Promise<boolean> =>
   manager.existsBy(UserEntity, { isAdmin: true });
 
-async function insert(manager: EntityManager, user: NewUser): Promise<void> {
+async function insert(
+  manager: EntityManager,
+  user: NewUser,
+  record: RecordUserChange,
+): Promise<void> {
   try {
     await manager.insert(UserEntity, user);
   } catch (error) {
@@ -265,4 +311,6 @@ async function insert(manager: EntityManager, user: NewUser): Promise<void> {
       ? new UserProblem(`There is already a user "${user.username}".`)
       : error;
   }
+  const { id } = await manager.findOneByOrFail(UserEntity, { username: user.username });
+  await record(manager, { id, username: user.username }, 0);
 }

@@ -6,7 +6,7 @@ import { PasswordChangeDto } from '../../../src/account/password-change.dto.js';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { validationPipe } from '../../../src/common/validation/validation.pipe.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aUser, cookieOf, logIn, type TestUser } from '../../support/rows/users.js';
+import { aUser, cookieOf, logIn, type TestUser, unrecorded } from '../../support/rows/users.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const toNext = ({ password }: TestUser): PasswordChange => ({
 const trail = async ({ username }: TestUser): Promise<unknown[]> =>
   app.dataSource.query(
     `SELECT action, target_type AS type, target_id = user_id::text AS "isOwn", request_id AS request
-     FROM audit_entries WHERE username = $1`,
+     FROM audit_entries WHERE username = $1 AND action NOT LIKE 'login.%'`,
     [username],
   );
 
@@ -55,6 +55,11 @@ describe('changing the own password', () => {
     const kept = cookieOf(answer);
     for (const ended of [here, elsewhere]) await me(ended).expect(401);
     for (const open of [kept, other]) await me(open).expect(200);
+    const ended = await app.dataSource.query<unknown[]>(
+      `SELECT details FROM audit_entries WHERE username = $1 AND action = 'password.change'`,
+      [user.username],
+    );
+    expect(ended).toEqual([{ details: { sessions: 1 } }]);
     await put(kept, { currentPassword: next, newPassword: user.password }).expect(200);
   });
 
@@ -142,7 +147,7 @@ describe('two changes at once', () => {
     const users = app.app.get(UserService);
     const change = users.changePassword.bind(users);
     jest.spyOn(users, 'changePassword').mockImplementationOnce(async (...values) => {
-      await users.setPassword(user.username, 'set by the administrator');
+      await users.setPassword(user.username, 'set by the administrator', unrecorded);
       return change(...values);
     });
     await put(cookie, toNext(user)).expect(401);

@@ -41,7 +41,10 @@ describe('the trail', () => {
         .expect(200);
       const { body } = await caller.call('get', apiPaths.adminAudit()).expect(200);
       expect(auditPageSchema.parse(body)).toEqual(body);
-      expect(body.items).toMatchObject([{ action: 'setting.change', address }]);
+      expect(body.items).toMatchObject([
+        { action: 'setting.change', address },
+        { action: 'login.success' },
+      ]);
     } finally {
       await behind.close();
     }

@@ -2,7 +2,7 @@ import { apiPaths, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aSession, aUser, cookieOf, logIn } from '../../support/rows/users.js';
+import { aSession, aUser, cookieOf, logIn, unrecorded } from '../../support/rows/users.js';
 import { aWebDir, type WebDir } from '../../support/services/web-dir.js';
 
 let web: WebDir;
@@ -128,10 +128,14 @@ describe('the door of the admin area', () => {
 
   describe.each([
     ['logged out', (cookie: string) => app.http.post(apiPaths.logout).set('Cookie', cookie)],
-    ['was disabled', (_: string, name: string) => app.app.get(UserService).disable(name)],
+    [
+      'was disabled',
+      (_: string, name: string) => app.app.get(UserService).disable(name, unrecorded),
+    ],
     [
       'got a new password',
-      (_: string, name: string) => app.app.get(UserService).setPassword(name, 'a whole new phrase'),
+      (_: string, name: string) =>
+        app.app.get(UserService).setPassword(name, 'a whole new phrase', unrecorded),
     ],
     [
       'is an admin no more',

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { FirstAdmin } from '../../../src/auth/first-admin.js';
+import { FirstAdmin } from '../../../src/account/first-admin.js';
 import { hashPassword } from '../../../src/auth/users/password-hash.js';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { EnvironmentError, readEnvironment } from '../../../src/config/environment.js';
 import { UserEntity } from '../../../src/database/entities/user.entity.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { logIn } from '../../support/rows/users.js';
+import { logIn, unrecorded } from '../../support/rows/users.js';
 
 const ADMIN_PASSWORD = 'a password for the first';
 
@@ -34,6 +34,12 @@ describe('the first admin', () => {
     expect(app.app.get(FirstAdmin).wasMade).toBe(true);
     const answer = await logIn(app, { username: 'ida', password: ADMIN_PASSWORD }).expect(200);
     expect(answer.body).toEqual({ username: 'Ida', displayName: null, isAdmin: true });
+    const trail = await app.dataSource.query<unknown[]>(
+      `SELECT username, action, details FROM audit_entries WHERE action = 'user.create'`,
+    );
+    expect(trail).toEqual([
+      { username: 'Ida', action: 'user.create', details: { by: 'start', isAdmin: true } },
+    ]);
   });
 
   it('is nobody without a password', async () => {
@@ -80,7 +86,7 @@ describe('the first admin', () => {
   });
 
   it('does not take the name of a user without rights', async () => {
-    await app.app.get(UserService).create('admin', 'a good enough password', false);
+    await app.app.get(UserService).create('admin', 'a good enough password', false, unrecorded);
     await expect(start({ ADMIN_PASSWORD })).rejects.toThrow(/There is already a user "admin"/);
   });
 });

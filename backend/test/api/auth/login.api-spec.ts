@@ -3,7 +3,7 @@ import { apiPaths, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aUser, cookieOf, logIn } from '../../support/rows/users.js';
+import { aUser, cookieOf, logIn, unrecorded } from '../../support/rows/users.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a login', () => {
   it('gives one answer to a wrong password, an unknown name and a disabled user', async () => {
     const user = await aUser(app);
     const disabled = await aUser(app);
-    await app.app.get(UserService).disable(disabled.username);
+    await app.app.get(UserService).disable(disabled.username, unrecorded);
     for (const credentials of [
       { ...user, password: 'not the password' },
       { ...user, username: 'nobody at all' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { apiPaths } from '@ellac/contracts';
 import { UserService } from '../../../src/auth/users/user.service.js';
+import { unrecorded } from '../../support/rows/users.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 const [before, after] = ['an old phrase, long enough', 'a new phrase, long enough'];
@@ -15,7 +16,7 @@ it('a login that compared the old password while it was changed opens nothing', 
   const authenticate = users.authenticate.bind(users);
   jest.spyOn(users, 'authenticate').mockImplementationOnce(async (username, password) => {
     const user = await authenticate(username, password);
-    await users.setPassword('coach', after);
+    await users.setPassword('coach', after, unrecorded);
     return user;
   });
   const login = await app.http.post(apiPaths.login).send({ username: 'coach', password: before });

@@ -4,7 +4,14 @@ import pg from 'pg';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aSession, aUser, cookieOf, logIn, type TestUser } from '../../support/rows/users.js';
+import {
+  aSession,
+  aUser,
+  cookieOf,
+  logIn,
+  type TestUser,
+  unrecorded,
+} from '../../support/rows/users.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,11 +84,14 @@ describe('a session', () => {
   });
 
   it.each([
-    ['disabled', ({ username }: TestUser) => users().disable(username)],
-    ['given a new password', ({ username }) => users().setPassword(username, 'another good one')],
-    ['deleted', ({ username }) => users().delete(username)],
-    ['promoted', ({ username }) => users().promote(username)],
-    ['demoted', ({ username }) => users().demote(username)],
+    ['disabled', ({ username }: TestUser) => users().disable(username, unrecorded)],
+    [
+      'given a new password',
+      ({ username }) => users().setPassword(username, 'another good one', unrecorded),
+    ],
+    ['deleted', ({ username }) => users().delete(username, unrecorded)],
+    ['promoted', ({ username }) => users().promote(username, unrecorded)],
+    ['demoted', ({ username }) => users().demote(username, unrecorded)],
   ] satisfies [string, (user: TestUser) => Promise<unknown>][])(
     'ends at once when its user is %s, and nobody else’s does',
     async (_what, change) => {
@@ -98,8 +108,8 @@ describe('a session', () => {
   it('of a user who is enabled again does not come back', async () => {
     const user = await aUser(app);
     const cookie = cookieOf(await logIn(app, user));
-    await users().disable(user.username);
-    await users().enable(user.username);
+    await users().disable(user.username, unrecorded);
+    await users().enable(user.username, unrecorded);
     await me(cookie).expect(401);
     await logIn(app, user).expect(200);
   });

@@ -118,7 +118,9 @@ describe('reading', () => {
       `SELECT DISTINCT action FROM audit_entries ORDER BY action`,
     );
     expect(actions).toEqual(
-      ['companies.export', 'company.export', 'note.add'].map((action) => ({ action })),
+      ['answers.read', 'companies.export', 'company.export', 'login.success', 'note.add'].map(
+        (action) => ({ action }),
+      ),
     );
   });
 

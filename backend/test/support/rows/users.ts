@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@ellac/contracts';
 import type supertest from 'supertest';
-import { UserService } from '../../../src/auth/users/user.service.js';
+import { type RecordUserChange, UserService } from '../../../src/auth/users/user.service.js';
 import type { TestApp } from '../test-app.js';
 
 export interface TestUser {
@@ -9,13 +9,16 @@ export interface TestUser {
   readonly password: string;
 }
 
+/** For changes of users by a test, which the trail does not tell. */
+export const unrecorded: RecordUserChange = () => Promise.resolve();
+
 /** A user with a name and a password of their own. */
 export async function aUser(
   app: TestApp,
   { isAdmin = false, password = `long enough ${randomUUID()}` } = {},
 ): Promise<TestUser> {
   const username = `coach-${randomUUID().slice(0, 8)}`;
-  await app.app.get(UserService).create(username, password, isAdmin);
+  await app.app.get(UserService).create(username, password, isAdmin, unrecorded);
   return { username, password };
 }
 

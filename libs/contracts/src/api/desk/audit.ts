@@ -1,6 +1,9 @@
 import { z } from '../../zod.js';
 
-/** The actions of signed-in users that change something, and how a coach reads them. */
+/**
+ * What the trail tells, and how a coach reads it after the user's name. Logins with unknown names, and
+ * those that a limit refused, have a user without a name.
+ */
 export const auditActionChoices = [
   { value: 'company.delete', label: 'Deleted a company' },
   { value: 'company.trash', label: 'Moved a company to the trash' },
@@ -10,6 +13,8 @@ export const auditActionChoices = [
   { value: 'report.regenerate', label: 'Regenerated a report' },
   { value: 'report.update-email', label: 'Corrected an email address' },
   { value: 'report.resend-email', label: 'Sent a report again' },
+  { value: 'report.read', label: 'Read a report' },
+  { value: 'answers.read', label: 'Read the answers and mails' },
   { value: 'step.tick', label: 'Ticked a step off' },
   { value: 'plan.share', label: 'Shared a plan' },
   { value: 'plan.revoke', label: 'Revoked a shared plan' },
@@ -23,6 +28,18 @@ export const auditActionChoices = [
   { value: 'maintenance.repair', label: 'Repaired stuck records' },
   { value: 'mails.resend-failed', label: 'Sent failed mails again' },
   { value: 'mail.test', label: 'Sent a test mail' },
+  { value: 'login.success', label: 'Logged in' },
+  { value: 'login.fail', label: 'Failed to log in' },
+  { value: 'login.fail-unknown', label: 'Failed to log in with an unknown name' },
+  { value: 'login.refuse', label: 'Was refused at the login for too many tries' },
+  { value: 'logout', label: 'Logged out' },
+  { value: 'user.create', label: 'Was made a user' },
+  { value: 'user.disable', label: 'Was disabled' },
+  { value: 'user.enable', label: 'Was enabled' },
+  { value: 'user.promote', label: 'Was made an admin' },
+  { value: 'user.demote', label: 'Is no admin any more' },
+  { value: 'user.delete', label: 'Was deleted' },
+  { value: 'user.set-password', label: 'Was given a new password' },
   { value: 'password.change', label: 'Changed their password' },
   { value: 'display-name.change', label: 'Changed their display name' },
 ] as const;
@@ -46,6 +63,7 @@ export interface AuditQuery {
 export const auditRecordSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
+  /** Whose login or account it is, where nobody on the desk did it; without a name for nobody. */
   user: z.object({ id: z.string(), username: z.string() }),
   action: z.enum(auditActions),
   target: z.object({ type: z.string(), id: z.nullable(z.string()) }),

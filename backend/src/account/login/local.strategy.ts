@@ -4,7 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
 import { Refusal } from '../../common/errors/refusal.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
-import { UserService } from '../users/user.service.js';
+import { UserService } from '../../auth/users/user.service.js';
 
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {

@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { UserProblem } from '../users/user-problem.js';
+import { UserProblem } from '../../auth/users/user-problem.js';
 
 /**
  * Reads a password: typed twice without an echo or, without a terminal, from the first line of the

@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Environment, EnvironmentError } from '../config/environment.js';
-import { UserProblem } from './users/user-problem.js';
-import { UserService } from './users/user.service.js';
+import { UserProblem } from '../auth/users/user-problem.js';
+import { UserService } from '../auth/users/user.service.js';
+import { recordUserChange } from './record-user-change.js';
 
 /** Makes the first admin at the start, where the settings name a password and there is no admin. */
 @Injectable()
@@ -19,7 +20,11 @@ export class FirstAdmin implements OnApplicationBootstrap {
     const { ADMIN_USERNAME, ADMIN_PASSWORD } = this.environment;
     if (ADMIN_PASSWORD === undefined) return;
     try {
-      this.wasMade = await this.users.createFirstAdmin(ADMIN_USERNAME, ADMIN_PASSWORD);
+      this.wasMade = await this.users.createFirstAdmin(
+        ADMIN_USERNAME,
+        ADMIN_PASSWORD,
+        recordUserChange('start', 'user.create', { isAdmin: true }),
+      );
     } catch (error) {
       if (!(error instanceof UserProblem)) throw error;
       throw new EnvironmentError(

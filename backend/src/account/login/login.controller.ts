@@ -3,11 +3,12 @@ import { Controller, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs
 import type { Request, Response } from 'express';
 import { Environment } from '../../config/environment.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
-import { endSession, openSession } from '../session/session.js';
-import { sessionCookie } from '../session/session-cookie.js';
-import { presentUser } from '../user.presenter.js';
+import { endSession, openSession } from '../../auth/session/session.js';
+import { sessionCookie } from '../../auth/session/session-cookie.js';
+import { presentUser } from '../../auth/user.presenter.js';
 import { DeviceCookie } from './device-cookie.js';
 import { LoginGuard } from './login.guard.js';
+import { LoginTrail } from './login-trail.js';
 
 @Controller('api')
 export class LoginController {
@@ -16,6 +17,7 @@ export class LoginController {
   constructor(
     private readonly environment: Environment,
     private readonly devices: DeviceCookie,
+    private readonly trail: LoginTrail,
   ) {}
 
   @Post('login')
@@ -26,6 +28,7 @@ export class LoginController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<CurrentUser> {
     const user = request.user as UserEntity;
+    await this.trail.loggedIn(user, request, response);
     await openSession(request, user);
     this.devices.set(response, user.username);
     this.log.log('logged in', { userId: user.id });
@@ -39,6 +42,7 @@ export class LoginController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
+    await this.trail.loggedOut(request, response);
     await endSession(request);
     const { name, options } = sessionCookie(this.environment.PUBLIC_URL);
     response.clearCookie(name, options);

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import { CommandProblem } from '../../common/errors/command-problem.js';
-import { generatedPassword } from '../users/generated-password.js';
-import { UserProblem } from '../users/user-problem.js';
-import type { UserService } from '../users/user.service.js';
+import { generatedPassword } from '../../auth/users/generated-password.js';
+import { UserProblem } from '../../auth/users/user-problem.js';
+import type { UserService } from '../../auth/users/user.service.js';
+import { recordUserChange } from '../record-user-change.js';
 
 const usage = `Usage: npm run user -- COMMAND (in an image: node backend/dist/user.js COMMAND)
 
@@ -49,7 +50,12 @@ export async function usersCommand(
       if ((await users.find(name)) !== null)
         throw new UserProblem(`There is already a user "${name}".`);
       const password = await newPassword();
-      await users.create(name, password, isAdmin);
+      await users.create(
+        name,
+        password,
+        isAdmin,
+        recordUserChange('command', 'user.create', { isAdmin }),
+      );
       terminal.say(`${isAdmin ? 'Admin' : 'User'} "${name}" was made.`);
       sayPassword(password);
       break;
@@ -57,29 +63,29 @@ export async function usersCommand(
     case 'password': {
       const { username } = await users.require(name);
       const password = await newPassword();
-      await users.setPassword(username, password);
+      await users.setPassword(username, password, recordUserChange('command', 'user.set-password'));
       terminal.say(`"${username}" has a new password, and was signed out everywhere.`);
       sayPassword(password);
       break;
     }
     case 'disable':
-      await users.disable(name);
+      await users.disable(name, recordUserChange('command', 'user.disable'));
       terminal.say(`"${name}" was signed out everywhere, and cannot sign in.`);
       break;
     case 'enable':
-      await users.enable(name);
+      await users.enable(name, recordUserChange('command', 'user.enable'));
       terminal.say(`"${name}" can sign in.`);
       break;
     case 'promote':
-      await users.promote(name);
+      await users.promote(name, recordUserChange('command', 'user.promote'));
       terminal.say(`"${name}" is an admin from the next login on.`);
       break;
     case 'demote':
-      await users.demote(name);
+      await users.demote(name, recordUserChange('command', 'user.demote'));
       terminal.say(`"${name}" is no admin, and was signed out everywhere.`);
       break;
     case 'delete': {
-      const author = await users.delete(name);
+      const author = await users.delete(name, recordUserChange('command', 'user.delete'));
       const remains = author === null ? '' : ` Comments and notes stay, by "${author}".`;
       terminal.say(`"${name}" was signed out everywhere, and is deleted.${remains}`);
       break;

@@ -1,0 +1,105 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import { type Actor, actorOf } from '../../audit/actor.js';
+import { recordAudit, recordOnce, recordTimes } from '../../audit/record-audit.js';
+import { UserService } from '../../auth/users/user.service.js';
+import { currentUserOf } from '../../auth/current-user.js';
+import { requestIdOf } from '../../common/errors/request-id.js';
+import { addressOf } from '../../common/http/address-of.js';
+import type { UserEntity } from '../../database/entities/user.entity.js';
+import { rateLimitRules } from '../../rate-limits/rate-limit-rules.js';
+
+/** Who cannot be named: no user has this id. */
+const nobody = { id: '00000000-0000-0000-0000-000000000000', username: '' };
+
+/** Seconds in which logins with unknown names count as one entry for each address. */
+const unknownStretch = 60 * 60;
+
+/** Logins and logouts in the trail. A name that no user has may be a password, and is not kept. */
+@Injectable()
+export class LoginTrail {
+  private readonly log = new Logger('Login');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UserService,
+  ) {}
+
+  /** Before the session begins: what cannot be written down is not done. */
+  async loggedIn(user: UserEntity, request: Request, response: Response): Promise<void> {
+    await recordAudit(this.dataSource.manager, actorFor(user, request, response), {
+      action: 'login.success',
+      targetType: 'user',
+      targetId: user.id,
+    });
+  }
+
+  /** Nothing for a caller who is not signed in. */
+  async loggedOut(request: Request, response: Response): Promise<void> {
+    const user = currentUserOf(request);
+    if (user === null) return;
+    await recordAudit(this.dataSource.manager, actorOf(request, response), {
+      action: 'logout',
+      targetType: 'user',
+      targetId: user.id,
+    });
+  }
+
+  /**
+   * The user is looked up here for every name, and both entries are one statement, so that the reply
+   * takes as long for an unknown one.
+   */
+  async failed(username: string, request: Request, response: Response): Promise<void> {
+    await this.noted(async () => {
+      const user = await this.users.find(username);
+      const actor = actorFor(user ?? nobody, request, response);
+      if (user === null)
+        await recordTimes(
+          this.dataSource.manager,
+          actor,
+          { action: 'login.fail-unknown', targetType: 'user', targetId: null },
+          { of: String(actor.address), seconds: unknownStretch },
+        );
+      else
+        await recordAudit(this.dataSource.manager, actor, {
+          action: 'login.fail',
+          targetType: 'user',
+          targetId: user.id,
+        });
+    });
+  }
+
+  /** By a limit, once in its time for each address; the failures before it name the users. */
+  async refused(request: Request, response: Response): Promise<void> {
+    await this.noted(async () => {
+      const actor = actorFor(nobody, request, response);
+      await recordOnce(
+        this.dataSource.manager,
+        actor,
+        { action: 'login.refuse', targetType: 'user', targetId: null },
+        { of: String(actor.address), seconds: rateLimitRules.failedLogin.seconds },
+      );
+    });
+  }
+
+  /** The caller is refused in any case, in the words of the refusal. */
+  private async noted(write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      this.log.error('a refused login was not written down', { error });
+    }
+  }
+}
+
+const actorFor = (
+  { id, username }: Pick<UserEntity, 'id' | 'username'>,
+  request: Request,
+  response: Response,
+): Actor => ({
+  userId: id,
+  username,
+  address: addressOf(request),
+  requestId: requestIdOf(response),
+});
