@@ -62,14 +62,18 @@ export class CompanyRemoval {
 }
 
 /**
- * The name goes; the audit trail keeps who did what, and when. A namesake keeps its entries. Older
+ * The name and the masked addresses go; the audit trail keeps who did what, and when. A namesake keeps its entries. Older
  * entries of which nothing leads to a company can only be found by the name.
  */
 async function takeOutOfTrail(
   manager: EntityManager,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<void> {
-  await manager.query(`UPDATE audit_entries SET company_name = NULL WHERE company_id = $1`, [id]);
+  await manager.query(
+    `UPDATE audit_entries SET company_name = NULL, details = details - '{old,corrected}'::text[]
+     WHERE company_id = $1`,
+    [id],
+  );
   await manager.query(
     `UPDATE audit_entries SET company_name = NULL
      WHERE company_id IS NULL AND lower(company_name) = lower($1)`,

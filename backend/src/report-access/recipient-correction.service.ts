@@ -8,6 +8,7 @@ import { Refusal } from '../common/errors/refusal.js';
 import { holdDeliveries, onceNoMailIsBeingSent } from '../deliveries/being-sent.js';
 import { holdCompletedReport } from './completed-report.js';
 import { DeliveryRepository } from '../deliveries/delivery.repository.js';
+import { maskedAddress } from './masked-address.js';
 
 /**
  * A new address, and the one that the coach saw before; without it, any current address is
@@ -59,6 +60,7 @@ export class RecipientCorrection {
         targetType: 'report',
         targetId: analysisId,
         companyName,
+        details: { old: maskedAddress(recipient), corrected: maskedAddress(email) },
       });
     });
   }

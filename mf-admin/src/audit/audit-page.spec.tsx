@@ -89,6 +89,10 @@ it.each([
     { action: 'companies.export', details: { format: 'xlsx', chosen: 2 } },
     'maya exported the list of companies, as XLSX, 2 chosen companies',
   ],
+  [
+    { action: 'report.update-email', details: { old: 'm…@a….com', corrected: 'j…@b….de' } },
+    'maya corrected an email address, from m…@a….com, to j…@b….de',
+  ],
   [{ action: 'login.success' }, 'maya logged in'],
   [{ action: 'login.fail' }, 'maya failed to log in'],
   [

@@ -39,6 +39,8 @@ const words: Readonly<Record<string, Words>> = {
   // Ticks.
   isDone: (isDone) => (isDone === true ? null : 'took the tick back'),
   // Mails.
+  old: (address) => `from ${address}`,
+  corrected: (address) => `to ${address}`,
   mails: (count) => several(count, 'mail', 'mails'),
   since: (moment) => `failed since ${formatDateTime(new Date(String(moment)))}`,
   taken: (isTaken) =>

@@ -2,7 +2,7 @@ import { apiPaths } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { aReport } from '../../support/rows/factories.js';
-import { aUser, cookieOf, logIn, type TestUser } from '../../support/rows/users.js';
+import { aUser, cookieOf, logIn, type TestUser, unrecorded } from '../../support/rows/users.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;
@@ -18,16 +18,16 @@ const lastAdmin = (user: TestUser): string =>
   `"${user.username}" is the last admin who can sign in; nothing was changed.`;
 
 const ways = [
-  ['disabled', (name: string) => users().disable(name)],
-  ['demoted', (name: string) => users().demote(name)],
-  ['deleted', (name: string) => users().delete(name)],
+  ['disabled', (name: string) => users().disable(name, unrecorded)],
+  ['demoted', (name: string) => users().demote(name, unrecorded)],
+  ['deleted', (name: string) => users().delete(name, unrecorded)],
 ] satisfies [string, (name: string) => Promise<unknown>][];
 
 describe('the last admin who can sign in', () => {
   it.each(ways)('is not %s (S19)', async (what, take) => {
     const [last, gone] = [await admin(), await admin()];
     await aUser(app);
-    await users().disable(gone.username);
+    await users().disable(gone.username, unrecorded);
     const cookie = cookieOf(await logIn(app, last));
     await expect(take(last.username)).rejects.toThrow(lastAdmin(last));
     await app.http.get(apiPaths.adminAudit()).set('Cookie', cookie).expect(200);
@@ -35,7 +35,7 @@ describe('the last admin who can sign in', () => {
     // One who cannot sign in anyway may go, and so may the last one once there is another.
     await take(gone.username);
     const { username } = await aUser(app);
-    await users().promote(username);
+    await users().promote(username, unrecorded);
     await take(last.username);
     await logIn(app, last).expect(what === 'demoted' ? 200 : 401);
   });
@@ -52,10 +52,10 @@ describe('the last admin who can sign in', () => {
 describe('a deleted user', () => {
   it('leaves nothing where nothing was written, and the name is free again', async () => {
     const user = await aUser(app);
-    expect(await users().delete(user.username.toUpperCase())).toBeNull();
+    expect(await users().delete(user.username.toUpperCase(), unrecorded)).toBeNull();
     expect(await users().list()).toEqual([]);
     await logIn(app, user).expect(401);
-    await users().create(user.username, user.password, false);
+    await users().create(user.username, user.password, false, unrecorded);
     await logIn(app, user).expect(200);
   });
 
@@ -68,7 +68,7 @@ describe('a deleted user', () => {
       .set('Cookie', cookie)
       .send({ analysisId: id, content: 'Well done.' })
       .expect(201);
-    const name = await users().delete(coach.username);
+    const name = await users().delete(coach.username, unrecorded);
     expect(name).toMatch(/^deleted-[\da-f-]{36}$/);
     await logIn(app, coach).expect(401);
     await app.http.get(apiPaths.user).set('Cookie', cookie).expect(401);

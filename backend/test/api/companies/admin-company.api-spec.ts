@@ -151,9 +151,16 @@ describe('deleting a company', () => {
     const { body } = await coach.call('post', apiPaths.adminComments).send(comment).expect(201);
     const commented = (name: string | null) =>
       expect.objectContaining({ action: 'comment.add', companyName: name });
+    const email = 'canary@other.example';
+    await coach.call('post', apiPaths.adminUpdateEmail(id)).send({ email }).expect(200);
+    const masked = { corrected: 'c…@o….example', old: expect.any(String) };
     expect(await trailOf(app, body.id)).toEqual([commented(companyName)]);
+    expect(await trailOf(app, id)).toEqual([expect.objectContaining({ details: masked })]);
     await remove(companyId).expect(200);
     expect(await trailOf(app, body.id)).toEqual([commented(null)]);
+    expect(await trailOf(app, id)).toEqual([
+      expect.objectContaining({ action: 'report.update-email', companyName: null, details: {} }),
+    ]);
   });
 
   it('leaves the trail of a namesake as it is', async () => {

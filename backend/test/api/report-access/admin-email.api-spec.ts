@@ -41,7 +41,7 @@ const deliveriesOf = (reportId: string) =>
   );
 
 describe('correcting an address', () => {
-  it('sets the report’s and the company’s, ends the old links, and sends nothing', async () => {
+  it('sets the report’s and the company’s, and masks both in the trail, ends the old links, and sends nothing', async () => {
     const { id, owner, companyName } = await aReport(app);
     const token = await aLink(app, id);
     const email = aNewAddress();
@@ -54,9 +54,13 @@ describe('correcting an address', () => {
     expect(await deliveriesOf(id)).toHaveLength(1);
     const trail = await trailOf(app, id);
     expect(trail).toEqual([
-      expect.objectContaining({ action: 'report.update-email', companyName, details: {} }),
+      expect.objectContaining({
+        action: 'report.update-email',
+        companyName,
+        details: { old: `${owner[0]!}…@e….com`, corrected: 'c…@e….com' },
+      }),
     ]);
-    expect(JSON.stringify(trail)).not.toContain(owner);
+    for (const address of [owner, email]) expect(JSON.stringify(trail)).not.toContain(address);
   });
 
   it('ends a mail to the old address that waits for its next try', async () => {
