@@ -1,7 +1,14 @@
-import { type MessageReply, messages, type ResendEmailReply } from '@ellac/contracts';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import {
+  type MessageReply,
+  messages,
+  type OtherReports,
+  type ResendEmailReply,
+} from '@ellac/contracts';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { IdParam } from '../common/validation/id-param.js';
+import { otherReportsToSameAddress } from './other-reports.js';
 import { RecipientCorrection } from './recipient-correction.service.js';
 import { ReportResending } from './report-resending.service.js';
 import { UpdateEmailDto } from './update-email.dto.js';
@@ -11,17 +18,27 @@ export class AdminEmailController {
   constructor(
     private readonly correction: RecipientCorrection,
     private readonly resending: ReportResending,
+    private readonly dataSource: DataSource,
   ) {}
 
   @Post('update-email')
   @HttpCode(200)
   async updateEmail(
     @IdParam('analysisId', messages.reportNotFound) analysisId: string,
-    @Body() { email, expected }: UpdateEmailDto,
+    @Body() { email, expected, otherReports = false }: UpdateEmailDto,
     @ActingAdmin() actor: Actor,
   ): Promise<MessageReply> {
-    await this.correction.correct(analysisId, { email, expected }, actor);
+    await this.correction.correct(analysisId, { email, expected, otherReports }, actor);
     return { message: messages.emailUpdated };
+  }
+
+  /** How many other reports a correction could be for. */
+  @Get('other-reports')
+  async otherReports(
+    @IdParam('analysisId', messages.reportNotFound) analysisId: string,
+  ): Promise<OtherReports> {
+    const others = await otherReportsToSameAddress(this.dataSource.manager, analysisId);
+    return { count: others.length };
   }
 
   @Post('resend-email')

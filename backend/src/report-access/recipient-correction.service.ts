@@ -8,6 +8,7 @@ import { Refusal } from '../common/errors/refusal.js';
 import { holdDeliveries, onceNoMailIsBeingSent } from '../deliveries/being-sent.js';
 import { holdCompletedReport } from './completed-report.js';
 import { DeliveryRepository } from '../deliveries/delivery.repository.js';
+import { otherReportsToSameAddress } from './other-reports.js';
 import { maskedAddress } from './masked-address.js';
 
 /**
@@ -17,10 +18,12 @@ import { maskedAddress } from './masked-address.js';
 export interface Correction {
   readonly email: string;
   readonly expected: string | undefined;
+  /** Whether it is for the company's other reports that go to the same address, too. */
+  readonly otherReports: boolean;
 }
 
 /**
- * Corrects the recipient of a report's mails. Waiting mails to the old address are cancelled, and
+ * Corrects the recipient of a report's mails, and of the company's other reports where asked. Waiting mails to the old address are cancelled, and
  * its links revoked.
  */
 @Injectable()
@@ -36,32 +39,40 @@ export class RecipientCorrection {
    * @throws Refusal when there is no such completed report, another company has the same name and
    *   address, a mail is being sent, or somebody else corrects or has corrected the address.
    */
-  async correct(analysisId: string, { email, expected }: Correction, actor: Actor): Promise<void> {
+  async correct(
+    analysisId: string,
+    { email, expected, otherReports }: Correction,
+    actor: Actor,
+  ): Promise<void> {
     await onceNoMailIsBeingSent(this.dataSource, async (manager) => {
       await beTheOnlyOne(manager, analysisId);
       const { companyId, companyName, recipient } = await holdCompletedReport(manager, analysisId);
       if (expected !== undefined && !isSameAddress(expected, recipient))
         throw new Refusal(409, messages.emailChanged);
-      await holdDeliveries(manager, [analysisId]);
+      // The company's lock keeps other corrections and submissions of it away.
+      const others = otherReports ? await otherReportsToSameAddress(manager, analysisId) : [];
+      const corrected = [analysisId, ...others];
+      await holdDeliveries(manager, corrected);
       await setAddress(manager, companyId, email);
-      await manager.query(`UPDATE analyses SET recipient_email = $2 WHERE id = $1`, [
-        analysisId,
+      await manager.query(`UPDATE analyses SET recipient_email = $2 WHERE id = ANY ($1)`, [
+        corrected,
         email,
       ]);
-      await this.deliveries.revoke(manager, analysisId);
+      for (const id of corrected) await this.deliveries.revoke(manager, id);
       // The holder of the old report link may have made these links to the plan.
       await manager.query(
         `UPDATE plan_shares SET revoked_at = now()
-         WHERE analysis_id = $1 AND made_by IS NULL AND revoked_at IS NULL`,
-        [analysisId],
+         WHERE analysis_id = ANY ($1) AND made_by IS NULL AND revoked_at IS NULL`,
+        [corrected],
       );
-      await recordAudit(manager, actor, {
-        action: 'report.update-email',
-        targetType: 'report',
-        targetId: analysisId,
-        companyName,
-        details: { old: maskedAddress(recipient), corrected: maskedAddress(email) },
-      });
+      for (const id of corrected)
+        await recordAudit(manager, actor, {
+          action: 'report.update-email',
+          targetType: 'report',
+          targetId: id,
+          companyName,
+          details: { old: maskedAddress(recipient), corrected: maskedAddress(email) },
+        });
     });
   }
 }

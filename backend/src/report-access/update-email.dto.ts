@@ -1,5 +1,5 @@
 import { companyFields } from '@ellac/contracts';
-import { IsOptional } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { EmailField } from '../common/validation/field-decorators.js';
 
 export class UpdateEmailDto {
@@ -10,4 +10,9 @@ export class UpdateEmailDto {
   @IsOptional()
   @EmailField(companyFields.owner_email)
   expected?: string;
+
+  /** Whether the company's other reports that go to the same address are corrected, too. */
+  @IsOptional()
+  @IsBoolean({ message: 'Say whether other reports are corrected too: true or false.' })
+  otherReports?: boolean;
 }

@@ -255,6 +255,36 @@ describe('what a coach does with a report', () => {
     ]);
   });
 
+  it.each([
+    [1, 'Also for the other report that went to this address', true],
+    [2, 'Also for the 2 other reports that went to this address', true],
+    [2, 'Also for the 2 other reports that went to this address', false],
+  ])('offers %s other reports, ticked: %s (kept: %s)', async (count, label, isKept) => {
+    const call = 'POST /api/admin/analysis/r1/update-email';
+    server.answers['GET /api/admin/analysis/r1/other-reports'] = ok({ count });
+    server.answers[call] = ok({ message: 'Email address updated successfully' });
+    await open(aRow(anAnalysis()));
+    press('Update Email');
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: label });
+    expect(box.checked).toBe(true);
+    if (!isKept) fireEvent.click(box);
+    fireEvent.submit(box.closest('form')!);
+    expect(await screen.findByText('Email address updated successfully')).toBeTruthy();
+    const also = isKept ? ',"otherReports":true' : '';
+    expect(server.calls).toContain(
+      `${call} {"email":"maren@alder.example","expected":"maren@alder.example"${also}}`,
+    );
+  });
+
+  it('offers nothing where no other report went there', async () => {
+    server.answers['GET /api/admin/analysis/r1/other-reports'] = ok({ count: 0 });
+    await open(aRow(anAnalysis()));
+    press('Update Email');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(server.calls).toContain('GET /api/admin/analysis/r1/other-reports'));
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  });
+
   it('corrects the address that was corrected before, not the old one', async () => {
     const corrected = { recipientEmail: 'new@alder.example' };
     await open(aRow(anAnalysis(corrected)));

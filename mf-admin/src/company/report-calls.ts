@@ -49,9 +49,16 @@ export const useRegenerate = (companyId: string, reportId: string) =>
     failed: 'Failed to regenerate report',
   });
 
+interface Correction {
+  readonly email: string;
+  readonly expected: string;
+  /** For the company's other reports that go to the same address, too. */
+  readonly otherReports?: true;
+}
+
 export const useUpdateEmail = (companyId: string, reportId: string) =>
   useReportCall(companyId, reportId, {
-    run: (correction: { readonly email: string; readonly expected: string }) =>
+    run: (correction: Correction) =>
       fetchJson(apiPaths.adminUpdateEmail(reportId), messageReplySchema, {
         method: 'POST',
         body: correction,

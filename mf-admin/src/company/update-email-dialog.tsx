@@ -1,5 +1,6 @@
 import {
   Button,
+  Checkbox,
   Dialog,
   DialogActions,
   DialogBody,
@@ -14,7 +15,9 @@ import {
   MessageBarBody,
 } from '@fluentui/react-components';
 import { type SubmitEvent, useState } from 'react';
-import { HttpError } from '@ellac/web';
+import { apiPaths, otherReportsSchema } from '@ellac/contracts';
+import { fetchJson, HttpError } from '@ellac/web';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../pieces/busy-button.js';
 import { useUpdateEmail } from './report-calls.js';
 
@@ -36,12 +39,22 @@ export function UpdateEmailDialog({ companyId, reportId, email, onClose }: Props
   const [before] = useState(email);
   const [address, setAddress] = useState(email);
   const update = useUpdateEmail(companyId, reportId);
+  // Until it is known, and where a server cannot tell, the correction is for this report alone.
+  const others = useQuery(otherReports(reportId)).data?.count ?? 0;
+  const [isForOthers, setForOthers] = useState(true);
   const cannotSend = address.trim() === '' || update.isPending;
   const fault = update.error instanceof HttpError ? update.error.details[0]?.message : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!cannotSend)
-      update.mutate({ email: address.trim(), expected: email }, { onSuccess: onClose });
+      update.mutate(
+        {
+          email: address.trim(),
+          expected: email,
+          ...(others > 0 && isForOthers && { otherReports: true }),
+        },
+        { onSuccess: onClose },
+      );
   };
   return (
     <Dialog
@@ -75,6 +88,13 @@ export function UpdateEmailDialog({ companyId, reportId, email, onClose }: Props
                   onChange={(_, { value }) => setAddress(value)}
                 />
               </Field>
+              {others > 0 ? (
+                <Checkbox
+                  checked={isForOthers}
+                  onChange={(_, { checked }) => setForOthers(checked === true)}
+                  label={`Also for the ${others === 1 ? 'other report' : `${others} other reports`} that went to this address`}
+                />
+              ) : null}
             </DialogContent>
             <DialogActions>
               <DialogTrigger disableButtonEnhancement>
@@ -95,3 +115,13 @@ export function UpdateEmailDialog({ companyId, reportId, email, onClose }: Props
     </Dialog>
   );
 }
+
+/** Asked anew by each dialog. */
+const otherReports = (reportId: string) =>
+  queryOptions({
+    queryKey: [apiPaths.adminOtherReports(reportId)],
+    queryFn: ({ signal }) =>
+      fetchJson(apiPaths.adminOtherReports(reportId), otherReportsSchema, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -95,6 +95,7 @@ describe('the door of the admin area', () => {
         apiPaths.adminResendFailedMails,
         apiPaths.adminRegenerate(id),
         apiPaths.adminUpdateEmail(id),
+        apiPaths.adminOtherReports(id),
         apiPaths.adminResendEmail(id),
         apiPaths.adminComparison(id),
         apiPaths.adminOverview,

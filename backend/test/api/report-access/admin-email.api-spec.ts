@@ -63,6 +63,48 @@ describe('correcting an address', () => {
     for (const address of [owner, email]) expect(JSON.stringify(trail)).not.toContain(address);
   });
 
+  it('is for all reports of the company that went there where asked, and for no other', async () => {
+    const { id, owner, companyName } = await aReport(app);
+    const of = { company: { name: companyName, owner_email: owner } };
+    const older = await aReport(app, of);
+    const pending = await aReport(app, { ...of, status: 'pending' });
+    const elsewhere = await aReport(app, of);
+    await app.dataSource.query(
+      `UPDATE analyses SET recipient_email = 'kept@example.com' WHERE id = $1`,
+      [elsewhere.id],
+    );
+    const namesake = await aReport(app, { company: { owner_email: owner } });
+    const links = new Map<string, string>();
+    for (const report of [older, elsewhere, namesake])
+      links.set(report.id, await aLink(app, report.id));
+    const opens = (reportId: string, status: number) =>
+      app.http.get(apiPaths.verifyReport(reportId, links.get(reportId)!)).expect(status);
+    const countOf = async () =>
+      (await coach.call('get', apiPaths.adminOtherReports(id)).expect(200)).body as unknown;
+    expect(await countOf()).toEqual({ count: 2 });
+
+    const email = aNewAddress();
+    await update(id, { email, otherReports: true }).expect(200);
+    for (const report of [id, older.id, pending.id])
+      expect((await addressesOf(report))[0]).toBe(email);
+    expect((await addressesOf(elsewhere.id))[0]).toBe('kept@example.com');
+    expect((await addressesOf(namesake.id))[0]).toBe(owner);
+    await opens(older.id, 401);
+    await opens(elsewhere.id, 200);
+    await opens(namesake.id, 200);
+    for (const report of [id, older.id, pending.id])
+      expect(await trailOf(app, report)).toEqual([
+        expect.objectContaining({ action: 'report.update-email' }),
+      ]);
+    expect(await trailOf(app, elsewhere.id)).toEqual([]);
+
+    const next = aNewAddress();
+    await update(id, { email: next }).expect(200);
+    expect((await addressesOf(id))[0]).toBe(next);
+    expect((await addressesOf(older.id))[0]).toBe(email);
+    expect(await countOf()).toEqual({ count: 0 });
+  });
+
   it('ends a mail to the old address that waits for its next try', async () => {
     const { id, owner } = await aReport(app);
     const deliveryId = await aDelivery(app, id, -3600);
@@ -165,6 +207,7 @@ describe('correcting an address', () => {
     { email: 1 },
     { email: 'a@example.com', x: 1 },
     { email: 'a@example.com', expected: 1 },
+    { email: 'a@example.com', otherReports: 1 },
   ])('takes nothing but an address: %j', async (body) => {
     const { id, owner } = await aReport(app);
     const { body: error } = await update(id, body).expect(400);

@@ -45,6 +45,7 @@ export const apiPaths = {
   adminComment: (commentId: string) => `/api/admin/comments/${segment(commentId)}`,
   adminRegenerate: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/regenerate`,
   adminUpdateEmail: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/update-email`,
+  adminOtherReports: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/other-reports`,
   adminResendEmail: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/resend-email`,
   adminFixStuck: '/api/admin/analysis/fix-stuck-processing',
   adminOverview: '/api/admin/overview',

@@ -54,6 +54,13 @@ export const reportReaderSchema = z.object({
 });
 export type ReportReader = z.infer<typeof reportReaderSchema>;
 
+/**
+ * The reply to GET /api/admin/analysis/{id}/other-reports: how many other reports of the company go
+ * to the same address. A correction with `otherReports: true` is theirs, too.
+ */
+export const otherReportsSchema = z.object({ count: z.number() });
+export type OtherReports = z.infer<typeof otherReportsSchema>;
+
 /** The reply to GET /api/admin/analysis/{id}: what only coaches see of a report. */
 export const reportRecordSchema = z.object({
   id: z.string(),
