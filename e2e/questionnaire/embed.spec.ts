@@ -301,7 +301,7 @@ test('without a colour of its own it has that of its server', async ({ page, inb
     await loadElement(page, red.url);
     await expect(page.getByRole('button', { name: 'Next' })).toHaveCSS(
       'background-color',
-      'rgb(196, 0, 1)',
+      'rgb(198, 17, 11)',
     );
   } finally {
     await red.close();

@@ -20,7 +20,7 @@ export const unnamedCoach = 'Your coach';
 /** The first letters of the first and the last word of a name: `JW` for "Joan van der Walsh". */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).filter((word) => word !== '');
-  const letters = [words[0], ...words.slice(1).slice(-1)].map((word) => [...(word ?? '')][0]);
+  const letters = [words[0], ...words.slice(1).slice(-1)].map((word) => Array.from(word ?? '')[0]);
   return letters.join('').toUpperCase();
 }
 
