@@ -29,8 +29,11 @@ test('a coach logs in, decides on the example data, and logs out', async ({ page
     await logIn(page, adminPassword);
     await expect(desk(page)).toBeFocused();
     await expect(page).toHaveTitle('Admin · ELLAC Business Evaluation');
-    const [cookie] = await page.context().cookies();
-    expect(cookie).toMatchObject({ name: 'ellac-session', httpOnly: true, sameSite: 'Lax' });
+    const cookies = await page.context().cookies();
+    expect(cookies.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual([
+      expect.objectContaining({ name: 'ellac-device', httpOnly: true, sameSite: 'Strict' }),
+      expect.objectContaining({ name: 'ellac-session', httpOnly: true, sameSite: 'Lax' }),
+    ]);
   });
 
   await test.step('turns the example data off for owners, and on again', async () => {

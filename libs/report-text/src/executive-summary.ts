@@ -61,8 +61,8 @@ function criticalStepsOf(business: Business, plan: Plan): string[] {
   const names = critical.map(({ gap }) => lowered(gap.words.step)).join('; ');
   const steps =
     critical.length === 1
-      ? `One step is critical: ${names}. The others can wait for it.`
-      : `${capital(countedToNine(critical.length))} steps are critical: ${names}. The others can wait for them.`;
+      ? `One step is critical: ${names}.`
+      : `${capital(countedToNine(critical.length))} steps are critical: ${names}.`;
   return [...figures.slice(0, 1).map(({ text }) => text), steps];
 }
 

@@ -22,7 +22,7 @@ export const profit: Maker<'profit'> = ({ profit: result, answers, revenue, tell
     ...(told.value !== 0 && {
       caption: isLoss
         ? `${isWhat(told)} the business loses in a year, ${month.words} a month`
-        : `${isWhat(told)} is left as profit in a year, ${percent(answers.nm)} of the revenue`,
+        : `${isWhat(told)} is left as profit in a year, ${percent(answers.nm)} of ${asGiven(revenue)} in revenue`,
     }),
     formula: `${percent(Math.abs(answers.nm))} of ${asGiven(revenue)}`,
   };

@@ -51,7 +51,7 @@ it('says of a business that is under way which part leads, and what holds it bac
   ]);
   expect(summary.executiveSummary.criticalConsiderations).toEqual([
     'The largest client brings £259,000 a year or more; losing it would cost at least eight months of profit.',
-    'One step is critical: give each of the three largest clients a second contact. The others can wait for it.',
+    'One step is critical: give each of the three largest clients a second contact.',
   ]);
 });
 
