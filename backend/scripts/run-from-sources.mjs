@@ -13,7 +13,11 @@ const wasTold = new Promise((resolve) => process.once('message', resolve));
 
 // Nothing else keeps a process alive that waits.
 process.channel?.ref();
-for (const name of packages) await import(name);
+for (const name of packages)
+  await import(name).catch((error) => {
+    // It has no main module, and is loaded by a path of its own where it is needed.
+    if (error.code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') throw error;
+  });
 Object.assign(process.env, await wasTold);
 process.channel?.unref();
 await import('../src/main.ts');
