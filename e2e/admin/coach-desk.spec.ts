@@ -29,6 +29,8 @@ test('the first screen shows the list, and a selection moves nothing', async ({ 
   await openList(page);
   const first = await boxOf(companyRow(page, 0));
   expect(first.y).toBeLessThanOrEqual(260);
+  // The last one in the line of views and filters.
+  await expect(button(page, 'Readiness')).toBeInViewport({ ratio: 1 });
   for (let place = 0; place < 11; place += 1) {
     const { y, height } = await boxOf(companyRow(page, place));
     expect(Math.abs(height - 48), `row ${place}`).toBeLessThanOrEqual(4);

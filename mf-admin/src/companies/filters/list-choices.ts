@@ -46,6 +46,8 @@ export const withoutFilters: Readonly<Record<string, string>> = Object.fromEntri
 export interface ListView {
   readonly label: string;
   readonly filters: Readonly<Record<string, string>>;
+  /** Other pages lead to it: it has a place among the views only while it is shown. */
+  readonly isAside?: true;
 }
 
 export const trashView: ListView = { label: 'Trash', filters: { view: 'trash' } };
@@ -55,7 +57,7 @@ export const listViews: readonly ListView[] = [
   { label: 'Ready for Phase 2', filters: { band: 'phase-2-ready' } },
   { label: 'Nearly ready', filters: { band: 'ready-with-gaps' } },
   { label: 'Needs a hand', filters: { view: 'needs-a-hand' } },
-  { label: 'Stuck', filters: { view: 'stuck' } },
+  { label: 'Stuck', filters: { view: 'stuck' }, isAside: true },
   { label: 'New this week', filters: { view: 'new-this-week' } },
   trashView,
 ];

@@ -11,6 +11,7 @@ export function ViewChips({
   const styles = useChipStyles();
   return listViews.map((view) => {
     const isOn = isShown(view, parameters);
+    if (view.isAside === true && !isOn) return null;
     return (
       <ToggleButton
         key={view.label}
