@@ -154,7 +154,9 @@ it('a request to make a report anew begins another trace', async () => {
     .set('traceparent', anew.traceparent)
     .expect(200);
   const request = 'POST /api/admin/analysis/:analysisId/regenerate';
-  expect(branches(await collector.trace(anew.traceId, 14))).toEqual(
+  // How many requests the model gets depends on its checks; these two spans end the work.
+  for (const name of ['analysis', 'delivery']) await collector.spanOf(anew.traceId, name);
+  expect(branches(ofTrace(anew.traceId))).toEqual(
     expect.arrayContaining([`${request} > analysis`, `${request} > delivery`]),
   );
   expect(ofTrace(before.traceId)).toEqual([]);
