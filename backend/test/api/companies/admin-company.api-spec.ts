@@ -181,7 +181,7 @@ describe('deleting a company', () => {
     const named = (companyName: string | null) => [expect.objectContaining({ companyName })];
     expect(await trailOf(app, gone.id)).toEqual(named(null));
     expect(await trailOf(app, kept.id)).toEqual(named('Redwood Data'));
-    // Nothing else tells of which company this one is.
+    // An entry without a company’s id is matched by its name.
     expect(await trailOf(app, 'of before')).toEqual(named(null));
   });
 
