@@ -1,16 +1,21 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Dialog,
+  DialogSurface,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import type { CompanyPage, ListedCompany } from '@ellac/contracts';
 import { brandTokens, ErrorAlert, messageOf } from '@ellac/web';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../pieces/confirm-dialog.js';
+import { ConfirmQuestion } from '../pieces/confirm-dialog.js';
 import { onPhone } from '../frame/widths.js';
 import { pageRows } from '../paging/page-rows.js';
 import { Pager } from '../paging/pager.js';
 import type { ListAddress } from '../paging/use-list-address.js';
 import { useBulkAction } from './bulk/bulk-calls.js';
-import { BulkResultDialog } from './bulk/bulk-result-dialog.js';
-import type { BulkResult } from './bulk/on-each.js';
+import { type BulkOutcome, BulkResults } from './bulk/bulk-results.js';
 import { CompaniesTable } from './table/companies-table.js';
 import { companyColumns } from './table/company-columns.js';
 import type { RowAction } from './table/row-menu.js';
@@ -57,12 +62,6 @@ const useStyles = makeStyles({
   inset: { padding: '16px' },
 });
 
-/** How an action on several companies ended. */
-interface BulkOutcome {
-  readonly title: string;
-  readonly done: readonly BulkResult[];
-}
-
 type Selection = ReadonlyMap<string, ListedCompany>;
 const nothing: Selection = new Map();
 
@@ -87,7 +86,7 @@ export function CompaniesCard({ address, list }: Props) {
   const [selected, setSelected] = useState(nothing);
   const [asked, setAsked] = useState<readonly ListedCompany[]>([]);
   const [removals, setRemovals] = useState(0);
-  const [results, setResults] = useState<BulkOutcome | null>(null);
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const bar = useFocusAfter(removals);
   const card = useRef<HTMLElement>(null);
   const onRemoved =
@@ -101,7 +100,8 @@ export function CompaniesCard({ address, list }: Props) {
       });
       setAsked([]);
       // Of one company, the toast has said all.
-      if (ends.length > 1 && ends.some(({ isDone }) => !isDone)) setResults({ title, done: ends });
+      if (ends.length > 1 && ends.some(({ isDone }) => !isDone))
+        setOutcome({ title, results: ends });
       else setRemovals((count) => count + 1);
     };
   const ofTrash = isOfTrash(parameters);
@@ -109,7 +109,7 @@ export function CompaniesCard({ address, list }: Props) {
   const move = useMoveToTrash(onRemoved('Move to trash'));
   const takeBack = useTakeBack(onRemoved('Take back'));
   const sheet = useSheetDownload();
-  const bulk = useBulkAction((action, done) => setResults({ title: action.label, done }));
+  const bulk = useBulkAction((action, results) => setOutcome({ title: action.label, results }));
   const { items: companies = [], total = 0, nextCursor = null } = list.data ?? {};
   const select = (chosen: readonly ListedCompany[], isOn: boolean) =>
     setSelected((before) => {
@@ -197,21 +197,31 @@ export function CompaniesCard({ address, list }: Props) {
           }}
         />
       ) : null}
-      {asked.length === 0 ? null : (
-        <ConfirmDialog
-          text={`This action cannot be undone. This will permanently delete ${asked.length} selected companies and all their associated data.`}
-          names={asked.map(({ name }) => name)}
-          isBusy={deletion.isPending}
-          onCancel={() => setAsked([])}
-          onConfirm={() => deletion.mutate(asked)}
-        />
-      )}
-      {results === null ? null : (
-        <BulkResultDialog
-          title={results.title}
-          results={results.done}
-          onClose={() => setResults(null)}
-        />
+      {/* One dialog for both: where a dialog replaces another, the focus that goes back from the
+          first can leave the second hidden from screen readers. */}
+      {asked.length === 0 && outcome === null ? null : (
+        <Dialog
+          open
+          modalType={outcome === null ? 'alert' : 'modal'}
+          onOpenChange={(_, { open }) => {
+            if (open || deletion.isPending) return;
+            setAsked([]);
+            setOutcome(null);
+          }}
+        >
+          <DialogSurface>
+            {outcome === null ? (
+              <ConfirmQuestion
+                text={`This action cannot be undone. This will permanently delete ${asked.length} selected companies and all their associated data.`}
+                names={asked.map(({ name }) => name)}
+                isBusy={deletion.isPending}
+                onConfirm={() => deletion.mutate(asked)}
+              />
+            ) : (
+              <BulkResults {...outcome} />
+            )}
+          </DialogSurface>
+        </Dialog>
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import {
 import { formatDayTime, type InboxMark, type NeedKind, pagePaths } from '@ellac/contracts';
 import { brandTokens, ForScreenReaders, useMediaQuery } from '@ellac/web';
 import { type ReactNode, useState } from 'react';
+import { focusAtOnce } from '../pieces/focus-at-once.js';
 import { onPhone, phoneQuery } from '../frame/widths.js';
 import { PageLink } from '../pieces/page-link.js';
 import { ScoreFigure } from '../pieces/score-figure.js';
@@ -179,9 +180,6 @@ export function InboxRow({ item, asOf, onPutOut, onUndo }: InboxRowProps) {
     </li>
   );
 }
-
-/** The button that was pressed is gone, and the undo stands in its place. */
-const focusAtOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
 function ItemIcon({ kind }: { readonly kind: NeedKind }) {
   const styles = useStyles();

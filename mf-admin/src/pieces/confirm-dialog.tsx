@@ -25,42 +25,47 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** Asks for confirmation before a deletion, and says what would be deleted. */
-export function ConfirmDialog({ text, names = [], isBusy, onCancel, onConfirm }: Props) {
+/** The question in a dialog before a deletion: what would be deleted, Cancel and Delete. */
+export function ConfirmQuestion({ text, names = [], isBusy, onConfirm }: Omit<Props, 'onCancel'>) {
   const styles = useStyles();
+  return (
+    <DialogBody>
+      <DialogTitle>Are you sure?</DialogTitle>
+      <DialogContent className={styles.content}>
+        {text}
+        {names.length === 0 ? null : (
+          <ul>
+            {names.slice(0, shownNames).map((name, index) => (
+              <li key={index}>{name}</li>
+            ))}
+            {names.length > shownNames ? <li>{`and ${names.length - shownNames} more`}</li> : null}
+          </ul>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <DialogTrigger disableButtonEnhancement>
+          <Button disabledFocusable={isBusy}>Cancel</Button>
+        </DialogTrigger>
+        <BusyButton appearance="primary" isBusy={isBusy} onClick={onConfirm}>
+          Delete
+        </BusyButton>
+      </DialogActions>
+    </DialogBody>
+  );
+}
+
+/** Asks for confirmation before a deletion, and says what would be deleted. */
+export function ConfirmDialog({ onCancel, ...question }: Props) {
   return (
     <Dialog
       open
       modalType="alert"
       onOpenChange={(_, { open }) => {
-        if (!open && !isBusy) onCancel();
+        if (!open && !question.isBusy) onCancel();
       }}
     >
       <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Are you sure?</DialogTitle>
-          <DialogContent className={styles.content}>
-            {text}
-            {names.length === 0 ? null : (
-              <ul>
-                {names.slice(0, shownNames).map((name, index) => (
-                  <li key={index}>{name}</li>
-                ))}
-                {names.length > shownNames ? (
-                  <li>{`and ${names.length - shownNames} more`}</li>
-                ) : null}
-              </ul>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <DialogTrigger disableButtonEnhancement>
-              <Button disabledFocusable={isBusy}>Cancel</Button>
-            </DialogTrigger>
-            <BusyButton appearance="primary" isBusy={isBusy} onClick={onConfirm}>
-              Delete
-            </BusyButton>
-          </DialogActions>
-        </DialogBody>
+        <ConfirmQuestion {...question} />
       </DialogSurface>
     </Dialog>
   );
