@@ -1,4 +1,4 @@
-import { apiPaths, overviewSchema, pagePaths } from '@ellac/contracts';
+import { pagePaths } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectSoundDayAndNight, expectToFit, expectToSuitAll } from '../support/accessibility.js';
 import { addExampleCompanies } from '../support/desk/add-example-companies.js';
@@ -169,64 +169,6 @@ test('two presses at one place go two pages on', async ({ page }) => {
   await button(page, 'Previous page').click();
   await expect(companyRow(page, 0)).toHaveText(names[0]!);
   await expect(button(page, 'Previous page')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('the inbox has one action an item, and what is done goes and comes back', async ({ page }) => {
-  await openAsCoach(page, pagePaths.adminInbox);
-  const overview = async () =>
-    overviewSchema.parse(await (await page.request.get(apiPaths.adminOverview)).json()).needs;
-  const { failedAnalyses, failedMails, stuck } = await overview();
-  const badge = failedAnalyses.count + failedMails.count + stuck.count;
-  const inbox = navigation(page).getByRole('link', { name: /^Inbox/ });
-  await expect(inbox).toContainText(`${badge} need a hand`);
-
-  const failed = page.getByRole('region', { name: 'Reports failed' });
-  for (const item of await failed.getByRole('listitem').all())
-    await expect(item.getByRole('button', { name: /^Regenerate/ })).toHaveCount(1);
-  const item = failed.getByRole('listitem').first();
-  expect((await boxOf(item)).height).toBeLessThanOrEqual(54);
-  await item.getByRole('button', { name: /^Reason/ }).click();
-  await expect(item).toContainText('.');
-  await expectToSuitAll(page);
-
-  await item.getByRole('button', { name: /^Done/ }).click();
-  const undo = item.getByRole('button', { name: /^Undo/ });
-  await expect(undo).toBeFocused();
-  await expect(inbox).toContainText(`${badge - 1} need a hand`);
-  await undo.click();
-  await expect(inbox).toContainText(`${badge} need a hand`);
-  await item.getByRole('button', { name: /^Snooze/ }).click();
-  await page.getByRole('menuitem', { name: 'For a week' }).click();
-  await expect(inbox).toContainText(`${badge - 1} need a hand`);
-  await page.reload();
-  await expect(inbox).toContainText(`${badge - 1} need a hand`);
-});
-
-test('done items leave an inbox that is all clear', async ({ page }) => {
-  await openAsCoach(page);
-  const done = async (): Promise<void> => {
-    const { needs } = overviewSchema.parse(
-      await (await page.request.get(apiPaths.adminOverview)).json(),
-    );
-    const kinds = [
-      ['failed-report', needs.failedAnalyses],
-      ['failed-mail', needs.failedMails],
-      ['stuck', needs.stuck],
-      ['new', needs.newSinceLastVisit],
-    ] as const;
-    for (const [kind, { newest }] of kinds)
-      for (const { responseId } of newest)
-        await page.request.put(apiPaths.adminInboxMark(kind, responseId), {
-          data: { until: null },
-        });
-    if (kinds.some(([, { count }]) => count > 0)) await done();
-  };
-  await done();
-  await page.goto(pagePaths.adminInbox);
-  await expect(page.getByRole('heading', { name: 'All clear' })).toBeVisible();
-  await expectToSuitAll(page);
-  await page.goto('/admin');
-  await expect(page.getByText('All clear')).toBeVisible();
 });
 
 test('a figure leads to the companies that it counts', async ({ page }) => {
