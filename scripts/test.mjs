@@ -35,7 +35,7 @@ async function test() {
       const results = await runStages(stages, {
         // More than the number of cores, because every stage also waits and would leave some of
         // them idle.
-        cores: 1.25 * availableParallelism(),
+        cores: 1.5 * availableParallelism(),
         say: console.log,
         sayFault,
       });

@@ -169,9 +169,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     {
       name: 'faults',
       needs: ['build', 'services'],
-      // Never beside the browser tests: its waits have deadlines that a process without CPU time
-      // exceeds.
-      cores: 1.7,
+      cores: 1,
       run: () => jestIfChanged('faults'),
     },
     { name: 'api', needs: ['services'], cores: 1.5, run: () => jestIfChanged('api') },
@@ -197,7 +195,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     {
       name: 'dev',
       needs: ['chromium'],
-      cores: 1.7,
+      cores: 1,
       run: () => nodeTestsIfChanged('dev', found),
     },
     { name: 'eval', needs: ['services'], cores: 1, run: () => jestIfChanged('eval') },
