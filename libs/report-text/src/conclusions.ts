@@ -42,7 +42,7 @@ function orderOf(business: Business, { first, steps }: Plan): string {
     'The plan begins with',
     'First in the plan is',
     'The order starts with',
-    'The plan puts this first:',
+    'At the head of the plan stands',
   ])} ${stepName(begin)}. ${because}${then}`;
 }
 

@@ -5,6 +5,8 @@ import { anyReport } from './testing/any-report.js';
 
 const runs = { numRuns: 60 };
 
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
 const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, '“…”');
 
 describe('the prose of a report on any business', () => {
@@ -20,6 +22,24 @@ describe('the prose of a report on any business', () => {
         for (const label of labelsOf(report)) {
           expect(label).toMatch(/^[^\p{Ll}\s]/u);
           expect(label).not.toMatch(/[.!?]$|\{\{|undefined/);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('sets nothing apart as a quotation but what the owner wrote', () => {
+    fc.assert(
+      fc.property(anyReport, ({ report, questionnaire }) => {
+        const { staff, growth, qualitative } = questionnaire;
+        const written = [staff.departments, staff.training, growth.strategy];
+        const answers = lettersOf([...written, ...Object.values(qualitative)].join(' '));
+        for (const text of proseOf(report)) {
+          for (const [, words] of text.matchAll(/: “([^”]*)”(?!,| [a-z])/g)) {
+            for (const part of words!.split(' … ')) {
+              expect(answers).toContain(lettersOf(part));
+            }
+          }
         }
       }),
       runs,

@@ -27,9 +27,10 @@ describe('the owner’s words in a text', () => {
 
   it.each([
     'The plan begins with “give each client a second contact for half a year at least”.',
+    'The plan puts this first: “give each client a second contact for half a year at least”.',
     'You write: “too short”.',
     `As you put it: “${words}”, and that holds.`,
-  ])('stay where they are part of a sentence, or short: %s', (text) => {
+  ])('stay where they are part of a sentence, a step, or short: %s', (text) => {
     expect(withoutQuotes(text)).toEqual({ text, quotes: [] });
   });
 });

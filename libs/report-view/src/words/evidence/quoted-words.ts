@@ -5,9 +5,12 @@ export interface QuotedWords {
   readonly remark: string;
 }
 
-/** A sentence that only quotes: the words that lead to it, the quotation, and what is said of it. */
+/**
+ * A sentence that only quotes: the words that lead to it, the quotation, and what is said of it. In
+ * reports made before, "The plan puts this first" leads to the title of a step.
+ */
 const quotation =
-  /(?<before>^|[.!?”]\s+)[^.!?:“”]{4,40}: “(?<words>[^“”]{40,})”(?!,| [a-z])\.?(?<remark> You wrote in another language;[^.]*\.)?/gu;
+  /(?<before>^|[.!?”]\s+)(?!The plan puts this first)[^.!?:“”]{4,40}: “(?<words>[^“”]{40,})”(?!,| [a-z])\.?(?<remark> You wrote in another language;[^.]*\.)?/gu;
 
 /** Takes the owner's own sentences out of a running text. */
 export function withoutQuotes(text: string): {
