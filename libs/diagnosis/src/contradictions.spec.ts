@@ -24,6 +24,7 @@ describe('contradictions', () => {
   });
 
   it.each([
+    ['C-01', { nm: 31, gm: 22 }, { nm: 22, gm: 22 }],
     ['C-02', { indep: 4, absd: 6 }, { indep: 4, absd: 7 }],
     ['C-03', { docu: 4, pd: false }, { docu: 3, pd: false }],
     ['C-04', { deleg: 4, ownerS: 75 }, { deleg: 4, ownerS: 74 }],

@@ -74,6 +74,15 @@ const distanceIn = ({ ratings, facts }: TwoMarks): number => Math.abs(ratings - 
 /** Conditions and limits are judgement. */
 const contradictionRules = [
   {
+    id: 'C-01',
+    inputs: ['rev', 'nm', 'gm'],
+    when: (a) => a.rev > 0 && a.nm > a.gm,
+    text: (a) =>
+      `You give a net margin of ${percentInWords(a.nm)} and a gross margin of ${percentInWords(a.gm)}. Both cannot be right, as net profit is what all other costs leave of the gross profit; until they are checked, every sum here that rests on a margin is uncertain.`,
+    question: 'What do the accounts show?',
+    isFirst: true,
+  },
+  {
     id: 'C-02',
     inputs: ['indep', 'absd'],
     when: (a) => a.indep >= 4 && a.absd < 7,

@@ -128,6 +128,17 @@ describe('the situation', () => {
     expect(situationOf([leaves])).toBe('owner-bound person');
   });
 
+  it('is growth only where the margins are possible', () => {
+    const able: Partial<SituationGround['answers']> = {
+      growth: 20,
+      funcs: ['sales', 'operations', 'customer_support'],
+      absd: 14,
+      ownerS: 20,
+    };
+    expect(situationOf([], { ...able, nm: 15, gm: 15 })).toBe('grow');
+    expect(situationOf([], { ...able, nm: 16, gm: 15 })).toBe('build');
+  });
+
   it('draws nothing from an answer that is marked as not known', () => {
     const notKnown = new Set(['top', 'nm'] as const);
     expect(situationOf([], { top: 60, nm: -5 }, { notKnown })).toBe('build');

@@ -188,6 +188,8 @@ const grow: Decision<'grow'> = (ground) => {
   const grows =
     knows(ground, 'growth', 'funcs', 'absd', 'ownerS') &&
     givesMargins(ground) &&
+    // A net margin above the gross one is wrong, so it carries no growth.
+    answers.nm <= answers.gm &&
     answers.growth >= 10 &&
     netMargin >= goodNetMargin(answers) / 2 &&
     answers.funcs.length >= 3 &&

@@ -92,7 +92,6 @@ export const relationshipsRules = {
     words: (voice) => {
       const parts = heldByOne(voice);
       const held = joined(parts);
-      const short = held.replace('the bank', 'bank');
       const late = joined(
         [
           ...(parts.some((part) => part !== 'suppliers') ? ['a payment'] : []),
@@ -136,8 +135,8 @@ export const relationshipsRules = {
           `If nobody else can act there, ${late} may come late.`,
           `On a day when you cannot be reached, ${late} may be left undone.`,
         ),
-        step: `Name a second person for ${short}`,
-        measure: `A second name for ${short}, tried once`,
+        step: `Name a second person for ${held}`,
+        measure: `A second name for ${held}, tried once`,
         milestone: 'A second person is named and has acted once',
       };
     },

@@ -25,6 +25,8 @@ export const personLeaves: Kind = {
     /^[A-Z]\w+(?:,[^,.;]{0,40},| \w+)? (?:is|will be) (?:moving (?:away|abroad)|leaving|retiring|going back)\b/u,
     /\b(?:[Ww]e|[Ii]) (?:will |shall |are going to )?los(?:e|ing) (?:our|my) (?:[\w-]+ ){0,2}(?:\w+(?:er|or|ist|ant|ian|man|woman)|chef|nurse|head|lead)\b/u,
     asTyped`\b${role}\b[^.;]{0,25}\b(?:retires|is retiring|will retire|is leaving(?! for (?:work|lunch))|will leave|leaves (?:us|in|next|at the end|this|on)|goes on (?:maternity|parental) leave|(?:has )?(?:resigned|given notice|handed in)|gave notice|emigrates|wants to leave|moves away)\b`,
+    /\b(?:has|'s|’s) (?:got|found|taken|accepted) (?:a|another)(?: new)? (?:job|position) (?:at|with|in|elsewhere|somewhere)\b/u,
+    /\b(?:[Hh]is|[Hh]er|[A-Z]\w+'s) last (?:working )?day (?:is|will be)\b/u,
     /\bwho (?:retires|leaves|is leaving|is retiring|will retire|will leave)\b/u,
     asTyped`\b${role}\b[^.;]{0,25}\b(?:left|quit) (?:us )?(?:last|this|in|because|for)\b`,
   ],
