@@ -44,7 +44,7 @@ const rooms = {
   questionnaire: ['analysis', 'deliveries', ...base],
   comments: ['audit', ...base],
   notes: ['audit', ...base],
-  reports: ['analysis', 'audit', ...base],
+  reports: ['analysis', 'audit', 'deliveries', ...base],
   companies: ['analysis', 'audit', 'deliveries', 'reports', ...base],
   'report-access': ['audit', 'auth', 'deliveries', 'reports', ...base],
   'plan-shares': ['audit', 'deliveries', 'report-access', ...base],

@@ -43,21 +43,6 @@ export class AnalysisRepository extends LeasedRows {
     super(dataSource, table);
   }
 
-  /** Makes the pending analysis of a response, in the transaction that stores the response. */
-  async create(
-    manager: EntityManager,
-    responseId: string,
-    recipientEmail: string,
-    requestId: string,
-  ): Promise<string> {
-    const rows = await manager.query<{ id: string }[]>(
-      `INSERT INTO analyses (response_id, recipient_email, request_id, traceparent)
-       VALUES ($1, $2, $3, $4) RETURNING id`,
-      [responseId, recipientEmail, requestId, this.traces.traceparent],
-    );
-    return rows[0]!.id;
-  }
-
   /** Claims the analysis if it waits for a worker; null when it is done, gone or held. */
   claim(id: string): Promise<AnalysisClaim | null> {
     return this.claimRow<ClaimedRow>(id, {

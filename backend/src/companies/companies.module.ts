@@ -9,6 +9,7 @@ import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyRemoval } from './company-removal.service.js';
+import { LiveCompanyCount } from './live-company-count.js';
 import { AdminCompanyTrashController } from './trash/admin-company-trash.controller.js';
 import { CompanyTrash } from './trash/company-trash.service.js';
 import { ReportsModule } from '../reports/reports.module.js';
@@ -32,6 +33,8 @@ import { AdminCompanySheetController } from './sheet/admin-company-sheet.control
     CompanyRemoval,
     CompanyTrash,
     Cursors,
+    LiveCompanyCount,
   ],
+  exports: [LiveCompanyCount],
 })
 export class CompaniesModule {}

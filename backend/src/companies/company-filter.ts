@@ -1,7 +1,7 @@
 import type { CompanyQuery, CompanySelection, CompanyView } from '@ellac/contracts';
 import { abandonedSql, overdueSql, responsesWithoutAnalysisSql } from '../analysis/repair/stuck.js';
 import { isLive } from '../database/live-companies.js';
-import { likeAnywhere } from '../common/paging/page-decorators.js';
+import { likeAnywhere, likeBeginning } from '../common/paging/page-decorators.js';
 import { phoneDigits, phoneDigitsIn } from './phone-digits.js';
 
 /** What the list is narrowed to, or what was chosen from it. */
@@ -76,12 +76,24 @@ interface Condition {
 const keysOf = <Key extends string>(conditions: Readonly<Record<Key, string>>): Key[] =>
   Object.keys(conditions) as Key[];
 
+/** The index of the texts finds three letters anywhere, and fewer at the beginnings of words. */
+const fewestAnywhere = 3;
+
+/** The LIKE patterns that find a word in the text of a company: its lines and their words. */
+const patternsOf = (word: string): string[] =>
+  Array.from(word).length < fewestAnywhere
+    ? [likeBeginning(word), likeAnywhere(` ${word}`), likeAnywhere(`\n${word}`)]
+    : [likeAnywhere(word)];
+
 /** Every word must be found, in whatever order, or the phone number. */
 function conditionsOfSearch(search: string): Condition[] {
   const words = search.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];
-  const inText = words.map(() => `folded_text LIKE fold($)`).join(' AND ');
-  const values = words.map(likeAnywhere);
+  const patterns = words.map(patternsOf);
+  const inText = patterns
+    .map((each) => `(${each.map(() => `folded_text LIKE fold($)`).join(' OR ')})`)
+    .join(' AND ');
+  const values = patterns.flat();
   const digits = phoneDigitsIn(search);
   return [
     digits === null

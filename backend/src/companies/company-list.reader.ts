@@ -16,6 +16,7 @@ import { defaultPageSize } from '../common/paging/page-decorators.js';
 import { companyColumns, type CompanyRow, newestReportColumns } from './company-columns.js';
 import { type CompanyFilter, filterOf } from './company-filter.js';
 import { type CompanyOrder, orderOf } from './company-order.js';
+import { LiveCompanyCount } from './live-company-count.js';
 import { earlierReport } from '../database/earlier-report.js';
 import { asIso } from '../database/iso-time.js';
 
@@ -27,6 +28,9 @@ export type CompanyListRow = CompanyRow & {
   readonly sortedBy: string;
 };
 
+/** The condition of the list that is narrowed by nothing. */
+const ofAllLive = filterOf({}).condition;
+
 /** Where a page ended: the last row's value in the order, and its id. */
 type Position = readonly string[];
 
@@ -37,6 +41,9 @@ const trashColumn = `CASE WHEN companies.trashed_at IS NOT NULL THEN json_build_
     'deletedAt', ${asIso(`(companies.trashed_at + interval '${trashDays} days')`)}
   ) END AS trash`;
 
+/** What a query finds is counted so far: more would take long, and tell nobody more. */
+const mostCounted = 1000;
+
 /** Companies at a time when all of them are read. */
 const batchSize = 1000;
 
@@ -46,6 +53,7 @@ export class CompanyListReader {
   constructor(
     private readonly dataSource: DataSource,
     private readonly cursors: Cursors,
+    private readonly liveCompanies: LiveCompanyCount,
   ) {}
 
   /** @throws ValidationFailed when the cursor is not one of this order. */
@@ -59,7 +67,7 @@ export class CompanyListReader {
     const onPage = rows.slice(0, limit);
     return {
       items: onPage.map(presentListed),
-      total: await this.countOf(filter),
+      ...(await this.totalOf(filter)),
       nextCursor:
         rows.length > limit ? this.cursors.seal(list, positionOf(onPage[limit - 1]!)) : null,
     };
@@ -71,8 +79,13 @@ export class CompanyListReader {
   }
 
   /** How many companies are chosen. */
-  count(chosen: CompanyQuery | CompanySelection): Promise<number> {
-    return this.countOf(filterOf(chosen));
+  async count(chosen: CompanyQuery | CompanySelection): Promise<number> {
+    const { condition, values } = filterOf(chosen);
+    const [row] = await this.dataSource.query<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM companies WHERE ${condition}`,
+      [...values],
+    );
+    return row.count;
   }
 
   /** Every company that is chosen, in the order of its list, in batches like `all`. */
@@ -114,12 +127,18 @@ export class CompanyListReader {
     );
   }
 
-  private async countOf({ condition, values }: CompanyFilter): Promise<number> {
-    const [row] = await this.dataSource.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM companies WHERE ${condition}`,
+  private async totalOf({
+    condition,
+    values,
+  }: CompanyFilter): Promise<Pick<CompanyPage, 'total' | 'isMore'>> {
+    if (condition === ofAllLive) return { total: await this.liveCompanies.read() };
+    const [row] = await this.dataSource.query<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM (
+         SELECT FROM companies WHERE ${condition} LIMIT ${mostCounted + 1}
+       ) AS found`,
       [...values],
     );
-    return row!.total;
+    return row.count > mostCounted ? { total: mostCounted, isMore: true } : { total: row.count };
   }
 }
 

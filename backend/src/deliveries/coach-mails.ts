@@ -9,7 +9,12 @@ export type NewsOf = CoachNews & { readonly analysisId: string };
 /** Makes the mails that tell the coach; they are delivered like the owner's. */
 @Injectable()
 export class CoachMails {
-  constructor(private readonly environment: Environment) {}
+  /** The coach's address; null without a coach. */
+  readonly recipient: string | null;
+
+  constructor({ COACH_EMAIL }: Environment) {
+    this.recipient = COACH_EMAIL ?? null;
+  }
 
   /**
    * Creates one mail for each piece of news, in the transaction of the event itself. Lock order, as
@@ -18,18 +23,30 @@ export class CoachMails {
    * @returns the deliveries' ids, to be enqueued after the commit; none without a coach.
    */
   async create(manager: EntityManager, news: readonly NewsOf[]): Promise<string[]> {
-    const recipient = this.environment.COACH_EMAIL;
-    if (recipient === undefined || news.length === 0) return [];
+    if (this.recipient === null || news.length === 0) return [];
     const rows = await manager.query<{ id: string }[]>(
       `INSERT INTO email_deliveries (analysis_id, recipient, for_owner, reason, details)
        SELECT "analysisId", $1, false, reason, details
        FROM jsonb_to_recordset($2) AS news ("analysisId" uuid, reason text, details jsonb)
        RETURNING id`,
-      [recipient, JSON.stringify(news)],
+      [this.recipient, JSON.stringify(news)],
     );
     return rows.map(({ id }) => id);
   }
 }
+
+/**
+ * The statement that makes the mail about a new submission, and returns its `id`; it makes none
+ * without a coach.
+ *
+ * @param analyses a table or CTE with the `id` of the new analysis
+ * @param recipient the place of the coach's address among the values, which may be null
+ */
+export const newsOfSubmission = (analyses: string, recipient: string): string =>
+  `INSERT INTO email_deliveries (analysis_id, recipient, for_owner, reason)
+   SELECT id, ${recipient}, false, 'coach-submission' FROM ${analyses}
+   WHERE ${recipient}::text IS NOT NULL
+   RETURNING id`;
 
 /** A mail to an owner that will not go out. */
 interface FailedMail {

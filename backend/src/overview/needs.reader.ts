@@ -7,6 +7,7 @@ import {
   overdueSql,
   responsesWithoutAnalysisSql,
 } from '../analysis/repair/stuck.js';
+import { HeldFigures } from '../common/held-figures.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { earlierReport } from '../database/earlier-report.js';
 import { ofLiveCompany } from '../database/live-companies.js';
@@ -50,10 +51,24 @@ const shown = 5;
 /** What wants a coach's hand. */
 @Injectable()
 export class NeedsReader {
+  /** Of somebody who was never here. */
+  private readonly submissions: HeldFigures<number>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: WorkQueues,
-  ) {}
+  ) {
+    this.submissions = new HeldFigures(
+      async () => {
+        const [{ count }] = await dataSource.query<[{ count: number }]>(
+          `SELECT count(*)::int AS count FROM (${submittedSince}) AS needs`,
+          [null],
+        );
+        return count;
+      },
+      (count) => count,
+    );
+  }
 
   /** @param userId whose marks count: what this coach has put out of the inbox is left out */
   async read(userId: string, lastVisit: Date | null): Promise<Overview['needs']> {
@@ -61,16 +76,24 @@ export class NeedsReader {
     return {
       failedAnalyses: await this.needs(userId, 'failed-report', failedAnalyses),
       failedMails: await this.needs(userId, 'failed-mail', reportsWithFailedMail),
-      stuck: await this.needs(userId, 'stuck', stuck, withJob),
-      newSinceLastVisit: await this.needs(userId, 'new', submittedSince, lastVisit),
+      stuck: await this.needs(userId, 'stuck', stuck, [withJob]),
+      newSinceLastVisit: await this.needs(
+        userId,
+        'new',
+        submittedSince,
+        [lastVisit],
+        lastVisit === null ? await this.submissions.read() : null,
+      ),
     };
   }
 
+  /** @param counted how many the query finds; null where that is not known */
   private async needs(
     userId: string,
     kind: NeedKind,
     query: string,
-    ...values: unknown[]
+    values: readonly unknown[] = [],
+    counted: number | null = null,
   ): Promise<Needs> {
     const [user, name] = [1, 2].map((place) => `$${values.length + place}`);
     const isPutAway = `user_id = ${user}::uuid AND mark.response_id = needs.response_id
@@ -79,13 +102,13 @@ export class NeedsReader {
       WHERE NOT EXISTS (SELECT FROM inbox_marks AS mark WHERE ${isPutAway})`;
     const given = [...values, userId, kind];
     // All and those put away are counted apart: an index alone has all submissions.
-    const [all] = await this.dataSource.query<[{ count: number }]>(
-      `SELECT (SELECT count(*) FROM (${query}) AS needs)::int -
+    const [{ count }] = await this.dataSource.query<[{ count: number }]>(
+      `SELECT coalesce($${given.length + 1}::int, (SELECT count(*) FROM (${query}) AS needs)::int) -
          (SELECT count(*) FROM inbox_marks AS mark JOIN (${query}) AS needs ON ${isPutAway})::int
          AS count`,
-      given,
+      [...given, counted],
     );
-    if (all.count === 0) return { count: 0, newest: [] };
+    if (count === 0) return { count: 0, newest: [] };
     const newest = await this.dataSource.query<NeedRow[]>(
       `SELECT company_id AS "companyId", name AS "companyName", needs.response_id AS "responseId",
          report_id AS "reportId", at, reason, generation_status AS "generationStatus",
@@ -99,7 +122,7 @@ export class NeedsReader {
       given,
     );
     return {
-      count: all.count,
+      count,
       newest: newest.map(({ at, ...need }) => ({ ...need, at: at.toISOString() })),
     };
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../analysis/analysis.module.js';
+import { CompaniesModule } from '../companies/companies.module.js';
 import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { AdminInboxController } from './admin-inbox.controller.js';
 import { AdminOverviewController } from './admin-overview.controller.js';
@@ -12,7 +13,7 @@ import { StandingsReader } from './standings.reader.js';
 import { Visits } from './visits.js';
 
 @Module({
-  imports: [AnalysisModule, DeliveriesModule],
+  imports: [AnalysisModule, CompaniesModule, DeliveriesModule],
   controllers: [AdminInboxController, AdminOverviewController],
   providers: [
     AnalystPauseReader,

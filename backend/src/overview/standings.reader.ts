@@ -1,6 +1,7 @@
 import { type Overview, type ReadinessStanding, readinessStandings } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { HeldFigures } from '../common/held-figures.js';
 import { ofLiveCompany } from '../database/live-companies.js';
 
 interface StandingRow {
@@ -19,21 +20,17 @@ interface StandingRow {
  */
 @Injectable()
 export class StandingsReader {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly rows: HeldFigures<StandingRow[]>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.rows = new HeldFigures(
+      () => this.count(),
+      (rows) => rows.reduce((sum, { companies }) => sum + companies, 0),
+    );
+  }
 
   async read(): Promise<Pick<Overview, 'scoreCounts' | 'bandCounts'>> {
-    const rows = await this.dataSource.query<StandingRow[]>(
-      `SELECT CASE WHEN band = 'not-judged' THEN -1 ELSE floor(overall_score + 0.05) END AS points,
-         band, count(*)::int AS companies
-       FROM (
-         SELECT DISTINCT ON (response_company_id)
-           response_company_id, overall_score, band, generation_status
-         FROM analyses
-         ORDER BY response_company_id, response_submitted_at DESC, response_id DESC
-       ) AS newest
-       WHERE generation_status = 'completed' AND ${ofLiveCompany('response_company_id')}
-       GROUP BY 1, 2`,
-    );
+    const rows = await this.rows.read();
     const companiesOf = (isMeant: (row: StandingRow) => boolean): number =>
       rows.filter(isMeant).reduce((sum, { companies }) => sum + companies, 0);
     return {
@@ -46,5 +43,19 @@ export class StandingsReader {
         companies: companiesOf((row) => row.band === band),
       })),
     };
+  }
+  private count(): Promise<StandingRow[]> {
+    return this.dataSource.query<StandingRow[]>(
+      `SELECT CASE WHEN band = 'not-judged' THEN -1 ELSE floor(overall_score + 0.05) END AS points,
+         band, count(*)::int AS companies
+       FROM (
+         SELECT DISTINCT ON (response_company_id)
+           response_company_id, overall_score, band, generation_status
+         FROM analyses
+         ORDER BY response_company_id, response_submitted_at DESC, response_id DESC
+       ) AS newest
+       WHERE generation_status = 'completed' AND ${ofLiveCompany('response_company_id')}
+       GROUP BY 1, 2`,
+    );
   }
 }

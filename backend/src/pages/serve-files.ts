@@ -1,7 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { nameRequest } from '../common/logging/request-log.js';
 
 /** `tsc` leaves these files out; the build copies them beside this one. */
@@ -57,8 +62,15 @@ export function serveFiles(app: NestExpressApplication, webDir: string): void {
     '/assets/fonts',
     ...filesOf({ path: fonts, caching: aYear, route: '/assets/fonts/*', fallthrough: false }),
   );
-  app.use(...filesOf({ path: ownFiles, caching: 'no-cache', route: '/*', fallthrough: true }));
+  const own = filesOf({ path: ownFiles, caching: 'no-cache', route: '/*', fallthrough: true });
+  app.use(...own.map(unlessOfApi));
 }
+
+/** No file is under `/api`, so a call there does not wait for a look on the disk. */
+const unlessOfApi =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    request.path.startsWith('/api/') ? next() : handler(request, response, next);
 
 /**
  * Handlers that serve a file in the best compression that the browser accepts, or else

@@ -1,8 +1,8 @@
 import { messages, type Questionnaire, type SubmitReply } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AnalysisRepository } from '../analysis/analysis.repository.js';
-import { CoachMails } from '../deliveries/coach-mails.js';
+import { DataSource } from 'typeorm';
+import { isDuplicate } from '../common/errors/is-duplicate.js';
+import { CoachMails, newsOfSubmission } from '../deliveries/coach-mails.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
@@ -18,12 +18,21 @@ export interface Submission {
   readonly requestId: string;
 }
 
+interface StoredIds {
+  readonly responseId: string;
+  readonly analysisId: string;
+  /** Of the mail that tells the coach; null without a coach. */
+  readonly mailId: string | null;
+}
+
 /** Accepts a questionnaire: company, response and pending analysis, all or nothing. */
 @Injectable()
 export class SubmissionService {
+  /** The last submission of each key that this process is at. */
+  private readonly underWay = new Map<string, Promise<SubmitReply>>();
+
   constructor(
     private readonly dataSource: DataSource,
-    private readonly analyses: AnalysisRepository,
     private readonly coachMails: CoachMails,
     private readonly queues: WorkQueues,
     private readonly limits: RateLimits,
@@ -31,43 +40,54 @@ export class SubmissionService {
   ) {}
 
   /**
-   * Returns as soon as the rows are committed; it waits neither for Redis nor for the analysis.
+   * Returns as soon as the rows are committed; it waits neither for the queue nor for the analysis.
+   * Of submissions with one key, each waits for the one before, so that only the first one counts.
    *
    * @throws Refusal when the key was used with other answers, or the sender exceeds the rate limit.
    */
   async submit(submission: Submission): Promise<SubmitReply> {
-    const { responseId, analysisId, mailIds } = await this.dataSource.transaction(
-      async (manager) => {
-        const earlier = await this.earlierResponse(manager, submission);
-        if (earlier !== null) return { responseId: earlier, analysisId: null, mailIds: [] };
-        const { questionnaire, address, requestId } = submission;
-        const recipient = questionnaire.company_info.owner_email;
-        // Counted only here, so that a retry of the same submission does not count again.
-        await this.limits.submission(recipient, address);
-        const responseId = await this.store(manager, submission);
-        const analysisId = await this.analyses.create(manager, responseId, recipient, requestId);
-        const mailIds = await this.coachMails.create(manager, [
-          { analysisId, reason: 'coach-submission', details: null },
-        ]);
-        return { responseId, analysisId, mailIds };
-      },
-    );
-    if (analysisId !== null) {
-      this.traces.note({ 'ellac.analysis_id': analysisId });
-      this.queues.nudgeAnalysis(analysisId);
+    const { key } = submission;
+    if (key === null) return this.accept(submission);
+    const accept = () => this.accept(submission);
+    const before = this.underWay.get(key);
+    const own = before === undefined ? accept() : before.then(accept, accept);
+    this.underWay.set(key, own);
+    try {
+      return await own;
+    } finally {
+      if (this.underWay.get(key) === own) this.underWay.delete(key);
     }
-    for (const id of mailIds) this.queues.nudgeDelivery(id);
-    return { message: messages.submitted, responseId };
   }
 
-  /** The response that this key made before; a concurrent request with the same key waits here. */
-  private async earlierResponse(
-    manager: EntityManager,
-    { key, questionnaire }: Submission,
-  ): Promise<string | null> {
+  /** No connection and no lock is held while Redis counts. */
+  private async accept(submission: Submission): Promise<SubmitReply> {
+    const earlier = await this.earlierResponse(submission);
+    if (earlier !== null) return replyOf(earlier);
+    const recipient = submission.questionnaire.company_info.owner_email;
+    // Counted only here, so that a retry of the same submission does not count again.
+    await this.limits.submission(recipient, submission.address);
+    let stored: StoredIds;
+    try {
+      stored = await this.store(submission);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      // Another process was at the same key, and was quicker.
+      const itsResponse = await this.earlierResponse(submission);
+      if (itsResponse === null) throw error;
+      await this.limits.submissionWasThere(recipient, submission.address);
+      return replyOf(itsResponse);
+    }
+    const { responseId, analysisId, mailId } = stored;
+    this.traces.note({ 'ellac.analysis_id': analysisId });
+    this.queues.nudgeAnalysis(analysisId);
+    if (mailId !== null) this.queues.nudgeDelivery(mailId);
+    return replyOf(responseId);
+  }
+
+  /** The response that this key made before. */
+  private async earlierResponse({ key, questionnaire }: Submission): Promise<string | null> {
     if (key === null) return null;
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-    const [earlier] = await manager.query<{ id: string; same: boolean }[]>(
+    const [earlier] = await this.dataSource.query<{ id: string; same: boolean }[]>(
       'SELECT id, answers = $2::jsonb AS same FROM responses WHERE submission_key = $1',
       [key, JSON.stringify(questionnaire)],
     );
@@ -78,11 +98,12 @@ export class SubmissionService {
 
   /**
    * Stores the response under its company: one for each pair of name and owner's e-mail, whose
-   * other fields a later submission renews. A new submission takes it out of the trash.
+   * other fields a later submission renews. A new submission takes it out of the trash. All of it
+   * is one statement, and so one transaction and one round trip.
    */
-  private async store(manager: EntityManager, { questionnaire, key }: Submission): Promise<string> {
+  private async store({ questionnaire, key, requestId }: Submission): Promise<StoredIds> {
     const company = questionnaire.company_info;
-    const rows = await manager.query<{ id: string }[]>(
+    const rows = await this.dataSource.query<StoredIds[]>(
       `WITH company AS (
          INSERT INTO companies
            (name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country)
@@ -94,10 +115,19 @@ export class SubmissionService {
            industry = excluded.industry, country = excluded.country, updated_at = now(),
            trashed_at = NULL, trashed_by = NULL
          RETURNING id
+       ), response AS (
+         INSERT INTO responses (company_id, answers, submission_key)
+         SELECT id, $8, $9 FROM company
+         RETURNING id
+       ), analysis AS (
+         INSERT INTO analyses (response_id, recipient_email, request_id, traceparent)
+         SELECT id, $10, $11, $12 FROM response
+         RETURNING id, response_id
+       ), mail AS (
+         ${newsOfSubmission('analysis', '$13')}
        )
-       INSERT INTO responses (company_id, answers, submission_key)
-       SELECT id, $8, $9 FROM company
-       RETURNING id`,
+       SELECT response_id AS "responseId", analysis.id AS "analysisId", mail.id AS "mailId"
+       FROM analysis LEFT JOIN mail ON true`,
       [
         company.name,
         company.owner_first_name,
@@ -108,8 +138,14 @@ export class SubmissionService {
         company.country,
         JSON.stringify(questionnaire),
         key,
+        company.owner_email,
+        requestId,
+        this.traces.traceparent,
+        this.coachMails.recipient,
       ],
     );
-    return rows[0]!.id;
+    return rows[0]!;
   }
 }
+
+const replyOf = (responseId: string): SubmitReply => ({ message: messages.submitted, responseId });

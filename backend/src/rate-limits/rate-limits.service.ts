@@ -62,10 +62,28 @@ export class RateLimits {
     return this.areOn ? this.counters.ownWait('refusedOfAddress', networkOf(address)) : null;
   }
 
-  /** @throws Refusal 429 */
+  /**
+   * Both limits are counted at the same time, in one round trip. Where the address has exceeded its
+   * own, the count of the mailbox is taken back, so that nobody can use up somebody else's limit.
+   *
+   * @throws Refusal 429
+   */
   async submission(email: string, address: string): Promise<void> {
-    await this.count('submissionOfAddress', networkOf(address));
-    await this.count('submissionOfEmail', mailboxOf(email));
+    if (!this.areOn) return;
+    const [ofAddress, ofEmail] = await Promise.all([
+      this.counters.count('submissionOfAddress', networkOf(address)),
+      this.counters.count('submissionOfEmail', mailboxOf(email)),
+    ]);
+    if (ofAddress !== null) await this.counters.uncount('submissionOfEmail', mailboxOf(email));
+    const seconds = ofAddress ?? ofEmail;
+    if (seconds !== null) throw new Refusal(429, messages.tooManyRequests, seconds);
+  }
+
+  /** Takes the count of a submission back that was stored already. */
+  async submissionWasThere(email: string, address: string): Promise<void> {
+    if (!this.areOn) return;
+    await this.counters.uncount('submissionOfAddress', networkOf(address));
+    await this.counters.uncount('submissionOfEmail', mailboxOf(email));
   }
 
   /**

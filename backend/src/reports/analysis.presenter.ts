@@ -1,73 +1,121 @@
-import { type Analysis, provenanceSchema, type SignedComment } from '@ellac/contracts';
+import {
+  type Analysis,
+  type EmailSendStatus,
+  type GenerationStatus,
+  provenanceSchema,
+  type Questionnaire,
+  type ReportContent,
+  type SignedComment,
+} from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Environment } from '../config/environment.js';
-import { AnalysisEntity } from '../database/entities/analysis.entity.js';
-import { EmailDeliveryEntity } from '../database/entities/email-delivery.entity.js';
-import { whyNoWhatIf } from './why-no-what-if.js';
+import type { AnalysisEntity } from '../database/entities/analysis.entity.js';
+import { asIso } from '../database/iso-time.js';
+import { newestDelivery } from '../deliveries/newest-delivery.js';
 import { answersBehind, revenueSharesOf } from './answers-shown.js';
-import { ComparisonReader } from './comparison.reader.js';
+import { compareRows, type ReportRow } from './comparison.reader.js';
+import { whyNoWhatIf } from './why-no-what-if.js';
+
+/** A report with all that its readers get. */
+interface PresentedRow {
+  readonly id: string;
+  readonly generationStatus: GenerationStatus;
+  readonly generationError: string | null;
+  readonly content: ReportContent;
+  readonly provenance: NonNullable<AnalysisEntity['provenance']>;
+  readonly emailSendStatus: EmailSendStatus | null;
+  readonly emailSentAt: Date | null;
+  readonly emailSentTo: string | null;
+  readonly submittedAt: Date;
+  readonly answers: Questionnaire;
+  /** The completed report of the company before it; null for the first one. */
+  readonly earlierId: string | null;
+  readonly earlierSubmittedAt: Date | null;
+  readonly earlierContent: ReportContent | null;
+  /** Null where there are none. */
+  readonly comments: readonly SignedComment[] | null;
+}
+
+/** What coaches wrote to the owner, the oldest first; login names stay on the server. */
+const comments = `(
+    SELECT json_agg(
+      json_build_object('content', comments.content, 'author', display_name,
+        'createdAt', ${asIso('comments.created_at')})
+      ORDER BY comments.created_at, comments.id
+    )
+    FROM comments JOIN users ON users.id = user_id WHERE analysis_id = analyses.id
+  )`;
+
+/** The completed report before one that is completed; its content is long, so it is read only then. */
+const earlier = `LEFT JOIN LATERAL (
+    SELECT id, response_submitted_at, content FROM analyses AS before
+    WHERE before.response_company_id = analyses.response_company_id
+      AND before.generation_status = 'completed' AND analyses.generation_status = 'completed'
+      AND (before.response_submitted_at, before.response_id)
+        < (analyses.response_submitted_at, analyses.response_id)
+    ORDER BY before.response_submitted_at DESC, before.response_id DESC LIMIT 1
+  ) AS earlier ON true`;
 
 /** Decides what of an analysis leaves the server. */
 @Injectable()
 export class AnalysisPresenter {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly comparisons: ComparisonReader,
     private readonly environment: Environment,
   ) {}
 
   /** The report as its readers get it; null while there is none. */
   async present(analysisId: string): Promise<Analysis | null> {
-    const analysis = await this.dataSource.getRepository(AnalysisEntity).findOne({
-      where: { id: analysisId },
-      relations: { response: true },
-    });
-    if (analysis === null || analysis.content === null || analysis.provenance === null) return null;
-    const delivery = await this.dataSource.getRepository(EmailDeliveryEntity).findOne({
-      where: { analysisId, forOwner: true },
-      order: { createdAt: 'DESC' },
-    });
-    const comments = await this.commentsOn(analysis.id);
+    const row = await this.read(analysisId);
+    if (row === null) return null;
+    const { id, content, provenance, answers, submittedAt } = row;
     // The company as it was at this submission; a later submission may have changed its row.
-    const { answers, companyId } = analysis.response;
     const { name, owner_first_name, owner_last_name } = answers.company_info;
+    const signedComments = [...(row.comments ?? [])];
     return {
-      id: analysis.id,
-      ...analysis.content,
-      generationStatus: analysis.generationStatus,
-      generationError: analysis.generationError,
-      emailSendStatus: delivery?.status ?? null,
-      emailSentAt: delivery?.sentAt?.toISOString() ?? null,
-      emailSentTo: delivery?.recipient ?? null,
+      id,
+      ...content,
+      generationStatus: row.generationStatus,
+      generationError: row.generationError,
+      emailSendStatus: row.emailSendStatus,
+      emailSentAt: row.emailSentAt?.toISOString() ?? null,
+      emailSentTo: row.emailSentTo,
       company: { name, ownerName: `${owner_first_name} ${owner_last_name}` },
-      submittedAt: analysis.response.submittedAt.toISOString(),
-      answers: answersBehind(analysis.content.evidence, answers),
+      submittedAt: submittedAt.toISOString(),
+      answers: answersBehind(content.evidence, answers),
       revenueShares: revenueSharesOf(answers),
-      previous: await this.comparisons.read(companyId, analysis.responseId),
+      previous: compareRows(earlierOf(row), { id, submittedAt, content }),
       provider: this.environment.COMPANY_NAME,
-      offersWhatIf: whyNoWhatIf(analysis.content, analysis.provenance) === null,
-      aiGenerated: analysis.provenance.engine === 'openai',
+      offersWhatIf: whyNoWhatIf(content, provenance) === null,
+      aiGenerated: provenance.engine === 'openai',
       // The rest is for coaches: what was tried, what it cost, why it fell back.
-      provenance: provenanceSchema.parse(analysis.provenance),
-      coachComments: comments.map(({ content }) => content),
-      signedComments: comments,
+      provenance: provenanceSchema.parse(provenance),
+      coachComments: signedComments.map(({ content }) => content),
+      signedComments,
     };
   }
 
-  /** What coaches wrote to the owner, the oldest first; login names stay on the server. */
-  private async commentsOn(analysisId: string): Promise<SignedComment[]> {
-    const rows = await this.dataSource.query<
-      (Pick<SignedComment, 'content' | 'author'> & { createdAt: Date })[]
-    >(
-      `SELECT content, display_name AS author, comments.created_at AS "createdAt"
-       FROM comments JOIN users ON users.id = user_id
-       WHERE analysis_id = $1 ORDER BY comments.created_at, comments.id`,
+  /** One statement, because each costs a round trip. */
+  private async read(analysisId: string): Promise<PresentedRow | null> {
+    const [row] = await this.dataSource.query<PresentedRow[]>(
+      `SELECT analyses.id, generation_status AS "generationStatus",
+         generation_error AS "generationError", analyses.content, provenance,
+         delivery.status AS "emailSendStatus", delivery.sent_at AS "emailSentAt",
+         delivery.recipient AS "emailSentTo", submitted_at AS "submittedAt", answers,
+         earlier.id AS "earlierId", earlier.response_submitted_at AS "earlierSubmittedAt",
+         earlier.content AS "earlierContent", ${comments} AS comments
+       FROM analyses JOIN responses ON responses.id = response_id ${newestDelivery} ${earlier}
+       WHERE analyses.id = $1 AND analyses.content IS NOT NULL AND provenance IS NOT NULL`,
       [analysisId],
     );
-    return rows.map(({ createdAt, ...comment }) => ({
-      ...comment,
-      createdAt: createdAt.toISOString(),
-    }));
+    return row ?? null;
   }
+}
+
+function earlierOf(row: PresentedRow): ReportRow | null {
+  const { earlierId: id, earlierSubmittedAt: submittedAt, earlierContent: content } = row;
+  return id === null || submittedAt === null || content === null
+    ? null
+    : { id, submittedAt, content };
 }

@@ -3,7 +3,8 @@ import { type ComparedReport, compareReports } from '@ellac/diagnosis';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-interface ReportRow {
+/** What of a stored report is compared. */
+export interface ReportRow {
   readonly id: string;
   readonly submittedAt: Date;
   readonly content: ReportContent;
@@ -17,21 +18,17 @@ export class ComparisonReader {
   /**
    * Compares the newest two.
    *
-   * @param upTo the response after which nothing counts; without it, all of them do.
    * @returns null where there are fewer than two.
    */
-  async read(companyId: string, upTo: string | null = null): Promise<Comparison | null> {
+  async read(companyId: string): Promise<Comparison | null> {
     const [later, earlier] = await this.dataSource.query<ReportRow[]>(
       `SELECT analyses.id, submitted_at AS "submittedAt", content
        FROM responses JOIN analyses ON response_id = responses.id
        WHERE company_id = $1 AND generation_status = 'completed'
-         AND ($2::uuid IS NULL OR (submitted_at, responses.id) <=
-           (SELECT submitted_at, id FROM responses WHERE id = $2))
        ORDER BY submitted_at DESC, responses.id DESC LIMIT 2`,
-      [companyId, upTo],
+      [companyId],
     );
-    if (later === undefined || earlier === undefined) return null;
-    return compareReports(comparable(earlier), comparable(later));
+    return compareRows(earlier ?? null, later ?? null);
   }
 
   /** @returns null where one of the two is no completed report of the company. */
@@ -52,6 +49,15 @@ export class ComparisonReader {
     return compareReports(comparable(earlier), comparable(later));
   }
 }
+
+/** @returns null where one of the two is not there. */
+export const compareRows = (
+  earlier: ReportRow | null,
+  later: ReportRow | null,
+): Comparison | null =>
+  earlier === null || later === null
+    ? null
+    : compareReports(comparable(earlier), comparable(later));
 
 const comparable = ({ submittedAt, ...report }: ReportRow): ComparedReport => ({
   ...report,

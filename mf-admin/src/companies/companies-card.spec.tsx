@@ -288,6 +288,15 @@ describe('deleting companies', () => {
     expect(screen.queryByText(/selected$/)).toBeNull();
   });
 
+  it('says that more are found than are counted', async () => {
+    server.answers[firstPage] = ok(aPage(three, { total: 1000, isMore: true, nextCursor: 'n' }));
+    await openList();
+    expect(screen.getByText('1,000+')).toBeTruthy();
+    expect(screen.getByText('of 1,000+', { exact: false })).toBeTruthy();
+    check('Select all companies on this page');
+    expect(screen.getByText('All on this page; 997+ more are on others.')).toBeTruthy();
+  });
+
   it('is offered for one row in its menu', async () => {
     await openList();
     press('Actions for Company c2');

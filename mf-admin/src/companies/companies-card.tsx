@@ -12,6 +12,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ConfirmQuestion } from '../pieces/confirm-dialog.js';
 import { onPhone } from '../frame/widths.js';
 import { pageRows } from '../paging/page-rows.js';
+import { onOtherPages, totalShown } from './company-list.js';
 import { Pager } from '../paging/pager.js';
 import type { ListAddress } from '../paging/use-list-address.js';
 import { useBulkAction } from './bulk/bulk-calls.js';
@@ -110,7 +111,7 @@ export function CompaniesCard({ address, list }: Props) {
   const takeBack = useTakeBack(onRemoved('Take back'));
   const sheet = useSheetDownload();
   const bulk = useBulkAction((action, results) => setOutcome({ title: action.label, results }));
-  const { items: companies = [], total = 0, nextCursor = null } = list.data ?? {};
+  const { items: companies = [], nextCursor = null } = list.data ?? {};
   const select = (chosen: readonly ListedCompany[], isOn: boolean) =>
     setSelected((before) => {
       const after = new Map(before);
@@ -142,7 +143,7 @@ export function CompaniesCard({ address, list }: Props) {
         ) : (
           <SelectionBar
             count={selected.size}
-            onOthers={isOnPage ? total - companies.length : 0}
+            onOthers={isOnPage && list.data !== undefined ? onOtherPages(list.data) : null}
             isBusy={bulk.isPending || sheet.isPending}
             onAction={(action) => bulk.mutate({ action, companies: [...selected.values()] })}
             onExport={(format) =>
@@ -189,7 +190,7 @@ export function CompaniesCard({ address, list }: Props) {
           address={address}
           pageRows={pageRows}
           shown={companies.length}
-          total={total}
+          total={totalShown(list.data)}
           nextCursor={list.isPlaceholderData ? null : nextCursor}
           onTurn={() => {
             card.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { Link, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, DocumentTableRegular } from '@fluentui/react-icons';
-import { apiPaths, formatNumber } from '@ellac/contracts';
+import { apiPaths } from '@ellac/contracts';
 import { useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { onPhone } from '../frame/widths.js';
@@ -9,7 +9,7 @@ import { PageTitle } from '../pieces/page-title.js';
 import { useListAddress } from '../paging/use-list-address.js';
 import { SettingsCard } from '../settings/settings-card.js';
 import { CompaniesCard } from './companies-card.js';
-import { companyList } from './company-list.js';
+import { companyList, totalShown } from './company-list.js';
 import { InboxStrip } from './inbox-strip.js';
 import { useRememberedList } from './last-list.js';
 import { useSheetDownload } from './sheet-download.js';
@@ -75,7 +75,7 @@ export function CompaniesPage() {
       <div className={styles.head}>
         <PageTitle>Companies</PageTitle>
         {list.data === undefined ? null : (
-          <span className={styles.count}>{formatNumber(list.data.total)}</span>
+          <span className={styles.count}>{totalShown(list.data)}</span>
         )}
         {isOfTrash(parameters) ? null : (
           <div className={styles.downloads}>

@@ -1,7 +1,9 @@
 import {
   apiPaths,
+  type CompanyPage,
   companyPageSchema,
   type CompanyQuery,
+  formatNumber,
   type NewestReport,
 } from '@ellac/contracts';
 import { fetchJson } from '@ellac/web';
@@ -22,6 +24,14 @@ export const companyList = (query: CompanyQuery) =>
     refetchInterval: ({ state }) =>
       state.data?.items.some(({ newest }) => isInWork(newest)) === true ? workPause : false,
   });
+
+/** How many companies a query finds, as it is shown; beyond what is counted "1,000+". */
+export const totalShown = ({ total, isMore }: Pick<CompanyPage, 'total' | 'isMore'>): string =>
+  `${formatNumber(total)}${isMore === true ? '+' : ''}`;
+
+/** How many companies a query finds beyond those of a page, as it is shown; null for none. */
+export const onOtherPages = ({ items, total, isMore }: CompanyPage): string | null =>
+  total > items.length ? totalShown({ total: total - items.length, isMore }) : null;
 
 /** Whether a worker is processing the company's newest report or its mail, or will do so soon. */
 const isInWork = (newest: NewestReport | null): boolean =>

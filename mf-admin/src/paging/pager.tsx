@@ -38,8 +38,8 @@ interface PagerProps {
   readonly pageRows: number;
   /** How many rows are shown. */
   readonly shown: number;
-  /** How many there are; left out where it is not known. */
-  readonly total?: number;
+  /** How many there are, as it is shown; left out where it is not known. */
+  readonly total?: string;
   /** The cursor of the next page; null on the last page. */
   readonly nextCursor: string | null;
   /** Called when another page is asked for. */
@@ -60,7 +60,7 @@ export function Pager({ address, pageRows, shown, total, nextCursor, onTurn }: P
         {shown === 0 ? null : (
           <>
             <strong>{rangeOf(pagesBefore, pageRows, shown)}</strong>
-            {total === undefined ? null : ` of ${formatNumber(total)}`}
+            {total === undefined ? null : ` of ${total}`}
           </>
         )}
       </span>

@@ -22,7 +22,7 @@ export class RepairService {
    * entry records the totals.
    */
   async runFor(actor: Actor): Promise<RepairSummary> {
-    const summary = await this.run({ despiteJobs: true });
+    const summary = await this.run({ despiteJobs: true, ofAllDays: true });
     await recordAudit(this.dataSource.manager, actor, {
       action: 'maintenance.repair',
       targetType: 'maintenance',
@@ -35,9 +35,14 @@ export class RepairService {
   /**
    * @param despiteJobs whether rows that have waited too long get another job although they have
    *   one
+   * @param ofAllDays whether responses without an analysis are looked for among all, and not only
+   *   among those of the last day
    */
-  async run({ despiteJobs } = { despiteJobs: false }): Promise<RepairSummary> {
-    const responsesWithoutAnalysis = await this.withoutAnalysis.run();
+  async run({
+    despiteJobs = false,
+    ofAllDays = false,
+  }: { despiteJobs?: boolean; ofAllDays?: boolean } = {}): Promise<RepairSummary> {
+    const responsesWithoutAnalysis = await this.withoutAnalysis.run(ofAllDays);
     const analysisStuckInProcessing = await this.stuck.run(despiteJobs);
     return {
       totalFixed: responsesWithoutAnalysis + analysisStuckInProcessing,

@@ -14,12 +14,21 @@ export const heldSql = `generation_status = 'processing' AND lease_until >= now(
 export const overdueSql = `generation_status = 'pending'
   AND next_attempt_at < now() - make_interval(secs => ${pendingGraceSeconds})`;
 
+const withoutAnalysis = `SELECT id, company_id, submitted_at FROM responses
+  WHERE NOT EXISTS (SELECT FROM analyses WHERE response_id = responses.id)`;
+
 /**
- * A query for the responses without an analysis. A response has at most one analysis, so the
+ * A query for the responses of the last day without an analysis. Both are made in one transaction,
+ * so there is nearly never one; to look through all responses every few seconds would cost more
+ * than it finds.
+ */
+export const responsesWithoutAnalysisSql = `${withoutAnalysis}
+  AND submitted_at > now() - interval '1 day'`;
+
+/**
+ * A query for all responses without an analysis. A response has at most one analysis, so the
  * difference of the two row counts is the number to find. It is nearly always 0, and LIMIT 0 skips
  * the search.
  */
-export const responsesWithoutAnalysisSql = `
-  SELECT id, company_id, submitted_at FROM responses
-  WHERE NOT EXISTS (SELECT FROM analyses WHERE response_id = responses.id)
+export const allResponsesWithoutAnalysisSql = `${withoutAnalysis}
   LIMIT (SELECT count(*) FROM responses) - (SELECT count(*) FROM analyses)`;

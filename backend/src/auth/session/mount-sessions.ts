@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import connectPgSimple from 'connect-pg-simple';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -15,7 +15,10 @@ import { Refusal } from '../../common/errors/refusal.js';
 import { currentUserOf } from '../current-user.js';
 
 /** The paths that need the user; on others a session would only cost time. */
-const pathsWithSession = ['/api/user', '/api/login', '/api/logout', '/api/admin', '/api/analysis'];
+const pathsWithSession = ['/api/user', '/api/login', '/api/logout', '/api/admin'];
+
+/** Reports are read by coaches, and far more by owners, who have no session and get none. */
+const pathOfOwners = '/api/analysis';
 
 /** Every route under this path is for admins, in every module. */
 const adminPath = '/api/admin';
@@ -39,10 +42,19 @@ export function mountSessions(app: NestExpressApplication): void {
     resave: false,
     saveUninitialized: false,
   });
-  if (options.secure === true) app.use(pathsWithSession, secureAsPublished);
-  app.use(pathsWithSession, sessions, signedInUser(app.get(UserService)));
+  if (options.secure === true) app.use([...pathsWithSession, pathOfOwners], secureAsPublished);
+  const handlers = [sessions, signedInUser(app.get(UserService))];
+  app.use(pathsWithSession, ...handlers);
+  app.use(pathOfOwners, ...handlers.map((handler) => onlyWithCookie(name, handler)));
   app.use(adminPath, adminsOnly);
 }
+
+const onlyWithCookie =
+  (name: string, handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    request.headers.cookie?.includes(`${name}=`) === true
+      ? handler(request, response, next)
+      : next();
 
 /** The session store uses the same connection pool as everything else. */
 const poolOf = (dataSource: DataSource): Pool =>

@@ -34,6 +34,9 @@ export const SearchWords = () =>
     LengthBetween(0, limits.email, messages.searchInvalid),
   );
 
-/** The LIKE pattern that finds these words anywhere in a text, with wildcards escaped. */
-export const likeAnywhere = (words: string): string =>
-  `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/** The LIKE pattern that finds these words at the beginning of a text, with wildcards escaped. */
+export const likeBeginning = (words: string): string =>
+  `${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** The LIKE pattern that finds these words anywhere in a text. */
+export const likeAnywhere = (words: string): string => `%${likeBeginning(words)}`;

@@ -12,11 +12,13 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Cursors } from '../../../src/common/paging/cursors.js';
 import { CompanyListReader } from '../../../src/companies/company-list.reader.js';
+import { LiveCompanyCount } from '../../../src/companies/live-company-count.js';
 import { orderOf } from '../../../src/companies/company-order.js';
 import { LastDaysReader } from '../../../src/overview/last-days.reader.js';
 import { NeedsReader } from '../../../src/overview/needs.reader.js';
 import { StandingsReader } from '../../../src/overview/standings.reader.js';
 import { manyCompanies } from '../../support/rows/many-companies.js';
+import { WorkQueues } from '../../../src/queues/work-queues.js';
 import { maxRows, queriesOf, type RunQuery, wholeTables } from '../../support/rows/query-plans.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -30,9 +32,13 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.close());
 
+/** One that holds no count yet. */
+const listReader = (): CompanyListReader =>
+  new CompanyListReader(app.dataSource, app.app.get(Cursors), new LiveCompanyCount(app.dataSource));
+
 /** The queries for a page: one for its rows, and one for the number of all rows. */
 const queriesFor = async (query: CompanyQuery): Promise<[page: RunQuery, count: RunQuery]> => {
-  const work = () => app.app.get(CompanyListReader).page({ limit: onPage, ...query });
+  const work = () => listReader().page({ limit: onPage, ...query });
   const [page, count, ...more] = await queriesOf(app.dataSource, work);
   expect(page!.text).toContain('LIMIT');
   expect(count!.text).toContain('count(*)');
@@ -80,6 +86,33 @@ describe(`among ${companies} companies`, () => {
     }
   });
 
+  it.each(['zz', 'q', 'zz qy'])('a search for %j finds nothing by an index', async (search) => {
+    const [{ hasIndex } = { hasIndex: false }] = await app.dataSource.query<
+      { hasIndex: boolean }[]
+    >(`SELECT to_regclass('companies_by_words') IS NOT NULL AS "hasIndex"`);
+    for (const query of await queriesFor({ search })) {
+      expect(query.steps.some(({ index }) => index === 'companies_by_words')).toBe(hasIndex);
+      expect(maxRows(query)).toBeLessThanOrEqual(hasIndex ? 1 : companies);
+    }
+  });
+
+  it('what is narrowed is counted to a thousand, and all are counted once a minute', async () => {
+    for (const search of ['company', 'ow']) {
+      expect(await listReader().page({ search })).toMatchObject({ total: 1000, isMore: true });
+      const [, count] = await queriesFor({ search });
+      expect(maxRows(count)).toBeLessThanOrEqual(1001);
+    }
+    const rare = await listReader().page({ search: 'Company 77777' });
+    expect([rare.total, rare.isMore]).toEqual([1, undefined]);
+    const reader = listReader();
+    const queries = await queriesOf(app.dataSource, async () => {
+      expect(await reader.page({})).toMatchObject({ total: companies });
+      const again = await reader.page({ sort: 'name' });
+      expect([again.total, again.isMore]).toEqual([companies, undefined]);
+    });
+    expect(queries).toHaveLength(3);
+  });
+
   const narrow: readonly CompanyQuery[] = [
     { search: 'company' },
     { search: 'nowhere to be found' },
@@ -109,14 +142,15 @@ describe(`among ${companies} companies`, () => {
   /** The queries of the overview read no whole table, and no index twice. */
   const expectQuickOverview = async (lastVisit: Date | null) => {
     const queries = await queriesOf(app.dataSource, async () => {
-      const { failedAnalyses, failedMails, stuck } = await app.app
-        .get(NeedsReader)
-        .read(randomUUID(), lastVisit);
+      // Readers of their own, which hold no figures yet.
+      const needs = new NeedsReader(app.dataSource, app.app.get(WorkQueues));
+      const { failedAnalyses, failedMails, stuck } = await needs.read(randomUUID(), lastVisit);
       expect([failedAnalyses.count, failedMails.count, stuck.count]).toEqual([100, 50, 60]);
       await app.app.get(LastDaysReader).read();
-      await app.app.get(StandingsReader).read();
+      const standings = new StandingsReader(app.dataSource);
+      expect(await standings.read()).toEqual(await standings.read());
     });
-    expect(queries).toHaveLength(11);
+    expect(queries).toHaveLength(lastVisit === null ? 12 : 11);
     for (const query of queries) {
       expect(wholeTables(query)).toEqual([]);
       expect(maxRows(query)).toBeLessThanOrEqual(companies);

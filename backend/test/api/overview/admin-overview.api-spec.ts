@@ -9,6 +9,7 @@ import {
 } from '@ellac/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../../../src/analysis/analysis.repository.js';
+import { RepairSchedule } from '../../../src/analysis/repair/repair.schedule.js';
 import { RepairService } from '../../../src/analysis/repair/repair.service.js';
 import { WorkQueues } from '../../../src/queues/work-queues.js';
 import { DeliveryRepository } from '../../../src/deliveries/delivery.repository.js';
@@ -246,8 +247,16 @@ describe('what needs a hand', () => {
   });
 
   it('is all that the repair looks for, and nothing that goes its way', async () => {
-    const lost = await aReport(app, { status: 'pending', submittedAt: new Date('2026-01-01') });
-    await app.dataSource.query(`DELETE FROM analyses WHERE id = $1`, [lost.id]);
+    const lostAt = new Date(Date.now() - 3_600_000);
+    const lost = await aReport(app, { status: 'pending', submittedAt: lostAt });
+    // What is older than a day is for the repair of each day.
+    const lostLongAgo = await aReport(app, {
+      status: 'pending',
+      submittedAt: new Date(Date.now() - 25 * 3_600_000),
+    });
+    await app.dataSource.query(`DELETE FROM analyses WHERE id = ANY ($1)`, [
+      [lost.id, lostLongAgo.id],
+    ]);
     const forgotten = await aReport(app, { status: 'pending' });
     await change('analyses', `next_attempt_at = '2026-03-01T10:00:00Z'`, forgotten.id);
     const waiting = await aReport(app, { status: 'pending' });
@@ -273,12 +282,18 @@ describe('what needs a hand', () => {
     expect((await overview()).needs.stuck).toMatchObject({
       count: 3,
       newest: [
+        need(lost, null, lostAt.toISOString()),
         need(forgotten, forgotten.id, '2026-03-01T10:00:00.000Z'),
         need(abandoned, abandoned.id, '2026-02-01T10:00:00.000Z'),
-        need(lost, null, '2026-01-01T00:00:00.000Z'),
       ],
     });
     expect((await app.app.get(RepairService).run()).totalFixed).toBe(3);
+    await app.app.get(RepairSchedule).runOfAllDays();
+    const [made] = await app.dataSource.query<[{ count: number }]>(
+      `SELECT count(*)::int FROM analyses WHERE response_company_id = $1`,
+      [lostLongAgo.companyId],
+    );
+    expect(made.count).toBe(1);
   });
 });
 

@@ -34,8 +34,19 @@ const textAt = ({ qualitative, growth, staff }: OwnWords, path: TextPath): strin
   return texts[path];
 };
 
-/** All six texts, in the order in which they are read. */
+/** Judged once: a report asks for the texts again with each passage that it may quote. */
+const judged = new WeakMap<OwnWords, readonly OwnText[]>();
+
+/** All six texts of answers that no longer change, in the order in which they are read. */
 export function ownTextsOf(words: OwnWords): readonly OwnText[] {
+  const known = judged.get(words);
+  if (known !== undefined) return known;
+  const texts = judgedTextsOf(words);
+  judged.set(words, texts);
+  return texts;
+}
+
+function judgedTextsOf(words: OwnWords): readonly OwnText[] {
   return textPaths.map((path) => {
     const text = textAt(words, path);
     const others = textPaths.filter((other) => other !== path).map((other) => textAt(words, other));

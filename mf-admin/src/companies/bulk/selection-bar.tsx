@@ -42,8 +42,8 @@ const useStyles = makeStyles({
 
 interface SelectionBarProps {
   readonly count: number;
-  /** How many companies are on other pages, if all on this one are selected; else zero. */
-  readonly onOthers: number;
+  /** How many companies are on other pages, if all on this one are selected; else null. */
+  readonly onOthers: string | null;
   /** Whether an action or an export is under way. */
   readonly isBusy: boolean;
   readonly onAction: (action: BulkAction) => void;
@@ -66,9 +66,9 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <>
       <Text role="status" weight="semibold" wrap={false}>{`${formatNumber(count)} selected`}</Text>
-      {onOthers === 0 ? null : (
+      {onOthers === null ? null : (
         <Text className={styles.more} wrap={false} truncate>
-          {`All on this page; ${formatNumber(onOthers)} more are on others.`}
+          {`All on this page; ${onOthers} more are on others.`}
         </Text>
       )}
       <div className={styles.actions}>

@@ -168,8 +168,10 @@ export interface CompanyQuery {
 
 export const companyPageSchema = z.object({
   items: z.array(listedCompanySchema),
-  /** How many companies the query finds in all. */
+  /** How many companies the query finds in all, as far as they are counted. */
   total: z.number(),
+  /** There where a query finds more than are counted. */
+  isMore: z.optional(z.literal(true)),
   nextCursor: z.nullable(z.string()),
 });
 export type CompanyPage = z.infer<typeof companyPageSchema>;
