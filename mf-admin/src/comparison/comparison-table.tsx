@@ -16,14 +16,12 @@ import {
   formatDate,
   formatDateTime,
   formatScore,
-  labelOf,
   levelNames,
   levelOf,
   pagePaths,
-  readinessStandingChoices,
   type SideBySide,
 } from '@ellac/contracts';
-import { areaNames, stepOfLevel } from '@ellac/report-view';
+import { areaNames, bandNames, stepOfLevel } from '@ellac/report-view';
 import { ForScreenReaders } from '@ellac/web';
 import { type ReactNode, useState } from 'react';
 import { PageLink } from '../pieces/page-link.js';
@@ -35,12 +33,13 @@ import { ScoreCell } from './score-cell.js';
 
 const useStyles = makeStyles({
   block: { [phone]: { display: 'block' } },
-  head: {
+  // The names of companies stay in sight; two dates are in a card, which clips what sticks.
+  sticky: {
     position: 'sticky',
     top: 'var(--bar)',
     zIndex: 1,
     backgroundColor: tokens.colorNeutralBackground1,
-    [phone]: { position: 'static', display: 'block' },
+    [phone]: { position: 'static' },
   },
   row: {
     alignItems: 'flex-start',
@@ -78,12 +77,15 @@ const useStyles = makeStyles({
     [phone]: { display: 'block' },
   },
   group: {
+    alignItems: 'center',
     backgroundColor: tokens.colorNeutralBackground2,
     ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
   },
   groupName: { fontWeight: tokens.fontWeightSemibold },
   holds: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
-  company: { fontWeight: tokens.fontWeightSemibold },
+  // Two targets above each other, each as high as a finger needs at least.
+  company: { display: 'block', minHeight: '24px', fontWeight: tokens.fontWeightSemibold },
+  report: { display: 'block', minHeight: '24px', fontSize: '12px', lineHeight: '24px' },
 });
 
 /** A row: what is compared, and how it is in each report. */
@@ -137,7 +139,7 @@ export function ComparisonTable({ by, compared }: Props) {
         className={styles.block}
         aria-label={names.join(hasChange ? ' compared with ' : ', ')}
       >
-        <TableHeader className={styles.head}>
+        <TableHeader className={mergeClasses(styles.block, !hasChange && styles.sticky)}>
           <TableRow className={styles.row}>
             <TableHeaderCell className={mergeClasses(styles.cell, styles.name, styles.corner)}>
               <ForScreenReaders>Compared</ForScreenReaders>
@@ -218,11 +220,9 @@ function Head({ by, report: { id, company, submittedAt }, name }: HeadProps) {
       <PageLink to={pagePaths.adminCompany(company.id)} className={styles.company}>
         {name}
       </PageLink>
-      <span className={styles.quiet}>
-        <PageLink to={pagePaths.adminResults(id)}>
-          {`Report of ${formatDate(new Date(submittedAt))}`}
-        </PageLink>
-      </span>
+      <PageLink to={pagePaths.adminResults(id)} className={styles.report}>
+        {`Report of ${formatDate(new Date(submittedAt))}`}
+      </PageLink>
     </>
   );
 }
@@ -235,14 +235,11 @@ function linesOfScores({ reports, areas }: SideBySide): readonly Line[] {
     {
       key: 'overall',
       name: 'Overall',
-      cells: reports.map(({ id, overallScore, band }) => (
-        <ScoreCell
-          key={id}
-          score={overallScore}
-          step={stepOf(band)}
-          word={labelOf(readinessStandingChoices, band)}
-        />
-      )),
+      cells: reports.map(({ id, overallScore, band }) => {
+        const step = stepOf(band);
+        const word = step === null ? 'Not judged' : (bandNames[step - 1] ?? '');
+        return <ScoreCell key={id} score={overallScore} step={step} word={word} />;
+      }),
       change: changeOf(reports.map(({ overallScore }) => overallScore)),
     },
     ...areas.map(({ area, scores }) => ({
