@@ -1,6 +1,6 @@
 import { apiPaths, pagePaths } from '@ellac/contracts';
 import { expect } from '@playwright/test';
-import { expectSoundDayAndNight, expectToFit } from '../support/accessibility.js';
+import { expectToFit, expectToSuitAll } from '../support/accessibility.js';
 import { addExampleCompanies } from '../support/desk/add-example-companies.js';
 import { button, companies } from '../support/desk/desk.js';
 import { openAsCoach } from '../support/desk/log-in.js';
@@ -39,10 +39,7 @@ test('companies are chosen by keyboard, compared, and compared again from the ad
   await page.getByRole('button', { name: /^Show all/ }).press('Enter');
   await expect(table.getByText('Rules that hold in all', { exact: false })).toBeVisible();
   for (const width of [1024, 768, 390, 320]) await expectToFit(page, width);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectSoundDayAndNight(page, undefined, 'the comparison on a phone');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectSoundDayAndNight(page, undefined, 'the comparison');
+  await expectToSuitAll(page);
   // The names stay in sight.
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(table.getByRole('link', { name: first!.name, exact: true })).toBeInViewport();

@@ -50,9 +50,10 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minWidth: 0,
     height: 'auto',
+    minHeight: 0,
     paddingBlock: '8px',
     overflowWrap: 'anywhere',
-    [phone]: { minHeight: 0, paddingBlock: '4px' },
+    [phone]: { paddingBlock: '4px' },
   },
   name: {
     flexGrow: 0,
@@ -77,7 +78,6 @@ const useStyles = makeStyles({
     [phone]: { display: 'block' },
   },
   group: {
-    alignItems: 'center',
     backgroundColor: tokens.colorNeutralBackground2,
     ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
   },
