@@ -16,6 +16,7 @@ test('every page of the desk comes with its mark, loads in place and fits a phon
   test.slow();
   await openAsCoach(page);
   const [company] = await companies(page, { emailStatus: 'failed' });
+  const scored = await companies(page, { generationStatus: 'completed', limit: 4 });
   const ofCompany = pagePaths.adminCompany(company!.id);
   await page.goto(ofCompany);
   const report = page.getByRole('link', { name: 'View Details' }).first();
@@ -27,6 +28,7 @@ test('every page of the desk comes with its mark, loads in place and fits a phon
     pagePaths.adminSystem,
     pagePaths.adminAudit,
     pagePaths.adminAccount,
+    pagePaths.adminCompare(scored.map(({ id }) => id)),
     ofCompany,
     ofReport,
   ]) {

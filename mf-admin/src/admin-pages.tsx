@@ -10,6 +10,7 @@ import { NotFound } from './not-found.js';
 import { ReportPage } from './report/report-page.js';
 import { SystemPage } from './system/system-page.js';
 
+const ComparePage = lazy(() => import('./comparison/compare-page.js'));
 const InboxPage = lazy(() => import('./inbox/inbox-page.js'));
 const InsightsPage = lazy(() => import('./insights/insights-page.js'));
 
@@ -26,6 +27,9 @@ export function AdminPages({ username }: { username: string }) {
         </Route>
         <Route path={pagePaths.adminInsights}>
           <InsightsPage />
+        </Route>
+        <Route path="/admin/compare">
+          <ComparePage />
         </Route>
         <Route path="/admin/companies/:companyId">
           {({ companyId }) => <CompanyPage key={companyId} companyId={companyId} />}

@@ -7,8 +7,8 @@ export const companyLists = [apiPaths.adminCompanies()] as const;
 /** The query key of the overview. */
 export const overviewKey = [apiPaths.adminOverview] as const;
 
-/** The paths of what is read of one company or report. */
-const ofOne = /^\/api\/(admin\/companies\/|admin\/analysis\/|analysis\/)/;
+/** The paths of what is read of one company or report, or of a few. */
+const ofOne = /^\/api\/(admin\/companies\/|admin\/comparison|admin\/analysis\/|analysis\/)/;
 
 /**
  * Refetches what the dashboard shows, and the other pages when they are opened again; called after a

@@ -1,4 +1,5 @@
 import { type ComparisonReply, messages } from '@ellac/contracts';
+import { compareReports, type ReportBeside, sideBySide } from '@ellac/diagnosis';
 import { Controller, Get, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ComparisonReader } from '../reports/comparison.reader.js';
@@ -21,9 +22,14 @@ export class AdminComparisonController {
   ): Promise<ComparisonReply> {
     await expectLiveCompany(this.dataSource, id);
     if (earlier === undefined || later === undefined)
-      return { comparison: await this.comparisons.read(id) };
-    const comparison = await this.comparisons.readPair(id, { earlier, later });
-    if (comparison === null) throw new Refusal(404, messages.pairInvalid);
-    return { comparison };
+      return replyOf(await this.comparisons.newestPair(id));
+    const pair = await this.comparisons.pairOf(id, { earlier, later });
+    if (pair === null) throw new Refusal(404, messages.pairInvalid);
+    return replyOf(pair);
   }
 }
+
+const replyOf = (pair: readonly [ReportBeside, ReportBeside] | null): ComparisonReply =>
+  pair === null
+    ? { sideBySide: null, comparison: null }
+    : { sideBySide: sideBySide(pair), comparison: compareReports(...pair) };

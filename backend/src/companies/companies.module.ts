@@ -4,6 +4,7 @@ import { ActivityReader } from './activity.reader.js';
 import { AdminActivityController } from './admin-activity.controller.js';
 import { AdminCompaniesController } from './admin-companies.controller.js';
 import { AdminCompanyController } from './admin-company.controller.js';
+import { AdminCompareController } from './admin-compare.controller.js';
 import { AdminComparisonController } from './admin-comparison.controller.js';
 import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
@@ -23,6 +24,7 @@ import { AdminCompanySheetController } from './sheet/admin-company-sheet.control
     AdminCompanyController,
     AdminCompanySheetController,
     AdminCompanyTrashController,
+    AdminCompareController,
     AdminComparisonController,
   ],
   providers: [

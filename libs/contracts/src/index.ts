@@ -19,6 +19,7 @@ export * from './api/questionnaire-paths.js';
 export * from './api/plan/plan-shares.js';
 export * from './api/progress.js';
 export * from './api/desk/report-record.js';
+export * from './api/desk/side-by-side.js';
 export * from './api/plan/step-ticks.js';
 export * from './api/desk/system.js';
 export * from './api/plan/what-if.js';

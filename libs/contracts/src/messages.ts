@@ -49,6 +49,7 @@ export const messages = {
 
   companyNotFound: 'There is no such company.',
   companiesNotChosen: 'Please choose 1 to 400 companies.',
+  companiesNotComparable: 'Please choose two to four companies to compare.',
   xlsxTooLong:
     'An Excel file has at most 10,000 companies. Please narrow the list, or download it as CSV.',
   companyDeleted: 'Company deleted successfully',

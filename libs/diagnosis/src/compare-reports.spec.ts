@@ -1,7 +1,8 @@
 import { comparisonSchema } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { Alias, Answers } from './model/answers.js';
-import { compareReports, type ComparedReport } from './compare-reports.js';
+import { compareReports } from './compare-reports.js';
+import type { ComparedReport } from './side-by-side.js';
 import { comparedReport } from './testing/compared-report.js';
 import { questionnaireFrom } from './testing/questionnaire-from.js';
 

@@ -1,4 +1,5 @@
-export { compareReports, type ComparedReport } from './compare-reports.js';
+export { compareReports } from './compare-reports.js';
+export { type ComparedReport, type ReportBeside, sideBySide } from './side-by-side.js';
 export type { Diagnosis, FiredGap, FiredStrength, RedFlag } from './diagnosis.js';
 export { diagnose, rulesVersion } from './diagnose.js';
 export { looksLikeInstruction } from './prompt-injection/looks-like-instruction.js';

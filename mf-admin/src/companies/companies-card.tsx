@@ -5,10 +5,11 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import type { CompanyPage, ListedCompany } from '@ellac/contracts';
+import { type CompanyPage, type ListedCompany, pagePaths } from '@ellac/contracts';
 import { brandTokens, ErrorAlert, messageOf } from '@ellac/web';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { ConfirmQuestion } from '../pieces/confirm-dialog.js';
 import { onPhone } from '../frame/widths.js';
 import { pageRows } from '../paging/page-rows.js';
@@ -84,6 +85,7 @@ interface Props {
 export function CompaniesCard({ address, list }: Props) {
   const styles = useStyles();
   const { parameters, choose } = address;
+  const [, go] = useLocation();
   const [selected, setSelected] = useState(nothing);
   const [asked, setAsked] = useState<readonly ListedCompany[]>([]);
   const [removals, setRemovals] = useState(0);
@@ -152,6 +154,7 @@ export function CompaniesCard({ address, list }: Props) {
                 companies: { ids: [...selected.keys()], sort: sortValue(orderIn(parameters)) },
               })
             }
+            onCompare={() => go(pagePaths.adminCompare([...selected.keys()]))}
             isOfTrash={ofTrash}
             onTrash={() => (ofTrash ? takeBack : move).mutate([...selected.values()])}
             onDelete={() => setAsked([...selected.values()])}

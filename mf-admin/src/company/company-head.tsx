@@ -20,7 +20,7 @@ import { useMoveToTrash } from '../companies/bulk/trash-companies.js';
 import { ConfirmDialog } from '../pieces/confirm-dialog.js';
 import { PageTitle } from '../pieces/page-title.js';
 import { ScoreChip } from '../pieces/score-chip.js';
-import { Change } from './changes/change-list.js';
+import { Change } from '../comparison/change.js';
 import type { ScoredReport } from './changes/over-time.js';
 import { ReachOwner } from './reach-owner.js';
 

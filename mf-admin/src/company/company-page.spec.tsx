@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type FakeServer, nobody, ok, refusal } from '../testing/fake-desk-server.js';
+import { aSideBySide } from '../testing/comparison-fixtures.js';
 import { aDetail, anAnalysis, aRow } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 import { workPause } from '../pieces/work-pause.js';
@@ -128,21 +129,20 @@ describe('a company’s reports', () => {
 
   it('are compared once there are two', async () => {
     server.answers['GET /api/admin/companies/c1/comparison'] = ok({
-      comparison: {
-        earlier: { id: 'r1', submittedAt: '2025-05-04T10:00:00.000Z' },
-        later: { id: 'r2', submittedAt: '2026-05-04T10:00:00.000Z' },
-        overall: { before: 5, after: 6.4 },
-        areas: [{ area: 'systems', before: 4, after: 4.3 }],
+      sideBySide: aSideBySide({
         items: [
           {
             id: 'absd',
             area: 'leadership',
             label: 'Longest absence',
-            before: { answer: '7 days', points: 3, given: true },
-            after: { answer: '21 days', points: 7, given: true },
+            answers: [
+              { answer: '7 days', points: 3, given: true },
+              { answer: '21 days', points: 7, given: true },
+            ],
           },
         ],
-      },
+      }),
+      comparison: null,
     });
     await open(
       aRow(anAnalysis({ id: 'r2' })),
@@ -156,6 +156,12 @@ describe('a company’s reports', () => {
     expect(await row('Longest absence')).toMatch(/7 days.*21 days.*4\.0 better/);
     expect(await row('Overall')).toMatch(/5\.0.*6\.4.*1\.4 better/);
     expect(await row('Business Systems')).toMatch(/4\.0.*4\.3.*about the same/);
+    expect(changes.getByText('Rules that are new or hold no longer (2)')).toBeTruthy();
+    expect(await row('Condition of S-01.')).toMatch(/Holds.*Does not hold.*now no longer/);
+    expect(await row('Condition of V-01.')).toMatch(/Does not hold.*Holds.*new/);
+    expect(changes.queryByText('Condition of S-02.')).toBeNull();
+    fireEvent.click(changes.getByRole('button', { name: 'Show all (1 more)' }));
+    expect(await row('Condition of S-02.')).toMatch(/Holds.*Holds.*as before/);
   });
 });
 

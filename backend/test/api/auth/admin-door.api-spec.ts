@@ -98,6 +98,7 @@ describe('the door of the admin area', () => {
         apiPaths.adminOtherReports(id),
         apiPaths.adminResendEmail(id),
         apiPaths.adminComparison(id),
+        apiPaths.adminCompare([]).replace(/\?.*/, ''),
         apiPaths.adminOverview,
         apiPaths.adminReport(id),
         apiPaths.adminAudit(),

@@ -61,6 +61,8 @@ export const apiPaths = {
     `/api/admin/companies/${segment(companyId)}/comparison${
       pair === undefined ? '' : `?earlier=${segment(pair.earlier)}&later=${segment(pair.later)}`
     }`,
+  adminCompare: (companyIds: readonly string[]) =>
+    `/api/admin/comparison?companies=${companyIds.map(segment).join(',')}`,
   adminActivity: (companyId: string) => `/api/admin/companies/${segment(companyId)}/activity`,
   adminNotesOf: (companyId: string) => `/api/admin/companies/${segment(companyId)}/notes`,
   adminNote: (noteId: string) => `/api/admin/notes/${segment(noteId)}`,
@@ -94,6 +96,8 @@ export const pagePaths = {
   adminInbox: '/admin/inbox',
   adminInsights: '/admin/insights',
   adminCompany: (companyId: string) => `/admin/companies/${segment(companyId)}`,
+  adminCompare: (companyIds: readonly string[]) =>
+    `/admin/compare?companies=${companyIds.map(segment).join(',')}`,
   adminAudit: '/admin/audit',
   adminSystem: '/admin/system',
   adminAccount: '/admin/account',

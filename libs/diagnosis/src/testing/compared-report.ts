@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@ellac/contracts';
-import type { ComparedReport } from '../compare-reports.js';
+import type { ComparedReport } from '../side-by-side.js';
 import { diagnose } from '../diagnose.js';
 import { someDay } from './some-day.js';
 

@@ -11,6 +11,7 @@ import {
   Spinner,
   Text,
   tokens,
+  Tooltip,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import {
@@ -19,7 +20,7 @@ import {
   DeleteRegular,
   DismissRegular,
 } from '@fluentui/react-icons';
-import { formatNumber, type SheetFormat } from '@ellac/contracts';
+import { comparedCompanies, formatNumber, messages, type SheetFormat } from '@ellac/contracts';
 import { brandTokens, useMediaQuery } from '@ellac/web';
 import { onPhone, phoneQuery } from '../../frame/widths.js';
 import { type BulkAction, bulkActions } from './bulk-calls.js';
@@ -48,6 +49,7 @@ interface SelectionBarProps {
   readonly isBusy: boolean;
   readonly onAction: (action: BulkAction) => void;
   readonly onExport: (format: SheetFormat) => void;
+  readonly onCompare: () => void;
   /** Whether the selected companies are in the trash. */
   readonly isOfTrash: boolean;
   /** Moves them to the trash, or takes them back. */
@@ -82,8 +84,9 @@ export function SelectionBar(props: SelectionBarProps) {
             Take back
           </Button>
         ) : (
-          <ActionsMenu {...props} offersTrash={isPhone} />
+          <ActionsMenu {...props} isPhone={isPhone} />
         )}
+        {isOfTrash || isPhone ? null : <CompareButton {...props} />}
         {isOfTrash || isPhone ? null : (
           <Button
             {...focusReturns}
@@ -113,12 +116,35 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-type ActionsMenuProps = Pick<SelectionBarProps, 'isBusy' | 'onAction' | 'onExport' | 'onTrash'> & {
-  readonly offersTrash: boolean;
-};
+const canCompare = (count: number): boolean =>
+  count >= comparedCompanies.least && count <= comparedCompanies.most;
 
-/** What is done with the newest report of each, and the exports; on a phone also the way to the trash. */
-function ActionsMenu({ isBusy, onAction, onExport, onTrash, offersTrash }: ActionsMenuProps) {
+type CompareButtonProps = Pick<SelectionBarProps, 'count' | 'onCompare'>;
+
+/** Leads to the comparison, or says how many companies can be compared. */
+function CompareButton({ count, onCompare }: CompareButtonProps) {
+  const styles = useStyles();
+  const button = (
+    <Button className={styles.button} disabledFocusable={!canCompare(count)} onClick={onCompare}>
+      Compare
+    </Button>
+  );
+  if (canCompare(count)) return button;
+  return (
+    <Tooltip relationship="description" content={messages.companiesNotComparable}>
+      {button}
+    </Tooltip>
+  );
+}
+
+type ActionsMenuProps = CompareButtonProps &
+  Pick<SelectionBarProps, 'isBusy' | 'onAction' | 'onExport' | 'onTrash'> & {
+    readonly isPhone: boolean;
+  };
+
+/** What is done with the newest report of each, and the exports; on a phone also what has no button. */
+function ActionsMenu(props: ActionsMenuProps) {
+  const { count, isBusy, isPhone, onAction, onCompare, onExport, onTrash } = props;
   const focusReturns = useRestoreFocusTarget();
   return (
     <Menu>
@@ -141,9 +167,16 @@ function ActionsMenu({ isBusy, onAction, onExport, onTrash, offersTrash }: Actio
           <MenuDivider />
           <MenuItem onClick={() => onExport('csv')}>Export (CSV)</MenuItem>
           <MenuItem onClick={() => onExport('xlsx')}>Export (Excel)</MenuItem>
-          {offersTrash ? (
+          {isPhone ? (
             <>
               <MenuDivider />
+              <MenuItem
+                disabled={!canCompare(count)}
+                subText={canCompare(count) ? null : messages.companiesNotComparable}
+                onClick={onCompare}
+              >
+                Compare
+              </MenuItem>
               <MenuItem onClick={onTrash}>Move to trash</MenuItem>
             </>
           ) : null}

@@ -2,7 +2,7 @@ import { Card, makeStyles, Spinner, Subtitle2 } from '@fluentui/react-components
 import { apiPaths, comparisonReplySchema } from '@ellac/contracts';
 import { ErrorAlert, fetchJson, messageOf } from '@ellac/web';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Changes } from './change-list.js';
+import { ComparisonTable } from '../../comparison/comparison-table.js';
 
 const useStyles = makeStyles({ title: { margin: 0 } });
 
@@ -28,7 +28,7 @@ export function ChangesCard({ companyId, newestReportId }: Props) {
           action={{ label: 'Try again', onClick: () => void refetch() }}
         />
       )}
-      {data?.comparison ? <Changes comparison={data.comparison} /> : null}
+      {data?.sideBySide ? <ComparisonTable by="date" compared={data.sideBySide} /> : null}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { apiPaths, comparisonReplySchema, formatDateTime, formatScore } from '@e
 import { ErrorAlert, fetchJson, messageOf } from '@ellac/web';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Changes } from './change-list.js';
+import { ComparisonTable } from '../../comparison/comparison-table.js';
 import type { ScoredReport } from './over-time.js';
 
 const useStyles = makeStyles({
@@ -76,7 +76,7 @@ function Pair({ companyId, ...pair }: PairProps) {
         action={{ label: 'Try again', onClick: () => void refetch() }}
       />
     );
-  return data.comparison === null ? null : <Changes comparison={data.comparison} />;
+  return data.sideBySide === null ? null : <ComparisonTable by="date" compared={data.sideBySide} />;
 }
 
 const comparisonOfPair = (companyId: string, pair: { earlier: string; later: string }) =>

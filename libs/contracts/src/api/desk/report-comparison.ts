@@ -1,6 +1,7 @@
 import { areas } from '../../enumerations.js';
 import { scoredItemSchema } from '../../report/report.js';
 import { z } from '../../zod.js';
+import { sideBySideSchema } from './side-by-side.js';
 
 const { shape: item } = scoredItemSchema;
 const side = z.object({ answer: item.answer, points: item.points, given: item.given });
@@ -21,9 +22,13 @@ export const comparisonSchema = z.object({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-/** The reply to GET /api/admin/companies/{id}/comparison: the newest two completed reports. */
+/**
+ * The reply to GET /api/admin/companies/{id}/comparison: the newest two completed reports, or those
+ * asked for. Both are null while there are fewer than two.
+ */
 export const comparisonReplySchema = z.object({
-  /** Null while there are fewer than two. */
+  sideBySide: z.nullable(sideBySideSchema),
+  /** The same as pages know it that were opened before the server was renewed. */
   comparison: z.nullable(comparisonSchema),
 });
 export type ComparisonReply = z.infer<typeof comparisonReplySchema>;
