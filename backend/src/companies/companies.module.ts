@@ -5,6 +5,7 @@ import { AdminActivityController } from './admin-activity.controller.js';
 import { AdminCompaniesController } from './admin-companies.controller.js';
 import { AdminCompanyController } from './admin-company.controller.js';
 import { AdminComparisonController } from './admin-comparison.controller.js';
+import { AdminConfirmationController } from './admin-confirmation.controller.js';
 import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
 import { CompanyListReader } from './company-list.reader.js';
@@ -23,6 +24,7 @@ import { AdminCompanySheetController } from './sheet/admin-company-sheet.control
     AdminCompanySheetController,
     AdminCompanyTrashController,
     AdminComparisonController,
+    AdminConfirmationController,
   ],
   providers: [
     ActivityReader,

@@ -54,6 +54,8 @@ export const messages = {
   companyDeleted: 'Company deleted successfully',
   companyTrashed: 'Company moved to the trash',
   companyTakenBack: 'Company taken back from the trash',
+  detailsConfirmed: 'Details confirmed',
+  responseNotOfCompany: 'This company has sent no such questionnaire.',
   companyInTrash: 'This company is in the trash. Take it back to work with it.',
   regenerated: 'Report regenerated successfully',
   regenerateOnlyFailed: 'Only a report that failed can be regenerated.',

@@ -84,6 +84,7 @@ describe('the door of the admin area', () => {
         apiPaths.adminCompany(id),
         apiPaths.adminCompanyExport(id),
         apiPaths.adminCompanyTrash(id),
+        apiPaths.adminConfirmDetails(id),
         apiPaths.adminComments,
         apiPaths.adminComment(id),
         apiPaths.adminCommentsOf(id),

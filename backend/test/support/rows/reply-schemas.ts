@@ -89,6 +89,7 @@ const schemas: Readonly<Partial<Record<string, Schema | readonly Schema[]>>> = {
   'DELETE /api/admin/companies/:id': messageReplySchema,
   'PUT /api/admin/companies/:id/trash': messageReplySchema,
   'DELETE /api/admin/companies/:id/trash': messageReplySchema,
+  'POST /api/admin/companies/:id/confirm-details': messageReplySchema,
   'GET /api/admin/companies/:id/comparison': comparisonReplySchema,
   'GET /api/admin/analysis/:reportId': reportRecordSchema,
   'GET /api/admin/analysis/:reportId/comments': commentsSchema,

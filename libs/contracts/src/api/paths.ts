@@ -40,6 +40,8 @@ export const apiPaths = {
   adminCompanies: (query: CompanyQuery = {}) => withQuery('/api/admin/companies', query),
   adminCompany: (companyId: string) => `/api/admin/companies/${segment(companyId)}`,
   adminCompanyTrash: (companyId: string) => `/api/admin/companies/${segment(companyId)}/trash`,
+  adminConfirmDetails: (companyId: string) =>
+    `/api/admin/companies/${segment(companyId)}/confirm-details`,
   adminCommentsOf: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/comments`,
   adminComments: '/api/admin/comments',
   adminComment: (commentId: string) => `/api/admin/comments/${segment(commentId)}`,

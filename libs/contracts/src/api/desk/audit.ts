@@ -8,6 +8,7 @@ export const auditActionChoices = [
   { value: 'company.delete', label: 'Deleted a company' },
   { value: 'company.trash', label: 'Moved a company to the trash' },
   { value: 'company.take-back', label: 'Took a company back from the trash' },
+  { value: 'company.confirm', label: 'Confirmed a company’s details' },
   { value: 'company.export', label: 'Exported a company' },
   { value: 'companies.export', label: 'Exported the list of companies' },
   { value: 'report.regenerate', label: 'Regenerated a report' },
