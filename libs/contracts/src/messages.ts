@@ -66,6 +66,10 @@ export const messages = {
     'Somebody else is changing or has changed this address. Please look at it before you go on.',
   emailTaken: 'There is already a company with this name and email address.',
   emailSent: 'Email sent successfully',
+  mailsStopped: 'No more mails go to this address.',
+  mailsAllowed: 'Mails go to this address again',
+  mailsAreStopped:
+    'The holder of this address wants no mails. Correct the address, or allow mails again first.',
   commentRequired: 'Please write a comment.',
   commentTooLong: 'A comment has at most 5000 characters.',
   commentNotFound: 'There is no such comment.',

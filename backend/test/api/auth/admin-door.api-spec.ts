@@ -96,6 +96,7 @@ describe('the door of the admin area', () => {
         apiPaths.adminResendFailedMails,
         apiPaths.adminRegenerate(id),
         apiPaths.adminUpdateEmail(id),
+        apiPaths.adminMailStop(id),
         apiPaths.adminOtherReports(id),
         apiPaths.adminResendEmail(id),
         apiPaths.adminComparison(id),

@@ -14,6 +14,7 @@ export const auditActionChoices = [
   { value: 'report.regenerate', label: 'Regenerated a report' },
   { value: 'report.update-email', label: 'Corrected an email address' },
   { value: 'report.resend-email', label: 'Sent a report again' },
+  { value: 'report.allow-mails', label: 'Allowed mails to an address again' },
   { value: 'report.read', label: 'Read a report' },
   { value: 'answers.read', label: 'Read the answers and mails' },
   { value: 'step.tick', label: 'Ticked a step off' },
