@@ -58,7 +58,7 @@ export const neededEverywhere = (packages) =>
  * that `allowScripts` in `package.json` lists. npm knows that list only since version 11, so it is
  * applied here for all.
  *
- * @param {{ run: import('../run/supervisor.mjs').Supervisor['run'] }} supervisor
+ * @param {{ run(command: import('../run/supervisor.mjs').Command): Promise<unknown> }} supervisor
  * @param {string} [root]
  * @throws {Problem} when npm fails; without a network, in one sentence
  */
