@@ -104,6 +104,33 @@ describe('the verification page', () => {
   });
 });
 
+describe('finding 9: the page that stops mails', () => {
+  const press = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'This was not me: stop the mails' }));
+
+  it('sends nothing before its button is pressed', async () => {
+    open('/verify-report/r1?token=good&not-me=1');
+    await act(() => Promise.resolve());
+    expect(calls).toEqual([]);
+    headingHasFocus();
+    answer = { status: 200, body: '{"message":"whatever"}' };
+    press();
+    expect(await screen.findByText('No more mails go to this address.')).toBeTruthy();
+    expect(calls).toEqual(['POST /api/verify-report/r1/not-me']);
+    expect(sent).toEqual([{ token: 'good' }]);
+  });
+
+  it('says what went wrong, and lets the button be pressed again', async () => {
+    open('/verify-report/r1?token=bad&not-me=1');
+    answer = { status: 401, body: sentence('The link is not valid.') };
+    press();
+    expect((await screen.findByRole('alert')).textContent).toBe('The link is not valid.');
+    answer = { status: 200, body: '{"message":"whatever"}' };
+    press();
+    expect(await screen.findByText('No more mails go to this address.')).toBeTruthy();
+  });
+});
+
 describe('the form for a new link', () => {
   const request = async (email: string) => {
     open('/verify-report/r1');

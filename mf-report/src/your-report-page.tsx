@@ -58,16 +58,20 @@ export const opened = {
     heading: 'Your report',
     below: 'The link is yours alone: anybody who has it can read the report.',
   },
+  notMe: {
+    heading: 'Mails to your address',
+    below: 'Only who has the mail can open this page.',
+  },
   plan: {
     heading: 'A shared plan',
     below: 'Anybody who has the link can see the plan until the link ends.',
   },
 } as const;
-export type Opened = keyof typeof opened;
+export type Opened = Exclude<keyof typeof opened, 'notMe'>;
 
 interface YourReportPageProps {
   /** A report, unless told. */
-  readonly of?: Opened | undefined;
+  readonly of?: keyof typeof opened | undefined;
   readonly icon: ReactElement;
   /** What the icon's colour says. */
   readonly manner: 'waiting' | 'done' | 'needs-look';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../run/folders.mjs';
 import { Problem } from '../run/problem.mjs';
@@ -54,24 +54,43 @@ export const neededEverywhere = (packages) =>
     .map(([path]) => path);
 
 /**
- * Installs exactly what `package-lock.json` names.
+ * Installs exactly what `package-lock.json` names. No package runs a script of its own but those
+ * that `allowScripts` in `package.json` lists. npm knows that list only since version 11, so it is
+ * applied here for all.
  *
- * @param {import('../run/supervisor.mjs').Supervisor} supervisor
+ * @param {{ run(command: import('../run/supervisor.mjs').Command): Promise<unknown> }} supervisor
+ * @param {string} [root]
  * @throws {Problem} when npm fails; without a network, in one sentence
  */
-export async function install(supervisor) {
+export async function install(supervisor, root = ROOT) {
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  try {
-    await supervisor.run({
-      name: 'npm ci',
+  const run = (/** @type {string} */ name, /** @type {readonly string[]} */ args) =>
+    supervisor.run({
+      name,
       command: npm ? process.execPath : 'npm',
-      args: npm ? [npm, ...args] : args,
-      cwd: ROOT,
+      args: npm ? [npm, ...args] : [...args],
+      cwd: root,
       // While npm works, it ignores other signals for minutes. An interrupted installation is
       // started again.
       stopSignal: 'SIGKILL',
     });
+  const note = join(root, 'node_modules/.package-lock.json');
+  const kept = `${note}.kept`;
+  try {
+    await run('npm ci', [
+      'ci',
+      '--ignore-scripts',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+    ]);
+    const reviewed = packagesWithScripts(root);
+    if (reviewed.length === 0) return;
+    // Without its note the installation counts as interrupted until the scripts have run.
+    renameSync(note, kept);
+    await run('npm rebuild', ['rebuild', '--ignore-scripts=false', ...reviewed]);
+    renameSync(kept, note);
   } catch (error) {
     const sign = error instanceof Problem && NO_NETWORK.exec(error.message)?.[0];
     if (!sign) throw error;
@@ -79,6 +98,19 @@ export async function install(supervisor) {
       `The packages could not be downloaded (${sign}): see that this computer reaches the Internet, and start again.`,
     );
   }
+}
+
+/**
+ * The installed packages whose scripts were reviewed and may run.
+ *
+ * @param {string} root
+ */
+export function packagesWithScripts(root) {
+  /** @type {{ allowScripts?: Record<string, boolean> }} */
+  const { allowScripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.entries(allowScripts)
+    .filter(([name, may]) => may && existsSync(join(root, 'node_modules', name, 'package.json')))
+    .map(([name]) => name);
 }
 
 /**

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { matches, neededEverywhere } from './install.mjs';
+import { install, matches, neededEverywhere } from './install.mjs';
 
 const wanted = {
   '': { version: '0.1.0' },
@@ -24,4 +28,50 @@ test('the packages that are waited for are those that every machine needs', () =
     'libs/own/node_modules/inner': { version: '1.0.0', devOptional: true },
   });
   assert.deepEqual(needed, ['node_modules/tool', 'libs/own/node_modules/inner']);
+});
+
+test('S55: no package runs a script at its installation but those that were reviewed', async (t) => {
+  const root = mkdtempSync(join(tmpdir(), 'install-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  const write = (/** @type {string} */ file, /** @type {object} */ content) =>
+    writeFileSync(join(root, file), JSON.stringify(content));
+  for (const name of ['reviewed', 'unknown', 'refused']) {
+    mkdirSync(join(root, name));
+    write(`${name}/package.json`, {
+      name,
+      version: '1.0.0',
+      scripts: { postinstall: `node -e "fs.writeFileSync('ran', '')"` },
+    });
+    execFileSync('npm', ['pack', `./${name}`], { cwd: root, stdio: 'ignore' });
+  }
+  write('package.json', {
+    name: 'product',
+    version: '1.0.0',
+    dependencies: Object.fromEntries(
+      ['reviewed', 'unknown', 'refused'].map((name) => [name, `file:${name}-1.0.0.tgz`]),
+    ),
+    allowScripts: { reviewed: true, refused: false },
+  });
+  execFileSync('npm', ['install', '--package-lock-only', '--offline', '--no-audit'], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+  /** @type {boolean[]} */
+  const countedAsInstalled = [];
+  const note = join(root, 'node_modules/.package-lock.json');
+  await install(
+    {
+      run: ({ command, args = [], cwd }) => {
+        execFileSync(command, [...args, '--offline'], { cwd, stdio: 'ignore' });
+        countedAsInstalled.push(existsSync(note));
+        return Promise.resolve();
+      },
+    },
+    root,
+  );
+  const ran = (/** @type {string} */ name) => existsSync(join(root, 'node_modules', name, 'ran'));
+  assert.deepEqual(['reviewed', 'unknown', 'refused'].map(ran), [true, false, false]);
+  // An interruption between the two steps does not count as installed.
+  assert.equal(countedAsInstalled.length, 2);
+  assert.ok(existsSync(note));
 });

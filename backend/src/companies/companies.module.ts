@@ -6,6 +6,7 @@ import { AdminCompaniesController } from './admin-companies.controller.js';
 import { AdminCompanyController } from './admin-company.controller.js';
 import { AdminCompareController } from './admin-compare.controller.js';
 import { AdminComparisonController } from './admin-comparison.controller.js';
+import { AdminConfirmationController } from './admin-confirmation.controller.js';
 import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
 import { CompanyListReader } from './company-list.reader.js';
@@ -26,6 +27,7 @@ import { AdminCompanySheetController } from './sheet/admin-company-sheet.control
     AdminCompanyTrashController,
     AdminCompareController,
     AdminComparisonController,
+    AdminConfirmationController,
   ],
   providers: [
     ActivityReader,

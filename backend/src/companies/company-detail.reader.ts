@@ -1,6 +1,7 @@
 import {
   type AnalysisSummary,
   type CompanyDetail,
+  type Confirmation,
   messages,
   type ReportRow,
   type WordedPart,
@@ -13,6 +14,7 @@ import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';
 import { usesLanguageModel } from '../config/uses-language-model.js';
 import { expectLiveCompany } from '../database/live-companies.js';
+import { asIso } from '../database/iso-time.js';
 import { companyColumns } from './company-columns.js';
 
 /** A response; what belongs to its analysis is null where it has none. */
@@ -59,7 +61,26 @@ export class CompanyDetailReader {
        ORDER BY submitted_at DESC, responses.id DESC`,
       [id, usesLanguageModel(this.environment)],
     );
-    return { company, reports: rows.map(presentReport) };
+    const confirmation = await this.confirmationOf(id);
+    return { company, reports: rows.map(presentReport), confirmation };
+  }
+
+  private async confirmationOf(id: string): Promise<Confirmation> {
+    const [company] = await this.dataSource.query<Confirmation[]>(
+      `SELECT details_as_of IS NOT NULL AS "isConfirmed", (
+         SELECT jsonb_build_object(
+           'responseId', responses.id, 'submittedAt', ${asIso('submitted_at')},
+           'name', info ->> 'name', 'ownerFirstName', info ->> 'owner_first_name',
+           'ownerLastName', info ->> 'owner_last_name', 'ownerPhone', info ->> 'owner_phone',
+           'industry', info ->> 'industry', 'country', info ->> 'country')
+         FROM responses CROSS JOIN LATERAL (SELECT answers -> 'company_info' AS info) AS given
+         WHERE responses.id = newest_response_id
+           AND (details_as_of IS NULL OR details_as_of < submitted_at)
+       ) AS unconfirmed
+       FROM companies WHERE id = $1`,
+      [id],
+    );
+    return company ?? { isConfirmed: false, unconfirmed: null };
   }
 }
 

@@ -8,6 +8,7 @@ import { EnginePauseEntity } from './entities/engine-pause.entity.js';
 import { InboxMarkEntity } from './entities/inbox-mark.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
 import { MailServerEntity } from './entities/mail-server.entity.js';
+import { MailStopEntity } from './entities/mail-stop.entity.js';
 import { NoteEntity, NoteVersionEntity } from './entities/note.entity.js';
 import { PlanShareEntity } from './entities/plan-share.entity.js';
 import { ReportReadEntity } from './entities/report-read.entity.js';
@@ -30,6 +31,7 @@ export const entities = [
   EnginePauseEntity,
   LeaseEntity,
   MailServerEntity,
+  MailStopEntity,
   NoteEntity,
   NoteVersionEntity,
   PlanShareEntity,

@@ -5,6 +5,7 @@ import { aFailedMail, CoachMails } from './coach-mails.js';
 import { Environment } from '../config/environment.js';
 import type { CoachNews, OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { ofLiveCompany, ofLiveReport } from '../database/live-companies.js';
+import { isStopped } from '../database/stopped-addresses.js';
 import { type Claim, LeasedRows, type LeasedTable, type Updated } from '../leases/leased-rows.js';
 import { deliveryRetry, triesOf } from '../leases/retry-policy.js';
 import { resendsOfReport } from '../rate-limits/rate-limit-rules.js';
@@ -39,6 +40,8 @@ interface ClaimedDelivery extends Claim {
   readonly reportId: string;
   readonly companyId: string;
   readonly recipient: string;
+  /** Whether the holder of this address wants no mails to owners. */
+  readonly isStopped: boolean;
   readonly createdAt: Date;
   readonly submittedAt: Date;
   readonly ownerFirstName: string;
@@ -87,7 +90,8 @@ export class DeliveryRepository extends LeasedRows {
   /**
    * Makes the delivery that a person asked for, if the report is there and this address is its
    * current recipient: the named report's, or else the newest submission's of this address; and if
-   * its limit of new links, counted over all callers, is not reached. One statement, the same for
+   * its limit of new links, counted over all callers, is not reached, and its holder has not
+   * stopped the mails. One statement, the same for
    * known and unknown addresses; it waits for a concurrent correction of the address. Reports of a
    * company in the trash are not there.
    *
@@ -104,7 +108,7 @@ export class DeliveryRepository extends LeasedRows {
          ORDER BY submitted_at DESC LIMIT 1
          FOR SHARE OF analyses
        ) AS newest
-       WHERE generation_status = 'completed'
+       WHERE generation_status = 'completed' AND NOT ${isStopped('recipient_email')}
          AND ($3::int IS NULL OR $3 > (
            SELECT count(*) FROM email_deliveries
            WHERE analysis_id = newest.id AND reason = 'resend' AND recipient = recipient_email
@@ -176,7 +180,8 @@ export class DeliveryRepository extends LeasedRows {
       from: 'analyses JOIN responses ON responses.id = response_id',
       where: `analyses.id = analysis_id AND coalesce(token_hash, $3) = $3`,
       returning: `leased.attempt, request_id AS "requestId", traceparent, analysis_id AS "reportId",
-        company_id AS "companyId", recipient, for_owner AS "forOwner", reason, details,
+        company_id AS "companyId", recipient, for_owner AS "forOwner",
+        for_owner AND ${isStopped('recipient')} AS "isStopped", reason, details,
         token_expires_at AS "expiresAt", answers #>> '{meta,timeZone}' AS "timeZone",
         analyses.provenance ->> 'engine' AS engine, leased.created_at AS "createdAt",
         submitted_at AS "submittedAt",

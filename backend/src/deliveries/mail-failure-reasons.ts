@@ -10,5 +10,7 @@ export const failureReasons = {
     'The mail was started several times, and each time the server stopped before it was out. Send it again.',
   secretChanged:
     'The secret that links are made from was changed before this mail was out; a new mail took its place.',
+  stopped:
+    'The holder of this address says that the questionnaire is not theirs and wants no more mails. Correct the address, or allow mails again once you know that it is right.',
   recipientCorrected: 'The email address was corrected before this mail was out.',
 } as const;

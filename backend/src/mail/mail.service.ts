@@ -27,6 +27,8 @@ export interface ReportMail extends Envelope {
   /** The business that the report is about. */
   readonly companyName: string;
   readonly link: string;
+  /** Leads to the page on which somebody who is not the owner stops the mails. */
+  readonly notMeLink: string;
   /** When the link stops opening the report. */
   readonly expiresAt: Date;
   /** The zone of the owner's device, if it is known. */
@@ -105,6 +107,7 @@ export class MailService {
       openUntil: openUntil(mail.expiresAt, mail.timeZone),
       making: makings[mail.engine],
       link: mail.link,
+      notMeLink: mail.notMeLink,
       hours: reportLinkHours,
       questionnaireUrl: new URL(pagePaths.questionnaire, this.environment.PUBLIC_URL).href,
     });

@@ -98,8 +98,9 @@ export class SubmissionService {
 
   /**
    * Stores the response under its company: one for each pair of name and owner's e-mail, whose
-   * other fields a later submission renews. A new submission takes it out of the trash. All of it
-   * is one statement, and so one transaction and one round trip.
+   * other fields follow once a link to the new report, mailed to that address, is opened
+   * (`database/company-details.ts`). A new submission takes it out of the trash. All
+   * of it is one statement, and so one transaction and one round trip.
    */
   private async store({ questionnaire, key, requestId }: Submission): Promise<StoredIds> {
     const company = questionnaire.company_info;
@@ -109,11 +110,7 @@ export class SubmissionService {
            (name, owner_first_name, owner_last_name, owner_email, owner_phone, industry, country)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (lower(name), lower(owner_email)) DO UPDATE SET
-           name = excluded.name, owner_email = excluded.owner_email,
-           owner_first_name = excluded.owner_first_name,
-           owner_last_name = excluded.owner_last_name, owner_phone = excluded.owner_phone,
-           industry = excluded.industry, country = excluded.country, updated_at = now(),
-           trashed_at = NULL, trashed_by = NULL
+           updated_at = now(), trashed_at = NULL, trashed_by = NULL
          RETURNING id
        ), response AS (
          INSERT INTO responses (company_id, answers, submission_key)

@@ -4,15 +4,9 @@ import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';
 import { accountOf } from './account-of.js';
 import { Counters } from './counters.js';
+import { mailboxOf } from './mailbox-of.js';
 import { networkOf } from './network-of.js';
 import { type RateLimitName, turnWait } from './rate-limit-rules.js';
-
-/** The mailbox behind an e-mail address: what follows a `+` only names a folder of it. */
-const mailboxOf = (email: string): string =>
-  email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, '@');
 
 /** Somebody who wants to log in. */
 export interface LoginTry {

@@ -56,7 +56,8 @@ export class ReportAccessGuard implements CanActivate {
     if (link.state === 'valid') {
       if (inQuery !== null) {
         this.cookie.set(response, reportId, token, link.secondsLeft);
-        await this.links.noteOpening(reportId, token);
+        // Whoever asks for the head alone, such as a scanner of mails, has read nothing.
+        if (request.method !== 'HEAD') await this.links.noteOpening(reportId, token);
       }
       return true;
     }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ReportsModule } from '../reports/reports.module.js';
 import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { AdminEmailController } from './admin-email.controller.js';
+import { AdminMailStopController } from './admin-mail-stop.controller.js';
+import { NotMeController } from './not-me.controller.js';
 import { RecipientCorrection } from './recipient-correction.service.js';
 import { ReportAccessGuard } from './report-access.guard.js';
 import { ReportCookie } from './report-cookie.js';
@@ -15,6 +17,8 @@ import { VerifyReportController } from './verify-report.controller.js';
   imports: [DeliveriesModule, ReportsModule],
   controllers: [
     AdminEmailController,
+    AdminMailStopController,
+    NotMeController,
     ReportController,
     ResendVerificationController,
     VerifyReportController,

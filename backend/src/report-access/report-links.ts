@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
+import { confirmByLink } from '../database/company-details.js';
 import { ofLiveReport } from '../database/live-companies.js';
 import { hashOfToken } from '../deliveries/access-token.js';
 
@@ -39,8 +40,8 @@ export class ReportLinks {
   }
 
   /**
-   * Notes when a report is read by a valid link for the first time. A failure is logged and stops
-   * nobody.
+   * Notes when a report is read by a valid link for the first time, and that its company's details
+   * are confirmed. A failure is logged and stops nobody.
    */
   async noteOpening(reportId: string, token: string): Promise<void> {
     try {
@@ -49,6 +50,7 @@ export class ReportLinks {
          WHERE analysis_id = $1 AND token_hash = $2 AND opened_at IS NULL`,
         [reportId, hashOfToken(token)],
       );
+      await confirmByLink(this.dataSource, reportId, hashOfToken(token));
     } catch (error) {
       this.log.warn('the opening of a link was not noted', { error });
     }

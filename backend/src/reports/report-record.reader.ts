@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Refusal } from '../common/errors/refusal.js';
 import { expectLiveReport } from '../database/live-companies.js';
+import { isStopped } from '../database/stopped-addresses.js';
 import type { CoachNotes } from '../database/entities/analysis.entity.js';
 
 interface ReportRow extends Pick<
@@ -54,7 +55,8 @@ export class ReportRecordReader {
       `SELECT analyses.id, company_id AS "companyId", companies.name AS "companyName",
          submitted_at AS "submittedAt", generation_status AS "generationStatus",
          generation_error AS "generationError", attempt, completed_at AS "completedAt",
-         recipient_email AS "recipientEmail", owner_phone AS "ownerPhone", overall_score AS "overallScore", band, answers,
+         recipient_email AS "recipientEmail", owner_phone AS "ownerPhone",
+         ${isStopped('recipient_email')} AS "isMailStopped", overall_score AS "overallScore", band, answers,
          provenance, coach_notes AS "coachNotes", content -> 'situation' AS situation
        FROM analyses JOIN responses ON responses.id = response_id
        JOIN companies ON companies.id = company_id

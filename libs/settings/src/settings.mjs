@@ -94,6 +94,13 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   MAIL_REPLY_TO: { kind: email() },
   /** Recipient of mails about new submissions and failures; without one none is sent. */
   COACH_EMAIL: { kind: email() },
+  /** Whom to tell of a weakness, for `/.well-known/security.txt`; without one there is no such file. */
+  SECURITY_CONTACT: {
+    kind: pattern(
+      'an address to report a weakness to, such as mailto:security@example.com or https://example.com/security',
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+    ),
+  },
   SECRET: {
     kind: text(32, 4096, '32 or more characters that nobody can guess'),
     isRequired: true,

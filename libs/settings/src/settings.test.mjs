@@ -101,6 +101,10 @@ const examples = {
   },
   MAIL_REPLY_TO: { good: ['a@b.example'], bad: ['a@b', 'A <a@b.example>'] },
   COACH_EMAIL: { good: ['coach@example.com'], bad: ['nobody', 'a@b.example, c@d.example'] },
+  SECURITY_CONTACT: {
+    good: ['mailto:security@example.com', 'https://example.com/security'],
+    bad: ['security@example.com', 'http://example.com', 'mailto:a@b.example\nExpires: never'],
+  },
   SECRET: { good: ['s'.repeat(32)], bad: ['canary'] },
   ADMIN_USERNAME: { good: ['Ida'], bad: ['ab', 'a'.repeat(101)] },
   ADMIN_PASSWORD: { good: ['a long password'], bad: ['canary', 'p'.repeat(129)] },

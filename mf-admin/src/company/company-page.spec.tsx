@@ -25,6 +25,52 @@ const buttons = () =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
+describe('a company’s details', () => {
+  const given = {
+    responseId: 'q2',
+    submittedAt: '2026-05-05T10:00:00.000Z',
+    name: 'Alder & Finch',
+    ownerFirstName: 'Stranger',
+    ownerLastName: 'Smith',
+    ownerPhone: '+1 900 555 0100',
+    industry: 'retail',
+    country: 'US',
+  };
+  const openWith = async (isConfirmed: boolean, changes: Partial<typeof given> = {}) => {
+    const detail = aDetail([aRow(anAnalysis())]);
+    const { company } = detail;
+    server.answers[path] = ok({
+      ...detail,
+      confirmation: { isConfirmed, unconfirmed: { ...given, ...company, ...changes } },
+    });
+    openApp('/admin/companies/c1');
+    await screen.findByRole('heading', { name: 'Alder & Finch' });
+  };
+
+  it('stay as they are until the coach confirms those of a stranger', async () => {
+    await openWith(true, { ownerPhone: given.ownerPhone });
+    expect(screen.getByText('Other details not confirmed')).toBeTruthy();
+    expect(screen.getByText(/gives the phone number \+1 900 555 0100\.$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+44 117 496 0123' })).toBeTruthy();
+
+    press('Confirm details');
+    server.answers['POST /api/admin/companies/c1/confirm-details'] = ok({ message: 'x' });
+    press('Confirm');
+    await screen.findByText('Details confirmed');
+    expect(server.calls).toContain(
+      'POST /api/admin/companies/c1/confirm-details {"responseId":"q2"}',
+    );
+  });
+
+  it('say that the address is not confirmed yet, and nothing once all is', async () => {
+    await openWith(false);
+    expect(screen.getByText('Address not confirmed yet')).toBeTruthy();
+    server = signedIn();
+    await openWith(true);
+    expect(screen.queryByRole('button', { name: 'Confirm details' })).toBeNull();
+  });
+});
+
 describe('a company’s reports', () => {
   it('offer what their state allows, and no more', async () => {
     await open(aRow(anAnalysis()));

@@ -17,6 +17,7 @@ import { CompanyHead } from './company-head.js';
 import { CompanyTabs } from './company-tabs.js';
 import { InTrash, isInTrash } from './in-trash.js';
 import { useTakeBack } from '../companies/bulk/trash-companies.js';
+import { UnconfirmedNotice } from './unconfirmed-details.js';
 import { OverTime, scoredReports } from './changes/over-time.js';
 import { ReportsTable } from './reports-table.js';
 
@@ -68,6 +69,7 @@ function Company({ detail }: { detail: CompanyDetail }) {
   return (
     <>
       <CompanyHead detail={detail} scores={scores} />
+      <UnconfirmedNotice detail={detail} />
       <Card>
         <CompanyFacts company={company} />
       </Card>

@@ -16,17 +16,25 @@ const shownNames = 5;
 const useStyles = makeStyles({ content: { overflowWrap: 'anywhere' } });
 
 interface Props {
-  /** Says what would be deleted. */
+  /** Says what would be done. */
   readonly text: string;
-  /** Names of what would be deleted, as many as fit. */
+  /** Names of what it would be done to, as many as fit. */
   readonly names?: readonly string[];
+  /** What the button says. */
+  readonly action?: string;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** The question in a dialog before a deletion: what would be deleted, Cancel and Delete. */
-export function ConfirmQuestion({ text, names = [], isBusy, onConfirm }: Omit<Props, 'onCancel'>) {
+/** The question in a dialog, by default before a deletion: what would be done, Cancel and Delete. */
+export function ConfirmQuestion({
+  text,
+  names = [],
+  action = 'Delete',
+  isBusy,
+  onConfirm,
+}: Omit<Props, 'onCancel'>) {
   const styles = useStyles();
   return (
     <DialogBody>
@@ -47,14 +55,14 @@ export function ConfirmQuestion({ text, names = [], isBusy, onConfirm }: Omit<Pr
           <Button disabledFocusable={isBusy}>Cancel</Button>
         </DialogTrigger>
         <BusyButton appearance="primary" isBusy={isBusy} onClick={onConfirm}>
-          Delete
+          {action}
         </BusyButton>
       </DialogActions>
     </DialogBody>
   );
 }
 
-/** Asks for confirmation before a deletion, and says what would be deleted. */
+/** Asks for confirmation, by default before a deletion, and says what would be done. */
 export function ConfirmDialog({ onCancel, ...question }: Props) {
   return (
     <Dialog

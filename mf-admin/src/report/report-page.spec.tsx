@@ -81,6 +81,32 @@ describe('a report’s page', () => {
     expect(await screen.findByText('Alder & Finch Joinery')).toBeTruthy();
   });
 
+  it('whose reader said that it is not theirs may get mails again by the coach', async () => {
+    const reply = 'The holder of this address wants no more mails.';
+    await open({
+      isMailStopped: true,
+      deliveries: [
+        {
+          id: 'd1',
+          recipient: 'maren@alder.example',
+          reason: 'completed',
+          status: 'failed',
+          attempt: 1,
+          createdAt: '2026-05-04T10:00:00.000Z',
+          sentAt: '2026-05-04T10:00:00.000Z',
+          openedAt: null,
+          linkExpiresAt: null,
+          isRevoked: true,
+          serverReply: reply,
+        },
+      ],
+    });
+    expect(screen.getByText(new RegExp(`^${reply} ?$`))).toBeTruthy();
+    server.answers['DELETE /api/admin/analysis/r1/mail-stop'] = ok({ message: 'x' });
+    fireEvent.click(screen.getByRole('button', { name: 'Allow mails again' }));
+    expect(await screen.findByText('Mails go to this address again')).toBeTruthy();
+  });
+
   it('names the situation and the answers that decided it', async () => {
     const because = ['sales.sales_distribution.owner', 'T01', 'owner_dependency.max_absence_days'];
     await open({ situation: { id: 'owner-bound', variant: 'plain', because } });

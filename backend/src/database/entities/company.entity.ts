@@ -49,6 +49,13 @@ export class CompanyEntity {
   @Column('uuid', { name: 'trashed_by', nullable: true, select: false })
   trashedBy!: string | null;
 
+  /**
+   * When the confirmed submission came that the details are from; null while no link that was
+   * mailed to the address has been opened.
+   */
+  @Column('timestamptz', { name: 'details_as_of', nullable: true })
+  detailsAsOf!: Date | null;
+
   /** How many responses it has, and the newest of them. */
   @Column(triggerColumn('responses_counted', { type: 'int', name: 'response_count' }))
   responseCount!: number;

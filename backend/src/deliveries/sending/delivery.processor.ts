@@ -98,6 +98,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
   }
 
   private async send(claim: DeliveryClaim): Promise<void> {
+    if (claim.isStopped) return this.giveUp(claim, failureReasons.stopped);
     let reply: string;
     try {
       reply = await this.handOver(claim);
@@ -133,13 +134,17 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
     const pause = pauseAfter(deliveryRetry, claim.attempt);
     if (isPermanent || pause === null) {
       const reason = isPermanent ? words : failureReasons.outOfTries(words);
-      const mailIds = await this.deliveries.fail(claim, reason);
-      this.tried('failed');
-      for (const id of mailIds) this.queues.nudgeDelivery(id);
+      await this.giveUp(claim, reason);
     } else if (await this.deliveries.tryAgain(claim, pause, words, isOfSession)) {
       this.tried('put_off');
       this.queues.nudgeDelivery(claim.id, pause);
     }
+  }
+
+  private async giveUp(claim: DeliveryClaim, reason: string): Promise<void> {
+    const mailIds = await this.deliveries.fail(claim, reason);
+    this.tried('failed');
+    for (const id of mailIds) this.queues.nudgeDelivery(id);
   }
 
   /** @returns what the mail server replied when it took the mail. */
@@ -160,6 +165,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap {
         reason,
         engine,
         link,
+        notMeLink: this.urlOf(pagePaths.notMe(claim.reportId, claim.token)),
         expiresAt,
         timeZone,
       });

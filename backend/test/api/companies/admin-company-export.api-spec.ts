@@ -78,6 +78,7 @@ describe('the export of a company', () => {
         country: expect.any(String),
         createdAt: iso,
         updatedAt: iso,
+        detailsAsOf: null,
       },
       reports: [
         {

@@ -269,6 +269,7 @@ describe('names that somebody typed', () => {
     expect(mail.text.match(/https?:\/\/\S+/g)).toEqual([
       expect.stringContaining('https://evaluate.example/verify-report/'),
       'https://evaluate.example/',
+      expect.stringMatching(/^https:\/\/evaluate\.example\/verify-report\/\S+&not-me=1$/),
     ]);
   });
 });

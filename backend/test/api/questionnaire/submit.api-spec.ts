@@ -98,7 +98,7 @@ describe('a good submission', () => {
     expect(row).toEqual({ name: 'Harmless Ltd', owner_first_name: 'Ann' });
   });
 
-  it('adds to the company of the same name and owner, whatever the case, and renews its fields', async () => {
+  it('adds to the company of the same name and owner, whatever the case, and leaves its record as it is', async () => {
     const first = aQuestionnaire({ owner_phone: '+44 20 7946 0000' });
     await submit(first);
     const again = aQuestionnaire({
@@ -114,7 +114,7 @@ describe('a good submission', () => {
        WHERE lower(name) = lower($1) GROUP BY companies.id`,
       [first.company_info.name],
     );
-    expect(rows).toEqual([{ owner_phone: '+44 20 7946 9999', responses: 2 }]);
+    expect(rows).toEqual([{ owner_phone: '+44 20 7946 0000', responses: 2 }]);
   });
 
   it('may leave out the number of employees, and may say what the owner does not know', async () => {

@@ -22,6 +22,7 @@ export const apiPaths = {
   logout: '/api/logout',
   verifyReport: (reportId: string, token: string) =>
     withToken(`/api/verify-report/${segment(reportId)}`, token),
+  notMe: (reportId: string) => `/api/verify-report/${segment(reportId)}/not-me`,
   analysis: (reportId: string, token: string | null) =>
     withToken(`/api/analysis/${segment(reportId)}`, token),
   whatIf: (reportId: string, token: string | null) =>
@@ -40,6 +41,8 @@ export const apiPaths = {
   adminCompanies: (query: CompanyQuery = {}) => withQuery('/api/admin/companies', query),
   adminCompany: (companyId: string) => `/api/admin/companies/${segment(companyId)}`,
   adminCompanyTrash: (companyId: string) => `/api/admin/companies/${segment(companyId)}/trash`,
+  adminConfirmDetails: (companyId: string) =>
+    `/api/admin/companies/${segment(companyId)}/confirm-details`,
   adminCommentsOf: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/comments`,
   adminComments: '/api/admin/comments',
   adminComment: (commentId: string) => `/api/admin/comments/${segment(commentId)}`,
@@ -47,6 +50,7 @@ export const apiPaths = {
   adminUpdateEmail: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/update-email`,
   adminOtherReports: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/other-reports`,
   adminResendEmail: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/resend-email`,
+  adminMailStop: (reportId: string) => `/api/admin/analysis/${segment(reportId)}/mail-stop`,
   adminFixStuck: '/api/admin/analysis/fix-stuck-processing',
   adminOverview: '/api/admin/overview',
   adminInboxMark: (kind: NeedKind, responseId: string) =>
@@ -86,6 +90,9 @@ export const pagePaths = {
   questionnaire: '/',
   verifyReport: (reportId: string, token: string) =>
     withToken(`/verify-report/${segment(reportId)}`, token),
+  /** Where somebody who is not the owner stops the mails. */
+  notMe: (reportId: string, token: string) =>
+    `${withToken(`/verify-report/${segment(reportId)}`, token)}&not-me=1`,
   results: (reportId: string, token: string | null) =>
     withToken(`/results/${segment(reportId)}`, token),
   sharedPlan: (reportId: string, share: string) =>

@@ -1,6 +1,10 @@
 /** Where a sentence addresses its reader instead of describing the business. */
 const opening = String.raw`(?:^|[.!?:;\n"“”(\]}>#*=-]\s*|\b(?:please|now|instead|just|simply|must|shall|(?:you|to the (?:ai|model)) (?:should|must|will|have to|need to|are to))\s+)`;
 
+/** Where a new role begins. */
+const henceforth =
+  '(?:from (?:now|here|this (?:moment|point|line)) on(?:wards?)?|henceforth|starting now)';
+
 const drop = String.raw`\b(?:ignore|disregard|forget|override|overrule|bypass|discard|(?:do not|don['’]?t|stop) follow(?:ing)?|pay no attention to)\b`;
 const told =
   '(?:instructions?|prompts?|rules|guidelines?|directions|directives?|commands?|constraints?)';
@@ -30,7 +34,13 @@ export const english: readonly string[] = [
   // The reader is given another role.
   String.raw`\byou are (?:now|from now on)[, ]+(?:an?|the|in|my|no longer|free|acting|playing|going|dan)\b`,
   String.raw`\byou are no longer (?:an?|bound|required)\b`,
-  String.raw`\bfrom now on,? (?:you|your|the (?:ai|model|assistant))\b`,
+  String.raw`\b${henceforth},? (?:you|your|the (?:ai|model|assistant))\b`,
+  // A command to the reader, not a plan of the business, whose verb has a "we" or "to" before it.
+  String.raw`${opening}${henceforth},?\s+(?:please |just |simply |always |only )*(?:act|behave|answer|respond|reply|speak|talk|write|praise|ignore|disregard|forget|pretend|obey|score|rate)\b(?! (?:off|down|up|out)\b)`,
+  String.raw`${opening}(?:please |just |simply |always |now )*(?:act|behave|answer|respond|reply|speak|talk|write) (?:as|like) (?:a |an |the |your |our |my )?[^.!?\n]{0,40}?\b(?:without|no|free of|not bound by)(?: any| all)? (?:rules?|limits?|limitations?|restrictions?|filters?|guidelines?|constraints?|instructions?|criticism)\b`,
+  String.raw`${opening}(?:please |just |simply )*(?:praise|flatter|compliment)\s+(?:only |just |always )?(?:us|me|the company|this (?:company|business|owner)|our (?:company|business|firm|work)|everything)\b`,
+  String.raw`\b(?:only|just|always|exclusively) (?:praise|flatter|compliment)\s+(?:us|me|the company|this (?:company|business|owner)|our (?:company|business|firm))\b`,
+  String.raw`\b(?:without|no)(?: any| all)? (?:rules?|limits?|restrictions?|filters?|guidelines?|constraints?) and (?:only|just|always) (?:praise|say|write|give|tell|show)\b`,
   String.raw`\bas an? (?:ai|artificial intelligence|(?:large )?language model|llm)\b(?![ -](?:company|firm|business|start-?up|agency|consultancy|provider|vendor|team|studio|shop|specialist|first|driven|native|powered|lab))`,
   String.raw`\b(?:act|behave|respond|answer|speak) as (?:if you|an? (?:ai|unrestricted|uncensored|jailbroken|${machine}|terminal))\b`,
   String.raw`\b(?:pretend|imagine) (?:that )?you (?:are|have|were)\b`,

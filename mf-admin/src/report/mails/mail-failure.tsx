@@ -1,8 +1,15 @@
-import { Link, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import {
+  Link,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+} from '@fluentui/react-components';
 import type { ReportRecord } from '@ellac/contracts';
 import { asSentence } from '../../words/as-sentence.js';
 import type { MailRemedy } from '../../company/mail-remedy.js';
 import { phoneLink } from '../../words/phone-link.js';
+import { AllowMails } from './allow-mails.js';
 import { newestMail } from './newest-mail.js';
 
 /** That the newest mail did not go out, why, and what helps; nothing where it did not fail. */
@@ -18,8 +25,15 @@ export function MailFailure({ record }: { record: ReportRecord }) {
         {mail.isCorrected
           ? `The address is now ${record.recipientEmail}, and nothing was sent there yet: send it again.`
           : null}
-        {mail.isCorrected ? null : <Help remedy={mail.remedy} phone={phone} />}
+        {mail.isCorrected || record.isMailStopped === true ? null : (
+          <Help remedy={mail.remedy} phone={phone} />
+        )}
       </MessageBarBody>
+      {record.isMailStopped === true ? (
+        <MessageBarActions>
+          <AllowMails reportId={record.id} />
+        </MessageBarActions>
+      ) : null}
     </MessageBar>
   );
 }

@@ -215,10 +215,34 @@ export const reportRowSchema = z.object({
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
 
+/** Details of a company that nobody has confirmed yet. */
+export const unconfirmedDetailsSchema = z.object({
+  responseId: z.string(),
+  submittedAt: z.iso.datetime(),
+  name: z.string(),
+  ownerFirstName: z.string(),
+  ownerLastName: z.string(),
+  ownerPhone: z.string(),
+  industry: z.string(),
+  country: z.string(),
+});
+export type UnconfirmedDetails = z.infer<typeof unconfirmedDetailsSchema>;
+
+/** Whether the details of a company are its owner's, as an opened link or a coach has proved. */
+export const confirmationSchema = z.object({
+  /** Whether a link that was mailed to the address has been opened, or a coach confirmed it. */
+  isConfirmed: z.boolean(),
+  /** The newest submission, where it is not the confirmed one. */
+  unconfirmed: z.nullable(unconfirmedDetailsSchema),
+});
+export type Confirmation = z.infer<typeof confirmationSchema>;
+
 /** The reply to GET /api/admin/companies/{id}; the newest report first. */
 export const companyDetailSchema = z.object({
   company: fullCompanySchema,
   reports: z.array(reportRowSchema),
+  /** Absent from older servers. */
+  confirmation: z.optional(confirmationSchema),
 });
 export type CompanyDetail = z.infer<typeof companyDetailSchema>;
 

@@ -77,6 +77,8 @@ export const reportRecordSchema = z.object({
   band: z.nullable(z.enum(readinessStandings)),
   /** Who gets its link. */
   recipientEmail: z.string(),
+  /** Whether the holder of that address said "this was not me"; absent from older servers. */
+  isMailStopped: z.optional(z.boolean()),
   /** The number of its company's owner, as they wrote it; absent from older servers. */
   ownerPhone: z.optional(z.nullable(z.string())),
   /** As the owner gave them. */
