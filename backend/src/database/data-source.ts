@@ -28,6 +28,7 @@ import { Trash1765328400000 } from './migrations/1765328400000-trash.js';
 import { NewestReports1765332000000 } from './migrations/1765332000000-newest-reports.js';
 import { AuditCompany1765411200000 } from './migrations/1765411200000-audit-company.js';
 import { AuditCompanyRows1765411260000 } from './migrations/1765411260000-audit-company-rows.js';
+import { SecondFactor1765497600000 } from './migrations/1765497600000-second-factor.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -57,6 +58,7 @@ export const migrations = [
   NewestReports1765332000000,
   AuditCompany1765411200000,
   AuditCompanyRows1765411260000,
+  SecondFactor1765497600000,
 ];
 
 /** The schema that this version makes. */
