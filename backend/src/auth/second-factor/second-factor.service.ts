@@ -34,7 +34,7 @@ export class SecondFactorService {
   async recoveryCodesLeft(userId: string): Promise<number> {
     const { recoveryHashes } = await this.dataSource.manager.findOneOrFail(UserEntity, {
       where: { id: userId },
-      select: { recoveryHashes: true },
+      select: { id: true, recoveryHashes: true },
     });
     return recoveryHashes.length;
   }
@@ -123,7 +123,8 @@ export class SecondFactorService {
   private async secretOf(manager: EntityManager, id: string): Promise<Secret | null> {
     const { secondFactorSecret: sealed } = await manager.findOneOrFail(UserEntity, {
       where: { id },
-      select: { secondFactorSecret: true },
+      // Without the id, a row whose secret is null counts as none.
+      select: { id: true, secondFactorSecret: true },
     });
     const secret = sealed === null ? null : this.key.open(sealed, id);
     return secret === null ? null : Secret.fromBase32(secret);
