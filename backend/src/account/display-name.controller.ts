@@ -25,6 +25,8 @@ export class DisplayNameController {
   ): Promise<CurrentUser> {
     const actor = actorOf(request, response);
     await this.names.change(displayName, actor);
-    return presentUser({ ...currentUserOf(request)!, displayName }, this.environment);
+    const { username, isAdmin, secondFactorAt } = currentUserOf(request)!;
+    const user = { username, displayName, isAdmin, secondFactorAt };
+    return presentUser(user, this.environment);
   }
 }
