@@ -1,5 +1,5 @@
 import { Card, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { formatDateTime, type SecondFactor } from '@ellac/contracts';
+import { formatDateTime } from '@ellac/contracts';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -45,25 +45,24 @@ export function SecondFactorCard({ username }: { readonly username: string }) {
         />
       )}
       {data === undefined && isFetching ? <Spinner size="tiny" label="Loading…" /> : null}
-      {data === undefined ? null : (
+      {data?.onSince === null ? (
+        <SetUp username={username} words={offWords} onDone={onDone} />
+      ) : null}
+      {typeof data?.onSince === 'string' ? (
         <>
-          <p className={styles.words}>{stateOf(data)}</p>
-          {data.onSince === null ? (
-            <SetUp username={username} onDone={onDone} />
-          ) : (
-            <TurnOffForm username={username} />
-          )}
+          <p className={styles.words}>{onWords(data.onSince, data.recoveryCodesLeft)}</p>
+          <TurnOffForm username={username} />
         </>
-      )}
+      ) : null}
     </Card>
   );
 }
 
-function stateOf({ onSince, recoveryCodesLeft }: SecondFactor): string {
-  if (onSince === null)
-    return 'Off. With a second factor, a login also needs a code from an app on your phone: a stolen password alone opens nothing.';
-  const left = `${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left`;
-  const advice =
-    recoveryCodesLeft < 3 ? ' Turn it off and set it up again to get ten new codes.' : '';
-  return `On since ${formatDateTime(new Date(onSince))}; ${left}.${advice}`;
+const offWords =
+  'Off. With a second factor, a login also needs a code from an app on your phone: a stolen password alone opens nothing.';
+
+function onWords(since: string, codesLeft: number): string {
+  const left = `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left`;
+  const advice = codesLeft < 3 ? ' Turn it off and set it up again to get ten new codes.' : '';
+  return `On since ${formatDateTime(new Date(since))}; ${left}.${advice}`;
 }

@@ -111,7 +111,7 @@ describe('the second factor on the account page (ASVS 6.3.3)', () => {
   });
 
   it('can be asked for again where it could not be shown', async () => {
-    server.answers[`GET ${path}`] = { status: 500, body: '{}' };
+    server.answers[`GET ${path}`] = { status: 400, body: '{}' };
     openApp('/admin/account');
     await screen.findByText('Your second factor cannot be shown right now', {}, { timeout: 5000 });
     server.answers[`GET ${path}`] = ok(noFactor);

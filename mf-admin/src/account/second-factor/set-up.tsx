@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   words: { margin: 0 },
   secret: {
     fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
     overflowWrap: 'anywhere',
     marginInlineEnd: '4px',
   },
@@ -24,25 +25,28 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly username: string;
+  /** What stands above the first step. */
+  readonly words?: string;
   /** Called once the recovery codes are kept. */
   readonly onDone: () => void;
 }
 
 /** Turning the second factor on: the password, then the app and its first code, then the recovery codes. */
-export function SetUp({ username, onDone }: Props) {
+export function SetUp({ username, words, onDone }: Props) {
   const [begun, setBegun] = useState<NewSecondFactor | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes !== null) return <RecoveryCodeList codes={codes} onDone={onDone} />;
   if (begun !== null) return <ProofForm begun={begun} onProven={setCodes} />;
-  return <StartForm username={username} onBegun={setBegun} />;
+  return <StartForm username={username} words={words} onBegun={setBegun} />;
 }
 
 interface StartFormProps {
   readonly username: string;
+  readonly words: string | undefined;
   readonly onBegun: (begun: NewSecondFactor) => void;
 }
 
-function StartForm({ username, onBegun }: StartFormProps) {
+function StartForm({ username, words, onBegun }: StartFormProps) {
   const styles = useStyles();
   const [currentPassword, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
@@ -62,6 +66,7 @@ function StartForm({ username, onBegun }: StartFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label="Set up a second factor">
+      {words === undefined ? null : <p className={styles.words}>{words}</p>}
       <input hidden readOnly autoComplete="username" value={username} />
       <Field
         label="Password, to set up a second factor"
