@@ -2,7 +2,6 @@ import { pagePaths } from '@ellac/contracts';
 import { PageSpinner } from '@ellac/web';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { AccountPage } from './account/account-page.js';
 import { AuditPage } from './audit/audit-page.js';
 import { CompaniesPage } from './companies/companies-page.js';
 import { CompanyPage } from './company/company-page.js';
@@ -10,6 +9,7 @@ import { NotFound } from './not-found.js';
 import { ReportPage } from './report/report-page.js';
 import { SystemPage } from './system/system-page.js';
 
+const AccountPage = lazy(() => import('./account/account-page.js'));
 const ComparePage = lazy(() => import('./comparison/compare-page.js'));
 const InboxPage = lazy(() => import('./inbox/inbox-page.js'));
 const InsightsPage = lazy(() => import('./insights/insights-page.js'));

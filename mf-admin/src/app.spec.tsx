@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
 import { App } from './app.js';
 import { anAdmin, fakeServer, nobody, type FakeServer } from './testing/fake-desk-server.js';
 
@@ -59,6 +60,45 @@ describe('the admin area', () => {
     expect(screen.getByText('Logged in successfully!')).toBeTruthy();
     const logins = server.calls.filter((call) => call.startsWith('POST'));
     expect(logins).toEqual(['POST /api/login {"username":"coach","password":"secret"}']);
+  });
+
+  it('asks for the code of a second factor once the server does (ASVS 6.3.3)', async () => {
+    const headers = { 'Login-Needs': 'code' };
+    const asking = (body: string) => ({ status: 401, body, headers });
+    server.answers['POST /api/login'] = asking('Enter the code.');
+    render(<App />);
+    await signIn();
+    const code = await screen.findByLabelText('Code');
+    expect(document.activeElement).toBe(code);
+    expect(screen.queryByText('Enter the code.')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Code is required')).toBeTruthy();
+
+    server.answers['POST /api/login'] = asking('The code is not right.');
+    fireEvent.change(code, { target: { value: '000000' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    // The toast, and the field.
+    await waitFor(() => expect(screen.getAllByText('The code is not right.')).toHaveLength(2));
+    expect((await axe.run(code.closest('form')!)).violations).toEqual([]);
+
+    server.answers['POST /api/login'] = { status: 200, body: '{}' };
+    server.answers['GET /api/user'] = anAdmin;
+    fireEvent.change(code, { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await dashboard();
+    expect(server.calls).toContain(
+      'POST /api/login {"username":"coach","password":"secret","code":"123456"}',
+    );
+  });
+
+  it('forgets the code of one user when another logs in', async () => {
+    const headers = { 'Login-Needs': 'code' };
+    server.answers['POST /api/login'] = { status: 401, body: 'Enter the code.', headers };
+    render(<App />);
+    await signIn();
+    await screen.findByLabelText('Code');
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'other' } });
+    expect(screen.queryByLabelText('Code')).toBeNull();
   });
 
   it('is no page for a user who is no admin', async () => {

@@ -1,7 +1,7 @@
 import { pagePaths } from '@ellac/contracts';
 import { ErrorAlert, HeaderPart, PageColumn, PageSpinner, useBodyClass } from '@ellac/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { AdminPages } from './admin-pages.js';
 import { DeskFrame } from './frame/desk-frame.js';
 import { LoginPage } from './login/login-page.js';
@@ -11,6 +11,8 @@ import { currentUser } from './session/current-user-query.js';
 import { GoOn } from './session/go-on.js';
 import { leftPage, type LeftPage, linkedPage } from './session/left-page.js';
 import { WhoIsSignedIn } from './session/who-is-signed-in.js';
+
+const SetUpPage = lazy(() => import('./account/second-factor/set-up-page.js'));
 
 /** Shows the login to anonymous users, and the desk to admins only. */
 export function Gate() {
@@ -30,6 +32,20 @@ export function Gate() {
     const page = linkedPage();
     setLeft((before) => before ?? page);
   });
+  if (user.data?.mustSetUpSecondFactor === true) {
+    const { username } = user.data;
+    return (
+      <>
+        <HeaderPart>
+          <LogoBanner />
+          <WhoIsSignedIn username={username} />
+        </HeaderPart>
+        <Suspense fallback={<PageSpinner label="Loading…" />}>
+          <SetUpPage username={username} />
+        </Suspense>
+      </>
+    );
+  }
   if (user.data?.isAdmin === true) {
     return (
       <DeskFrame username={user.data.username} onSessionEnd={remember}>

@@ -5,6 +5,9 @@ import { DeviceCookie } from './login/device-cookie.js';
 import { LocalStrategy } from './login/local.strategy.js';
 import { LoginController } from './login/login.controller.js';
 import { LoginTrail } from './login/login-trail.js';
+import { OwnSessionsController } from './sessions/own-sessions.controller.js';
+import { OwnSessionsService } from './sessions/own-sessions.service.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { DisplayNameController } from './display-name.controller.js';
 import { DisplayNameService } from './display-name.service.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -16,13 +19,20 @@ import { PasswordController } from './password.controller.js';
  */
 @Module({
   imports: [AuthModule],
-  controllers: [DisplayNameController, LoginController, PasswordController],
+  controllers: [
+    DisplayNameController,
+    LoginController,
+    OwnSessionsController,
+    PasswordController,
+    SecondFactorController,
+  ],
   providers: [
     DeviceCookie,
     DisplayNameService,
     FirstAdmin,
     LocalStrategy,
     LoginTrail,
+    OwnSessionsService,
     PasswordChangeService,
   ],
 })

@@ -5,12 +5,16 @@ import { actorOf } from '../audit/actor.js';
 import { currentUserOf } from '../auth/current-user.js';
 import { SignedInGuard } from '../auth/session/signed-in.guard.js';
 import { presentUser } from '../auth/user.presenter.js';
+import { Environment } from '../config/environment.js';
 import { DisplayNameDto } from './display-name.dto.js';
 import { DisplayNameService } from './display-name.service.js';
 
 @Controller('api/user/display-name')
 export class DisplayNameController {
-  constructor(private readonly names: DisplayNameService) {}
+  constructor(
+    private readonly names: DisplayNameService,
+    private readonly environment: Environment,
+  ) {}
 
   @Put()
   @UseGuards(SignedInGuard)
@@ -21,7 +25,8 @@ export class DisplayNameController {
   ): Promise<CurrentUser> {
     const actor = actorOf(request, response);
     await this.names.change(displayName, actor);
-    const { username, isAdmin } = currentUserOf(request)!;
-    return presentUser({ username, displayName, isAdmin });
+    const { username, isAdmin, secondFactorAt } = currentUserOf(request)!;
+    const user = { username, displayName, isAdmin, secondFactorAt };
+    return presentUser(user, this.environment);
   }
 }

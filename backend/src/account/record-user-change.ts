@@ -1,7 +1,7 @@
 import type { AuditAction } from '@ellac/contracts';
 import { recordAudit } from '../audit/record-audit.js';
 import type { AuditEntryEntity } from '../database/entities/audit-entry.entity.js';
-import type { RecordUserChange } from '../auth/users/user.service.js';
+import type { RecordUserChange } from '../auth/users/change-sign-in.js';
 
 type UserAction = Extract<AuditAction, `user.${string}`>;
 

@@ -28,6 +28,7 @@ import { Trash1765328400000 } from './migrations/1765328400000-trash.js';
 import { NewestReports1765332000000 } from './migrations/1765332000000-newest-reports.js';
 import { AuditCompany1765411200000 } from './migrations/1765411200000-audit-company.js';
 import { AuditCompanyRows1765411260000 } from './migrations/1765411260000-audit-company-rows.js';
+import { SecondFactor1765490400000 } from './migrations/1765490400000-second-factor.js';
 import { ConfirmedDetails1765584000000 } from './migrations/1765584000000-confirmed-details.js';
 import { ConfirmedDetailsRows1765584060000 } from './migrations/1765584060000-confirmed-details-rows.js';
 import { MailStops1765587600000 } from './migrations/1765587600000-mail-stops.js';
@@ -60,6 +61,7 @@ export const migrations = [
   NewestReports1765332000000,
   AuditCompany1765411200000,
   AuditCompanyRows1765411260000,
+  SecondFactor1765490400000,
   ConfirmedDetails1765584000000,
   ConfirmedDetailsRows1765584060000,
   MailStops1765587600000,

@@ -113,6 +113,8 @@ describe('the users’ command', () => {
     ['promote nobody', '', 'There is no user "nobody".'],
     ['demote nobody', '', 'There is no user "nobody".'],
     ['delete nobody', '', 'There is no user "nobody".'],
+    ['second-factor-off nobody', '', 'There is no user "nobody".'],
+    ['second-factor-off ida', '', '"Ida" has no second factor.'],
     ['create short-one', 'eleven char', 'A password has at least 12 characters.'],
     ['create common', 'qwerty123456', 'This password is too common: others use it as well.'],
     [

@@ -14,6 +14,8 @@ export * from './api/account/login.js';
 export * from './api/desk/notes.js';
 export * from './api/desk/overview.js';
 export * from './api/account/password.js';
+export * from './api/account/second-factor.js';
+export * from './api/account/sessions.js';
 export * from './api/paths.js';
 export * from './api/questionnaire-paths.js';
 export * from './api/plan/plan-shares.js';

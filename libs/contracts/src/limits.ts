@@ -14,6 +14,7 @@ export const limits = {
   displayName: 80,
   passwordMin: 12,
   password: 128,
+  secondFactorCode: 64,
   people: 10_000,
   employees: 1_000_000,
   absenceDays: 3650,

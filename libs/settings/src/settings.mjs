@@ -109,6 +109,8 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   ADMIN_USERNAME: { kind: text(3, 100), default: 'admin' },
   /** The first admin's password; without one no admin is made. */
   ADMIN_PASSWORD: { kind: text(12, 128), isSecret: true },
+  /** Whether admins reach the desk without a second factor. */
+  SECOND_FACTOR: { kind: oneOf('optional', 'required'), default: 'optional' },
   /** Off only where a test or a load test sends more than people do. */
   RATE_LIMITS: { kind: oneOf('on', 'off'), default: 'on' },
   COMPANY_NAME: { kind: text(1, 200), default: 'ELLAC' },

@@ -108,6 +108,7 @@ const examples = {
   SECRET: { good: ['s'.repeat(32)], bad: ['canary'] },
   ADMIN_USERNAME: { good: ['Ida'], bad: ['ab', 'a'.repeat(101)] },
   ADMIN_PASSWORD: { good: ['a long password'], bad: ['canary', 'p'.repeat(129)] },
+  SECOND_FACTOR: { good: ['optional', 'required'], bad: ['on', 'Required'] },
   RATE_LIMITS: ON_OR_OFF,
   COMPANY_NAME: { good: ['Ärger & Söhne'], bad: ['n'.repeat(201)] },
   THEME_COLOR: { good: ['#006a80', '#006A80'], bad: ['blue', '#0fb', '#006a8080'] },

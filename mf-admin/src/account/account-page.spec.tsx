@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answerAccount } from '../testing/account-answers.js';
 import { type FakeServer, ok } from '../testing/fake-desk-server.js';
 import { openApp, signedIn } from '../testing/open-app.js';
 
 let server: FakeServer;
 beforeEach(async () => {
   server = signedIn();
+  answerAccount(server);
   openApp('/admin/account');
   await screen.findByRole('heading', { name: 'Account' });
 });

@@ -4,10 +4,13 @@ import { useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { PageTitle } from '../pieces/page-title.js';
+import { type FieldFaults, faultsIn, faultsOf } from '../pieces/field-faults.js';
 import { BusyButton } from '../pieces/busy-button.js';
 import { currentUser } from '../session/current-user-query.js';
 import { DisplayNameCard } from './display-name-card.js';
-import { faultsIn, type PasswordFaults, useChangePassword } from './change-password.js';
+import { useChangePassword } from './change-password.js';
+import { SecondFactorCard } from './second-factor/second-factor-card.js';
+import { SessionsCard } from './sessions-card.js';
 
 const useStyles = makeStyles({
   page: {
@@ -32,20 +35,20 @@ const fields = [
 
 const empty: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** The admin's own account: its display name and its password. */
-export function AccountPage({ username }: { username: string }) {
+/** The admin's own account: display name, password, second factor, sessions. */
+export default function AccountPage({ username }: { username: string }) {
   const styles = useStyles();
   usePageTitle('Account');
   const page = useHeadingFocus(true);
   const user = useQuery(currentUser);
   const [change, setChange] = useState(empty);
   const [isShown, setShown] = useState(false);
-  const [faults, setFaults] = useState<PasswordFaults>({});
+  const [faults, setFaults] = useState<FieldFaults<keyof PasswordChange>>({});
   const call = useChangePassword(() => setChange(empty));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (call.isPending) return;
-    const found = faultsOf(change);
+    const found = faultsOf(passwordChangeSchema, change);
     setFaults(found);
     if (Object.keys(found).length === 0)
       call.mutate(change, { onError: (error) => setFaults(faultsIn(error)) });
@@ -86,15 +89,8 @@ export function AccountPage({ username }: { username: string }) {
           </BusyButton>
         </form>
       </Card>
+      <SecondFactorCard username={username} />
+      <SessionsCard />
     </div>
   );
 }
-
-/** Validates the form before it is sent. */
-const faultsOf = (change: PasswordChange): PasswordFaults =>
-  Object.fromEntries(
-    (passwordChangeSchema.safeParse(change).error?.issues ?? []).map(({ path, message }) => [
-      String(path[0]),
-      message,
-    ]),
-  );

@@ -1,10 +1,8 @@
 import { apiPaths, messageReplySchema, type PasswordChange } from '@ellac/contracts';
-import { fetchJson, HttpError, messageOf, useToast } from '@ellac/web';
+import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
+import { isFieldFault } from '../pieces/field-faults.js';
 import { useOneAtATime } from '../pieces/one-at-a-time.js';
-
-/** What is wrong with each field, as the server says. */
-export type PasswordFaults = Partial<Record<keyof PasswordChange, string | undefined>>;
 
 /** Changes the admin's own password. A fault of a field is shown at that field and in no toast. */
 export function useChangePassword(onDone: () => void) {
@@ -17,7 +15,7 @@ export function useChangePassword(onDone: () => void) {
       onDone();
     },
     onError: (error) => {
-      if (Object.keys(faultsIn(error)).length > 0) return;
+      if (isFieldFault(error)) return;
       toast({
         title: 'Error',
         description: messageOf(error, 'Failed to change the password'),
@@ -27,8 +25,3 @@ export function useChangePassword(onDone: () => void) {
   });
   return useOneAtATime(mutation);
 }
-
-export const faultsIn = (error: unknown): PasswordFaults =>
-  error instanceof HttpError
-    ? Object.fromEntries(error.details.map(({ path, message }) => [path, message]))
-    : {};

@@ -10,7 +10,15 @@ const subjects = {
   Companies: ['company', 'companies'],
   'Reports and plans': ['report', 'answers', 'step', 'plan'],
   'Comments and notes': ['comment', 'note'],
-  'Logins and users': ['login', 'logout', 'user', 'password', 'display-name'],
+  'Logins and users': [
+    'login',
+    'logout',
+    'user',
+    'password',
+    'display-name',
+    'second-factor',
+    'session',
+  ],
 } as const;
 
 const titleOf = (action: string): string => {

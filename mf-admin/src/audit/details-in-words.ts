@@ -32,6 +32,7 @@ const words: Readonly<Record<string, Words>> = {
   // Logins and users.
   times: (count) => (count === 1 ? null : `${count} times within an hour`),
   sessions: (count) => `which ended ${several(count, 'session', 'sessions')}`,
+  isCode: () => 'the code was wrong',
   by: (origin) =>
     origin === 'start' ? 'as the first admin, at the start of the server' : 'by the users’ command',
   // Settings.

@@ -7,13 +7,21 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { type Credentials, messages, pagePaths, apiPaths } from '@ellac/contracts';
-import { useToast, send } from '@ellac/web';
+import {
+  apiPaths,
+  type Credentials,
+  loginNeedsCode,
+  loginNeedsHeader,
+  messages,
+  pagePaths,
+} from '@ellac/contracts';
+import { HttpError, useToast, send } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../pieces/busy-button.js';
 import { currentUser } from '../session/current-user-query.js';
 import { sessionFailure } from '../session/failure-text.js';
+import { CodeField } from './code-field.js';
 import { PasswordInput } from './password-input.js';
 
 const useStyles = makeStyles({
@@ -37,6 +45,10 @@ const useStyles = makeStyles({
 
 const required = { username: messages.usernameRequired, password: messages.passwordRequired };
 
+/** Whether the password was right, and the user's code is missing or wrong. */
+const needsCode = (error: unknown): boolean =>
+  error instanceof HttpError && error.headers.get(loginNeedsHeader) === loginNeedsCode;
+
 const loginFailure = (error: unknown): string => sessionFailure(error, 'Failed to login');
 
 export function LoginCard() {
@@ -44,8 +56,13 @@ export function LoginCard() {
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  // Null until the server asks for it.
+  const [code, setCode] = useState<string | null>(null);
+  const [isCodeMissing, setCodeMissing] = useState(false);
   const [submitted, setSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const focusOn = (name: keyof Credentials) =>
+    form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
   const login = useMutation({
     mutationFn: logIn,
     onSuccess: async () => {
@@ -53,20 +70,32 @@ export function LoginCard() {
       history.pushState(null, '', pagePaths.admin);
       await queryClient.refetchQueries(currentUser);
     },
-    onError: (error) =>
+    onError: (error, sent) => {
+      if (needsCode(error)) {
+        setCode('');
+        focusOn('code');
+        // Asking for the code is no failure.
+        if (sent.code === undefined) return;
+      }
       toast({
         title: 'Error',
         description: loginFailure(error),
         variant: 'destructive',
-      }),
+      });
+    },
   });
 
-  const isEmpty = (name: keyof Credentials) => credentials[name] === '';
-  const missing = (name: keyof Credentials) => submitted && isEmpty(name);
-  const message = (name: keyof Credentials) =>
+  const isEmpty = (name: keyof typeof required) => credentials[name] === '';
+  const missing = (name: keyof typeof required) => submitted && isEmpty(name);
+  const message = (name: keyof typeof required) =>
     missing(name) ? { validationMessage: required[name] } : {};
+  const isCodeWrong = login.isError && login.variables.code !== undefined;
+  const refused = isCodeWrong ? loginFailure(login.error) : null;
+  const codeFault = isCodeMissing ? messages.codeRequired : refused;
   const change = (changed: Partial<Credentials>) => {
     setCredentials({ ...credentials, ...changed });
+    // Another user may need none.
+    setCode(null);
     login.reset();
   };
 
@@ -76,8 +105,10 @@ export function LoginCard() {
     if (login.isPending) return;
     setSubmitted(true);
     const empty = (['username', 'password'] as const).find(isEmpty);
-    if (empty === undefined) login.mutate(credentials);
-    else form.current?.querySelector<HTMLInputElement>(`input[name=${empty}]`)?.focus();
+    setCodeMissing(code?.trim() === '');
+    if (empty !== undefined) focusOn(empty);
+    else if (code?.trim() === '') focusOn('code');
+    else login.mutate({ ...credentials, ...(code !== null && { code }) });
   };
 
   return (
@@ -101,7 +132,9 @@ export function LoginCard() {
         <Field
           label="Password"
           className={styles.field}
-          {...(login.isError ? { validationMessage: loginFailure(login.error) } : {})}
+          {...(login.isError && code === null
+            ? { validationMessage: loginFailure(login.error) }
+            : {})}
           {...message('password')}
         >
           <PasswordInput
@@ -109,6 +142,18 @@ export function LoginCard() {
             onChange={(password) => change({ password })}
           />
         </Field>
+        {code === null ? null : (
+          <CodeField
+            className={styles.field}
+            code={code}
+            fault={codeFault}
+            onChange={(changed) => {
+              setCode(changed);
+              setCodeMissing(false);
+              login.reset();
+            }}
+          />
+        )}
         <BusyButton type="submit" appearance="primary" size="large" isBusy={login.isPending}>
           Login
         </BusyButton>

@@ -5,6 +5,7 @@ interface Answer {
   readonly status: number;
   readonly body: string;
   readonly statusText?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -52,12 +53,13 @@ export function fakeServer(): FakeServer {
     server.calls.push(body === undefined ? call : `${call} ${body as string}`);
     const answer = await server.answers[call];
     if (answer === undefined) throw new TypeError('Failed to fetch');
-    const { status, statusText = '', body: text } = answer;
+    const { status, statusText = '', body: text, headers } = answer;
     const ok = status < 400;
     return {
       ok,
       status,
       statusText,
+      headers: new Headers(headers),
       text: () => Promise.resolve(text),
       blob: () => Promise.resolve(new Blob([text])),
       json: () => Promise.resolve(JSON.parse(text) as unknown),

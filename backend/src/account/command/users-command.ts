@@ -14,6 +14,8 @@ const usage = `Usage: npm run user -- COMMAND (in an image: node backend/dist/us
   enable NAME                          lets the user sign in again
   promote NAME                         makes the user an admin, which is a coach
   demote NAME                          takes that right away, and signs the user out
+  second-factor-off NAME               for a lost phone: turns the second factor off, and
+                                       signs the user out
   delete NAME                          deletes the user; comments and notes stay, without the name
   list                                 shows all users
 
@@ -84,6 +86,10 @@ export async function usersCommand(
       await users.demote(name, recordUserChange('command', 'user.demote'));
       terminal.say(`"${name}" is no admin, and was signed out everywhere.`);
       break;
+    case 'second-factor-off':
+      await users.turnSecondFactorOff(name, recordUserChange('command', 'user.second-factor-off'));
+      terminal.say(`"${name}" logs in without a code, and was signed out everywhere.`);
+      break;
     case 'delete': {
       const author = await users.delete(name, recordUserChange('command', 'user.delete'));
       const remains = author === null ? '' : ` Comments and notes stay, by "${author}".`;
@@ -103,6 +109,7 @@ const commands = {
   enable: [],
   promote: [],
   demote: [],
+  'second-factor-off': [],
   delete: [],
   list: [],
 } as const satisfies Record<string, readonly ('admin' | 'generate')[]>;

@@ -35,6 +35,26 @@ export class LoginTrail {
     });
   }
 
+  async recoveryCodeUsed(user: UserEntity, request: Request, response: Response): Promise<void> {
+    await recordAudit(this.dataSource.manager, actorFor(user, request, response), {
+      action: 'login.recovery-code',
+      targetType: 'user',
+      targetId: user.id,
+    });
+  }
+
+  /** A wrong code of a user whose password was right. */
+  async codeFailed(user: UserEntity, request: Request, response: Response): Promise<void> {
+    await this.noted(() =>
+      recordAudit(this.dataSource.manager, actorFor(user, request, response), {
+        action: 'login.fail',
+        targetType: 'user',
+        targetId: user.id,
+        details: { isCode: true },
+      }),
+    );
+  }
+
   /** Nothing for a caller who is not signed in. */
   async loggedOut(request: Request, response: Response): Promise<void> {
     const user = currentUserOf(request);
@@ -47,7 +67,7 @@ export class LoginTrail {
   }
 
   /**
-   * The user is looked up here for every name, and both entries are one statement, so that the reply
+   * A name or password was wrong. The user is looked up here for every name, and both entries are one statement, so that the reply
    * takes as long for an unknown one.
    */
   async failed(username: string, request: Request, response: Response): Promise<void> {

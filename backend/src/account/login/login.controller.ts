@@ -32,7 +32,7 @@ export class LoginController {
     await openSession(request, user);
     this.devices.set(response, user.username);
     this.log.log('logged in', { userId: user.id });
-    return presentUser(user);
+    return presentUser(user, this.environment);
   }
 
   /** Idempotent: a caller who is not signed in gets the same response. */

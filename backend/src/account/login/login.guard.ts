@@ -1,8 +1,10 @@
-import { credentialsSchema } from '@ellac/contracts';
+import { credentialsSchema, loginNeedsCode, loginNeedsHeader, messages } from '@ellac/contracts';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
+import { SecondFactorService } from '../../auth/second-factor/second-factor.service.js';
 import { Refusal } from '../../common/errors/refusal.js';
+import type { UserEntity } from '../../database/entities/user.entity.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { type LoginTry, RateLimits } from '../../rate-limits/rate-limits.service.js';
 import { DeviceCookie } from './device-cookie.js';
@@ -12,6 +14,7 @@ import { LoginTrail } from './login-trail.js';
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   constructor(
+    private readonly factor: SecondFactorService,
     private readonly limits: RateLimits,
     private readonly devices: DeviceCookie,
     private readonly metrics: Metrics,
@@ -26,7 +29,7 @@ export class LoginGuard extends AuthGuard('local') {
     const response = http.getResponse<Response>();
     const { data, error } = credentialsSchema.safeParse(request.body);
     if (error !== undefined) throw new Refusal(400, error.issues[0]!.message);
-    const { username } = data;
+    const { username, code } = data;
     const device = this.devices.deviceOf(request.header('Cookie'), username);
     const login: LoginTry = { username, address: request.ip ?? '', device };
     try {
@@ -36,17 +39,43 @@ export class LoginGuard extends AuthGuard('local') {
       throw failure;
     }
     let isWrong = false;
+    // Not `request.user` alone: it may be somebody who is signed in already.
+    let known: UserEntity | null = null;
     try {
-      return (await super.canActivate(context)) === true;
+      await super.canActivate(context);
+      known = request.user as UserEntity;
+      if (known.secondFactorAt !== null) await this.compareCode(known, code, request, response);
+      return true;
     } catch (failure) {
-      // Only a refusal is a wrong password. An unreachable database must not count as one.
-      isWrong = failure instanceof Refusal;
+      // Only a refusal is a wrong password or code. An unreachable database must not count as one,
+      // nor a login whose code is still to come.
+      isWrong = failure instanceof Refusal && !(failure instanceof CodeNeeded);
       throw failure;
     } finally {
       if (isWrong) {
         this.metrics.loginFailed();
-        await this.trail.failed(username, request, response);
+        if (known === null) await this.trail.failed(username, request, response);
+        else await this.trail.codeFailed(known, request, response);
       } else await this.limits.loginNotWrong(login);
     }
   }
+
+  /** @throws Refusal 401; the page learns from a header that it has to ask for a code. */
+  private async compareCode(
+    user: UserEntity,
+    code: string | undefined,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    response.setHeader(loginNeedsHeader, loginNeedsCode);
+    if (code === undefined) throw new CodeNeeded(401, messages.codeNeeded);
+    const result = await this.factor.useCode(user, code);
+    if (result === 'wrong') throw new Refusal(401, messages.codeNotRight);
+    if (result === 'unreadable') throw new Refusal(401, messages.codesUnreadable);
+    if (result === 'recovery') await this.trail.recoveryCodeUsed(user, request, response);
+    response.removeHeader(loginNeedsHeader);
+  }
 }
+
+/** The password was right, and a code is needed, too. */
+class CodeNeeded extends Refusal {}

@@ -1,6 +1,5 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import connectPgSimple from 'connect-pg-simple';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { Pool } from 'pg';
@@ -8,6 +7,11 @@ import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Environment } from '../../config/environment.js';
 import { UserService } from '../users/user.service.js';
+import {
+  secondFactorFirst,
+  withoutSecondFactorUnknown,
+} from '../second-factor/second-factor-first.js';
+import { HashedSessionStore } from './hashed-session-store.js';
 import { sessionCookie, sessionKey } from './session-cookie.js';
 import { idleLimit, signedInUser } from './signed-in-user.js';
 import { messages } from '@ellac/contracts';
@@ -25,15 +29,14 @@ const adminPath = '/api/admin';
 
 /** Mounts the sessions, and the one access check of the admin area, in front of all routes. */
 export function mountSessions(app: NestExpressApplication): void {
-  const { PUBLIC_URL, SECRET } = app.get(Environment);
+  const { PUBLIC_URL, SECRET, SECOND_FACTOR } = app.get(Environment);
   const { name, options } = sessionCookie(PUBLIC_URL);
-  const PostgresStore = connectPgSimple(session);
   const log = new Logger('Sessions');
   const sessions = session({
     name,
     cookie: { ...options, maxAge: idleLimit },
     secret: sessionKey(SECRET),
-    store: new PostgresStore({
+    store: new HashedSessionStore({
       pool: poolOf(app.get(DataSource)),
       tableName: 'sessions',
       errorLog: (what: unknown, error: unknown) => log.error(String(what), { error }),
@@ -47,6 +50,10 @@ export function mountSessions(app: NestExpressApplication): void {
   app.use(pathsWithSession, ...handlers);
   app.use(pathOfOwners, ...handlers.map((handler) => onlyWithCookie(name, handler)));
   app.use(adminPath, adminsOnly);
+  if (SECOND_FACTOR === 'required') {
+    app.use(['/api/user', adminPath], secondFactorFirst);
+    app.use(pathOfOwners, withoutSecondFactorUnknown);
+  }
 }
 
 const onlyWithCookie =

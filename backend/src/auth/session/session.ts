@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import type { Request } from 'express';
 import type { UserEntity } from '../../database/entities/user.entity.js';
+import { deviceInWords } from './device-in-words.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -10,6 +11,8 @@ declare module 'express-session' {
     signInEpoch: number;
     /** When the user signed in, in milliseconds since 1970. */
     signedInAt: number;
+    /** Browser and system in words; absent in sessions of older versions. */
+    device?: string;
   }
 }
 
@@ -20,6 +23,7 @@ export async function openSession(request: Request, user: UserEntity): Promise<v
   session.passport = { user: user.id };
   session.signInEpoch = user.signInEpoch;
   session.signedInAt = Date.now();
+  session.device = deviceInWords(request.header('User-Agent'));
   await promisify(session.save.bind(session))();
 }
 

@@ -4,9 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { isDuplicate } from '../../common/errors/is-duplicate.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { changeAndRecord, changeSignIn, type RecordUserChange } from './change-sign-in.js';
 import { hashPassword, isPasswordOf, isTooCheap } from './password-hash.js';
 import { passwordFault } from './password-rule.js';
 import { UserProblem } from './user-problem.js';
+import { withoutSecondFactor } from './without-second-factor.js';
 
 /**
  * Key of the advisory lock for changing who is an admin: for the first one, and so that one stays. No
@@ -20,13 +22,6 @@ const named = (username: string) => ({
     name: username.trim().replaceAll('\0', '\ufffd'),
   }),
 });
-
-/** Writes down what was done to a user and how many sessions it ended, in the same transaction. */
-export type RecordUserChange = (
-  manager: EntityManager,
-  user: Pick<UserEntity, 'id' | 'username'>,
-  endedSessions: number,
-) => Promise<void>;
 
 /** All reads and changes of users: by a login, a command or the start. */
 @Injectable()
@@ -154,6 +149,18 @@ export class UserService {
   }
 
   /**
+   * Turns the second factor of a user off who can give no code.
+   *
+   * @throws UserProblem when there is no such user, or none to turn off.
+   */
+  async turnSecondFactorOff(username: string, record: RecordUserChange): Promise<void> {
+    const user = await this.require(username);
+    if (user.secondFactorAt === null)
+      throw new UserProblem(`"${user.username}" has no second factor.`);
+    await this.change(user, withoutSecondFactor, record);
+  }
+
+  /**
    * Deletes a user, and what was only this user's. What coaches wrote stays, for owners and other
    * coaches read it: its author then has a name that tells nothing, and cannot sign in.
    *
@@ -169,6 +176,7 @@ export class UserService {
       disabledAt: new Date(),
       seenAt: null,
       lastVisitAt: null,
+      ...withoutSecondFactor,
     };
     return this.takeFrom(username, async (manager, user) => {
       const { id } = user;
@@ -248,36 +256,6 @@ async function hasWritten(manager: EntityManager, id: string): Promise<boolean> 
     [id],
   );
   return found!.isSo;
-}
-
-const changeAndRecord = async (
-  manager: EntityManager,
-  user: UserEntity,
-  change: Partial<UserEntity>,
-  record: RecordUserChange,
-): Promise<void> => record(manager, user, await changeSignIn(manager, user.id, change));
-
-/**
- * A change of a user's password or permission ends all sessions of the user.
- *
- * @returns how many were open.
- */
-async function changeSignIn(
-  manager: EntityManager,
-  id: string,
-  change: Partial<UserEntity>,
-): Promise<number> {
-  await manager.update(UserEntity, id, change);
-  // A login that compared the old password may still be about to store its session.
-  await manager.increment(UserEntity, { id }, 'signInEpoch', 1);
-  const [ended] = await manager.query<[{ open: number }]>(
-    `WITH ended AS (
-       DELETE FROM sessions WHERE sess #>> '{passport,user}' = $1 RETURNING expire
-     )
-     SELECT count(*) FILTER (WHERE expire > now())::int AS open FROM ended`,
-    [id],
-  );
-  return ended.open;
 }
 
 type NewUser = Pick<UserEntity, 'username' | 'passwordHash' | 'isAdmin'>;

@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A signed-in browser. `connect-pg-simple` reads and writes the rows. */
+/** A signed-in browser. `HashedSessionStore` reads and writes the rows. */
 @Entity('sessions')
 export class SessionEntity {
+  /** A hash of the session's id, `rowIdOf`. */
   @PrimaryColumn('text')
   sid!: string;
 

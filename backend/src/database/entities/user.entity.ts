@@ -29,6 +29,22 @@ export class UserEntity {
   @Column('int', { name: 'sign_in_epoch' })
   signInEpoch!: number;
 
+  /** When the second factor was turned on; null while it is off. */
+  @Column('timestamptz', { name: 'second_factor_at', nullable: true })
+  secondFactorAt!: Date | null;
+
+  /** Encrypted; also of a set-up that is not finished. */
+  @Column('bytea', { name: 'second_factor_secret', nullable: true, select: false })
+  secondFactorSecret!: Buffer | null;
+
+  /** The 30 seconds, counted from 1970, whose code was used last. No code of them is taken again. */
+  @Column('int', { name: 'second_factor_step', nullable: true, select: false })
+  secondFactorStep!: number | null;
+
+  /** SHA-256 of the recovery codes that were not used. */
+  @Column('text', { name: 'recovery_hashes', array: true, select: false })
+  recoveryHashes!: string[];
+
   /** When the user last looked at the overview, and the visit before: what is new lies between. */
   @Column('timestamptz', { name: 'seen_at', nullable: true })
   seenAt!: Date | null;

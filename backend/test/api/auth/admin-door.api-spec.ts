@@ -1,7 +1,7 @@
 import { apiPaths, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserService } from '../../../src/auth/users/user.service.js';
-import { startTestApp, type TestApp } from '../../support/test-app.js';
+import { startBeside, startTestApp, type TestApp } from '../../support/test-app.js';
 import { aSession, aUser, cookieOf, logIn, unrecorded } from '../../support/rows/users.js';
 import { aWebDir, type WebDir } from '../../support/services/web-dir.js';
 
@@ -9,6 +9,7 @@ let web: WebDir;
 let app: TestApp;
 let plainUser: string;
 let admin: string;
+let strict: TestApp;
 beforeAll(async () => {
   web = await aWebDir();
   // The pages reply to every path that no other route handles.
@@ -19,8 +20,13 @@ beforeAll(async () => {
   app = await startTestApp({ WEB_DIR: web.path });
   plainUser = await aSession(app);
   admin = await aSession(app, { isAdmin: true });
+  strict = await startBeside(app, {
+    SECRET: app.environment.SECRET,
+    SECOND_FACTOR: 'required',
+  });
 });
 afterAll(async () => {
+  await strict.close();
   await app.close();
   await web.remove();
 });
@@ -161,6 +167,24 @@ describe('the door of the admin area', () => {
       }
     });
   });
+
+  it.each(methods)(
+    'is closed to admins without a second factor where it is required (ASVS 6.3.3): %s',
+    async (method) => {
+      for (const route of [
+        ...adminRoutes(),
+        ...mounted,
+        '/api/admin',
+        '/api/admin/no-such-route',
+      ]) {
+        for (const path of spellings(route)) {
+          const { status, body } = await strict.http[method](path).set('Cookie', admin).send();
+          expect([path, status]).toEqual([path, 403]);
+          if (method !== 'head') expect(body.message).toBe(messages.secondFactorFirst);
+        }
+      }
+    },
+  );
 
   it.each(methods)('cannot be walked around: %s', async (method) => {
     for (const route of [...adminRoutes(), ...mounted]) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@ellac/contracts';
 import type supertest from 'supertest';
-import { type RecordUserChange, UserService } from '../../../src/auth/users/user.service.js';
+import type { RecordUserChange } from '../../../src/auth/users/change-sign-in.js';
+import { UserService } from '../../../src/auth/users/user.service.js';
 import type { TestApp } from '../test-app.js';
 
 export interface TestUser {

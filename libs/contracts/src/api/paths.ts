@@ -81,6 +81,10 @@ export const apiPaths = {
   adminQueues: '/api/admin/queues',
   password: '/api/user/password',
   displayName: '/api/user/display-name',
+  secondFactor: '/api/user/second-factor',
+  secondFactorOff: '/api/user/second-factor/off',
+  ownSessions: '/api/user/sessions',
+  ownSession: (sessionId: string) => `/api/user/sessions/${segment(sessionId)}`,
   live: '/api/health/live',
   ready: '/api/health/ready',
 } as const;

@@ -27,5 +27,7 @@ export const currentUserSchema = z.object({
   /** Signs what owners read; null where the user gave none, absent from older servers. */
   displayName: z.optional(z.nullable(z.string())),
   isAdmin: z.boolean(),
+  /** True while the desk is closed to an admin who has no second factor yet; else absent. */
+  mustSetUpSecondFactor: z.optional(z.literal(true)),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

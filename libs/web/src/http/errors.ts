@@ -12,6 +12,7 @@ export class HttpError extends Error {
     readonly status: number,
     readonly statusText: string,
     readonly bodyText: string,
+    readonly headers: Headers = new Headers(),
   ) {
     const body = parseJson(bodyText);
     const serverMessage = sentenceIn(body);

@@ -95,5 +95,6 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
   if (response.ok) return response;
   // The query may hold a link's token, so the log gets the path alone.
   console.error('Request failed:', response.status, response.statusText, path.split('?')[0]);
-  throw new HttpError(response.status, response.statusText, await response.text());
+  const { status, statusText, headers: replied } = response;
+  throw new HttpError(status, statusText, await response.text(), replied);
 }

@@ -1,6 +1,7 @@
 import { limits } from '../../limits.js';
 import { messages } from '../../messages.js';
 import { z } from '../../zod.js';
+import { codeSchema } from './second-factor.js';
 
 /** What somebody signs in with. The password is taken as it is, blanks at its ends too. */
 export const credentialsSchema = z.strictObject(
@@ -18,6 +19,8 @@ export const credentialsSchema = z.strictObject(
         z.minLength(1, messages.passwordRequired),
         z.maxLength(limits.password, messages.passwordTooLong),
       ),
+    /** Of the second factor, where the user has one. */
+    code: z.optional(codeSchema),
   },
   {
     error: (issue) =>

@@ -34,6 +34,7 @@ export const auditActionChoices = [
   { value: 'login.fail', label: 'Failed to log in' },
   { value: 'login.fail-unknown', label: 'Failed to log in with an unknown name' },
   { value: 'login.refuse', label: 'Was refused at the login for too many tries' },
+  { value: 'login.recovery-code', label: 'Used a recovery code' },
   { value: 'logout', label: 'Logged out' },
   { value: 'user.create', label: 'Was made a user' },
   { value: 'user.disable', label: 'Was disabled' },
@@ -42,8 +43,12 @@ export const auditActionChoices = [
   { value: 'user.demote', label: 'Is no admin any more' },
   { value: 'user.delete', label: 'Was deleted' },
   { value: 'user.set-password', label: 'Was given a new password' },
+  { value: 'user.second-factor-off', label: 'Had their second factor turned off' },
   { value: 'password.change', label: 'Changed their password' },
   { value: 'display-name.change', label: 'Changed their display name' },
+  { value: 'second-factor.on', label: 'Turned their second factor on' },
+  { value: 'second-factor.off', label: 'Turned their second factor off' },
+  { value: 'session.end', label: 'Signed out elsewhere' },
 ] as const;
 export const auditActions = auditActionChoices.map(({ value }) => value);
 export type AuditAction = (typeof auditActions)[number];

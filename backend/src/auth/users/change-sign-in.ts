@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.js';
+
+/** Writes down what was done to a user and how many sessions it ended, in the same transaction. */
+export type RecordUserChange = (
+  manager: EntityManager,
+  user: Pick<UserEntity, 'id' | 'username'>,
+  endedSessions: number,
+) => Promise<void>;
+
+/** Changes a user as `changeSignIn` does, and writes it down. */
+export const changeAndRecord = async (
+  manager: EntityManager,
+  user: UserEntity,
+  change: Partial<UserEntity>,
+  record: RecordUserChange,
+): Promise<void> => record(manager, user, await changeSignIn(manager, user.id, change));
+
+/**
+ * A change of a user's password, second factor or permission ends all sessions of the user.
+ *
+ * @returns how many were open.
+ */
+export async function changeSignIn(
+  manager: EntityManager,
+  id: string,
+  change: Partial<UserEntity>,
+): Promise<number> {
+  await manager.update(UserEntity, id, change);
+  // A login that compared the old password may still be about to store its session.
+  await manager.increment(UserEntity, { id }, 'signInEpoch', 1);
+  const [ended] = await manager.query<[{ open: number }]>(
+    `WITH ended AS (
+       DELETE FROM sessions WHERE sess #>> '{passport,user}' = $1 RETURNING expire
+     )
+     SELECT count(*) FILTER (WHERE expire > now())::int AS open FROM ended`,
+    [id],
+  );
+  return ended.open;
+}
