@@ -28,6 +28,8 @@ import { Trash1765328400000 } from './migrations/1765328400000-trash.js';
 import { NewestReports1765332000000 } from './migrations/1765332000000-newest-reports.js';
 import { AuditCompany1765411200000 } from './migrations/1765411200000-audit-company.js';
 import { AuditCompanyRows1765411260000 } from './migrations/1765411260000-audit-company-rows.js';
+import { SavedViews1765497600000 } from './migrations/1765497600000-saved-views.js';
+import { AreaStandings1765501200000 } from './migrations/1765501200000-area-standings.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -57,6 +59,8 @@ export const migrations = [
   NewestReports1765332000000,
   AuditCompany1765411200000,
   AuditCompanyRows1765411260000,
+  SavedViews1765497600000,
+  AreaStandings1765501200000,
 ];
 
 /** The schema that this version makes. */

@@ -9,6 +9,7 @@ import { LastDaysReader } from './last-days.reader.js';
 import { NeedsReader } from './needs.reader.js';
 import { NewCompaniesReader } from './new-companies.reader.js';
 import { StandingsReader } from './standings.reader.js';
+import { ViewCountsReader } from './view-counts.reader.js';
 import { Visits } from './visits.js';
 
 @Module({
@@ -21,6 +22,7 @@ import { Visits } from './visits.js';
     NeedsReader,
     NewCompaniesReader,
     StandingsReader,
+    ViewCountsReader,
     Visits,
   ],
 })
