@@ -7,6 +7,7 @@ import { PageTitle } from '../pieces/page-title.js';
 import { BusyButton } from '../pieces/busy-button.js';
 import { currentUser } from '../session/current-user-query.js';
 import { DisplayNameCard } from './display-name-card.js';
+import { ThemeCard } from './theme-card.js';
 import { faultsIn, type PasswordFaults, useChangePassword } from './change-password.js';
 
 const useStyles = makeStyles({
@@ -32,7 +33,7 @@ const fields = [
 
 const empty: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** The admin's own account: its display name and its password. */
+/** The admin's own account: its theme, its display name and its password. */
 export function AccountPage({ username }: { username: string }) {
   const styles = useStyles();
   usePageTitle('Account');
@@ -53,6 +54,7 @@ export function AccountPage({ username }: { username: string }) {
   return (
     <div ref={page} className={styles.page}>
       <PageTitle>Account</PageTitle>
+      <ThemeCard />
       <DisplayNameCard displayName={user.data?.displayName ?? null} />
       <Card className={styles.card}>
         <form className={styles.form} noValidate onSubmit={submit} aria-label="Change password">

@@ -19,10 +19,11 @@ beforeEach(() => {
   server.answers[shopsPage] = ok(aPage([aListedCompany({ name: 'A shop' })]));
 });
 
-const chips = () => screen.getByRole('group', { name: 'Views and filters' });
-const chip = (name: string) => within(chips()).findByRole('button', { name });
-const press = (name: string, within_ = screen as Pick<typeof screen, 'getByRole'>) =>
-  fireEvent.click(within_.getByRole('button', { name }));
+const chip = async (name: string) =>
+  within(await screen.findByRole('group', { name: 'Views and filters' })).findByRole('button', {
+    name,
+  });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const isOn = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -56,20 +57,20 @@ describe('the views of the list', () => {
     expect(location.search).toBe('?industry=retail&sort=-score');
     expect(isOn(await chip(shops.name))).toBe(true);
 
-    press('Remove the filter: Industry');
+    await press('Remove the filter: Industry');
     await waitFor(() => expect(location.search).toBe('?sort=-score'));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Sort and filter');
-    press('Your views');
-    press('Save view');
+    await press('Your views');
+    await press('Save view');
     expect(
       await screen.findByText('Please name the view, with at most 40 characters.'),
     ).toBeTruthy();
     server.answers[`POST ${views}`] = refusal(409, 'You have a view of this name.');
     type('Name for this list', ' Best first ');
-    press('Save view');
+    await press('Save view');
     expect(await screen.findByText('You have a view of this name.')).toBeTruthy();
     server.answers[`POST ${views}`] = ok({ ...shops, id: 'v2', name: 'Best first' });
-    press('Save view');
+    await press('Save view');
     expect(await screen.findByText('View saved')).toBeTruthy();
     expect(server.calls).toContain(
       `POST ${views} ${JSON.stringify({ name: 'Best first', filters: { sort: '-score' } })}`,
@@ -84,10 +85,10 @@ describe('the views of the list', () => {
     server.answers[`POST ${views}`] = ok(shops);
     openApp('/admin');
     await chip(shops.name);
-    press('Your views');
-    press(`Rename ${shops.name}`);
+    await press('Your views');
+    await press(`Rename ${shops.name}`);
     type(`New name for “${shops.name}”`, 'Shops');
-    press('Rename');
+    await press('Rename');
     await waitFor(() =>
       expect(server.calls).toContain(
         `PUT ${views}/v1 ${JSON.stringify({ name: 'Shops', filters: shops.filters })}`,
@@ -101,7 +102,7 @@ describe('the views of the list', () => {
         `PUT ${views}/v1 ${JSON.stringify({ name: shops.name, filters: { sort: '-created' } })}`,
       ),
     );
-    press(`Delete the view ${shops.name}`);
+    await press(`Delete the view ${shops.name}`);
     fireEvent.click(await screen.findByText('Undo'));
     await waitFor(() =>
       expect(server.calls).toContain(
@@ -118,7 +119,7 @@ describe('the ranges', () => {
     server.answers['GET /api/admin/companies?minScore=6&sort=-created&limit=50'] = ok(aPage([]));
     openApp('/admin');
     await chip('All');
-    press('Sort and filter');
+    await press('Sort and filter');
     type('Score from', '6');
     type('Score to', '60');
     expect(await screen.findByText('Please give scores from 0 to 10, such as 6.5.')).toBeTruthy();
@@ -126,21 +127,21 @@ describe('the ranges', () => {
     expect(await screen.findByText('The second score is below the first.')).toBeTruthy();
     expect(location.search).toBe('?minScore=6');
     type('Score to', '7.9');
-    press('Done');
+    await press('Done');
     await screen.findByText('In range');
-    press('Remove the filter: Score 6.0 to 7.9');
+    await press('Remove the filter: Score 6.0 to 7.9');
     await waitFor(() => expect(location.search).toBe(''));
   });
 
   it('of days are those of this place, the last one with all its hours', async () => {
     openApp('/admin');
     await chip('All');
-    press('Sort and filter');
+    await press('Sort and filter');
     type('First day', '2026-11-02');
     type('Last day', '2026-11-01');
     expect(await screen.findByText('The last day is before the first.')).toBeTruthy();
     type('Last day', '2026-11-02');
-    press('Done');
+    await press('Done');
     const address = new URLSearchParams(location.search);
     expect(address.get('submittedAfter')).toBe(new Date(+new Date(2026, 10, 2) - 1).toISOString());
     expect(address.get('submittedBefore')).toBe(new Date(2026, 10, 3).toISOString());

@@ -180,7 +180,12 @@ function ViewItem({ view, shown, isShown }: ViewItemProps) {
           Update to this list
         </BusyButton>
       )}
-      <Button size="small" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+      <Button
+        {...(renames === 0 ? {} : { ref: focusAtOnce })}
+        size="small"
+        aria-label={`Rename ${name}`}
+        onClick={() => setRenaming(true)}
+      >
         Rename
       </Button>
       <BusyButton
