@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     gap: '4px 16px',
     maxWidth: '360px',
   },
+  input: { width: '100%', minWidth: 0 },
   fault: { gridColumnStart: 1, gridColumnEnd: 3 },
 });
 
@@ -72,6 +73,8 @@ function RangeField({ range, onChange }: RangeFieldProps) {
         {range.labels.map((label, index) => (
           <Field key={label} label={label} validationState={fault === null ? 'none' : 'error'}>
             <Input
+              className={styles.input}
+              input={{ className: styles.input }}
               type={range.type}
               inputMode={range.type === 'text' ? 'decimal' : undefined}
               value={bounds[index] ?? ''}

@@ -7,12 +7,15 @@ import {
 } from '@fluentui/react-components';
 import { BookmarkRegular, FilterRegular } from '@fluentui/react-icons';
 import { useMediaQuery } from '@ellac/web';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { narrowListQuery } from '../../frame/widths.js';
+import { overview } from '../../overview/overview-query.js';
 import type { ListAddress } from '../../paging/use-list-address.js';
 import { FilterChips } from './filter-chips.js';
 import { FilterDialog } from './filter-dialog.js';
 import { isShown, listViews, withoutFilters } from './list-choices.js';
+import { savedViews } from './saved-views.js';
 import { SavedViewsDialog } from './saved-views-dialog.js';
 import { ViewChips } from './view-chips.js';
 
@@ -46,7 +49,10 @@ export function Toolbar({ address }: { readonly address: ListAddress }) {
   const hasRoom = !useMediaQuery(noRoomQuery);
   const [open, setOpen] = useState<'filters' | 'views' | null>(null);
   const { parameters, chooseAll } = address;
-  const chips = useChosenInSight(parameters.toString());
+  // Counts and own views come later, and make the line longer.
+  const { data: counted } = useQuery(overview);
+  const { data: own } = useQuery(savedViews);
+  const chips = useChosenInSight(`${parameters} ${counted === undefined} ${own?.length}`);
   const filterButton = useRef<HTMLButtonElement>(null);
   const isNarrowed = !isShown(listViews[0]!, parameters);
   const buttonStyle = isNarrow ? styles.phoneButton : styles.open;
@@ -112,17 +118,22 @@ export function Toolbar({ address }: { readonly address: ListAddress }) {
   );
 }
 
-/** Scrolls a line of chips so far that the chosen one can be seen. */
-function useChosenInSight(choice: string) {
+/**
+ * Scrolls a line of chips so far that the chosen view can be seen, or else what is set last.
+ *
+ * @param change another text whenever what is chosen or the line is another
+ */
+function useChosenInSight(change: string) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chosen = line.current?.querySelector('[aria-pressed="true"]');
+    const chosen =
+      line.current?.querySelector('[aria-pressed="true"]') ?? line.current?.lastElementChild;
     if (!line.current || !chosen) return;
     const { left, right } = line.current.getBoundingClientRect();
     const chip = chosen.getBoundingClientRect();
     // Not `scrollIntoView`, which would scroll the page, too.
     if (chip.right > right) line.current.scrollLeft += chip.right - right + 4;
     else if (chip.left < left) line.current.scrollLeft -= left - chip.left + 4;
-  }, [choice]);
+  }, [change]);
   return line;
 }
