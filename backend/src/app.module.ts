@@ -26,6 +26,7 @@ import { DeliveryWorkerModule } from './deliveries/sending/delivery-worker.modul
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReportAccessModule } from './report-access/report-access.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { SavedViewsModule } from './saved-views/saved-views.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { PlanSharesModule } from './plan-shares/plan-shares.module.js';
 import { StepTicksModule } from './step-ticks/step-ticks.module.js';
@@ -64,6 +65,7 @@ const web = [
   OverviewModule,
   ReportAccessModule,
   ReportsModule,
+  SavedViewsModule,
   SettingsModule,
   PlanSharesModule,
   StepTicksModule,

@@ -123,17 +123,30 @@ test('filters take several values, views take their place, and the address keeps
 }) => {
   await openList(page);
   const chips = page.getByRole('group', { name: 'Views and filters' });
-  await button(chips, 'Industry').click();
-  await page.getByRole('menuitemcheckbox', { name: 'Retail' }).click();
+  await button(page, 'Sort and filter').click();
+  await page.getByRole('checkbox', { name: 'Retail' }).check();
+  await page.keyboard.press('Escape');
+  await button(chips, 'Industry: Retail').click();
   await page.getByRole('menuitemcheckbox', { name: 'Services', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/industry=retail%2Cservices/);
   await expect(button(chips, 'Industry: 2')).toBeVisible();
   await page.reload();
   await expect(button(chips, 'Industry: 2')).toBeVisible();
-  await button(chips, 'Needs a hand').click();
+  await chips.getByRole('button', { name: /^Needs a hand/ }).click();
   await expect(page).toHaveURL('/admin?view=needs-a-hand');
   await expect(companyRow(page, 0)).toBeVisible();
+  const count = await chips.getByRole('button', { pressed: true }).textContent();
+  await expect(rows(page)).toHaveCount(1 + Number(/\d+$/.exec(count ?? '')![0]));
+
+  // The chosen view can be seen where its line is longer than the window, and nothing covers another.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin?view=trash');
+  await expect(chips.getByRole('button', { name: /^Trash/ })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin?view=needs-a-hand&band=phase-2-ready');
+  const [line, clear] = await Promise.all([boxOf(chips), boxOf(button(page, 'Clear'))]);
+  expect(line.x + line.width).toBeLessThanOrEqual(clear.x);
 
   await button(page, 'Clear').click();
   await page.getByRole('columnheader', { name: 'Score' }).getByRole('button').click();

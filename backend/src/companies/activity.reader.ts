@@ -13,6 +13,13 @@ const deedsOnReports = `(VALUES
     ('report.update-email', 'address-corrected')
   ) AS deeds (action, kind)`;
 
+/** What coaches did with the company as a whole. */
+const deedsOnCompany = `(VALUES
+    ('company.export', 'exported'),
+    ('company.trash', 'trashed'),
+    ('company.take-back', 'taken-back')
+  ) AS deeds (action, kind)`;
+
 /** What an entry leaves of a thing that is gone. */
 const deedsOnGone = `(VALUES
     ('comment.delete', 'comment-deleted'),
@@ -90,8 +97,8 @@ export class ActivityReader {
          WHERE action = 'comment.correct'
        UNION ALL SELECT at, kind, NULL, by, NULL FROM trail JOIN ${deedsOnGone} USING (action)
          WHERE details ->> 'company' = $1::text
-       UNION ALL SELECT at, 'exported', NULL, by, NULL FROM trail
-         WHERE target_id = $1::text AND action = 'company.export'
+       UNION ALL SELECT at, kind, NULL, by, NULL FROM trail JOIN ${deedsOnCompany} USING (action)
+         WHERE target_id = $1::text
        ORDER BY at DESC, kind LIMIT $2`,
       [companyId, shown + 1],
     );

@@ -2,6 +2,7 @@ import type { CompanyQuery, CompanySelection, CompanyView } from '@ellac/contrac
 import { abandonedSql, overdueSql, responsesWithoutAnalysisSql } from '../analysis/repair/stuck.js';
 import { isLive } from '../database/live-companies.js';
 import { likeAnywhere, likeBeginning } from '../common/paging/page-decorators.js';
+import { type AreaScore, levelSql } from '../reports/level-sql.js';
 import { phoneDigits, phoneDigitsIn } from './phone-digits.js';
 
 /** What the list is narrowed to, or what was chosen from it. */
@@ -25,6 +26,12 @@ const newestDeliveryIs = (condition: string): string => `EXISTS (
     )
   )`;
 
+/** A judged report whose score in one area is on one of these levels. */
+const ofLevel = (score: AreaScore): string =>
+  ofNewest(
+    `generation_status = 'completed' AND band IS DISTINCT FROM 'not-judged' AND ${levelSql(score)} = ANY ($)`,
+  );
+
 /** Each condition of one value or several; `$` stands for the list of them. */
 const choices = {
   ids: `id = ANY ($)`,
@@ -32,6 +39,9 @@ const choices = {
   country: `country = ANY ($)`,
   generationStatus: ofNewest(`generation_status = ANY ($)`),
   band: ofNewest(`generation_status = 'completed' AND band = ANY ($)`),
+  businessLevel: ofLevel('business_score'),
+  leadershipLevel: ofLevel('leadership_score'),
+  contextLevel: ofLevel('context_score'),
   emailStatus: ofNewest(newestDeliveryIs(`status = ANY ($)`)),
 } as const satisfies Partial<Record<keyof Chosen, string>>;
 
@@ -41,6 +51,9 @@ const bounds = {
   maxScore: `newest_score BETWEEN 0 AND $::float8 + 0.0499999`,
   submittedAfter: `newest_response_id IN (
     SELECT id FROM responses WHERE submitted_at > $::timestamptz
+  )`,
+  submittedBefore: `newest_response_id IN (
+    SELECT id FROM responses WHERE submitted_at < $::timestamptz
   )`,
 } as const satisfies Partial<Record<keyof CompanyQuery, string>>;
 

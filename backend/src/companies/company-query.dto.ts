@@ -11,6 +11,8 @@ import {
   generationStatuses,
   industries,
   type Industry,
+  type Level,
+  levels,
   messages,
   type ReadinessStanding,
   readinessStandings,
@@ -53,6 +55,9 @@ const ScoreBound = () =>
     Max(10, oneOf),
   );
 
+const Moment = () =>
+  applyDecorators(IsOptional(), IsISO8601({ strict: true }, oneOf), Matches(moment, oneOf));
+
 /** A column, and the direction. */
 export const SortOrder = () =>
   applyDecorators(
@@ -89,10 +94,20 @@ export class CompanyFilterDto implements Omit<CompanyQuery, 'limit' | 'cursor'> 
   @ScoreBound()
   maxScore?: number;
 
-  @IsOptional()
-  @IsISO8601({ strict: true }, oneOf)
-  @Matches(moment, oneOf)
+  @SomeOf(levels)
+  businessLevel?: Level[];
+
+  @SomeOf(levels)
+  leadershipLevel?: Level[];
+
+  @SomeOf(levels)
+  contextLevel?: Level[];
+
+  @Moment()
   submittedAfter?: string;
+
+  @Moment()
+  submittedBefore?: string;
 
   @IsOptional()
   @IsIn(companyViews, oneOf)

@@ -29,6 +29,8 @@ import { NewestReports1765332000000 } from './migrations/1765332000000-newest-re
 import { AuditCompany1765411200000 } from './migrations/1765411200000-audit-company.js';
 import { AuditCompanyRows1765411260000 } from './migrations/1765411260000-audit-company-rows.js';
 import { SecondFactor1765490400000 } from './migrations/1765490400000-second-factor.js';
+import { SavedViews1765497600000 } from './migrations/1765497600000-saved-views.js';
+import { AreaStandings1765501200000 } from './migrations/1765501200000-area-standings.js';
 import { ConfirmedDetails1765584000000 } from './migrations/1765584000000-confirmed-details.js';
 import { ConfirmedDetailsRows1765584060000 } from './migrations/1765584060000-confirmed-details-rows.js';
 import { MailStops1765587600000 } from './migrations/1765587600000-mail-stops.js';
@@ -62,6 +64,8 @@ export const migrations = [
   AuditCompany1765411200000,
   AuditCompanyRows1765411260000,
   SecondFactor1765490400000,
+  SavedViews1765497600000,
+  AreaStandings1765501200000,
   ConfirmedDetails1765584000000,
   ConfirmedDetailsRows1765584060000,
   MailStops1765587600000,

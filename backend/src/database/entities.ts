@@ -13,6 +13,7 @@ import { NoteEntity, NoteVersionEntity } from './entities/note.entity.js';
 import { PlanShareEntity } from './entities/plan-share.entity.js';
 import { ReportReadEntity } from './entities/report-read.entity.js';
 import { ResponseEntity } from './entities/response.entity.js';
+import { SavedViewEntity } from './entities/saved-view.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { SettingEntity } from './entities/setting.entity.js';
 import { StepTickEntity } from './entities/step-tick.entity.js';
@@ -37,6 +38,7 @@ export const entities = [
   PlanShareEntity,
   ReportReadEntity,
   ResponseEntity,
+  SavedViewEntity,
   SessionEntity,
   SettingEntity,
   StepTickEntity,

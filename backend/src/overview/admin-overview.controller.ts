@@ -9,6 +9,7 @@ import { LastDaysReader } from './last-days.reader.js';
 import { NeedsReader } from './needs.reader.js';
 import { NewCompaniesReader } from './new-companies.reader.js';
 import { StandingsReader } from './standings.reader.js';
+import { ViewCountsReader } from './view-counts.reader.js';
 import { Visits } from './visits.js';
 
 @Controller('api/admin/overview')
@@ -22,6 +23,7 @@ export class AdminOverviewController {
     private readonly newCompanies: NewCompaniesReader,
     private readonly lastDays: LastDaysReader,
     private readonly standings: StandingsReader,
+    private readonly viewCounts: ViewCountsReader,
   ) {}
 
   /**
@@ -39,6 +41,7 @@ export class AdminOverviewController {
       newCompanies: await this.newCompanies.read(lastVisit),
       lastDays: await this.lastDays.read(),
       ...(await this.standings.read()),
+      viewCounts: await this.viewCounts.read(),
     };
   }
 

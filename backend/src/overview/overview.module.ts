@@ -10,6 +10,7 @@ import { LastDaysReader } from './last-days.reader.js';
 import { NeedsReader } from './needs.reader.js';
 import { NewCompaniesReader } from './new-companies.reader.js';
 import { StandingsReader } from './standings.reader.js';
+import { ViewCountsReader } from './view-counts.reader.js';
 import { Visits } from './visits.js';
 
 @Module({
@@ -22,6 +23,7 @@ import { Visits } from './visits.js';
     NeedsReader,
     NewCompaniesReader,
     StandingsReader,
+    ViewCountsReader,
     Visits,
   ],
 })

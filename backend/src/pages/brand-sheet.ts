@@ -8,8 +8,8 @@ export interface BrandSheet {
   readonly hash: string;
 }
 
-const variables = (values: Readonly<Record<string, string>>): string =>
-  `:root{${Object.entries(values)
+const variables = (values: Readonly<Record<string, string>>, of = ':root'): string =>
+  `${of}{${Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 
@@ -29,6 +29,7 @@ const ofSurface = (surface: SurfaceColors) => ({
 /** The colours of what stands on a page before an app runs, and the plate of the logo. */
 export function brandSheet({ colors, needsPlate }: Brand): BrandSheet {
   const { ramp, light, dark } = colors;
+  const ofDark = { ...ofSurface(dark), bar1: ramp[50], bar2: ramp[60] };
   const css = [
     variables({
       ...ofSurface(light),
@@ -39,11 +40,9 @@ export function brandSheet({ colors, needsPlate }: Brand): BrandSheet {
       bar1: ramp[150],
       bar2: ramp[140],
     }),
-    `@media screen and (prefers-color-scheme:dark){${variables({
-      ...ofSurface(dark),
-      bar1: ramp[50],
-      bar2: ramp[60],
-    })}}`,
+    // By the device, unless somebody chose in this browser.
+    `@media screen and (prefers-color-scheme:dark){${variables(ofDark, ':root:not([data-theme])')}}`,
+    `@media screen{${variables(ofDark, ':root[data-theme=dark]')}}`,
     ...(needsPlate ? ['.logo{background:#fff;border-radius:6px;padding:6px 10px}'] : []),
   ].join('\n');
   return { css, hash: createHash('sha256').update(css).digest('hex').slice(0, 10) };

@@ -13,6 +13,7 @@ export * from './api/account/display-name.js';
 export * from './api/account/login.js';
 export * from './api/desk/notes.js';
 export * from './api/desk/overview.js';
+export * from './api/desk/saved-views.js';
 export * from './api/account/password.js';
 export * from './api/account/second-factor.js';
 export * from './api/account/sessions.js';

@@ -12,6 +12,9 @@ export const limits = {
   note: 5000,
   username: 100,
   displayName: 80,
+  savedViewName: 40,
+  /** Views of the list that one coach keeps. */
+  savedViews: 20,
   passwordMin: 12,
   password: 128,
   secondFactorCode: 64,

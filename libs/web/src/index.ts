@@ -30,6 +30,12 @@ export {
 } from './theme/brand-themes.js';
 export { brandTokens } from './theme/brand-tokens.js';
 export { lightTheme } from './theme/color-theme.js';
+export {
+  chooseTheme,
+  type ThemeChoice,
+  themeChoices,
+  useThemeChoice,
+} from './theme/theme-choice.js';
 export type { ToastMessage } from './toasts/toast-message.js';
 export { useToast } from './toasts/use-toast.js';
 export { saveFile } from './save-file.js';

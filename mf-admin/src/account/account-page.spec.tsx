@@ -82,3 +82,13 @@ describe('the display name', () => {
     expect(await screen.findByText(/The server cannot be reached/)).toBeTruthy();
   });
 });
+
+it('has the theme of this browser, which holds at once and on the next page', async () => {
+  const root = document.documentElement;
+  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  await waitFor(() => expect(root.dataset['theme']).toBe('dark'));
+  expect(localStorage.getItem('ellac-theme')).toBe('dark');
+  fireEvent.click(screen.getByRole('radio', { name: 'As the device' }));
+  await waitFor(() => expect(root.dataset['theme']).toBeUndefined());
+  expect(localStorage.getItem('ellac-theme')).toBeNull();
+});

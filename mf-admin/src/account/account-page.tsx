@@ -11,6 +11,7 @@ import { DisplayNameCard } from './display-name-card.js';
 import { useChangePassword } from './change-password.js';
 import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
+import { ThemeCard } from './theme-card.js';
 
 const useStyles = makeStyles({
   page: {
@@ -35,7 +36,7 @@ const fields = [
 
 const empty: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** The admin's own account: display name, password, second factor, sessions. */
+/** The admin's own account: theme, display name, password, second factor, sessions. */
 export default function AccountPage({ username }: { username: string }) {
   const styles = useStyles();
   usePageTitle('Account');
@@ -56,6 +57,7 @@ export default function AccountPage({ username }: { username: string }) {
   return (
     <div ref={page} className={styles.page}>
       <PageTitle>Account</PageTitle>
+      <ThemeCard />
       <DisplayNameCard displayName={user.data?.displayName ?? null} />
       <Card className={styles.card}>
         <form className={styles.form} noValidate onSubmit={submit} aria-label="Change password">

@@ -44,6 +44,8 @@ const words: Readonly<Record<ActivityKind, string>> = {
   'comment-corrected': 'Comment to the owner corrected',
   'comment-deleted': 'Comment to the owner deleted',
   exported: 'All data of the company exported',
+  trashed: 'Moved to the trash',
+  'taken-back': 'Taken back from the trash',
 };
 
 /** What happened with the company, the newest first. */

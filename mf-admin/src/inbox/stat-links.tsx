@@ -53,7 +53,7 @@ export function StatLinks({ overview }: { readonly overview: Overview }) {
   const ready = bandCounts
     .filter(({ band }) => band === 'phase-2-ready' || band === 'ready-with-gaps')
     .reduce((sum, { companies }) => sum + companies, 0);
-  const withReport = bandCounts.reduce((sum, { companies }) => sum + companies, 0);
+  const judged = bandCounts.reduce((sum, { companies }) => sum + companies, 0);
   const tiles = [
     {
       to: newCompaniesPath(lastVisit),
@@ -77,7 +77,7 @@ export function StatLinks({ overview }: { readonly overview: Overview }) {
       to: list('band=phase-2-ready%2Cready-with-gaps'),
       figure: ready,
       line: 'ready or nearly ready',
-      more: `of ${formatNumber(withReport)} with a report`,
+      more: `of ${formatNumber(judged)} whose newest report is done`,
     },
   ];
   return (

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { type FakeServer, ok, refusal } from '../testing/fake-desk-server.js';
 import { anOverview } from '../testing/fixtures.js';
 import { openApp, signedIn } from '../testing/open-app.js';
@@ -19,6 +19,23 @@ it('leads from each figure to the companies that it counts', async () => {
   expect(score.getAttribute('href')).toBe('/admin?minScore=6&maxScore=6.9&sort=-score');
   const highest = screen.getByRole('link', { name: '9.0 to 10 0' });
   expect(highest.getAttribute('href')).toBe('/admin?minScore=9&maxScore=10&sort=-score');
+});
+
+it('shows where the companies stand in each area', async () => {
+  server.answers['GET /api/admin/overview'] = ok({
+    ...anOverview(),
+    areaCounts: [{ area: 'market', level: 'making', companies: 7 }],
+  });
+  openApp('/admin/insights');
+  const market = await screen.findByRole('region', { name: 'Market context' });
+  const links = within(market).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Strong 0',
+    'Sound 0',
+    'In the making 7',
+    'Weak 0',
+  ]);
+  expect(links[2]!.getAttribute('href')).toBe('/admin?contextLevel=making');
 });
 
 it('tells the year of a day only where it is not this one', async () => {

@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatNumber } from '@ellac/contracts';
-import { brandTokens, ReadinessIcon, type ReadinessStep } from '@ellac/web';
+import { brandTokens, ReadinessIcon } from '@ellac/web';
 import { PageLink } from '../pieces/page-link.js';
+import type { Share } from './share.js';
+import { useStepColors } from './step-colors.js';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
@@ -22,29 +24,17 @@ const useStyles = makeStyles({
   track: { fill: brandTokens.surfaceSubtle, '@media (forced-colors: active)': { fill: 'Canvas' } },
   value: { fill: 'currentColor' },
   icon: { display: 'flex' },
-  unknown: { color: tokens.colorNeutralForeground3 },
-  step1: { color: brandTokens.readiness1Solid },
-  step2: { color: brandTokens.readiness2Solid },
-  step3: { color: brandTokens.readiness3Solid },
-  step4: { color: brandTokens.readiness4Solid },
 });
-
-/** How many companies are of one kind, and the list of them. */
-export interface Share {
-  readonly label: string;
-  readonly step: ReadinessStep;
-  readonly count: number;
-  readonly to: string;
-}
 
 /** A distribution: each row leads to the companies that it counts. */
 export function ShareList({ shares }: { readonly shares: readonly Share[] }) {
   const styles = useStyles();
+  const colors = useStepColors();
   const most = Math.max(1, ...shares.map(({ count }) => count));
   return (
     <ul className={styles.list}>
       {shares.map(({ label, step, count, to }) => {
-        const color = step === null ? styles.unknown : styles[`step${step}`];
+        const color = colors(step);
         return (
           <li key={label}>
             <PageLink to={to} className={styles.row}>

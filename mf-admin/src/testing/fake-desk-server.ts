@@ -40,6 +40,7 @@ export function fakeServer(): FakeServer {
       'GET /api/user': nobody,
       'GET /api/admin/overview': ok(anOverview()),
       [firstPage]: ok(aPage([])),
+      'GET /api/admin/saved-views': ok([]),
       'GET /api/admin/settings/example-data-button': ok({ enabled: false }),
       'GET /api/admin/companies/c1/notes': ok([]),
     },

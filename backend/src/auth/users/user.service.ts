@@ -183,6 +183,7 @@ export class UserService {
       await changeAndRecord(manager, user, gone, record);
       await manager.query(`DELETE FROM report_reads WHERE user_id = $1`, [id]);
       await manager.query(`DELETE FROM inbox_marks WHERE user_id = $1`, [id]);
+      await manager.query(`DELETE FROM saved_views WHERE user_id = $1`, [id]);
       if (!(await hasWritten(manager, id))) {
         await manager.delete(UserEntity, id);
         return null;

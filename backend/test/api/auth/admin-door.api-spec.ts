@@ -114,6 +114,8 @@ describe('the door of the admin area', () => {
         apiPaths.adminNotesOf(id),
         apiPaths.adminNote(id),
         apiPaths.adminNoteVersions(id),
+        apiPaths.adminSavedViews,
+        apiPaths.adminSavedView(id),
         // The kind is a parameter, too.
         apiPaths.adminInboxMark('new', id).replace('/new/', `/${id}/`),
       ].sort(),

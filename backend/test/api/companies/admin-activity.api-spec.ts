@@ -102,7 +102,11 @@ describe('what happened with a company', () => {
     await call(apiPaths.adminUpdateEmail(id), { email: `new-${owner}` }).expect(200);
     await call(apiPaths.adminResendEmail(id)).expect(200);
     await coach.call('get', apiPaths.adminCompanyExport(companyId)).expect(200);
+    for (const method of ['put', 'delete'] as const)
+      await coach.call(method, apiPaths.adminCompanyTrash(companyId)).expect(200);
     expect(await deeds(companyId)).toEqual([
+      line('taken-back', { by }),
+      line('trashed', { by }),
       line('exported', { by }),
       line('resent', { by, reportId: id }),
       line('address-corrected', { by, reportId: id }),

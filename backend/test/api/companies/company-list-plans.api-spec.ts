@@ -17,6 +17,7 @@ import { orderOf } from '../../../src/companies/company-order.js';
 import { LastDaysReader } from '../../../src/overview/last-days.reader.js';
 import { NeedsReader } from '../../../src/overview/needs.reader.js';
 import { StandingsReader } from '../../../src/overview/standings.reader.js';
+import { ViewCountsReader } from '../../../src/overview/view-counts.reader.js';
 import { manyCompanies } from '../../support/rows/many-companies.js';
 import { WorkQueues } from '../../../src/queues/work-queues.js';
 import { maxRows, queriesOf, type RunQuery, wholeTables } from '../../support/rows/query-plans.js';
@@ -124,6 +125,8 @@ describe(`among ${companies} companies`, () => {
     ...countries.map((country) => ({ country })),
     ...companyViews.map((view) => ({ view })),
     { submittedAfter: new Date(Date.now() - 24 * 3_600_000).toISOString() },
+    { submittedBefore: new Date(Date.now() - 24 * 3_600_000).toISOString() },
+    { businessLevel: 'weak', contextLevel: ['sound', 'strong'] },
     { minScore: 9.9 },
     { maxScore: 0.1 },
     { band: ['phase-2-ready', 'ready-with-gaps'], industry: ['retail', 'other'] },
@@ -149,8 +152,9 @@ describe(`among ${companies} companies`, () => {
       await app.app.get(LastDaysReader).read();
       const standings = new StandingsReader(app.dataSource);
       expect(await standings.read()).toEqual(await standings.read());
+      await app.app.get(ViewCountsReader).read();
     });
-    expect(queries).toHaveLength(lastVisit === null ? 12 : 11);
+    expect(queries).toHaveLength(lastVisit === null ? 13 : 12);
     for (const query of queries) {
       expect(wholeTables(query)).toEqual([]);
       expect(maxRows(query)).toBeLessThanOrEqual(companies);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
+  areas,
+  levels,
   apiPaths,
   companyPageSchema,
   type CompanyQuery,
@@ -59,6 +61,8 @@ describe('the overview', () => {
       newCompanies: 0,
       scoreCounts: Array(10).fill(0),
       bandCounts: readinessStandings.map((band) => ({ band, companies: 0 })),
+      areaCounts: areas.flatMap((area) => levels.map((level) => ({ area, level, companies: 0 }))),
+      viewCounts: { all: 0, 'needs-a-hand': 0, 'new-this-week': 0, trash: 0 },
     });
     expect(lastDays).toMatchObject({ submissions: 0, reportsCompleted: 0, mailsSent: 0 });
     expect(lastDays.byDay.map(({ submissions }) => submissions)).toEqual(Array(30).fill(0));
@@ -400,7 +404,7 @@ describe('where the companies stand', () => {
       }),
     );
     await again(reports[1]!, new Date('2099-01-01'), 'failed');
-    const { scoreCounts, bandCounts } = await overview();
+    const { scoreCounts, bandCounts, areaCounts = [], viewCounts } = await overview();
     const found = async (query: CompanyQuery) => {
       const { body } = await coach.call('get', apiPaths.adminCompanies(query)).expect(200);
       return companyPageSchema.parse(body).total;
@@ -411,6 +415,24 @@ describe('where the companies stand', () => {
       const maxScore = from === 9 ? 10 : from + 0.9;
       expect(await found({ minScore: from, maxScore })).toBe(companies);
     }
+    const filters = {
+      systems: 'businessLevel',
+      leadership: 'leadershipLevel',
+      market: 'contextLevel',
+    } as const;
+    expect(areaCounts).toHaveLength(12);
+    for (const { area, level, companies } of areaCounts)
+      expect({ area, level, companies: await found({ [filters[area]]: level }) }).toEqual({
+        area,
+        level,
+        companies,
+      });
+    expect(viewCounts).toEqual({
+      all: await found({ sort: 'name' }),
+      'needs-a-hand': await found({ view: 'needs-a-hand' }),
+      'new-this-week': await found({ view: 'new-this-week' }),
+      trash: await found({ view: 'trash' }),
+    });
   });
 
   it('tells that the nightly backup is missing, and nothing where none was ever made', async () => {

@@ -55,6 +55,8 @@ export const apiPaths = {
   adminOverview: '/api/admin/overview',
   adminInboxMark: (kind: NeedKind, responseId: string) =>
     `/api/admin/inbox/${segment(kind)}/${segment(responseId)}`,
+  adminSavedViews: '/api/admin/saved-views',
+  adminSavedView: (viewId: string) => `/api/admin/saved-views/${segment(viewId)}`,
   adminCompanySheet: (format: SheetFormat, query: CompanyQuery = {}) =>
     withQuery(`/api/admin/companies.${format}`, query),
   adminCompanyExport: (companyId: string) => `/api/admin/companies/${segment(companyId)}/export`,

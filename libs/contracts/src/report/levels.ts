@@ -1,5 +1,6 @@
-/** How an area or an answer stands; the limits are judgement. */
-export type Level = 'strong' | 'sound' | 'making' | 'weak';
+/** How an area or an answer stands, the lowest first; the limits are judgement. */
+export const levels = ['weak', 'making', 'sound', 'strong'] as const;
+export type Level = (typeof levels)[number];
 
 /** From which score out of 10 each level begins, the lowest first. */
 const levelStarts: Readonly<Record<Level, number>> = {
@@ -14,10 +15,10 @@ export const levelRanges: readonly {
   readonly level: Level;
   readonly from: number;
   readonly to: number;
-}[] = (Object.entries(levelStarts) as [Level, number][]).map(([level, from], index, levels) => ({
+}[] = (Object.entries(levelStarts) as [Level, number][]).map(([level, from], index, all) => ({
   level,
   from,
-  to: levels[index + 1]?.[1] ?? 10,
+  to: all[index + 1]?.[1] ?? 10,
 }));
 
 /** The level as it stands behind "is". */

@@ -12,8 +12,10 @@ import {
   makeStyles,
   Select,
 } from '@fluentui/react-components';
+import { useState } from 'react';
 import type { ListAddress } from '../../paging/use-list-address.js';
 import { companyColumns } from '../table/company-columns.js';
+import { RangeFields } from './range-fields.js';
 import { filters, orderIn, sortValue, valuesIn, withoutFilters } from './list-choices.js';
 
 const useStyles = makeStyles({
@@ -26,9 +28,10 @@ interface FilterDialogProps extends Pick<ListAddress, 'parameters' | 'choose' | 
   readonly onClose: () => void;
 }
 
-/** The order and all filters in one sheet, for phones. */
+/** The order and all filters in one sheet. */
 export function FilterDialog({ parameters, choose, chooseAll, onClose }: FilterDialogProps) {
   const styles = useStyles();
+  const [clears, setClears] = useState(0);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogSurface>
@@ -54,6 +57,7 @@ export function FilterDialog({ parameters, choose, chooseAll, onClose }: FilterD
                 )}
               </Select>
             </Field>
+            <RangeFields key={`ranges ${clears}`} parameters={parameters} chooseAll={chooseAll} />
             {filters.map((filter) => {
               const values = valuesIn(filter, parameters);
               return (
@@ -80,7 +84,15 @@ export function FilterDialog({ parameters, choose, chooseAll, onClose }: FilterD
             })}
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => chooseAll(withoutFilters)}>Clear filters</Button>
+            <Button
+              onClick={() => {
+                chooseAll(withoutFilters);
+                // What is typed and wrong goes, too.
+                setClears((count) => count + 1);
+              }}
+            >
+              Clear filters
+            </Button>
             <DialogTrigger disableButtonEnhancement>
               <Button appearance="primary">Done</Button>
             </DialogTrigger>

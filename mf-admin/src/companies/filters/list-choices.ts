@@ -8,15 +8,35 @@ import {
   emailSendStatusChoices,
   generationStatusChoices,
   industryChoices,
+  levelNames,
+  levels,
+  newestReportFields,
+  type Overview,
   readinessStandingChoices,
+  type SavedFilters,
 } from '@ellac/contracts';
 
 /** A filter of the list, with the values that the address bar and a menu share. */
 export interface Filter {
-  readonly name: 'industry' | 'country' | 'generationStatus' | 'emailStatus' | 'band';
+  readonly name:
+    | 'industry'
+    | 'country'
+    | 'generationStatus'
+    | 'emailStatus'
+    | 'band'
+    | 'businessLevel'
+    | 'leadershipLevel'
+    | 'contextLevel';
   readonly label: string;
   readonly choices: readonly Choice[];
+  /** Insights lead to it: it has a place among the chips only while it is set. */
+  readonly isAside?: true;
 }
+
+const levelChoices: readonly Choice[] = levels.map((value) => ({
+  value,
+  label: levelNames[value].replace(/^./, (letter) => letter.toUpperCase()),
+}));
 
 export const filters: readonly Filter[] = [
   { name: 'industry', label: 'Industry', choices: industryChoices },
@@ -24,16 +44,25 @@ export const filters: readonly Filter[] = [
   { name: 'generationStatus', label: 'Report', choices: generationStatusChoices },
   { name: 'emailStatus', label: 'Email', choices: emailSendStatusChoices },
   { name: 'band', label: 'Readiness', choices: readinessStandingChoices },
+  ...(['business', 'leadership', 'context'] as const).map((area) => ({
+    name: `${area}Level` as const,
+    label: newestReportFields[`${area}Score`].title,
+    choices: levelChoices,
+    isAside: true as const,
+  })),
 ];
 
-/** The other parameters that narrow the list, but for the search. */
-const ranges = ['minScore', 'maxScore'] as const;
+/** The bounds of the overall score. */
+export const scoreBounds = ['minScore', 'maxScore'] as const;
+
+/** The bounds of the time when the newest questionnaire came. */
+export const dateBounds = ['submittedAfter', 'submittedBefore'] as const;
 
 /** All that narrows the list, but for the search. */
 const narrowing = [
   ...filters.map(({ name }) => name),
-  ...ranges,
-  'submittedAfter',
+  ...scoreBounds,
+  ...dateBounds,
   'view',
 ] as const;
 
@@ -46,19 +75,46 @@ export const withoutFilters: Readonly<Record<string, string>> = Object.fromEntri
 export interface ListView {
   readonly label: string;
   readonly filters: Readonly<Record<string, string>>;
+  /** How many companies it finds; undefined where the server does not count them. */
+  readonly countIn?: (overview: Overview) => number | undefined;
   /** Other pages lead to it: it has a place among the views only while it is shown. */
   readonly isAside?: true;
 }
 
-export const trashView: ListView = { label: 'Trash', filters: { view: 'trash' } };
+const ofBand =
+  (wanted: string) =>
+  ({ bandCounts }: Overview) =>
+    bandCounts.find(({ band }) => band === wanted)?.companies;
+
+export const trashView: ListView = {
+  label: 'Trash',
+  filters: { view: 'trash' },
+  countIn: ({ viewCounts }) => viewCounts?.trash,
+};
 
 export const listViews: readonly ListView[] = [
-  { label: 'All', filters: {} },
-  { label: 'Ready for Phase 2', filters: { band: 'phase-2-ready' } },
-  { label: 'Nearly ready', filters: { band: 'ready-with-gaps' } },
-  { label: 'Needs a hand', filters: { view: 'needs-a-hand' } },
+  { label: 'All', filters: {}, countIn: ({ viewCounts }) => viewCounts?.all },
+  {
+    label: 'Ready for Phase 2',
+    filters: { band: 'phase-2-ready' },
+    countIn: ofBand('phase-2-ready'),
+  },
+  {
+    label: 'Nearly ready',
+    filters: { band: 'ready-with-gaps' },
+    countIn: ofBand('ready-with-gaps'),
+  },
+  {
+    label: 'Needs a hand',
+    filters: { view: 'needs-a-hand' },
+    countIn: ({ viewCounts }) => viewCounts?.['needs-a-hand'],
+  },
   { label: 'Stuck', filters: { view: 'stuck' }, isAside: true },
-  { label: 'New this week', filters: { view: 'new-this-week' } },
+  {
+    label: 'New this week',
+    filters: { view: 'new-this-week' },
+    countIn: ({ viewCounts }) => viewCounts?.['new-this-week'],
+  },
   trashView,
 ];
 
@@ -101,16 +157,18 @@ export function wholeListIn(parameters: URLSearchParams): CompanyQuery {
     const values = valuesIn(filter, parameters);
     return values.length === 0 ? [] : [[filter.name, values]];
   });
-  const bounds = ranges.flatMap((name) => {
+  const bounds = scoreBounds.flatMap((name) => {
     const text = parameters.get(name) ?? '';
     const score = Number(text);
     return text !== '' && score >= 0 && score <= 10 ? [[name, score]] : [];
   });
-  const moment = new Date(parameters.get('submittedAfter') ?? '');
+  const moments = dateBounds.flatMap((name) => {
+    const moment = new Date(parameters.get(name) ?? '');
+    return Number.isNaN(moment.getTime()) ? [] : [[name, moment.toISOString()]];
+  });
   const view = companyViews.find((name) => name === parameters.get('view'));
   return {
-    ...(Object.fromEntries([...chosen, ...bounds]) as CompanyQuery),
-    ...(Number.isNaN(moment.getTime()) ? {} : { submittedAfter: moment.toISOString() }),
+    ...(Object.fromEntries([...chosen, ...bounds, ...moments]) as CompanyQuery),
     ...(view === undefined ? {} : { view }),
     ...(search === '' ? {} : { search }),
     sort: sortValue(orderIn(parameters)),
@@ -121,4 +179,17 @@ export function wholeListIn(parameters: URLSearchParams): CompanyQuery {
 export function queryIn(parameters: URLSearchParams): CompanyQuery {
   const cursor = parameters.get('cursor') ?? '';
   return { ...wholeListIn(parameters), ...(cursor === '' ? {} : { cursor }) };
+}
+
+/** The filters and the order in the address bar, as a view keeps them: without the search. */
+export function savedFiltersIn(parameters: URLSearchParams): SavedFilters {
+  const { search: _search, ...query } = wholeListIn(parameters);
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+}
+
+/** Whether the address has the filters and the order that were saved, and no others. */
+export function isSavedShown(saved: SavedFilters, parameters: URLSearchParams): boolean {
+  const shown = savedFiltersIn(parameters);
+  const kept = savedFiltersIn(new URLSearchParams(saved));
+  return [...Object.keys(shown), ...Object.keys(kept)].every((name) => shown[name] === kept[name]);
 }

@@ -5,14 +5,18 @@ import {
   tokens,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
-import { FilterRegular } from '@fluentui/react-icons';
+import { BookmarkRegular, FilterRegular } from '@fluentui/react-icons';
 import { useMediaQuery } from '@ellac/web';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { narrowListQuery } from '../../frame/widths.js';
+import { overview } from '../../overview/overview-query.js';
 import type { ListAddress } from '../../paging/use-list-address.js';
 import { FilterChips } from './filter-chips.js';
 import { FilterDialog } from './filter-dialog.js';
 import { isShown, listViews, withoutFilters } from './list-choices.js';
+import { savedViews } from './saved-views.js';
+import { SavedViewsDialog } from './saved-views-dialog.js';
 import { ViewChips } from './view-chips.js';
 
 const useStyles = makeStyles({
@@ -29,49 +33,107 @@ const useStyles = makeStyles({
     scrollbarWidth: 'none',
   },
   divider: { flex: '0 0 1px', height: '20px', marginInline: '4px' },
-  clear: { flexShrink: 0, color: tokens.colorBrandForegroundLink },
+  clear: { flexShrink: 0, minWidth: 0, color: tokens.colorBrandForegroundLink },
+  open: { flexShrink: 0 },
   phoneButton: { flexShrink: 0, minWidth: '44px', minHeight: '44px' },
 });
+
+/** Where the filters that are not set have no room beside the views. */
+const noRoomQuery = '(max-width: 1679px)';
 
 /** The views and the filters, above the list. */
 export function Toolbar({ address }: { readonly address: ListAddress }) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
   const isNarrow = useMediaQuery(narrowListQuery);
-  const [isOpen, setOpen] = useState(false);
-  const { parameters } = address;
+  const hasRoom = !useMediaQuery(noRoomQuery);
+  const [open, setOpen] = useState<'filters' | 'views' | null>(null);
+  const { parameters, chooseAll } = address;
+  // Counts and own views come later, and make the line longer.
+  const { data: counted } = useQuery(overview);
+  const { data: own } = useQuery(savedViews);
+  const chips = useChosenInSight(`${parameters} ${counted === undefined} ${own?.length}`);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const isNarrowed = !isShown(listViews[0]!, parameters);
+  const buttonStyle = isNarrow ? styles.phoneButton : styles.open;
   return (
     <>
-      <div className={styles.chips} role="group" aria-label="Views and filters">
+      <div ref={chips} className={styles.chips} role="group" aria-label="Views and filters">
         <ViewChips {...address} />
         {isNarrow ? null : (
           <>
             <Divider vertical className={styles.divider} />
-            <FilterChips {...address} />
+            <FilterChips
+              {...address}
+              hasRoom={hasRoom}
+              onOpen={() => setOpen('filters')}
+              onRemove={(change) => {
+                chooseAll(change);
+                filterButton.current?.focus();
+              }}
+            />
           </>
         )}
       </div>
-      {isNarrow ? (
-        <Button
-          {...focusReturns}
-          className={styles.phoneButton}
-          appearance={isNarrowed ? 'primary' : 'secondary'}
-          icon={<FilterRegular />}
-          aria-label="Sort and filter"
-          onClick={() => setOpen(true)}
-        />
-      ) : isNarrowed ? (
+      {isNarrowed && !isNarrow ? (
         <Button
           size="small"
           appearance="transparent"
           className={styles.clear}
-          onClick={() => address.chooseAll(withoutFilters)}
+          onClick={() => {
+            chooseAll(withoutFilters);
+            filterButton.current?.focus();
+          }}
         >
           Clear
         </Button>
       ) : null}
-      {isOpen ? <FilterDialog {...address} onClose={() => setOpen(false)} /> : null}
+      <Button
+        {...focusReturns}
+        ref={(button: HTMLButtonElement | null) => {
+          filterButton.current = button;
+        }}
+        size={isNarrow ? 'medium' : 'small'}
+        className={buttonStyle}
+        appearance={isNarrow && isNarrowed ? 'primary' : 'secondary'}
+        icon={<FilterRegular />}
+        aria-label="Sort and filter"
+        title="Sort and filter"
+        onClick={() => setOpen('filters')}
+      >
+        {isNarrow ? null : 'Filters'}
+      </Button>
+      <Button
+        {...focusReturns}
+        size={isNarrow ? 'medium' : 'small'}
+        className={buttonStyle}
+        icon={<BookmarkRegular />}
+        aria-label="Your views"
+        title="Your views"
+        onClick={() => setOpen('views')}
+      />
+      {open === 'filters' ? <FilterDialog {...address} onClose={() => setOpen(null)} /> : null}
+      {open === 'views' ? <SavedViewsDialog {...address} onClose={() => setOpen(null)} /> : null}
     </>
   );
+}
+
+/**
+ * Scrolls a line of chips so far that the chosen view can be seen, or else what is set last.
+ *
+ * @param change another text whenever what is chosen or the line is another
+ */
+function useChosenInSight(change: string) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen =
+      line.current?.querySelector('[aria-pressed="true"]') ?? line.current?.lastElementChild;
+    if (!line.current || !chosen) return;
+    const { left, right } = line.current.getBoundingClientRect();
+    const chip = chosen.getBoundingClientRect();
+    // Not `scrollIntoView`, which would scroll the page, too.
+    if (chip.right > right) line.current.scrollLeft += chip.right - right + 4;
+    else if (chip.left < left) line.current.scrollLeft -= left - chip.left + 4;
+  }, [change]);
+  return line;
 }

@@ -1,27 +1,83 @@
-import { mergeClasses, ToggleButton } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, ToggleButton } from '@fluentui/react-components';
+import { formatNumber, type Overview, viewCountLimit } from '@ellac/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { overview } from '../../overview/overview-query.js';
 import type { ListAddress } from '../../paging/use-list-address.js';
 import { useChipStyles } from './chip-styles.js';
-import { isShown, listViews, withoutFilters } from './list-choices.js';
+import { isSavedShown, isShown, type ListView, listViews, withoutFilters } from './list-choices.js';
+import { savedViews } from './saved-views.js';
 
-/** The views of the list; each takes the place of all filters. */
+const useStyles = makeStyles({
+  count: { marginInlineStart: '6px', fontVariantNumeric: 'tabular-nums', opacity: 0.75 },
+});
+
+/** The views of the list, those of the coach behind the others; each takes the place of all filters. */
 export function ViewChips({
   parameters,
   chooseAll,
 }: Pick<ListAddress, 'parameters' | 'chooseAll'>) {
+  const styles = useStyles();
+  const { data } = useQuery(overview);
+  const { data: own = [] } = useQuery(savedViews);
+  const shown = own.find(({ filters }) => isSavedShown(filters, parameters));
+  return (
+    <>
+      {listViews.map((view) => {
+        const isOn = shown === undefined && isShown(view, parameters);
+        if (view.isAside === true && !isOn) return null;
+        const count = countInWords(view, data);
+        return (
+          <ViewChip
+            key={view.label}
+            isOn={isOn}
+            onClick={() => chooseAll({ ...withoutFilters, ...view.filters })}
+          >
+            {view.label}
+            {count === null ? null : (
+              <>
+                {' '}
+                <span className={styles.count}>{count}</span>
+              </>
+            )}
+          </ViewChip>
+        );
+      })}
+      {own.map(({ id, name, filters }) => (
+        <ViewChip
+          key={id}
+          isOn={id === shown?.id}
+          onClick={() => chooseAll({ ...withoutFilters, ...filters })}
+        >
+          {name}
+        </ViewChip>
+      ))}
+    </>
+  );
+}
+
+function countInWords({ countIn }: ListView, data: Overview | undefined): string | null {
+  const count = data === undefined ? undefined : countIn?.(data);
+  if (count === undefined) return null;
+  return count < viewCountLimit ? formatNumber(count) : `${formatNumber(viewCountLimit - 1)}+`;
+}
+
+interface ViewChipProps {
+  readonly isOn: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function ViewChip({ isOn, onClick, children }: ViewChipProps) {
   const styles = useChipStyles();
-  return listViews.map((view) => {
-    const isOn = isShown(view, parameters);
-    if (view.isAside === true && !isOn) return null;
-    return (
-      <ToggleButton
-        key={view.label}
-        size="small"
-        checked={isOn}
-        className={mergeClasses(styles.chip, isOn && styles.on)}
-        onClick={() => chooseAll({ ...withoutFilters, ...view.filters })}
-      >
-        {view.label}
-      </ToggleButton>
-    );
-  });
+  return (
+    <ToggleButton
+      size="small"
+      checked={isOn}
+      className={mergeClasses(styles.chip, isOn && styles.on)}
+      onClick={onClick}
+    >
+      {children}
+    </ToggleButton>
+  );
 }

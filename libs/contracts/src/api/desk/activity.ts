@@ -21,6 +21,8 @@ export const activityKinds = [
   'comment-corrected',
   'comment-deleted',
   'exported',
+  'trashed',
+  'taken-back',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

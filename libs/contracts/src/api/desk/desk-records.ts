@@ -11,6 +11,7 @@ import {
   readinessStandingChoices,
   readinessStandings,
 } from '../../enumerations.js';
+import type { Level } from '../../report/levels.js';
 import { type Scores, scoresSchema } from '../../report/report.js';
 import { partsDoneSchema } from '../progress.js';
 import { z } from '../../zod.js';
@@ -154,11 +155,17 @@ export interface CompanyQuery {
   readonly generationStatus?: OneOrMore<(typeof generationStatuses)[number]>;
   readonly emailStatus?: OneOrMore<(typeof emailSendStatuses)[number]>;
   readonly band?: OneOrMore<(typeof readinessStandings)[number]>;
+  /** The level of each area's score, by the newest report. */
+  readonly businessLevel?: OneOrMore<Level>;
+  readonly leadershipLevel?: OneOrMore<Level>;
+  readonly contextLevel?: OneOrMore<Level>;
   /** The overall score as it is shown, with one decimal, from 0 to 10. */
   readonly minScore?: number;
   readonly maxScore?: number;
   /** The newest questionnaire came later than this moment, with its zone. */
   readonly submittedAfter?: string;
+  /** It came before this moment. */
+  readonly submittedBefore?: string;
   readonly view?: CompanyView;
   /** Rows a page, 1 to 200. */
   readonly limit?: number;

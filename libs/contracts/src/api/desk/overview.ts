@@ -1,4 +1,5 @@
-import { generationStatuses, readinessStandings } from '../../enumerations.js';
+import { areas, generationStatuses, readinessStandings } from '../../enumerations.js';
+import { levels } from '../../report/levels.js';
 import { scoresSchema } from '../../report/report.js';
 import { z } from '../../zod.js';
 
@@ -63,6 +64,9 @@ export const mailPauseSchema = z.object({
 });
 export type MailPause = z.infer<typeof mailPauseSchema>;
 
+/** Up to here the companies of a view are counted; a larger count means more than these. */
+export const viewCountLimit = 1001;
+
 /** The reply to GET /api/admin/overview: what needs attention, and how the last days went. */
 export const overviewSchema = z.object({
   /** When the reader was here before this visit; null on the first. A visit ends after half an hour. */
@@ -94,5 +98,18 @@ export const overviewSchema = z.object({
   /** The newest report of each company, if it is completed and judged: how many have an overall score of 0.0–0.9, 1.0–1.9, … 9.0–10. */
   scoreCounts: z.array(z.number()),
   bandCounts: z.array(z.object({ band: z.enum(readinessStandings), companies: z.number() })),
+  /** Of the same reports: how many companies are on each level of each area. Absent from older servers. */
+  areaCounts: z.optional(
+    z.array(z.object({ area: z.enum(areas), level: z.enum(levels), companies: z.number() })),
+  ),
+  /** How many companies each view of the list finds, to `viewCountLimit`. Absent from older servers. */
+  viewCounts: z.optional(
+    z.object({
+      all: z.number(),
+      'needs-a-hand': z.number(),
+      'new-this-week': z.number(),
+      trash: z.number(),
+    }),
+  ),
 });
 export type Overview = z.infer<typeof overviewSchema>;
