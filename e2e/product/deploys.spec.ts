@@ -105,6 +105,8 @@ test('an app that is missing says so in its own place, and comes when it is aske
   const bringBack = await deployed.lose('mf-report');
   await page.goto('/results/none');
   await expect(page.getByRole('alert')).toContainText('The report could not be loaded');
+  const mark = await page.locator('.mark svg, img.logo').filter({ visible: true }).boundingBox();
+  expect(mark!.y + mark!.height, 'the mark’s lower edge').toBeLessThanOrEqual(100);
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
   await page.goto('/admin');

@@ -10,7 +10,8 @@ import {
   titlesOf,
   wordsOfPdf,
 } from '../support/report/pdf.js';
-import { expectProperPages, partsOf, weak } from '../support/report/pdf-pages.js';
+import { alone, nearlyEmpty } from '../support/report/pdf-businesses.js';
+import { expectProperPages, expectUsedPages, partsOf, weak } from '../support/report/pdf-pages.js';
 import { openReport } from '../support/report/open-report.js';
 import { aReport, type SentReport } from '../support/sent-report.js';
 import { test } from '../support/test.js';
@@ -135,6 +136,13 @@ test('a short report is a proper document', async ({ page, request }) => {
   const analysis = await openReport(page, await aReport(request, strong));
   expectProperPages(await downloadPdf(page), analysis);
 });
+
+for (const [business, change] of Object.entries({ alone, nearlyEmpty })) {
+  test(`no sheet has only a few lines: ${business}`, async ({ page, request }) => {
+    await openReport(page, await aReport(request, change));
+    expectUsedPages(await downloadPdf(page));
+  });
+}
 
 test('a very long report is cut nowhere but inside endless texts', async ({ page, request }) => {
   const report = await aReport(request, weak);

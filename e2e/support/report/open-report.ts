@@ -9,5 +9,6 @@ export async function openReport(page: Page, report: SentReport): Promise<Analys
   );
   await page.goto(pagePaths.results(report.id, report.token));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
   return analysisSchema.parse(await (await answered).json());
 }

@@ -13,6 +13,7 @@ import {
 /** Points. Left and top are from the specification; right and bottom mirror them. */
 const margins = { left: 40, top: 60, right: 40, bottom: 60 };
 const pageWidth = 595.28;
+const contentHeight = pageHeight - margins.top - margins.bottom;
 
 /** A business with every possible gap, and with texts of the greatest length. */
 export const weak = (answers: Questionnaire): Questionnaire => ({
@@ -89,6 +90,9 @@ const lineOf = (texts: readonly PdfText[]): string =>
 /** The greatest foot of a page that the next section does not explain, in points. */
 const emptiestFoot = 100;
 
+/** How far down the text of a page reaches at least, as a share of it; the last page is told apart. */
+const leastUsed = { page: 0.22, lastPage: 0.1 };
+
 /** The expectations for the pages of every PDF. */
 export function expectProperPages(pdf: Pdf, analysis: Analysis): void {
   for (const [index, page] of pdf.pages.entries()) {
@@ -104,16 +108,27 @@ export function expectProperPages(pdf: Pdf, analysis: Analysis): void {
     }
     const last = body.reduce((low, each) => (each.baseline < low.baseline ? each : low));
     expect(last.size, `“${last.text}” is no heading at the end of a page`).toBeLessThan(12);
-    const next = pdf.pages[index + 1];
-    if (next !== undefined && !startsSheet(next)) {
-      expect(last.baseline - margins.bottom, `the foot of page ${String(index + 1)}`).toBeLessThan(
-        emptiestFoot,
-      );
-    }
   }
+  expectUsedPages(pdf);
   expectStructure(pdf);
   expectBookmarksToLead(pdf);
   expectInWholeBlocks(pdf, analysis);
+}
+
+/** No page ends far above its foot, unless a section begins a sheet after it; none is nearly empty. */
+export function expectUsedPages({ pages }: Pdf): void {
+  for (const [index, { texts }] of pages.entries()) {
+    const lowest = Math.min(...partsOf(texts).body.map(({ baseline }) => baseline));
+    const next = pages[index + 1];
+    const used = (pageHeight - margins.top - lowest) / contentHeight;
+    expect(used, `how much of page ${String(index + 1)} is used`).toBeGreaterThan(
+      next === undefined ? leastUsed.lastPage : leastUsed.page,
+    );
+    if (next === undefined || startsSheet(next)) continue;
+    expect(lowest - margins.bottom, `the foot of page ${String(index + 1)}`).toBeLessThan(
+      emptiestFoot,
+    );
+  }
 }
 
 /** What stands in the margins of a page. */

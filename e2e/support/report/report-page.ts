@@ -28,6 +28,7 @@ export const flagged: Questionnaire = {
 export async function openReportPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
 }
 
 export const contents = (page: Page) =>

@@ -6,6 +6,7 @@ import { shortParagraphs } from './pieces/text/short-paragraphs.js';
 import { ReportView } from './report-view.js';
 import { takenApart } from './words/text-pieces.js';
 import { exampleAnalysis } from './testing/example-analysis.js';
+import { exampleAnalysisWithPageOne } from './testing/example-with-page-one.js';
 
 beforeEach(() => {
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
@@ -256,6 +257,44 @@ describe('the report', () => {
     expect(findings.getByText('4.2 → 4.6').parentElement?.textContent).toContain('about the same');
     expect(findings.getByText('6.6 → 6.1').parentElement?.textContent).toContain('0.5 worse');
     expect(findings.getByText(/points 2.0 → 4.0, 2.0 better/)).toBeTruthy();
+  });
+
+  it('draws both marks over the bar where ratings and facts are far apart, and says them', () => {
+    const { marks } = exampleAnalysisWithPageOne;
+    show({ marks });
+    const [systems, leadership] = section('Findings').getAllByRole('meter');
+    const drawnOn = (meter: HTMLElement | undefined) =>
+      [...meter!.querySelectorAll('circle, polygon')].map((mark) => [
+        mark.tagName,
+        mark.parentElement?.getAttribute('x'),
+      ]);
+    expect(drawnOn(leadership)).toEqual([
+      ['circle', '54%'],
+      ['polygon', '19%'],
+    ]);
+    const words = document.getElementById(leadership!.getAttribute('aria-describedby')!);
+    expect(words?.textContent).toBe('by your ratings 5.4 by your facts 1.9');
+    // Less than three points apart, they say nothing.
+    expect(drawnOn(systems)).toEqual([]);
+    expect(systems!.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('goes in each area from its state to the points, the gaps, and what the owner wrote', () => {
+    const { findings } = exampleAnalysis;
+    const words = 'Every quote still crosses my desk, so customers wait for an answer';
+    const { systemsAnalysis } = findings;
+    const currentState = `Business systems are sound. Maren puts it like this: “${words}.”`;
+    show({ findings: { ...findings, systemsAnalysis: { ...systemsAnalysis, currentState } } });
+    const text = screen.getByRole('region', { name: 'Qualitative Findings' }).textContent;
+    const places = [
+      'Business systems are sound.',
+      'the points of each answer',
+      'Key gaps',
+      systemsAnalysis.keyGaps.at(-1)!,
+      words,
+    ].map((each) => text.indexOf(each));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   it('ends with where it comes from', () => {

@@ -1,6 +1,6 @@
 import type { Analysis, PhaseAction } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Hero } from './hero/hero.js';
 import { RepBar } from './hero/rep-bar.js';
 import { ImportantNote } from './important-note.js';
@@ -64,10 +64,8 @@ export function ReportView({
   const styles = useStyles();
   const hero = useRef<HTMLElement>(null);
   const isPastHero = useIsPast(hero);
-  const notes = coachCommentsOf(analysis);
-  const ids = (Object.keys(contentsNames) as ContentsId[]).filter(
-    (id) => id !== 'comments' || notes.length > 0,
-  );
+  // The first screen comes at once, and the rest in steps between which the page answers.
+  const isWhole = useDeferredValue(true, false);
   return (
     <article className={styles.report}>
       <Hero ref={hero} analysis={analysis} place={place} />
@@ -77,28 +75,57 @@ export function ReportView({
           {isJudged(analysis.readiness) ? <BriefScoreCards analysis={analysis} /> : null}
         </div>
       ) : null}
-      <div className={styles.body}>
+      {/* The page's style sheet hides the footer meanwhile, which the rest will move away. */}
+      <div className={styles.body} data-waiting={isWhole ? undefined : ''}>
         <PageOne analysis={analysis} />
-        <ImportantNote analysis={analysis} />
-        <TableOfContents ids={ids} endId={endId} place={place} />
-        <ExecutiveSummary analysis={analysis} />
-        <Introduction introduction={analysis.summary.introduction} />
-        <Findings analysis={analysis} />
-        {afterFindings}
-        <QualitativeFindings analysis={analysis} />
-        <KeyInferences analysis={analysis} />
-        <Discussion analysis={analysis} />
-        <Recommendations analysis={analysis} />
-        <ImplementationPlan analysis={analysis} actions={planActions} stepAction={stepAction} />
-        {notes.length === 0 ? null : <CoachComments comments={notes} />}
-        {isJudged(analysis.readiness) ? (
-          <div id="appendix" className={styles.appendix}>
-            <ScoreBreakdown analysis={analysis} />
-          </div>
+        {isWhole ? (
+          <BelowPageOne
+            analysis={analysis}
+            place={place}
+            afterFindings={afterFindings}
+            planActions={planActions}
+            stepAction={stepAction}
+          />
         ) : null}
-        <EvidenceOnPaper analysis={analysis} />
-        <ProvenanceLine analysis={analysis} id={endId} />
       </div>
     </article>
+  );
+}
+
+/** All sections of the report. */
+function BelowPageOne({
+  analysis,
+  place = 'page',
+  afterFindings,
+  planActions,
+  stepAction,
+}: ReportViewProps) {
+  const styles = useStyles();
+  const notes = coachCommentsOf(analysis);
+  const ids = (Object.keys(contentsNames) as ContentsId[]).filter(
+    (id) => id !== 'comments' || notes.length > 0,
+  );
+  return (
+    <>
+      <ImportantNote analysis={analysis} />
+      <TableOfContents ids={ids} endId={endId} place={place} />
+      <ExecutiveSummary analysis={analysis} />
+      <Introduction introduction={analysis.summary.introduction} />
+      <Findings analysis={analysis} />
+      {afterFindings}
+      <QualitativeFindings analysis={analysis} />
+      <KeyInferences analysis={analysis} />
+      <Discussion analysis={analysis} />
+      <Recommendations analysis={analysis} />
+      <ImplementationPlan analysis={analysis} actions={planActions} stepAction={stepAction} />
+      {notes.length === 0 ? null : <CoachComments comments={notes} />}
+      {isJudged(analysis.readiness) ? (
+        <div id="appendix" className={styles.appendix}>
+          <ScoreBreakdown analysis={analysis} />
+        </div>
+      ) : null}
+      <EvidenceOnPaper analysis={analysis} />
+      <ProvenanceLine analysis={analysis} id={endId} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import {
   formatMoney,
   formatNumber,
   formatScore,
+  levelOf,
   type ScoredItem,
 } from '@ellac/contracts';
 import {
@@ -153,6 +154,11 @@ function areasApart({ diagnosis: { areaScores } }: Business): SituationFigures['
   return { strongest: scoreOf(strongest), weakest: scoreOf(weakest) };
 }
 
+function allAreasAre({ diagnosis: { areaScores } }: Business): SituationFigures['allAre'] {
+  const levels = areas.map((area) => levelOf(areaScores[area]));
+  return (['strong', 'weak'] as const).find((level) => levels.every((each) => each === level));
+}
+
 /** Points below which a fact is named rather than a rating that costs more; judgement. */
 const tellingFact = 5;
 
@@ -187,6 +193,8 @@ export function situationFiguresOf(business: Business): SituationFigures {
   const { who } = business.voice.exit;
   const leaving = who.name === you.name ? undefined : who.name;
   const apart = areasApart(business);
+  const allAre = allAreasAre(business);
+  const costliest = costliestIn(business, apart?.weakest.area);
   return {
     company,
     untouched: diagnosis.untouched,
@@ -194,7 +202,8 @@ export function situationFiguresOf(business: Business): SituationFigures {
     netMargin: formatNumber(answers.nm),
     carried: person === undefined ? carriedByOwner(business) : ['what nobody else can do yet'],
     successorLacks: successorLacks(business),
-    costliest: clauseOf(costliestIn(business, apart?.weakest.area), business),
+    ...(missingPoints(costliest) > 0 && { costliest: clauseOf(costliest, business) }),
+    ...(allAre !== undefined && { allAre }),
     ...(apart !== undefined && { apart }),
     ...(profit !== undefined && { profit: inMoney(profit.values.profit, business) }),
     ...(price !== undefined && {

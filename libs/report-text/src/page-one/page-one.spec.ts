@@ -1,8 +1,10 @@
 import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { diagnose } from '@ellac/diagnosis/parts';
 import { questionnaireFrom, someDay } from '@ellac/diagnosis/testing';
 import { writeReport } from '../write-report.js';
+import type { SituationFigures } from './situation-figures.js';
+import { situationWordings } from './situation-sentences.js';
 
 const reportOf = (questionnaire: Questionnaire) =>
   writeReport(questionnaire, diagnose(questionnaire, someDay), someDay);
@@ -72,4 +74,57 @@ it('says of partners who it is that leaves', () => {
   });
   expect(page!.situation.id).toBe('exit-long');
   expect(page!.situation.sentences[0]).toContain('Hilde wants');
+});
+
+describe('a business that is under way', () => {
+  const figures: SituationFigures = {
+    company: 'Look Joinery',
+    isLoss: false,
+    profit: '£90,000',
+    successorLacks: ['figures', 'customers'],
+    carried: ['every price'],
+    untouched: 0,
+    costliest: 'an organisation chart is not available',
+  };
+  const apart = {
+    strongest: { area: 'market', score: '9.4' },
+    weakest: { area: 'systems', score: '8.1' },
+  } as const;
+  const { costliest: _, ...withoutGap } = figures;
+
+  it.each([
+    [
+      'strong in all parts',
+      { ...figures, allAre: 'strong' },
+      'Look Joinery earns about £90,000 a year and is strong in its way of working, its leadership and its market. There is no large repair to make. One gap you can still close: an organisation chart is not available.',
+      'Look Joinery earns about £90,000 a year. Its way of working, its leadership and its market are all strong. What is left is detail. You could begin here: an organisation chart is not available.',
+    ],
+    [
+      'strong without a gap',
+      { ...withoutGap, allAre: 'strong' },
+      'Look Joinery earns about £90,000 a year and is strong in its way of working, its leadership and its market. Nothing in your answers holds it back; what counts now is that it stays so.',
+      'Look Joinery earns about £90,000 a year. Its way of working, its leadership and its market are all strong. Your answers show no gap; keep it so, and decide what the time is for.',
+    ],
+    [
+      'strong, with one part ahead',
+      { ...figures, allAre: 'strong', apart },
+      'Look Joinery earns about £90,000 a year, and its market is its best part, at 9.4 of 10. Its way of working is strong too, at 8.1. A gap you can still close there: an organisation chart is not available.',
+      'Look Joinery earns about £90,000 a year. Its market is ahead of the rest, at 9.4 of 10. The other parts are strong too. In its way of working, at 8.1, you could begin here: an organisation chart is not available.',
+    ],
+    [
+      'in the middle in all parts',
+      figures,
+      'Look Joinery earns about £90,000 a year. Its way of working, its leadership and its market are about equally far. Begin with a single gap that you can close: an organisation chart is not available.',
+      'Look Joinery earns about £90,000 a year, and no part of it is far ahead of the others or far behind. A good place to begin: an organisation chart is not available.',
+    ],
+    [
+      'weak in all parts, at a loss',
+      { ...figures, allAre: 'weak', isLoss: true },
+      'Look Joinery grows at a loss of about £90,000 a year, and its way of working, its leadership and its market are all at their beginning. Begin with a single gap that you can close: an organisation chart is not available.',
+      'Look Joinery grows at a loss of about £90,000 a year. Its way of working, its leadership and its market all need work. A good place to begin: an organisation chart is not available.',
+    ],
+  ] as const)('is told what it is and where to begin: %s', (__, given, one, other) => {
+    const wordings = situationWordings({ id: 'build', because: [] }, given);
+    expect(wordings.map((sentences) => sentences.join(' '))).toEqual([one, other]);
+  });
 });

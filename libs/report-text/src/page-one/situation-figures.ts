@@ -58,11 +58,13 @@ export interface SituationFigures {
   };
   /** The areas with the most and the fewest points; absent where all three are close together. */
   readonly apart?: { readonly strongest: AreaScore; readonly weakest: AreaScore };
+  /** Where all three areas are strong, or all three weak; absent otherwise. */
+  readonly allAre?: 'strong' | 'weak';
   /**
-   * The answer that costs most points, in the weakest area where one stands out, as a clause: `no
-   * function runs without you`.
+   * An answer that costs many points, in the weakest area where one stands out, as a clause: `no
+   * function runs without you`; absent where no answer costs any.
    */
-  readonly costliest: string;
+  readonly costliest?: string;
   /** How many of the sixteen parts of the form still hold their initial values. */
   readonly untouched: number;
 }

@@ -217,18 +217,74 @@ const partNames: Readonly<Record<Area, string>> = {
   market: 'its market',
 };
 
-function build({ company, profit, isLoss, apart, costliest }: SituationFigures): Wordings {
+/** The level that all three areas share, where it says something of the whole business. */
+const together = {
+  strong: {
+    stands: 'is strong in its way of working, its leadership and its market',
+    all: 'Its way of working, its leadership and its market are all strong',
+  },
+  weak: {
+    stands: 'its way of working, its leadership and its market are all at their beginning',
+    all: 'Its way of working, its leadership and its market all need work',
+  },
+} as const;
+
+/** Where no part leads and none lags: what the business is like, and the one thing to do about it. */
+function closeTogether(begin: string, { allAre, costliest }: SituationFigures): Wordings {
+  const [gap, next] =
+    costliest === undefined
+      ? [
+          'Nothing in your answers holds it back; what counts now is that it stays so.',
+          'Your answers show no gap; keep it so, and decide what the time is for.',
+        ]
+      : allAre === 'strong'
+        ? [
+            `There is no large repair to make. One gap you can still close: ${costliest}.`,
+            `What is left is detail. You could begin here: ${costliest}.`,
+          ]
+        : [
+            `Begin with a single gap that you can close: ${costliest}.`,
+            `A good place to begin: ${costliest}.`,
+          ];
+  if (allAre === 'strong') {
+    return [
+      [`${begin} and ${together.strong.stands}.`, gap],
+      [`${begin}. ${together.strong.all}.`, next],
+    ];
+  }
+  if (allAre === 'weak') {
+    return [
+      [`${begin}, and ${together.weak.stands}.`, gap],
+      [`${begin}. ${together.weak.all}.`, next],
+    ];
+  }
+  return [
+    [`${begin}. Its way of working, its leadership and its market are about equally far.`, gap],
+    [`${begin}, and no part of it is far ahead of the others or far behind.`, next],
+  ];
+}
+
+function build(figures: SituationFigures): Wordings {
+  const { company, profit, isLoss, apart, costliest } = figures;
   const earns = isLoss ? 'grows at a loss of' : 'earns';
   const begin =
     profit === undefined ? `${company} is under way` : `${company} ${earns} about ${profit} a year`;
-  if (apart === undefined)
-    return [
-      [`${begin}, and none of its three parts stands out.`, `Most is lost here: ${costliest}.`],
-      [`${begin}, and its three parts are close together.`, `What costs most: ${costliest}.`],
-    ];
+  if (apart === undefined || costliest === undefined) return closeTogether(begin, figures);
   const { strongest, weakest } = apart;
   const best = partNames[strongest.area];
   const last = partNames[weakest.area];
+  if (figures.allAre === 'strong') {
+    return [
+      [
+        `${begin}, and ${best} is its best part, at ${strongest.score} of 10.`,
+        `${capital(last)} is strong too, at ${weakest.score}. A gap you can still close there: ${costliest}.`,
+      ],
+      [
+        `${begin}. ${capital(best)} is ahead of the rest, at ${strongest.score} of 10.`,
+        `The other parts are strong too. In ${last}, at ${weakest.score}, you could begin here: ${costliest}.`,
+      ],
+    ];
+  }
   return [
     [
       `${begin}, and ${best} is the strongest part, at ${strongest.score} of 10.`,

@@ -9,6 +9,10 @@ const useStyles = makeStyles({
     flexDirection: 'row-reverse',
     gap: '8px 16px',
     marginInlineStart: 'auto',
+    '& .fui-Button': { whiteSpace: 'nowrap' },
+    '@media (max-width: 639px)': { columnGap: '8px' },
+    // Beside the mark or the name, both buttons stay on one line.
+    '@media (max-width: 359px)': { '& .fui-Button': { paddingInline: '6px' } },
   },
   // On the field the first button is light and the second one outlined.
   onField: {

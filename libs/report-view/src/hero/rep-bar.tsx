@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     fontWeight: tokens.fontWeightSemibold,
   },
-  chip: { flexShrink: 0, '@media (max-width: 479px)': { display: 'none' } },
+  chip: { flexShrink: 0 },
 });
 
 interface RepBarProps {
@@ -66,6 +66,7 @@ export function RepBar({ analysis, isShown }: RepBarProps) {
               step={step}
               figure={formatScore(analysis.overallScore)}
               word={bandNames[step - 1] ?? ''}
+              narrowsToFigure
             />
           )}
         </span>

@@ -1,11 +1,19 @@
 import type { Analysis } from '@ellac/contracts';
+import { unseen } from '@ellac/web';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { PdfButton } from '../pdf/pdf-button.js';
 import { HeadActions } from './head-actions.js';
 
+const phone = '@media (max-width: 639px)';
+
 const useStyles = makeStyles({
-  print: { '@media (max-width: 639px)': { display: 'none' } },
+  // Beside the PDF a phone has room for the icon alone, and below the hero for none.
+  onField: {
+    [phone]: { minWidth: '44px', paddingInline: 0, '& .fui-Button__icon': { marginInline: 0 } },
+  },
+  below: { [phone]: { display: 'none' } },
+  word: { [phone]: unseen },
 });
 
 interface ReportActionsProps {
@@ -19,8 +27,12 @@ export function ReportActions({ analysis, isOnField = false }: ReportActionsProp
   return (
     <HeadActions isOnField={isOnField}>
       <PdfButton analysis={analysis} />
-      <Button className={styles.print} icon={<PrintRegular />} onClick={() => print()}>
-        Print
+      <Button
+        className={isOnField ? styles.onField : styles.below}
+        icon={<PrintRegular />}
+        onClick={() => print()}
+      >
+        <span className={styles.word}>Print</span>
       </Button>
     </HeadActions>
   );

@@ -5,7 +5,7 @@ import { BulletList } from '../pieces/text/bullet-list.js';
 import { useCard } from '../pieces/card.js';
 import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
-import { RunningText } from '../pieces/text/running-text.js';
+import { RestOfText, StandingOut } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/evidence/why.js';
 import { isJudged } from '../words/scores/readiness-words.js';
@@ -39,7 +39,7 @@ function AreaFindingsPart({
   return (
     <div className={card}>
       <Part title={title}>
-        <RunningText text={findings.currentState} />
+        <RestOfText text={findings.currentState} />
         {told === undefined ? null : <RestsOn of={title} evidence={told.evidence} />}
         {isJudged(analysis.readiness) ? (
           <ItemPlot area={area} items={analysis.scoreBreakdown} />
@@ -57,6 +57,7 @@ function AreaFindingsPart({
             />
           )}
         />
+        <StandingOut text={findings.currentState} />
       </Part>
     </div>
   );

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { brandTokens } from '../theme/brand-tokens.js';
+import { unseen } from '../unseen.js';
 import { ReadinessIcon, type ReadinessStep } from './readiness-icon.js';
 
 const useStyles = makeStyles({
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
+  word: { '@media (max-width: 479px)': unseen },
   unknown: {
     color: tokens.colorNeutralForeground2,
     backgroundColor: brandTokens.surfaceSubtle,
@@ -34,17 +36,27 @@ interface ReadinessChipProps {
   readonly word: string;
   /** The score as it is shown, such as "6.1". */
   readonly figure?: string;
+  /** Whether a narrow window has room only for the figure; the word is still read out. */
+  readonly narrowsToFigure?: boolean;
 }
 
 /** A step of readiness by icon, figure and word; the colour only repeats them. */
-export function ReadinessChip({ step, word, figure }: ReadinessChipProps) {
+export function ReadinessChip({ step, word, figure, narrowsToFigure = false }: ReadinessChipProps) {
   const styles = useStyles();
   return (
     <span
       className={mergeClasses(styles.chip, step === null ? styles.unknown : styles[`step${step}`])}
     >
       <ReadinessIcon step={step} />
-      {figure === undefined ? word : `${figure} ${word}`}
+      {figure === undefined ? (
+        word
+      ) : narrowsToFigure ? (
+        <span>
+          {figure} <span className={styles.word}>{word}</span>
+        </span>
+      ) : (
+        `${figure} ${word}`
+      )}
     </span>
   );
 }

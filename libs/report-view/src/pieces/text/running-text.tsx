@@ -9,12 +9,25 @@ import { shortParagraphs } from './short-paragraphs.js';
  * that contradict each other stand out of it.
  */
 export function RunningText({ text }: { text: string }) {
-  const { rest, quotes, contradictions } = takenApart(text);
   return (
     <>
-      {shortParagraphs(rest).map((paragraph, index) => (
-        <Paragraph key={index}>{paragraph}</Paragraph>
-      ))}
+      <RestOfText text={text} />
+      <StandingOut text={text} />
+    </>
+  );
+}
+
+/** What is left of a text without what stands out of it. */
+export const RestOfText = ({ text }: { text: string }) =>
+  shortParagraphs(takenApart(text).rest).map((paragraph, index) => (
+    <Paragraph key={index}>{paragraph}</Paragraph>
+  ));
+
+/** The owner's own words in a text, and answers that contradict each other. */
+export function StandingOut({ text }: { text: string }) {
+  const { quotes, contradictions } = takenApart(text);
+  return (
+    <>
       {quotes.map((quote) => (
         <QuotePull key={quote.words} {...quote} />
       ))}
