@@ -36,7 +36,7 @@ export const contentOfTab: Readonly<Record<TabId, TabContent>> = {
     section: late(async () => (await import('./assessment-section.js')).AssessmentSection),
   },
   specialization: {
-    lead: 'What you sell most, and how far it can be made without you.',
+    lead: 'What you sell most, and who can make it. A dashed 3 is only the starting value.',
     section: lateWithFigures(
       async () => (await import('./specialization-section.js')).SpecializationSection,
     ),
