@@ -56,8 +56,8 @@ for (const { width, height, startsAbove, labelAbove, ratings } of sizes) {
       for (const tab of tabs) {
         await openTab(page, tab);
         await page.evaluate(() => window.scrollTo(0, 0));
-        // Some questions have a heading of their own.
-        const question = page.getByRole('tabpanel').locator('h3, legend, label').first();
+        // Below the tab's own heading.
+        const question = page.getByRole('tabpanel').locator('> :nth-child(2)');
         expect(await top(question), tab.label).toBeLessThanOrEqual(labelAbove);
       }
     });
