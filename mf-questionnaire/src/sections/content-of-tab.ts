@@ -32,7 +32,7 @@ export const contentOfTab: Readonly<Record<TabId, TabContent>> = {
     section: late(async () => (await import('./staff-section.js')).StaffSection),
   },
   assessment: {
-    lead: 'How far you agree with each sentence. A dashed 3 is only the starting value; the keys 1 to 5 work too.',
+    lead: 'How far you agree. A dashed 3 is only the starting value; the keys 1 to 5 work too.',
     section: late(async () => (await import('./assessment-section.js')).AssessmentSection),
   },
   specialization: {
