@@ -4,7 +4,7 @@ import { tabs } from '@ellac/contracts';
 import { expect } from '@playwright/test';
 import { adminPassword, adminUsername } from '../support/desk/log-in.js';
 import { newestLinkTo } from '../support/sent-report.js';
-import { test } from '../support/test.js';
+import { serverTest as test } from '../support/test.js';
 import { firefoxPath, startFirefox } from './firefox.js';
 import { pageIn } from './page-in.js';
 import { startWebkit, webkitPath } from './webkit.js';

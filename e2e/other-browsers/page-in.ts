@@ -31,8 +31,9 @@ export function pageIn(driver: Driver) {
     sees: async (words: string, selector = 'h1, h2, h3, p, span, div, li, td') => {
       await element(selector, words);
     },
-    press: async (words: string, selector = 'button, a, [role=tab]') =>
-      driver.click(await element(selector, words)),
+    /** Tries again where something lies over it, as while a page that just opened moves. */
+    press: (words: string, selector = 'button, a, [role=tab]') =>
+      expect(async () => driver.click(await element(selector, words))).toPass({ timeout: 30_000 }),
     /** Replaces what a field holds, which its label names. */
     fill: async (label: string, text: string) => {
       const field = await element('input', label);

@@ -5,6 +5,7 @@ import {
   expectSoundDayAndNight,
   expectToFit,
 } from '../support/accessibility.js';
+import { expectClearDayAndNight } from '../support/contrasts.js';
 import { adminPassword, logIn } from '../support/desk/log-in.js';
 import { watchLayout } from '../support/layout-shifts.js';
 import { aReport } from '../support/sent-report.js';
@@ -71,7 +72,10 @@ test('every page of an owner begins with the field and the mark, and nothing mov
       await expectTheLook(page, petrol);
       // report-accessibility.spec.ts checks the report itself.
       const isReport = address.includes(report.id);
-      if (!isReport) await expectSoundDayAndNight(page);
+      if (!isReport) {
+        await expectSoundDayAndNight(page);
+        await expectClearDayAndNight(page, address);
+      }
       for (const width of [390, 320]) await expectToFit(page, width);
       if (!isReport)
         expect(await accessibilityFaults(page, ['html'], 'all but colours')).toEqual([]);
@@ -143,6 +147,7 @@ test('pages in another colour have its field before any script, and can be read'
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expectTheLook(page, fields);
       await expectSoundDayAndNight(page);
+      await expectClearDayAndNight(page, address);
     }
   } finally {
     await red.close();

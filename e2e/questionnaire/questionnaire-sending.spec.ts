@@ -54,7 +54,13 @@ test('while the answers are sent the page is covered and says so', async ({ page
     'true',
   );
   await expect(page.getByRole('button', { name: 'Previous', ...below })).toBeDisabled();
-  await page.keyboard.press('Escape');
+  const [mark, bar] = [overlay.locator('.mark svg'), overlay.getByRole('progressbar')];
+  const { y, height } = (await mark.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  for (const key of ['Tab', 'Shift+Tab', 'Escape']) {
+    await page.keyboard.press(key);
+    await expect(overlay.locator(':focus')).toHaveText('Generating Analysis');
+  }
   await expect(overlay).toBeVisible();
   letIn();
   await expect(page.getByText('Submission Successful!')).toBeVisible();

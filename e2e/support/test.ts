@@ -29,8 +29,29 @@ function appsOf(folder: string): readonly string[] {
   return ['root-config', ...inputs.flatMap((input) => /\/(mf-\w+)\//.exec(input)?.[1] ?? [])];
 }
 
-/** Tests on the worker's own server, which has no companies at first. */
-export const test = base.extend<{ onlyOwnApps: undefined }, OfWorker>({
+/** Tests on the worker's own server, which has no companies at first; they open no browser. */
+export const serverTest = base.extend<object, OfWorker>({
+  inbox: [
+    async ({}, use) => {
+      const inbox = (running.inbox = await startInbox());
+      await use(inbox);
+      await inbox.close();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  server: [
+    async ({ inbox }, use) => {
+      const server = (running.server = await startOwnServer(inbox));
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+});
+
+/** The same, in Chromium. */
+export const test = serverTest.extend<{ onlyOwnApps: undefined }>({
   // Otherwise Nx would reuse the result of a test after an app that it uses has changed.
   onlyOwnApps: [
     async ({ browser, context }, use, { file }) => {
@@ -50,21 +71,4 @@ export const test = base.extend<{ onlyOwnApps: undefined }, OfWorker>({
     },
     { auto: true },
   ],
-  inbox: [
-    async ({}, use) => {
-      const inbox = (running.inbox = await startInbox());
-      await use(inbox);
-      await inbox.close();
-    },
-    { scope: 'worker', auto: true },
-  ],
-  server: [
-    async ({ inbox }, use) => {
-      const server = (running.server = await startOwnServer(inbox));
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
 });

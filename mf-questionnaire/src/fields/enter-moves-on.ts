@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-const fields = 'input:not([type="radio"]:not(:checked)), select, textarea';
+/** Beside its field, a box has this attribute, and Enter passes it. */
+export const besideItsField = { 'data-beside': '' };
+
+const fields =
+  'input:not([type="radio"]:not(:checked), [data-beside], :disabled), select, textarea';
 
 /**
  * Enter in a line of text moves the focus to the next field, as phones' keyboards label that key.

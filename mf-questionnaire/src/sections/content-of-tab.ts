@@ -32,11 +32,11 @@ export const contentOfTab: Readonly<Record<TabId, TabContent>> = {
     section: late(async () => (await import('./staff-section.js')).StaffSection),
   },
   assessment: {
-    lead: 'How far you agree with each sentence. A dashed 3 is only the starting value; the keys 1 to 5 work too.',
+    lead: 'How far you agree. A dashed 3 is only the starting value; the keys 1 to 5 work too.',
     section: late(async () => (await import('./assessment-section.js')).AssessmentSection),
   },
   specialization: {
-    lead: 'What you sell most, and how far it can be made without you.',
+    lead: 'What you sell most, and who can make it. A dashed 3 is only the starting value.',
     section: lateWithFigures(
       async () => (await import('./specialization-section.js')).SpecializationSection,
     ),

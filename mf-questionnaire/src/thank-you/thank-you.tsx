@@ -17,6 +17,7 @@ const useStyles = makeStyles({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: tokens.spacingVerticalL,
     },
+    '@container (max-width: 639px)': { padding: '16px 16px 0' },
   },
   card: {
     display: 'grid',

@@ -51,9 +51,10 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    columnGap: tokens.spacingHorizontalS,
+    columnGap: tokens.spacingHorizontalSNudge,
     margin: 0,
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalSNudge}`,
+    // "Strongly Disagree" is one line in the questionnaire's card.
+    padding: tokens.spacingVerticalXS,
     textAlign: 'center',
   },
   number: { fontSize: '16px', fontWeight: tokens.fontWeightSemibold },

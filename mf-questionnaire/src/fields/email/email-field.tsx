@@ -5,7 +5,14 @@ import { EmailSuggestion } from '../late-notes.js';
 import { TextField } from '../texts/text-field.js';
 import { useQuestion } from '../use-question.js';
 
-const useStyles = makeStyles({ question: { minWidth: 0 } });
+const useStyles = makeStyles({
+  question: {
+    minWidth: 0,
+    // The suggestion stands below the message, and above the hint.
+    '& .fui-Field > [role="status"]': { order: 1 },
+    '& .fui-Field__hint': { order: 2 },
+  },
+});
 
 /** An address, with a question about a probable slip in its domain once the field was left. */
 export const EmailField = memo(function EmailField({
@@ -24,16 +31,21 @@ export const EmailField = memo(function EmailField({
       className={styles.question}
       onBlur={() => setLeft(field.value)}
     >
-      <TextField name={name} autoComplete="email" />
-      {left !== null && (
-        <EmailSuggestion
-          address={left === field.value ? left : ''}
-          onTake={(meant) => {
-            field.onChange(meant);
-            question.current?.querySelector('input')?.focus();
-          }}
-        />
-      )}
+      <TextField
+        name={name}
+        autoComplete="email"
+        below={
+          left !== null && (
+            <EmailSuggestion
+              address={left === field.value ? left : ''}
+              onTake={(meant) => {
+                field.onChange(meant);
+                question.current?.querySelector('input')?.focus();
+              }}
+            />
+          )
+        }
+      />
     </div>
   );
 });

@@ -5,12 +5,18 @@ import { addressMeant } from './email-typo.js';
 const useStyles = makeStyles({
   suggestion: {
     maxWidth: '100%',
+    minHeight: '24px',
+    marginTop: tokens.spacingVerticalXXS,
     justifyContent: 'start',
-    paddingInline: tokens.spacingHorizontalXS,
+    padding: 0,
     textAlign: 'start',
+    fontSize: '14px',
+    lineHeight: '20px',
+    fontWeight: tokens.fontWeightRegular,
     overflowWrap: 'anywhere',
     color: tokens.colorBrandForegroundLink,
   },
+  meant: { textDecorationLine: 'underline' },
 });
 
 interface EmailSuggestionProps {
@@ -31,7 +37,9 @@ export function EmailSuggestion({ address, onTake }: EmailSuggestionProps) {
           icon={<Lightbulb16Regular />}
           onClick={() => onTake(meant)}
         >
-          {`Did you mean ${meant}?`}
+          <span>
+            Did you mean <span className={styles.meant}>{meant}</span>?
+          </span>
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { ForScreenReaders } from '@ellac/web';
 import type { RefCallback } from 'react';
+import { besideItsField } from '../enter-moves-on.js';
 import { ruleOf, type FieldName } from '../field-names.js';
 import type { NotKnown } from './use-not-known.js';
 
@@ -41,6 +42,7 @@ export function NotKnownBox({ name, marked, mark, focusRef }: NotKnownBoxProps) 
   const styles = useStyles();
   return (
     <Checkbox
+      {...besideItsField}
       ref={marked && focusRef !== undefined ? focusRef : null}
       className={styles.box}
       label={

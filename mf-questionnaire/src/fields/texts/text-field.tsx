@@ -1,5 +1,5 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { enterMovesOn } from '../enter-moves-on.js';
 import type { NameOfKind } from '../field-names.js';
 import { LimitNote } from '../late-notes.js';
@@ -21,6 +21,8 @@ interface TextFieldProps {
   /** The autofill type, which also sets how the text is typed. */
   readonly autoComplete: keyof typeof typing;
   readonly optional?: boolean;
+  /** Stands between the input and the hint. */
+  readonly below?: ReactNode;
 }
 
 /** One line of text. */
@@ -28,6 +30,7 @@ export const TextField = memo(function TextField({
   name,
   autoComplete,
   optional = false,
+  below,
 }: TextFieldProps) {
   const { rule, field, error } = useQuestion(name);
   const { isNear, isNews, leftOut, onPaste } = useTextLimit(field.value, rule.max);
@@ -51,6 +54,7 @@ export const TextField = memo(function TextField({
       {isNear && (
         <LimitNote length={field.value.length} max={rule.max} leftOut={leftOut} isNews={isNews} />
       )}
+      {below}
     </Field>
   );
 });

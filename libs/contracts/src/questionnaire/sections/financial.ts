@@ -16,7 +16,7 @@ const margin = (label: string) =>
 export const financialFields = {
   annual_revenue: number({
     label: 'Annual revenue',
-    hint: 'Of the last full year, without sales tax.',
+    hint: 'Of the last full year, without sales tax. “850k” and “1.2 million” are understood.',
     unit: 'money',
     mayBeUnknown: true,
     min: 0,
