@@ -6,7 +6,9 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   const submit = jest.spyOn(Query.prototype, 'submit');
   try {
     await work();
-    return submit.mock.contexts.map((query) => String(Reflect.get(Object(query) as object, 'text')));
+    return submit.mock.contexts.map((query) =>
+      String(Reflect.get(Object(query) as object, 'text')),
+    );
   } finally {
     submit.mockRestore();
   }
