@@ -5,7 +5,7 @@ import { notices } from './papers/notices.mjs';
 import { sbom } from './papers/sbom.mjs';
 import { ROOT } from './run/folders.mjs';
 
-// Beside the build, for whoever hands a copy on: the bill of materials and the licences' texts.
+// Goes with a copy of the product: the bill of materials and the texts of the licences.
 const product = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const packages = lockedPackages(ROOT);
 const folder = join(ROOT, 'dist/papers');

@@ -56,7 +56,7 @@ export class ReportAccessGuard implements CanActivate {
     if (link.state === 'valid') {
       if (inQuery !== null) {
         this.cookie.set(response, reportId, token, link.secondsLeft);
-        // Whoever asks for the head alone, such as a scanner of mails, has read nothing.
+        // A request for the head alone, as a mail scanner sends it, reads nothing.
         if (request.method !== 'HEAD') await this.links.noteOpening(reportId, token);
       }
       return true;

@@ -67,8 +67,8 @@ export class LoginTrail {
   }
 
   /**
-   * A name or password was wrong. The user is looked up here for every name, and both entries are one statement, so that the reply
-   * takes as long for an unknown one.
+   * A name or password was wrong. The user is looked up here for every name, and both entries are
+   * one statement, so that the reply takes as long for an unknown one.
    */
   async failed(username: string, request: Request, response: Response): Promise<void> {
     await this.noted(async () => {

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Companies at a time; few, so that a request waits only briefly for a row. */
 const batchSize = 500;
 
-/** Confirms the companies of which a link that was mailed to their address has been opened before. */
+/** Confirms companies where a link that was mailed to their address has been opened before. */
 export class ConfirmedDetailsRows1765584060000 implements MigrationInterface {
   readonly name = 'ConfirmedDetailsRows1765584060000';
 
