@@ -50,7 +50,8 @@ const rooms = {
   'plan-shares': ['audit', 'deliveries', 'report-access', ...base],
   'step-ticks': ['audit', 'report-access', ...base],
   'what-if': ['report-access', 'reports', ...base],
-  overview: ['analysis', 'audit', 'backup', 'companies', 'deliveries', ...base],
+  overview: ['analysis', 'audit', 'backup', 'companies', 'deliveries', 'reports', ...base],
+  'saved-views': ['audit', 'companies', ...base],
   seed: ['analysis', 'deliveries', ...base],
   backup: base,
 };

@@ -50,7 +50,9 @@ export function jestConfig({
     maxWorkers: 2,
     testEnvironment: 'node',
     setupFilesAfterEnv: [
-      ...(isOfPages ? [join(import.meta.dirname, 'patience.mjs')] : []),
+      ...(isOfPages
+        ? ['patience.mjs', 'laid-out.mjs'].map((name) => join(import.meta.dirname, name))
+        : []),
       ...setupFilesAfterEnv,
     ],
     // A deadline is for what never ends: other stages use the machine as well.

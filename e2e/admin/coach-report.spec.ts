@@ -117,7 +117,8 @@ test('what two write at once is not overwritten: both texts are shown', async ({
     await expect(page.getByLabel(`${field}: your text`)).toHaveValue(mine);
     await button(region(page), 'Put both together').click();
     await button(region(page), 'Save in its place').click();
-    await expect(region(page).getByText(`${theirs}\n\n${mine}`)).toBeVisible();
+    await expect(clash).toBeHidden();
+    await expect(region(page).getByText(`${theirs}\n\n${mine}`).last()).toBeVisible();
   }
 });
 

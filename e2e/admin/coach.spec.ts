@@ -20,8 +20,9 @@ test('a coach finds the failed report, mends it, corrects the address and sends 
   await openAsCoach(page);
 
   const failed = await test.step('finds it by its state', async () => {
-    await button(page, 'Report').click();
-    await page.getByRole('menuitemcheckbox', { name: 'Failed' }).click();
+    await button(page, 'Sort and filter').click();
+    const report = page.getByRole('group', { name: 'Report', exact: true });
+    await report.getByRole('checkbox', { name: 'Failed' }).check();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/generationStatus=failed/);
     const [company] = await companies(page, { generationStatus: 'failed', sort: '-created' });

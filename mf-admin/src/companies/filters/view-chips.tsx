@@ -9,7 +9,7 @@ import { isSavedShown, isShown, type ListView, listViews, withoutFilters } from 
 import { savedViews } from './saved-views.js';
 
 const useStyles = makeStyles({
-  count: { marginInlineStart: '6px', fontVariantNumeric: 'tabular-nums', opacity: 0.75 },
+  count: { marginInlineStart: '6px', fontVariantNumeric: 'tabular-nums' },
 });
 
 /** The views of the list, those of the coach behind the others; each takes the place of all filters. */
