@@ -5,9 +5,12 @@
  */
 const { document, DOMRect, HTMLElement } = globalThis;
 
-Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
-  get() {
-    return this.parentNode;
-  },
-});
-document.body.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 800);
+// Some tests of pages run without a document.
+if (document !== undefined) {
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    get() {
+      return this.parentNode;
+    },
+  });
+  document.body.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 800);
+}
