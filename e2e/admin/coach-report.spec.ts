@@ -107,7 +107,8 @@ test('what two write at once is not overwritten: both texts are shown', async ({
     for (const each of [page, other]) await button(region(each), 'Edit').click();
     await other.getByLabel(field).fill(theirs);
     await button(region(other), 'Save').click();
-    await expect(region(other).getByText(theirs)).toBeVisible();
+    await expect(other.getByLabel(field)).toBeHidden();
+    await expect(region(other).getByText(theirs).first()).toBeVisible();
 
     await page.getByLabel(field).fill(mine);
     await button(region(page), 'Save').click();
@@ -118,7 +119,7 @@ test('what two write at once is not overwritten: both texts are shown', async ({
     await button(region(page), 'Put both together').click();
     await button(region(page), 'Save in its place').click();
     await expect(clash).toBeHidden();
-    await expect(region(page).getByText(`${theirs}\n\n${mine}`).last()).toBeVisible();
+    await expect(region(page).getByText(`${theirs}\n\n${mine}`).first()).toBeVisible();
   }
 });
 

@@ -9,7 +9,8 @@ import { isSavedShown, isShown, type ListView, listViews, withoutFilters } from 
 import { savedViews } from './saved-views.js';
 
 const useStyles = makeStyles({
-  count: { marginInlineStart: '6px', fontVariantNumeric: 'tabular-nums' },
+  // Has its place before it is known, so that the line does not move.
+  count: { minWidth: '2ch', marginInlineStart: '6px', fontVariantNumeric: 'tabular-nums' },
 });
 
 /** The views of the list, those of the coach behind the others; each takes the place of all filters. */
@@ -26,7 +27,6 @@ export function ViewChips({
       {listViews.map((view) => {
         const isOn = shown === undefined && isShown(view, parameters);
         if (view.isAside === true && !isOn) return null;
-        const count = countInWords(view, data);
         return (
           <ViewChip
             key={view.label}
@@ -34,10 +34,10 @@ export function ViewChips({
             onClick={() => chooseAll({ ...withoutFilters, ...view.filters })}
           >
             {view.label}
-            {count === null ? null : (
+            {view.countIn === undefined ? null : (
               <>
                 {' '}
-                <span className={styles.count}>{count}</span>
+                <span className={styles.count}>{countInWords(view.countIn, data)}</span>
               </>
             )}
           </ViewChip>
@@ -56,8 +56,11 @@ export function ViewChips({
   );
 }
 
-function countInWords({ countIn }: ListView, data: Overview | undefined): string | null {
-  const count = data === undefined ? undefined : countIn?.(data);
+function countInWords(
+  countIn: NonNullable<ListView['countIn']>,
+  data: Overview | undefined,
+): string | null {
+  const count = data === undefined ? undefined : countIn(data);
   if (count === undefined) return null;
   return count < viewCountLimit ? formatNumber(count) : `${formatNumber(viewCountLimit - 1)}+`;
 }
