@@ -57,6 +57,9 @@ const bounds = {
   )`,
 } as const satisfies Partial<Record<keyof CompanyQuery, string>>;
 
+/** A condition on `responses`, for the view of new companies. */
+export const ofThisWeek = `submitted_at > now() - interval '7 days'`;
+
 /** Written as lists of responses or companies, which indexes of few rows make. */
 const views: Readonly<Record<CompanyView, string>> = {
   'needs-a-hand': `newest_response_id IN (
@@ -75,7 +78,7 @@ const views: Readonly<Record<CompanyView, string>> = {
     SELECT company_id FROM (${responsesWithoutAnalysisSql}) AS lost
   )`,
   'new-this-week': `newest_response_id IN (
-    SELECT id FROM responses WHERE submitted_at > now() - interval '7 days'
+    SELECT id FROM responses WHERE ${ofThisWeek}
   )`,
   trash: `NOT (${isLive})`,
 };

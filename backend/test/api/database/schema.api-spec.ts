@@ -49,7 +49,7 @@ const columnsOf = ({ tableName, columns }: EntityMetadata): Column[] =>
   columns.map((column) => ({
     table: tableName,
     column: column.databaseName,
-    type: String(column.type),
+    type: `${column.isArray ? '_' : ''}${String(column.type)}`,
     isNullable: column.isNullable,
     isGenerated: column.comment === generated,
     isKey: column.isPrimary,

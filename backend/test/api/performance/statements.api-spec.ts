@@ -76,8 +76,8 @@ describe('a report', () => {
         .expect(200)
         .expect(({ body }) => expect(body.previous).not.toBeNull());
     const statements = await statementsOf(read);
-    // One looks the link up, and one notes that it was opened.
-    expect(statements).toHaveLength(3);
+    // One looks the link up, one notes that it was opened, and one that this confirms the company.
+    expect(statements).toHaveLength(4);
     expect(statements.filter((text) => text.includes('content'))).toHaveLength(1);
   });
 });

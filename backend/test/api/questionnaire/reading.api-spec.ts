@@ -50,7 +50,7 @@ const everything = async (...without: string[]): Promise<Record<string, unknown>
 };
 
 describe('reading', () => {
-  it('changes nothing but that a link was opened, whatever is read, and sends nothing', async () => {
+  it('changes nothing but that a link was opened, which confirms its company, and sends nothing', async () => {
     const { id, owner } = await aReport(server);
     const { id: waiting } = await aReport(server, { status: 'pending' });
     await aDelivery(server, id);
@@ -86,6 +86,11 @@ describe('reading', () => {
       `UPDATE email_deliveries SET opened_at = NULL WHERE opened_at IS NOT NULL`,
     );
     expect(opened[1]).toBe(1);
+    const confirmed = await server.dataSource.query<[unknown[], number]>(
+      `UPDATE companies SET details_as_of = NULL, updated_at = created_at
+       WHERE details_as_of IS NOT NULL`,
+    );
+    expect(confirmed[1]).toBe(1);
     expect(await everything()).toEqual(before);
     expect(await mailsTo(owner)).toEqual([]);
   });
@@ -93,6 +98,7 @@ describe('reading', () => {
   it('by a coach notes that the coach was here, and what was taken along, and no more', async () => {
     const visits = ['sessions', 'users', 'audit_entries', 'report_reads'];
     const { id, companyId } = await aReport(server);
+    const { companyId: other } = await aReport(server);
     const cookie = await aSession(server, { isAdmin: true });
     const note = await server.http
       .post(apiPaths.adminNotesOf(companyId))
@@ -105,7 +111,11 @@ describe('reading', () => {
     for (const route of routes) {
       for (const value of [id, companyId, note.body.id, randomUUID(), 'x']) {
         const path = route.replace(/:\w+/g, value);
-        for (const query of ['', '?since=2026-05-04T10:00:00Z']) {
+        for (const query of [
+          '',
+          '?since=2026-05-04T10:00:00Z',
+          `?companies=${companyId},${other}`,
+        ]) {
           const { status } = await server.http.get(path + query).set('Cookie', cookie);
           if (status === 200) answered.add(route);
           expect([200, 400, 404]).toContain(status);

@@ -1,3 +1,4 @@
+import { viewCountLimit } from '@ellac/contracts';
 import { jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 
@@ -66,9 +67,14 @@ export async function queriesOf(
   return queries;
 }
 
+/** Rows that a scan looks at before the LIMIT of a capped count ends it. */
+const maxCapped = 2 * viewCountLimit;
+
 /** Scans of whole tables. */
 export const wholeTables = ({ steps }: RunQuery): string[] =>
-  steps.filter(({ kind }) => kind === 'Seq Scan').map(({ table }) => table!);
+  steps
+    .filter(({ kind, rows }) => kind === 'Seq Scan' && rows > maxCapped)
+    .map(({ table }) => table!);
 
 /** How many rows the busiest step looked at. */
 export const maxRows = ({ steps }: RunQuery): number => Math.max(...steps.map(({ rows }) => rows));
