@@ -126,6 +126,11 @@ describe('the report', () => {
     }
   });
 
+  it('names no score for the next band where the score is high enough', () => {
+    show({ overallScore: 6.3 });
+    expect(screen.getByText('6.3 of 10: In transition. Next: Ready, with gaps.')).toBeTruthy();
+  });
+
   it('names the red flags where there are any', () => {
     const redFlags = ['The owner makes 90% of sales.'];
     show({ readiness: { ...exampleAnalysis.readiness, redFlags } });

@@ -15,7 +15,7 @@ export const longestPassage = 50;
 export const longestWhole = 80;
 
 /** The beginning of a sentence that refers to the one before it. */
-const leansOnBefore = /^["“(]?(?:It|They|This|That|But|So)\b/u;
+const leansOnBefore = /^["“(]?(?:It|They|He|She|His|Her|This|That|But|So)\b/u;
 
 export const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((word) => word !== '').length;

@@ -35,6 +35,11 @@ describe('quotesOf', () => {
       `${long} ${other} But I want to retire in 2029.`,
       `${other} But I want to retire in 2029.`,
     ],
+    [
+      'the sentence before, which says who it is',
+      `${long} Dale does all the planning. His last day is 30 June.`,
+      'Dale does all the planning. His last day is 30 June.',
+    ],
     ['the second sentence with the first', `${exit} ${other} ${long}`, `${exit} ${other}`],
   ])('quotes of a long answer %s', (_, vision, quote) => {
     expect(quoted(ownWords({ vision }))[0]?.text).toBe(quote);

@@ -42,9 +42,10 @@ export function placeInWords(analysis: Analysis, score: string): string {
   const here = `${score} of 10: ${bandNames[step - 1]}.`;
   const next = bandNames[step];
   const range = levelRanges[step];
-  return next === undefined || range === undefined
-    ? here
-    : `${here} Next: ${next}, from ${range.from.toFixed(1)}.`;
+  if (next === undefined || range === undefined) return here;
+  // Where something else holds the business back, the score is high enough already.
+  const from = analysis.overallScore >= range.from ? '' : `, from ${range.from.toFixed(1)}`;
+  return `${here} Next: ${next}${from}.`;
 }
 
 /** The band that the score alone would give, where something holds the business lower; else null. */
