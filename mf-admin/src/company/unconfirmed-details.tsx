@@ -16,10 +16,11 @@ import {
   messageReplySchema,
   type UnconfirmedDetails,
 } from '@ellac/contracts';
-import { fetchJson, messageOf, useToast } from '@ellac/web';
+import { fetchJson, messageOf, useMediaQuery, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshDesk } from '../desk-queries.js';
+import { phoneQuery } from '../frame/widths.js';
 import { ConfirmDialog } from '../pieces/confirm-dialog.js';
 import { useOneAtATime } from '../pieces/one-at-a-time.js';
 import { companyDetail } from './company-detail.js';
@@ -32,6 +33,7 @@ const useStyles = makeStyles({ body: { overflowWrap: 'anywhere' } });
  */
 export function UnconfirmedNotice({ detail }: { detail: CompanyDetail }) {
   const styles = useStyles();
+  const isPhone = useMediaQuery(phoneQuery);
   const [isAsking, setAsking] = useState(false);
   const { company, confirmation } = detail;
   const confirm = useConfirmDetails(company.id, () => setAsking(false));
@@ -41,7 +43,11 @@ export function UnconfirmedNotice({ detail }: { detail: CompanyDetail }) {
   // What a submission repeats word for word needs no coach.
   if (isConfirmed && changes.length === 0) return null;
   return (
-    <MessageBar intent="warning" layout="multiline">
+    // Without other details it is a note: most companies are unconfirmed until the owner reads.
+    <MessageBar
+      intent={changes.length === 0 ? 'info' : 'warning'}
+      layout={changes.length === 0 && !isPhone ? 'singleline' : 'multiline'}
+    >
       <MessageBarBody className={styles.body}>
         <MessageBarTitle>
           {isConfirmed ? 'Other details not confirmed' : 'Address not confirmed yet'}
