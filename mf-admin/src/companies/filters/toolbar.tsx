@@ -32,7 +32,12 @@ const useStyles = makeStyles({
     overflowX: 'auto',
     scrollbarWidth: 'none',
   },
-  divider: { flex: '0 0 1px', height: '20px', marginInline: '4px' },
+  divider: {
+    flex: '0 0 1px',
+    height: '20px',
+    marginInline: '4px',
+    ':last-child': { display: 'none' },
+  },
   clear: { flexShrink: 0, minWidth: 0, color: tokens.colorBrandForegroundLink },
   open: { flexShrink: 0 },
   phoneButton: { flexShrink: 0, minWidth: '44px', minHeight: '44px' },
