@@ -1,21 +1,12 @@
-import { Badge, Card, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import { formatDateTime, type OwnSession } from '@ellac/contracts';
-import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { BusyButton } from '../pieces/busy-button.js';
+import { AccountCard } from './account-card.js';
 import { ownSessions, useEndSessions } from './own-sessions-calls.js';
 
 const useStyles = makeStyles({
-  card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
-  // The focus goes there when the button that was pressed is gone; it is no control.
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    outlineStyle: 'none',
-  },
   list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   item: {
     display: 'flex',
@@ -34,7 +25,8 @@ const timeOf = (moment: string): string => formatDateTime(new Date(moment));
 /** Where the user is signed in, with buttons that end this. */
 export function SessionsCard() {
   const styles = useStyles();
-  const { data, error, isFetching, refetch } = useQuery(ownSessions);
+  const query = useQuery(ownSessions);
+  const { data } = query;
   const title = useRef<HTMLHeadingElement>(null);
   const call = useEndSessions();
   const [ending, setEnding] = useState<string | null>(null);
@@ -45,18 +37,12 @@ export function SessionsCard() {
   const isEnding = (what: string): boolean => call.isPending && ending === what;
   const others = data?.sessions.filter(({ isThisOne }) => !isThisOne) ?? [];
   return (
-    <Card className={styles.card} role="region" aria-labelledby="own-sessions">
-      <h2 id="own-sessions" ref={title} tabIndex={-1} className={styles.title}>
-        Where you are signed in
-      </h2>
-      {error === null ? null : (
-        <ErrorAlert
-          title="Your sessions cannot be shown right now"
-          message={messageOf(error, 'The server gave no reason.')}
-          action={{ label: 'Try again', onClick: () => void refetch() }}
-        />
-      )}
-      {data === undefined && isFetching ? <Spinner size="tiny" label="Loading…" /> : null}
+    <AccountCard
+      title="Where you are signed in"
+      titleRef={title}
+      query={query}
+      fault="Your sessions cannot be shown right now"
+    >
       {data === undefined ? null : (
         <ul className={styles.list}>
           {data.sessions.map((session) => (
@@ -96,6 +82,6 @@ export function SessionsCard() {
           Sign out everywhere else
         </BusyButton>
       )}
-    </Card>
+    </AccountCard>
   );
 }

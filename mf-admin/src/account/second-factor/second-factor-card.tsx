@@ -1,50 +1,34 @@
-import { Card, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { formatDateTime } from '@ellac/contracts';
-import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { AccountCard } from '../account-card.js';
 import { ownSessions } from '../own-sessions-calls.js';
 import { secondFactor } from './second-factor-calls.js';
 import { SetUp } from './set-up.js';
 import { TurnOffForm } from './turn-off-form.js';
 
-const useStyles = makeStyles({
-  card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
-  // The focus goes there when the set-up is done and gone; it is no control.
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    outlineStyle: 'none',
-  },
-  words: { margin: 0 },
-});
+const useStyles = makeStyles({ words: { margin: 0 } });
 
 /** Whether logins need a code of the user's phone, and how to change that. */
 export function SecondFactorCard({ username }: { readonly username: string }) {
   const styles = useStyles();
   const title = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(secondFactor);
+  const query = useQuery(secondFactor);
+  const { data } = query;
   const onDone = () => {
     void queryClient.invalidateQueries(ownSessions);
-    void refetch();
+    void query.refetch();
     title.current?.focus();
   };
   return (
-    <Card className={styles.card} role="region" aria-labelledby="second-factor">
-      <h2 id="second-factor" ref={title} tabIndex={-1} className={styles.title}>
-        Second factor
-      </h2>
-      {error === null ? null : (
-        <ErrorAlert
-          title="Your second factor cannot be shown right now"
-          message={messageOf(error, 'The server gave no reason.')}
-          action={{ label: 'Try again', onClick: () => void refetch() }}
-        />
-      )}
-      {data === undefined && isFetching ? <Spinner size="tiny" label="Loading…" /> : null}
+    <AccountCard
+      title="Second factor"
+      titleRef={title}
+      query={query}
+      fault="Your second factor cannot be shown right now"
+    >
       {data?.onSince === null ? (
         <SetUp username={username} words={offWords} onDone={onDone} />
       ) : null}
@@ -54,7 +38,7 @@ export function SecondFactorCard({ username }: { readonly username: string }) {
           <TurnOffForm username={username} />
         </>
       ) : null}
-    </Card>
+    </AccountCard>
   );
 }
 
