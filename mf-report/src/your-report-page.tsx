@@ -60,7 +60,7 @@ export const opened = {
   },
   notMe: {
     heading: 'Mails to your address',
-    below: 'Only who has the mail can open this page.',
+    below: 'Only the reader of the mail can open this page.',
   },
   plan: {
     heading: 'A shared plan',
