@@ -162,6 +162,13 @@ export const textFactKinds = [
   'why-leave',
   'partners-unsettled',
   'own-sum',
+  'late-payer',
+  'open-question',
+  'low-prices',
+  'slow-quotes',
+  'idle-thing',
+  'guarantee',
+  'calls-owner',
 ] as const;
 export type TextFactKind = (typeof textFactKinds)[number];
 

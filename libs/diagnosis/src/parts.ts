@@ -44,6 +44,7 @@ export { variantOf } from './text/variant.js';
 export { isUnderrated } from './model/marks-of-areas.js';
 export { answerValue, type FigureName, type Figures } from './voice/answer-values.js';
 export { countryNames } from './voice/country-names.js';
+export { ownPlanOf } from './voice/own-plan.js';
 export { type Person, personNamed, you } from './voice/person.js';
 export { type NamedTime, timeOf } from './voice/times.js';
 export type { Voice } from './voice/voice.js';

@@ -12,7 +12,7 @@ interface Driver {
 /** The drivers in the order of their cost, the highest first; the limits are judgement. */
 const drivers: readonly Driver[] = [
   {
-    name: 'hub and spoke',
+    name: 'what happens without the owner',
     inputs: ['funcs', 'absd'],
     isWeak: ({ funcs, absd }) => funcs.length <= 3 || absd < 30,
     texts: ({ voice: { exit } }) => [
@@ -39,7 +39,7 @@ const drivers: readonly Driver[] = [
     ],
   },
   {
-    name: 'Switzerland structure',
+    name: 'dependence on a few clients',
     inputs: ['top'],
     isWeak: ({ top }) => top >= 30,
     texts: ({ voice: { figures } }) => [

@@ -79,7 +79,7 @@ function implicationOf(
   }
   const [step] = steps.filter((each) => !first.includes(each));
   const [shown] = steps;
-  if (step !== undefined) return step.gap.words.stake;
+  if (step !== undefined) return `${step.gap.words.step}: ${step.gap.words.stake}`;
   return shown === undefined
     ? variantOf(business, withoutStep[area])
     : variantOf(business, [

@@ -1,10 +1,10 @@
 import type { Area, AreaFindings, Findings, ReportEvidence } from '@ellac/contracts';
-import { type FiredGap, isRating, lowered, variantOf } from '@ellac/diagnosis/parts';
+import { type FiredGap, isRating, joined, lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
 import { currentStateOf } from './current-state.js';
 import { evidenceOfItems, evidenceOfRule } from './report-evidence.js';
 import { toldStrengthsOf } from './helpful-strength.js';
-import { earnedPoints, itemsOf } from './business/area-levels.js';
+import { itemsOf } from './business/area-levels.js';
 import { toldGapsOf } from './plan/gaps.js';
 import type { Plan } from './plan/plan.js';
 import { weaknessesOf, type Grounded } from './weaknesses.js';
@@ -55,14 +55,18 @@ function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): read
 /** The points out of ten from which a rating is mentioned where there is no strength. */
 const goodPoints = 7;
 
-/** The best rating, used where no rule finds a strength; undefined where none is good. */
-function bestRatingOf({ diagnosis }: Business): string | undefined {
-  const [best] = diagnosis.breakdown
+/** The best ratings, used where no rule finds a strength; undefined where none is good. */
+function bestRatingsOf({ diagnosis }: Business): string | undefined {
+  const good = diagnosis.breakdown
     .filter(({ id, given, points }) => isRating(id) && given && points >= goodPoints)
     // Labels are about "the owner", but a report addresses the owner as "you".
-    .filter(({ label }) => !/owner/iu.test(label))
-    .toSorted((one, other) => earnedPoints(other) - earnedPoints(one));
-  return best && `You give your best rating to ${lowered(best.label)}.`;
+    .filter(({ label }) => !/owner/iu.test(label));
+  const most = Math.max(...good.map(({ points }) => points));
+  const best = good.filter(({ points }) => points === most).map(({ label }) => lowered(label));
+  if (best.length === 0) return undefined;
+  return best.length === 1
+    ? `You give your best rating to ${best[0]!}.`
+    : `You give your best ratings to ${joined(best.slice(0, 3))}.`;
 }
 
 /** The strengths that help most now, or a sentence that there is none. */
@@ -80,7 +84,7 @@ function strengthsOf(business: Business): readonly Grounded[] {
     {
       text: isUnknown
         ? 'Too little is known to name a strength.'
-        : (bestRatingOf(business) ??
+        : (bestRatingsOf(business) ??
           variantOf(business, [
             'No strength stands out yet in these answers.',
             'These answers show no strength yet that the plan could build on.',

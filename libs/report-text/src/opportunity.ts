@@ -7,44 +7,44 @@ import { asQuoted } from './business/owner-quotes.js';
 const verdicts: Readonly<Record<SituationId, readonly string[]>> = {
   'too-little': [],
   survive: [
-    'Take it on only at a price that leaves money over, and once the cash of these weeks is safe.',
-    'It is worth something now only if it is paid at once and at a price that covers its cost.',
+    'Take work like this only at a price that leaves money over and if it is paid soon.',
+    'Work that is paid soon and covers its cost helps now; everything else waits.',
   ],
   'thin-margin': [
-    'If its margin is better than that of your other work, it comes before all growth at present prices.',
-    'Work out its margin first: a better one makes it the first growth to take.',
+    'Reckon its margin first: if that is better than your other work, begin there.',
+    'A better margin than today makes this the first growth to take, so reckon it first.',
   ],
   'few-clients': [
-    'That would be revenue which does not hang on the largest client, so begin there.',
-    'It is the nearest way to revenue from others: look there first.',
+    'Revenue from there would not hang on the largest client, so begin there.',
+    'This is the nearest way to revenue from others: look there first.',
   ],
   'exit-short': [
-    'Begin only what works without you, and write the rest down for the one who follows you.',
-    'It is something to show in the talks; what it needs from you should stay small.',
+    'Begin only what works without you, and note the rest for those who follow.',
+    'This is something to show in the talks; what it needs from you should stay small.',
   ],
   'exit-long': [
-    'There is time to try it before the change, with somebody in charge who stays.',
-    'It can be under way before the change, if somebody leads it who stays.',
+    'Decide by spring whether this belongs to the handover, and who of those who stay takes it up.',
+    'What comes of this should be in the hands of somebody who stays.',
   ],
   leaking: [
-    'Offer it to those who are with you now before you look for others.',
-    'It can be a reason to stay for those you have, so begin with them.',
+    'Offer this to those who are with you now before you look for others.',
+    'This can be a reason to stay for those you have, so begin with them.',
   ],
   'owner-bound': [
-    'It can begin when somebody other than the one who is needed everywhere leads it.',
-    'Name who would lead it; without that person it waits.',
+    'Name who would lead this; without that person it waits.',
+    'This can start once somebody other than you leads it, so choose that person first.',
   ],
   'stay-small': [
-    'It fits this size where it takes the place of other work.',
-    'Take it in exchange for work that earns less, and the size stays as you want it.',
+    'This fits your size where it takes the place of other work.',
+    'Take this in exchange for work that earns less, and the size stays as you want it.',
   ],
   grow: [
-    'Try it small, with a day on which you go on or stop.',
-    'Give it a test, a leader and a day for the decision.',
+    'Try this small, with a day on which you go on or stop.',
+    'Give this a test, a leader and a day for the decision.',
   ],
   build: [
-    'Take it up after the first three steps, and let somebody else lead it.',
-    'It comes next, once the first steps are done, with somebody other than you in charge.',
+    'Take this up after the first three steps, and let somebody else lead it.',
+    'This comes next, once the first steps are done, with somebody other than you in charge.',
   ],
 };
 

@@ -16,8 +16,10 @@ const most = 3;
 /** The most characters of a sentence with its figure; in a longer one the figure is left out. */
 const maxLetters = 150;
 
-const isAboutExit = ({ diagnosis }: Business): boolean =>
-  diagnosis.situation.id === 'exit-short' || diagnosis.situation.id === 'exit-long';
+/** Whether somebody else will buy; a partner who stays is the buyer and asks no such questions. */
+const isAboutExit = ({ diagnosis: { situation } }: Business): boolean =>
+  situation.id === 'exit-short' ||
+  (situation.id === 'exit-long' && situation.variant !== 'partner');
 
 function questionsOf(business: Business): readonly Grounded[] {
   return buyersQuestionsOf(business).map(({ name, texts, evidence }) => ({

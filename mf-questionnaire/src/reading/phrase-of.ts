@@ -70,6 +70,14 @@ const phrases: { readonly [Kind in TextFactKind]: Phrase } = {
     `customers take ${days === undefined ? 'weeks' : `${days} days`} to pay`,
   'why-leave': () => 'you know when customers leave, or why',
   'partners-unsettled': () => 'you partners have not settled who decides, or how one of you leaves',
+  'late-payer': ({ days }) =>
+    `a customer pays ${days === undefined ? 'later than agreed' : `after ${days} days, later than agreed`}`,
+  'open-question': (fact) => `somebody waits for an answer from you${by(fact)}`,
+  'low-prices': () => 'your prices are too low, or you do not charge for all your work',
+  'slow-quotes': () => 'customers wait for your quotes',
+  'idle-thing': () => 'you pay for something that stands idle',
+  'calls-owner': () => 'your people call you for decisions',
+  guarantee: () => 'you are liable for the business with your own money or your home',
   'own-sum': ({ amount }, country, notation) =>
     `a problem costs you ${amount === undefined ? 'a sum you named' : formatExactMoney(amount, country, notation)}`,
 };

@@ -29,5 +29,7 @@ export function amountOf(fact: MoneyFact | undefined): number {
       return fact.values.winAgain;
     case 'own-sum':
       return fact.values.sum;
+    case 'late-cash':
+      return fact.values.cash;
   }
 }

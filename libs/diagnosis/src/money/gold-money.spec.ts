@@ -52,6 +52,7 @@ function asExpected(fact: MoneyFact): object {
     case 'restated':
     case 'churn':
     case 'own-sum':
+    case 'late-cash':
       return fact.values;
   }
 }

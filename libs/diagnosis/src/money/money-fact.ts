@@ -65,6 +65,8 @@ export interface MoneyValues {
   };
   /** A sum that the owner names as a cost or a loss, and its share of a year's profit. */
   readonly 'own-sum': { readonly sum: number; readonly shareOfProfit: number };
+  /** What one client owes beyond the agreed days at any time. */
+  readonly 'late-cash': { readonly days: number; readonly cash: number };
 }
 
 export type MoneyId = keyof MoneyValues;

@@ -3,6 +3,7 @@ import { churn } from './churn.js';
 import { clientLoss, shareCap } from './client-loss.js';
 import { growthCash, growthExtra } from './growth-cash.js';
 import type { MoneyFact, MoneyId } from './money-fact.js';
+import { lateCash } from './late-cash.js';
 import { ownSum } from './sum-told.js';
 import { ownerSales } from './owner-sales.js';
 import { breakEven, priceOnePercent } from './price.js';
@@ -22,6 +23,7 @@ const makers = [
   perHead,
   churn,
   ownSum,
+  lateCash,
 ] as const;
 
 /**

@@ -20,9 +20,9 @@ export interface Advice {
 const adviceOf: Readonly<Record<Exclude<SituationId, 'exit-long' | 'owner-bound'>, Advice>> = {
   'too-little': { raises: ['R-25'], off: 'all', firstSteps: ['R-25'], secondHalf: [] },
   survive: {
-    raises: ['R-01', 'R-02', 'R-03', 'S-15'],
+    raises: ['R-01', 'R-02', 'R-03', 'R-30', 'S-15'],
     off: ['S-08', 'S-09', 'S-13', 'S-16', 'M-06', 'M-14', 'L-03', 'L-09', 'L-18'],
-    firstSteps: ['R-01', 'R-02', 'R-03', 'S-15', 'R-14', 'R-17'],
+    firstSteps: ['R-01', 'R-02', 'R-26', 'R-03', 'R-30', 'R-28', 'S-15', 'R-14', 'R-17'],
     secondHalf: ['S-15', 'L-20', 'M-02'],
   },
   'exit-short': {
@@ -34,7 +34,7 @@ const adviceOf: Readonly<Record<Exclude<SituationId, 'exit-long' | 'owner-bound'
   'thin-margin': {
     raises: ['R-04', 'R-05', 'R-06'],
     off: ['P-07', 'P-09', 'S-09', 'M-14'],
-    firstSteps: ['S-15', 'R-04', 'R-05', ['R-15', 'R-16'], 'R-06'],
+    firstSteps: ['S-15', 'R-28', 'R-04', 'R-05', ['R-15', 'R-16'], 'R-06'],
     secondHalf: ['R-22', 'L-02'],
   },
   'few-clients': {
@@ -58,7 +58,7 @@ const adviceOf: Readonly<Record<Exclude<SituationId, 'exit-long' | 'owner-bound'
   grow: {
     raises: ['R-06', 'R-22', 'R-23', 'M-18'],
     off: ['M-19'],
-    firstSteps: ['R-22', ['R-06', 'L-03', 'L-02'], 'R-23'],
+    firstSteps: ['R-27', 'R-22', 'R-31', ['R-06', 'L-03', 'L-02'], 'R-23'],
     secondHalf: ['L-03', 'S-17'],
   },
   build: { raises: [], off: [], firstSteps: [], secondHalf: [] },
@@ -73,7 +73,7 @@ const exitLongFirst = {
 const ownerBoundFirst = {
   person: ['R-15', 'R-16', 'S-01', ['L-05', 'L-04']],
   one: [['R-19', 'L-20'], 'R-16', 'L-01'],
-  plain: [['R-19', 'L-20'], 'L-01', ['R-16', 'L-11'], ['R-24', 'L-04']],
+  plain: ['R-32', 'R-33', ['R-19', 'L-20'], 'L-01', ['R-16', 'L-11'], ['R-24', 'L-04']],
 } as const satisfies Readonly<Record<string, readonly FirstStep[]>>;
 
 /** How each situation changes the rules. */

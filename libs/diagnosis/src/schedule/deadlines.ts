@@ -49,6 +49,7 @@ const countdowns: readonly Countdown[] = [
     isOf: ({ kind, tense }) => kind === 'person-leaves' && tense === 'coming',
     deadlines: [
       { step: 'R-15', monthsBefore: 1 },
+      { step: 'R-16', monthsBefore: 1 },
       { step: 'S-01', monthsBefore: 2 },
     ],
   },

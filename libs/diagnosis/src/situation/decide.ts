@@ -19,6 +19,8 @@ export interface SituationGround {
   readonly leadershipByFacts: number;
   /** The net margin in % after a fair pay and rent where the owner gave both, else as answered. */
   readonly netMargin: number;
+  /** The most that can be left in % after the pay that is assumed; absent where none is assumed. */
+  readonly marginAfterPay?: number;
 }
 
 /** The evidence for a situation: answers under their short names, and facts. */
@@ -102,6 +104,15 @@ const thinMargin: Decision<'thin-margin'> = (ground) => {
     ? { variant: 'squeeze', reasons: ['nm', ...squeeze] }
     : { variant: 'plain', reasons: ['nm'] };
 };
+
+/** In %, after the lowest pay that is assumed for the owners' work; judgement. */
+const leastMarginAfterPay = 1;
+
+/** Once the owners' own work is paid, next to nothing is left, and no other situation holds. */
+const ownPayOnly: Decision<'thin-margin'> = ({ marginAfterPay }) =>
+  marginAfterPay !== undefined && marginAfterPay < leastMarginAfterPay
+    ? { variant: 'plain', reasons: ['nm'] }
+    : null;
 
 const largeShares = (ground: SituationGround): readonly TextFact[] =>
   factsOf(ground, 'client-share').filter(
@@ -215,6 +226,7 @@ const decisionTable = [
   row('owner-bound', ownerBound),
   row('stay-small', staySmall),
   row('grow', grow),
+  row('thin-margin', ownPayOnly),
   row('build', build),
 ];
 

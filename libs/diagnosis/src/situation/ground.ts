@@ -16,6 +16,7 @@ import { untouchedOf } from './untouched-parts.js';
 import { acceptedFacts, type ExtractedItem } from '../text-facts/accepted-facts.js';
 import { factsOf } from '../text-facts/facts-of.js';
 import type { TextFact } from '../text-facts/text-fact.js';
+import { growthPartIn } from '../voice/growth-part.js';
 import { twoMarksOf } from '../model/marks-of-areas.js';
 import { hasContent } from '../text-facts/reading/has-content.js';
 
@@ -33,11 +34,19 @@ export interface Ground {
   readonly money: readonly MoneyFact[];
   /** Whether the answer to how the business is to grow has content. */
   readonly hasStrategy: boolean;
+  /** Whether that answer names a new place that is to open. */
+  readonly namesNewPart: boolean;
   /** How many of the sixteen parts of the form still hold their initial values. */
   readonly untouched: number;
   readonly situation: Situation;
   /** The next one that holds too; absent where it would be `build`. */
   readonly secondSituation?: Situation;
+}
+
+/** The upper end of the margin in % after the pay that is assumed for the owners' work. */
+function marginAfterAssumedPay(money: readonly MoneyFact[]): number | undefined {
+  const restated = money.find((fact) => fact.id === 'restated');
+  return restated?.values.assumedPay === undefined ? undefined : restated.values.leftMargin[1];
 }
 
 /** The net margin in % after the pay and rent that the owner gave; as answered without them. */
@@ -84,6 +93,7 @@ export function groundOf(
   });
   const untouched = untouchedOf(answers);
   const emptyTexts = emptyTextsOf(questionnaire);
+  const mostAfterPay = marginAfterAssumedPay(money);
   const [situation, second] = situationsOf({
     answers,
     notKnown,
@@ -97,6 +107,7 @@ export function groundOf(
     emptyTexts: emptyTexts.size,
     leadershipByFacts: marks.leadership.facts,
     netMargin: netMarginOf(answers, money),
+    ...(mostAfterPay !== undefined && { marginAfterPay: mostAfterPay }),
   });
   return {
     questionnaire,
@@ -109,6 +120,7 @@ export function groundOf(
     trade,
     money,
     hasStrategy: !emptyTexts.has('strategy'),
+    namesNewPart: growthPartIn(questionnaire.growth.strategy) !== undefined,
     untouched,
     situation,
     ...(second !== undefined && isSeen(second, situation) && { secondSituation: second }),

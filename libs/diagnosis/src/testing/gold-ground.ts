@@ -1,6 +1,7 @@
 import { answersOf, notKnownOf } from '../model/answers.js';
 import { moneyOf } from '../money/money-of.js';
 import { packOf } from '../packs/pack-of.js';
+import { growthPartIn } from '../voice/growth-part.js';
 import type { VoiceGround } from '../voice/voice-of.js';
 import type { FactGround } from '../conditions/facts/fact-condition.js';
 import { score } from '../model/scoring.js';
@@ -42,6 +43,7 @@ export function goldGroundOf(
     situation,
     trade,
     hasStrategy: true,
+    namesNewPart: growthPartIn(strategy) !== undefined,
     strategy: isEnglish(strategy, []) ? strategy : '',
   };
 }

@@ -15,6 +15,13 @@ const ranked: readonly TextFactKind[] = [
   'wish-small',
   'partners-unsettled',
   'buyer',
+  'late-payer',
+  'open-question',
+  'calls-owner',
+  'slow-quotes',
+  'low-prices',
+  'guarantee',
+  'idle-thing',
   'payment-days',
   'own-sum',
 ];

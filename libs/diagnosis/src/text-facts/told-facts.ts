@@ -16,6 +16,10 @@ const withOthers: readonly TextFact['kind'][] = [
   'only-one',
   'term-ends',
   'own-sum',
+  'late-payer',
+  'open-question',
+  'low-prices',
+  'idle-thing',
 ];
 
 type Told = Pick<Uncounted, 'kind' | 'origin'> & Partial<Uncounted>;

@@ -1,6 +1,6 @@
 import type { TextFact } from '../text-facts/text-fact.js';
 import { one, you } from './person.js';
-import { leavingOwnerIn, successorIn } from './successor-words.js';
+import { leavingOwnerIn, successorIn, takersIn } from './successor-words.js';
 import { soonestOf, timeOf } from './times.js';
 import type { Exit } from './voice.js';
 
@@ -35,6 +35,7 @@ export function exitOf(facts: readonly TextFact[], hasPartners: boolean): Exit {
   const successor = [...sentences, ...offers.map(({ sentence = '' }) => sentence)]
     .map(successorIn)
     .find(Boolean);
+  const mayTakeOver = sentences.map(takersIn).find(Boolean) ?? successor;
   const soonest = soonestOf(wishes);
   const time = soonest && timeOf(soonest);
   const isOneOfPartners = hasPartners && to === 'partner';
@@ -55,6 +56,7 @@ export function exitOf(facts: readonly TextFact[], hasPartners: boolean): Exit {
     isToPartner: to === 'partner',
     isToOwn: to === 'partner' || to === 'staff' || to === 'family',
     ...(successor !== undefined && { successor }),
+    ...(mayTakeOver !== undefined && { mayTakeOver }),
     ...(time && { time }),
   };
 }

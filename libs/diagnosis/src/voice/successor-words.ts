@@ -29,3 +29,11 @@ export function leavingOwnerIn(sentence: string): string | undefined {
   const name = (byName.exec(sentence) ?? byPronoun.exec(sentence))?.[1];
   return name !== undefined && personIn(sentence) === name ? name : undefined;
 }
+
+const takers = new RegExp(
+  String.raw`(?:^|[,;] (?:or )?|\b(?:or|if|maybe|perhaps|hope) )(\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+) (?:buys? it|buy me out|takes? (?:it )?over|could (?:buy|take)|(?:would|might) (?:buy|take)|want to (?:buy|take))\b`,
+  'u',
+);
+
+/** Two people who could take over together: `Luis and Kath`. */
+export const takersIn = (sentence: string): string | undefined => takers.exec(sentence)?.[1];

@@ -6,10 +6,14 @@ import type { MoneyFact, MoneyFactOf, MoneyId } from '../money/money-fact.js';
 import type { PackFlags, PackNouns } from '../packs/pack.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import { sizeOf } from '../model/size.js';
+import { askerIn } from './asker-words.js';
+import { clientIn } from './client-words.js';
+import { creditorsIn } from './creditor-words.js';
 import { exitOf } from './exit-voice.js';
 import { growthPartIn } from './growth-part.js';
 import { leaveReasonIn, leaveWindowIn } from './leave-words.js';
 import { onlyOneIn } from './only-one-words.js';
+import { goneIn } from './gone-words.js';
 import { one, personNamed, you, type Person } from './person.js';
 import { safePhrase } from './safe-phrase.js';
 import { termIn } from './term-words.js';
@@ -88,10 +92,12 @@ function clientOf(of: Facts): Voice['client'] {
     ),
   ]);
   const time = decides && timeOf(decides);
+  const name = clientIn(decides?.sentence ?? '') ?? clientIn(share?.sentence ?? '');
   // In another answer, the share may belong to another client.
   const isSame = decides === undefined || decides.path === share?.path;
   return {
     ...(share?.percent !== undefined && isSame && { share: percent(share.percent) }),
+    ...(name !== undefined && isSame && { name }),
     ...(time && { time }),
   };
 }
@@ -119,6 +125,13 @@ export function voiceOf(ground: VoiceGround): Voice {
   );
   const leavesWhen = first('why-leave', leaveWindowIn);
   const leavesWhy = first('why-leave', leaveReasonIn);
+  const largestClient = clientIn(largestShareOf(of)?.sentence ?? '');
+  const payer =
+    first('late-payer', clientIn) ?? (of('late-payer').length > 0 ? largestClient : undefined);
+  const late = moneyIn(money, 'late-cash')?.values;
+  const asker = first('open-question', askerIn);
+  const gone = of('person-leaves').find(({ tense }) => tense === 'happened');
+  const goneName = goneIn(gone?.sentence ?? '') ?? personNamed(gone?.person)?.name;
   const loss = moneyIn(money, 'break-even')?.values;
   const cap = moneyIn(money, 'share-cap')?.values;
   const restated = moneyIn(money, 'restated')?.values;
@@ -145,13 +158,21 @@ export function voiceOf(ground: VoiceGround): Voice {
     },
     ...(largest !== undefined && { largestShare: percent(largest) }),
     client: clientOf(of),
+    ...(largestClient !== undefined && { largestClient }),
+    payer: {
+      name: payer ?? 'that client',
+      ...(late && { heldBack: `about ${formatMoney(late.cash, answers.country)}` }),
+    },
+    ...(asker !== undefined && { asker }),
+    ...(goneName !== undefined && { goneName }),
+    creditors: creditorsIn(sentencesOf('liquidity')),
     leaving: {
       ...(leavesWhen !== undefined && { when: leavesWhen }),
       ...(leavesWhy !== undefined && { why: leavesWhy }),
     },
     ...(days !== undefined && { payDays: `${formatNumber(days)} days` }),
     ...(fixedUntil !== undefined && { pricesFixedUntil: fixedUntil }),
-    newPart: growthPartIn(strategy),
+    newPart: growthPartIn(strategy) ?? 'the new part',
     ...(loss && {
       breakEven: {
         ...(loss.priceRise !== undefined && { priceRise: percent(loss.priceRise) }),

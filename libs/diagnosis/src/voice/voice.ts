@@ -22,6 +22,8 @@ export interface Exit {
   readonly to: string;
   /** The name of who would take over, where it is sure. */
   readonly successor?: string;
+  /** Who could take over, by name, where the sentence of the wish names them: `Luis and Kath`. */
+  readonly mayTakeOver?: string;
   /** Who takes over, by name or not: `Dilip`, `your successor`. */
   readonly heir: string;
   readonly isToPartner: boolean;
@@ -65,8 +67,18 @@ export interface Voice {
   readonly term: { readonly what: string; readonly time?: NamedTime };
   /** The share of the largest single client: `38%`. */
   readonly largestShare?: string;
-  /** The client who may leave, with its share where that is sure. */
-  readonly client: { readonly share?: string; readonly time?: NamedTime };
+  /** The client who may leave, by what it is and with its share where that is sure. */
+  readonly client: { readonly name?: string; readonly share?: string; readonly time?: NamedTime };
+  /** The client with the largest share, by what it is: `the dairy`. */
+  readonly largestClient?: string;
+  /** Who pays late: `the dairy`, `that client`; and how much that holds back. */
+  readonly payer: { readonly name: string; readonly heldBack?: string };
+  /** Who waits for an answer: `Peter`, `the landlord`; absent where no name is sure. */
+  readonly asker?: string;
+  /** Who has left already, where the name is sure. */
+  readonly goneName?: string;
+  /** To whom money is owed: `the bank`, `the tax office`. */
+  readonly creditors: readonly string[];
   readonly leaving: { readonly when?: string; readonly why?: string };
   /** How long customers take to pay: `60 days`. */
   readonly payDays?: string;

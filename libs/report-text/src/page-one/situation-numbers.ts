@@ -4,9 +4,17 @@ import type { MoneyId, Situation } from '@ellac/diagnosis/parts';
 /** The most informative figures in each situation. */
 const numbers: Readonly<Record<SituationId, readonly MoneyId[]>> = {
   'too-little': [],
-  survive: ['break-even', 'client-loss', 'profit'],
+  survive: ['late-cash', 'break-even', 'client-loss', 'profit'],
   'exit-short': ['restated', 'profit', 'own-sum', 'owner-sales', 'price-1'],
-  'thin-margin': ['profit', 'price-1', 'growth-cash', 'client-loss', 'per-head'],
+  'thin-margin': [
+    'profit',
+    'price-1',
+    'late-cash',
+    'restated',
+    'growth-cash',
+    'client-loss',
+    'per-head',
+  ],
   'few-clients': ['client-loss', 'profit', 'share-cap', 'price-1'],
   'exit-long': ['restated', 'profit', 'owner-sales', 'price-1'],
   leaking: ['churn', 'profit', 'price-1'],

@@ -1,4 +1,5 @@
 import type { NotNow, SituationId } from '@ellac/contracts';
+import { ownPlanOf } from '@ellac/diagnosis/parts';
 import type { Business } from '../business/business.js';
 import type { Plan } from './plan.js';
 
@@ -8,31 +9,26 @@ const plain =
   (text: string, why: string): Wording =>
   () => ({ text, why });
 
-const namesNewPart = ({ voice }: Business): boolean => voice.newPart !== 'the new part';
-
-/** The new part that the owner names, else a neutral phrase. */
-const newPart =
+/** What the owner plans to open, buy or hire, else a neutral phrase. */
+const ownPlan =
   (otherwise: string, why: string): Wording =>
-  (business) => ({
-    text: namesNewPart(business) ? `Opening ${business.voice.newPart}` : otherwise,
-    why,
-  });
+  ({ questionnaire }) => ({ text: ownPlanOf(questionnaire) ?? otherwise, why });
 
 /** What to leave alone in each situation, the most important first. */
 const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
   survive: [
-    newPart('Growth of any kind', 'Growth costs cash before it brings any.'),
+    ownPlan('Growth of any kind', 'Growth costs cash before it brings any.'),
     plain('Hiring', 'Each new wage has to be paid before it earns anything.'),
     plain('Buying equipment', 'What is bought now is missing when wages fall due.'),
     plain('Studies and long plans', 'They answer questions that come after the thirteen weeks.'),
   ],
   'exit-short': [
-    newPart('Growth', 'What is begun now would be finished by somebody else.'),
+    ownPlan('Growth', 'What is begun now would be finished by somebody else.'),
     plain('New offers', 'A successor wants to see what works today, done without you.'),
     plain('A redesign of selling', 'The successor will set it up in another way.'),
   ],
   'thin-margin': [
-    newPart(
+    ownPlan(
       "More sales at today's margin",
       'More sales at this margin tie up cash and leave next to nothing.',
     ),
@@ -43,7 +39,7 @@ const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
       'Staff, leases or machines for one client',
       'They would go on costing money if that client left.',
     ),
-    newPart('A new line of business', 'Selling to a second client comes before any new thing.'),
+    ownPlan('A new line of business', 'Selling to a second client comes before any new thing.'),
   ],
   'exit-long': [
     plain('Price talks', 'The price depends on what you prepare in the next two years.'),
@@ -57,11 +53,11 @@ const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
       text: 'More advertising',
       why: `New ${customers} would leave at the same point as the others.`,
     }),
-    newPart('A second site', 'It would double what leaks today.'),
+    ownPlan('A second site', 'It would carry the same leak to another place.'),
     plain('More salespeople', 'They would win customers who leave again.'),
   ],
   'owner-bound': [
-    newPart('A new department', 'It would need the very person who is missing already.'),
+    ownPlan('Anything that is new', 'It would need the very person who is missing already.'),
     plain('A bigger plan', 'It would rest on the same person until a second one can do the work.'),
   ],
   'stay-small': [
@@ -87,7 +83,7 @@ const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
 /** The same where a partner leaves and the reader stays. */
 const partnerLeaves: readonly Wording[] = [
   plain('A large purchase or a new loan', 'The money may be needed to pay for the share.'),
-  newPart('A new line of business', 'Who owns and who leads has to be settled first.'),
+  ownPlan('A new line of business', 'Who owns and who leads has to be settled first.'),
 ];
 
 /** What to leave alone for now, one to four, the most important first. */

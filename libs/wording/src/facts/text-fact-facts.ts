@@ -20,6 +20,13 @@ const labels: Readonly<Record<TextFactKind, string>> = {
   'why-leave': 'Why or when customers leave',
   'partners-unsettled': 'The owners have not settled terms among themselves',
   'own-sum': 'A sum that the owner names as a cost or loss',
+  'late-payer': 'A customer pays later than agreed',
+  'open-question': 'Somebody waits for an answer from the owner',
+  'low-prices': 'Prices are too low, or work is not charged for',
+  'slow-quotes': 'Customers wait for quotes',
+  'idle-thing': 'Something that costs money stands idle',
+  guarantee: 'The owner is liable with private means',
+  'calls-owner': 'People call the owner for decisions',
 };
 
 /** `August 2028`, or the year alone; undefined where the time has passed. */

@@ -85,4 +85,5 @@ export const partOfMoney: Readonly<Record<MoneyId, AnswerPart>> = {
   'per-head': 'growth',
   churn: 'sales',
   'own-sum': 'growth',
+  'late-cash': 'sales',
 };

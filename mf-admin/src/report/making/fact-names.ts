@@ -17,6 +17,13 @@ export const factNames: Readonly<Record<TextFactKind, string>> = {
   'why-leave': 'When or why customers leave',
   'partners-unsettled': 'The partners have not settled their terms',
   'own-sum': 'A sum that the owner names',
+  'late-payer': 'A customer pays later than agreed',
+  'open-question': 'Somebody waits for an answer',
+  'low-prices': 'Prices too low, or work given away',
+  'slow-quotes': 'Customers wait for quotes',
+  'idle-thing': 'Something stands idle',
+  guarantee: 'Liable with private means',
+  'calls-owner': 'People call for every decision',
 };
 
 /** The source of a fact. */

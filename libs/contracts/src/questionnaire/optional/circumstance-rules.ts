@@ -59,6 +59,25 @@ export const circumstanceRules: { readonly [Kind in TextFactKind]: CircumstanceR
   },
   'cost-squeeze': { label: 'Our costs rise faster than our prices can.', details: {} },
   'own-sum': { label: 'A problem costs us a sum that I wrote down.', details: {} },
+  'late-payer': {
+    label: 'A customer pays much later than agreed.',
+    details: { days: 'Days until that customer pays' },
+  },
+  'open-question': {
+    label: 'Somebody waits for an answer from me that I put off.',
+    details: { date: 'By when' },
+  },
+  'low-prices': {
+    label: 'Our prices are too low, or we do work that we do not charge for.',
+    details: {},
+  },
+  'slow-quotes': { label: 'Customers wait for our quotes.', details: {} },
+  'idle-thing': { label: 'We pay for something that stands idle.', details: {} },
+  guarantee: {
+    label: 'I am liable for the business with my own money or my home.',
+    details: {},
+  },
+  'calls-owner': { label: 'My people call me for decisions, on days off too.', details: {} },
 };
 
 /** A detail's words where its kind does not ask for it. */
@@ -75,12 +94,23 @@ export const detailLabels: { readonly [Detail in CircumstanceDetail]-?: string }
 export const circumstanceGroups = [
   {
     label: 'Plans for the business',
-    kinds: ['wish-exit', 'wish-small', 'buyer', 'partners-unsettled'],
+    kinds: ['wish-exit', 'wish-small', 'buyer', 'partners-unsettled', 'open-question'],
   },
-  { label: 'People', kinds: ['person-leaves', 'only-one', 'health-age'] },
+  { label: 'People', kinds: ['person-leaves', 'only-one', 'calls-owner', 'health-age'] },
   {
     label: 'Customers and contracts',
-    kinds: ['event', 'client-share', 'payment-days', 'why-leave', 'term-ends'],
+    kinds: [
+      'event',
+      'client-share',
+      'payment-days',
+      'late-payer',
+      'why-leave',
+      'slow-quotes',
+      'term-ends',
+    ],
   },
-  { label: 'Money', kinds: ['liquidity', 'cost-squeeze'] },
+  {
+    label: 'Money',
+    kinds: ['liquidity', 'cost-squeeze', 'low-prices', 'idle-thing', 'guarantee'],
+  },
 ] as const satisfies readonly { label: string; kinds: readonly TextFactKind[] }[];

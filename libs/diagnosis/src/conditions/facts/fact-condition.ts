@@ -24,6 +24,8 @@ export interface FactClause {
   readonly thing?: readonly EndingThing[];
   readonly about?: NonNullable<TextFact['about']>;
   readonly tense?: NonNullable<TextFact['tense']>;
+  /** Who alone can do something. */
+  readonly who?: NonNullable<TextFact['who']>;
   /** From the submission to the date; a date that has passed does not count. */
   readonly months?: { readonly atMost: number };
   readonly percent?: { readonly atLeast: number };
@@ -64,6 +66,8 @@ export type FactCondition =
   | { readonly pack: keyof PackFlags }
   /** The answer to how the business is to grow has no content. */
   | { readonly noStrategy: true }
+  /** That answer names a new place that is to open. */
+  | { readonly newPart: true }
   /** How many functions run without the owner. */
   | { readonly count: readonly ['funcs', Comparison, number] };
 
@@ -76,6 +80,7 @@ export interface FactGround {
   readonly money: readonly { readonly id: MoneyId }[];
   readonly flags: PackFlags;
   readonly hasStrategy: boolean;
+  readonly namesNewPart: boolean;
 }
 
 /** How a condition compares, what, and with which limit. */

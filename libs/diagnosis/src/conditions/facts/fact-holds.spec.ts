@@ -21,22 +21,34 @@ interface Told {
   readonly situation?: FactGround['situation'];
   readonly money?: FactGround['money'][number]['id'];
   readonly notKnown?: FactGround['notKnown'];
+  readonly namesNewPart?: boolean;
+  readonly flags?: Partial<FactGround['flags']>;
 }
 
-const groundWith = ({ answers, facts = [], situation, money, notKnown }: Told): FactGround => ({
+const groundWith = ({
+  answers,
+  facts = [],
+  situation,
+  money,
+  notKnown,
+  namesNewPart = false,
+  flags,
+}: Told): FactGround => ({
   answers: { ...calm.answers, ...answers },
   facts: facts.map((fact) => ({ id: 'T01', kind: 'own-sum', origin: 'pattern', ...fact })),
   situation: situation ?? calm.situation,
   money: money === undefined ? [] : [{ id: money }],
   notKnown: notKnown ?? calm.notKnown,
-  flags: calm.flags,
+  flags: { ...calm.flags, ...flags },
   hasStrategy: true,
+  namesNewPart,
 });
 
 const exit: Partial<TextFact> = { kind: 'wish-exit', to: 'open' };
 const fewClients = { id: 'few-clients' } as const;
 const bound: Partial<Answers> = { funcs: [], absd: 6, emp: 3 };
 const four: Answers['funcs'] = ['sales', 'operations', 'service_delivery', 'customer_support'];
+const five: Answers['funcs'] = [...four, 'financial_management'];
 
 /** For each rule, where it holds and where it just does not. */
 const cases: readonly (readonly [FactRuleId, readonly Told[], readonly Told[]])[] = [
@@ -109,7 +121,14 @@ const cases: readonly (readonly [FactRuleId, readonly Told[], readonly Told[]])[
     [{ facts: [{ kind: 'person-leaves', tense: 'coming' }] }],
     [{ facts: [{ kind: 'person-leaves', tense: 'happened' }] }],
   ],
-  ['R-16', [{ facts: [{ kind: 'only-one' }] }], [{}]],
+  [
+    'R-16',
+    [
+      { facts: [{ kind: 'only-one' }] },
+      { facts: [{ kind: 'only-one', who: 'other' }], answers: { absd: 30, funcs: five } },
+    ],
+    [{}, { facts: [{ kind: 'only-one', who: 'owner' }], answers: { absd: 30, funcs: five } }],
+  ],
   [
     'R-17',
     [{ facts: [{ kind: 'client-share', percent: 25 }] }],
@@ -151,7 +170,11 @@ const cases: readonly (readonly [FactRuleId, readonly Told[], readonly Told[]])[
     [{ facts: [{ kind: 'why-leave' }], answers: { rec: 9, prj: 29 } }, { answers: { rec: 50 } }],
   ],
   ['R-21', [{ facts: [{ kind: 'wish-small' }] }], [{}]],
-  ['R-22', [{ situation: { id: 'grow' } }], [{}]],
+  [
+    'R-22',
+    [{ situation: { id: 'grow' }, namesNewPart: true }],
+    [{ situation: { id: 'grow' } }, { namesNewPart: true }],
+  ],
   [
     'R-23',
     [{ situation: { id: 'grow' } }, { situation: { id: 'exit-long', variant: 'value' } }],
@@ -169,6 +192,26 @@ const cases: readonly (readonly [FactRuleId, readonly Told[], readonly Told[]])[
     ],
   ],
   ['R-25', [{ situation: { id: 'too-little' } }], [{}]],
+  ['R-26', [{ facts: [{ kind: 'late-payer' }] }], [{ facts: [{ kind: 'payment-days' }] }]],
+  ['R-27', [{ facts: [{ kind: 'open-question' }] }], [{}]],
+  [
+    'R-28',
+    [{ facts: [{ kind: 'low-prices' }] }],
+    [{ facts: [{ kind: 'low-prices' }], flags: { pricesByOthers: true } }],
+  ],
+  ['R-29', [{ facts: [{ kind: 'slow-quotes' }] }], [{}]],
+  ['R-30', [{ facts: [{ kind: 'idle-thing' }] }], [{}]],
+  ['R-31', [{ facts: [{ kind: 'guarantee' }] }], [{}]],
+  [
+    'R-32',
+    [{ facts: [{ kind: 'person-leaves', tense: 'happened' }] }],
+    [{ facts: [{ kind: 'person-leaves', tense: 'coming' }] }],
+  ],
+  [
+    'R-33',
+    [{ facts: [{ kind: 'calls-owner' }], answers: { emp: 3 } }],
+    [{ facts: [{ kind: 'calls-owner' }], answers: { emp: 2 } }],
+  ],
 ];
 
 const ruleOf = (id: FactRuleId) => factRules.find((rule) => rule.id === id)!;

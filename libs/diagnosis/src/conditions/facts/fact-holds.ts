@@ -40,6 +40,7 @@ export function holds(condition: FactCondition, ground: FactGround): boolean {
   }
   if ('money' in condition) return money.some(({ id }) => id === condition.money);
   if ('pack' in condition) return ground.flags[condition.pack];
+  if ('newPart' in condition) return ground.namesNewPart;
   if ('noStrategy' in condition) return !ground.hasStrategy;
   if ('given' in condition) {
     return condition.given.every((alias) => knows(alias) && isGiven[alias](answers));

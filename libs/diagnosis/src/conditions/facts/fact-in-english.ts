@@ -46,6 +46,13 @@ const factWords: Readonly<Record<TextFactKind, string>> = {
   'why-leave': 'customers leave at a certain time or for a certain reason',
   'partners-unsettled': 'the partners have not settled their terms',
   'own-sum': 'something costs you a sum',
+  'late-payer': 'a customer pays later than agreed',
+  'open-question': 'somebody waits for an answer from you',
+  'low-prices': 'your prices are too low, or work is not charged for',
+  'slow-quotes': 'customers wait for your quotes',
+  'idle-thing': 'something that you pay for stands idle',
+  guarantee: 'you are liable for the business with private means',
+  'calls-owner': 'your people call you for decisions',
 };
 
 const situationNames: Readonly<Record<SituationId, string>> = {
@@ -88,6 +95,7 @@ const moneyNames: Readonly<Record<MoneyId, string>> = {
   'per-head': 'the profit for each person',
   churn: 'the revenue that is lost with customers',
   'own-sum': 'the sum that you name',
+  'late-cash': 'the money that a client holds back',
 };
 
 const recipientWords: Readonly<Record<ExitRecipient, string>> = {
@@ -111,11 +119,12 @@ const oneOf = (names: readonly string[]): string =>
 
 /** What a clause asks for beyond its kind, in brackets. */
 function detailsOf(clause: FactClause): string {
-  const { to, thing, about, tense, months, percent, age, illness, notHappened } = clause;
+  const { to, thing, about, tense, who, months, percent, age, illness, notHappened } = clause;
   const details = [
     to && `to ${oneOf(to.map((each) => recipientWords[each]))}`,
     thing && oneOf(thing.map((each) => thingWords[each])),
     about && `to a ${about}`,
+    who && (who === 'owner' ? 'the owner' : 'somebody other than the owner'),
     tense && (tense === 'coming' ? 'still to come' : 'already past'),
     months && `within ${months.atMost} months`,
     percent && `at least ${percent.atLeast}%`,
@@ -153,6 +162,7 @@ function clauseOf(condition: FactCondition): string {
     return `the situation is ${names}${variant}`;
   }
   if ('pack' in condition) return packWords[condition.pack];
+  if ('newPart' in condition) return 'your plan names a new place that is to open';
   if ('noStrategy' in condition) return 'the growth strategy says nothing';
   if ('money' in condition) return `${moneyNames[condition.money]} can be shown`;
   if ('given' in condition) {

@@ -35,6 +35,7 @@ export function inputsOf(condition: FactCondition): Inputs {
   if ('money' in condition) return { ...none, money: [condition.money] };
   // The trade is told by many answers at once, and none of them alone is evidence.
   if ('pack' in condition) return none;
+  if ('newPart' in condition) return none;
   if ('noStrategy' in condition) return none;
   if ('given' in condition) {
     const answers = condition.given.flatMap((alias): readonly Alias[] =>

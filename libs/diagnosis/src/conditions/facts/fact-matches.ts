@@ -28,6 +28,7 @@ export const factsFor = (clause: FactClause, facts: readonly TextFact[]): readon
       // The form asks only about events of clients, so its facts do not say whom they concern.
       (clause.about === undefined || (fact.about ?? 'client') === clause.about) &&
       (clause.tense === undefined || fact.tense === clause.tense) &&
+      (clause.who === undefined || fact.who === clause.who) &&
       (clause.months === undefined ||
         (fact.months !== undefined && fact.months >= 0 && fact.months <= clause.months.atMost)) &&
       reaches(clause.percent, fact.percent) &&

@@ -1,4 +1,5 @@
-import { pick } from '../rule.js';
+import { joined } from '../../text/joined.js';
+import { pick, shortest } from '../rule.js';
 import type { PlacedFactRule } from './placed-fact-rule.js';
 import type { Voice } from '../../voice/voice.js';
 
@@ -117,29 +118,32 @@ export const cashRules = [
     needs: ['R-01'],
     ownerHours: { perWeek: 4, weeks: 1 },
     sources: ['13W', 'SELF'],
-    words: (voice) => ({
-      finding: pick(
-        voice,
-        'There may be too little cash for all that falls due.',
-        'What falls due soon may be more than the cash at hand.',
-      ),
-      meaning: pick(
-        voice,
-        'A bank or supplier who hears it before the due date can still agree to something.',
-        'A bank or supplier that learns it from a missed payment agrees to less.',
-      ),
-      action:
-        'Call those you owe most, such as bank, tax office or landlord, before the next due date. Show each the cash plan and ask for one clear thing. Bring in your accountant or a debt adviser now.',
-      outcome: 'Each of them has answered in writing.',
-      stake: pick(
-        voice,
-        'Once a due date has passed, others decide what happens next.',
-        'After the first missed date the terms get harder.',
-      ),
-      step: 'Speak to those you owe before the next due date',
-      measure: 'A written answer from each of them',
-      milestone: 'Those you owe have answered in writing',
-    }),
+    words: (voice) => {
+      const { creditors } = voice;
+      const whom = creditors.length === 0 ? 'those you owe' : joined(creditors);
+      return {
+        finding: pick(
+          voice,
+          'There may be too little cash for all that falls due.',
+          'What falls due soon may be more than the cash at hand.',
+        ),
+        meaning: pick(
+          voice,
+          'A bank or supplier who hears it before the due date can still agree to something.',
+          'A bank or supplier that learns it from a missed payment agrees to less.',
+        ),
+        action: `Call your accountant or a debt adviser today, before anything else. Then speak to ${creditors.length === 0 ? 'those you owe most, such as bank, tax office or landlord,' : whom} before the next due date. Show each the cash plan, ask for one clear thing and get the answer in writing.`,
+        outcome: 'Each of them has answered in writing.',
+        stake: pick(
+          voice,
+          'Once a due date has passed, others decide what happens next.',
+          'After the first missed date the terms get harder.',
+        ),
+        step: shortest(`Speak now to ${whom}`, 'Speak to those you owe before the next due date'),
+        measure: 'A written answer from each of them',
+        milestone: 'Those you owe have answered in writing',
+      };
+    },
   },
   {
     id: 'R-03',
@@ -151,5 +155,68 @@ export const cashRules = [
     ownerHours: { perWeek: 2, weeks: 6 },
     sources: ['ARITH', 'PR1'],
     words: (voice) => (voice.investsInGrowth ? plannedLoss(voice) : wayToZero(voice)),
+  },
+  {
+    id: 'R-30',
+    area: 'systems',
+    priority: { critical: { situation: ['survive'] }, else: 'medium' },
+    when: { fact: 'idle-thing' },
+    needs: [],
+    ownerHours: { perWeek: 1, weeks: 3 },
+    sources: ['13W', 'SELF'],
+    words: (voice) => ({
+      finding: pick(
+        voice,
+        'You pay for something that stands idle.',
+        'Something that you pay for is hardly used.',
+      ),
+      meaning: pick(
+        voice,
+        'It costs the same each month whether it works or not.',
+        'That money is gone before the month begins.',
+      ),
+      action:
+        'List what is leased, rented or owned and hardly used, with its cost a month and its notice period. For each choose one: give it back, sell it, hire it out, or put it to paid work. Begin with the one that costs most.',
+      outcome: 'Nothing that costs money each month stands idle.',
+      stake: pick(
+        voice,
+        'Every month of waiting costs the same sum once more.',
+        'What is kept for better times makes them come later.',
+      ),
+      step: 'Give back, sell or hire out what stands idle',
+      measure: 'For each idle thing one decision, with a date',
+      milestone: 'What stood idle is given back or earns',
+    }),
+  },
+  {
+    id: 'R-31',
+    area: 'systems',
+    priority: 'medium',
+    when: { fact: 'guarantee' },
+    needs: [],
+    ownerHours: { perWeek: 1, weeks: 6 },
+    sources: ['SELF', 'VB'],
+    words: (voice) => ({
+      finding: pick(
+        voice,
+        'You stand behind debts of the business with private means.',
+        'If the business cannot pay, you are liable with your own means.',
+      ),
+      meaning: pick(
+        voice,
+        'Nobody can take over from you while the bank holds you in person.',
+        'A bad year of the business would reach your family.',
+      ),
+      action: `Ask ${voice.creditors[0] ?? 'the bank'} in writing what it needs to release you or to lower the amount each year. Take ${voice.isAlone ? 'your accountant' : 'the person who will lead after you, or your accountant,'} to that talk. Sign nothing new in person until the answer is there.`,
+      outcome: 'The answer in writing says when you are released, or from which amount.',
+      stake: pick(
+        voice,
+        'A guarantee that nobody speaks of stays for ever.',
+        'It ends only if somebody asks for its end.',
+      ),
+      step: 'Ask for the release of your personal guarantee',
+      measure: 'A written answer with an amount and a date',
+      milestone: 'The bank has answered on the guarantee',
+    }),
   },
 ] as const satisfies readonly PlacedFactRule[];

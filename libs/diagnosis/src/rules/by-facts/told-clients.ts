@@ -24,8 +24,13 @@ export const clientRules = [
     ownerHours: { perWeek: 2, weeks: 6 },
     sources: ['CC1', 'CC2'],
     words: (voice) => {
-      const { share, time } = voice.client;
-      const client = share === undefined ? 'a large client' : `a client with ${share} of revenue`;
+      const { name, share, time } = voice.client;
+      const part = share === undefined ? '' : ` with ${share} of revenue`;
+      const client =
+        name === undefined
+          ? `a ${part === '' ? 'large ' : ''}client${part}`
+          : `${name}${part === '' ? '' : `,${part},`}`;
+      const them = name ?? 'the client';
       const before = time?.before ?? 'before anything is decided';
       return {
         finding:
@@ -41,17 +46,17 @@ export const clientRules = [
           'The revenue would end on one day, and the costs would go on for months.',
           'If that client goes, the others have to pay for all your costs.',
         ),
-        action: `Ask the client what matters most now, and work out what serving it costs you. Make an offer ${before}. Write one page on what you do if the client is lost.`,
+        action: `Ask ${them} who decides, when and by what, and work out what serving it costs you. Make an offer ${before}. Write one page on what you do if the client is lost.`,
         outcome: 'The client has your offer, and you know what to do without it.',
         stake: pick(
           voice,
           'If you wait, the client decides without your offer.',
           'Without an offer in time, price alone decides.',
         ),
-        step:
-          time === undefined
-            ? 'Make the large client an offer before it decides'
-            : `Make the large client an offer ${time.before}`,
+        step: shortest(
+          `Make ${name ?? 'the large client'} an offer ${time?.before ?? 'before it decides'}`,
+          `Make the large client an offer ${time?.before ?? 'before it decides'}`,
+        ),
         measure: 'Offer made, page “if lost” written',
         milestone: 'The offer is made, the fallback is written',
       };
@@ -67,12 +72,12 @@ export const clientRules = [
     ownerHours: { perWeek: 1, weeks: 8 },
     sources: ['CC1', 'CC2'],
     words: (voice) => {
-      const { largestShare = 'a large part', otherRevenue, customers } = voice;
+      const { largestShare = 'a large part', otherRevenue, customers, largestClient } = voice;
       return {
         finding: pick(
           voice,
-          `One client brings ${largestShare} of your revenue.`,
-          `You earn ${largestShare} of your revenue with one client.`,
+          `${capital(largestClient ?? 'one client')} brings ${largestShare} of your revenue.`,
+          `You earn ${largestShare} of your revenue with ${largestClient ?? 'one client'}.`,
         ),
         meaning: pick(
           voice,
@@ -176,6 +181,78 @@ export const clientRules = [
       step: 'Test the next offer with a rule for stopping',
       measure: 'A decision on the date that was set',
       milestone: 'The test is decided on its date',
+    }),
+  },
+  {
+    id: 'R-26',
+    area: 'market',
+    priority: { critical: { situation: ['survive'] }, else: 'high' },
+    when: { fact: 'late-payer' },
+    needs: [],
+    money: 'late-cash',
+    ownerHours: { perWeek: 2, weeks: 3 },
+    sources: ['13W', 'SELF'],
+    words: (voice) => {
+      const { name, heldBack } = voice.payer;
+      return {
+        finding:
+          heldBack === undefined
+            ? pick(
+                voice,
+                `${capital(name)} pays later than was agreed.`,
+                `Money that ${name} should have paid is still open.`,
+              )
+            : `${capital(name)} pays late and so holds back ${heldBack} of your money.`,
+        meaning: pick(
+          voice,
+          'You lend that money without interest and without having been asked.',
+          'Wages and suppliers are paid on time, and your own money comes later.',
+        ),
+        action: `Visit the person who releases the payments at ${name}, with the contract and a list of what is overdue. Ask for dates: a first part within two weeks, the agreed term from next month. Let one person in your office check each week whether the dates are kept.`,
+        outcome: 'A first overdue sum has come in, and the next ones have dates.',
+        stake: pick(
+          voice,
+          'As long as nobody asks, paying you late costs the other side nothing.',
+          'Each week of silence turns the late date into the usual one.',
+        ),
+        step: shortest(
+          `Bring ${name} back to the agreed term`,
+          'Bring the late payer back to the agreed term',
+        ),
+        measure: 'First overdue part paid, dates for the rest in writing',
+        milestone: 'The overdue money comes in by agreed dates',
+      };
+    },
+  },
+  {
+    id: 'R-29',
+    area: 'market',
+    priority: 'high',
+    when: { fact: 'slow-quotes' },
+    needs: [],
+    ownerHours: { perWeek: 2, weeks: 6 },
+    sources: ['KP'],
+    words: (voice) => ({
+      finding: pick(
+        voice,
+        `Your ${voice.customers} wait for quotes.`,
+        'Quotes leave your business late.',
+      ),
+      meaning: pick(
+        voice,
+        'Some of them decide before your quote arrives.',
+        'Work that was asked for goes to somebody who answers sooner.',
+      ),
+      action: `Sort the last 40 quotes by kind, and put prices and hours for the two most frequent kinds on a sheet. Let ${voice.isAlone ? 'a helper' : 'somebody else'} prepare these from the sheet; you only check the large ones. Set a number of days in which a quote has to be out.`,
+      outcome: 'Usual quotes go out within five working days.',
+      stake: pick(
+        voice,
+        'As long as each quote needs you, selling cannot grow beyond your evenings.',
+        'Every late quote is work that somebody else may get.',
+      ),
+      step: 'Have usual quotes prepared from a price sheet',
+      measure: 'Usual quotes out in five days, half prepared by others',
+      milestone: 'Usual quotes are prepared without you',
     }),
   },
 ] as const satisfies readonly PlacedFactRule[];

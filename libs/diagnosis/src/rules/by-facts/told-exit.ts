@@ -1,5 +1,5 @@
 import { capital } from '../../text/capital.js';
-import { pick } from '../rule.js';
+import { pick, shortest } from '../rule.js';
 import type { PlacedFactRule } from './placed-fact-rule.js';
 import { possessiveOf, verbFor } from '../../voice/person.js';
 import type { Voice } from '../../voice/voice.js';
@@ -22,6 +22,58 @@ function workOf(voice: Voice) {
   return { who: leaver.isKnown ? leaver : exit.who, does: undefined };
 }
 
+/** The owner names nobody: choose the way first. */
+const threeWays = (voice: Voice) => ({
+  finding: pick(
+    voice,
+    `${wanting(voice)} to leave${byThen(voice)}, and the answers name no successor.`,
+    `${wanting(voice)} to be out${byThen(voice)}; to whom the business goes is open.`,
+  ),
+  meaning: pick(
+    voice,
+    'A sale, a handover and a closure each need other work and other time.',
+    'Until the way is chosen, you cannot tell which work prepares it.',
+  ),
+  action:
+    'Write one page on three ways: sell, hand over or close. Add three conditions you will not give up, such as price, date or jobs. Discuss the page with an adviser who is not paid by the sale.',
+  outcome: 'One signed page says which way you try first.',
+  stake: pick(
+    voice,
+    'Without a choice, time or health may choose for you.',
+    'Each month without a choice leaves fewer ways open.',
+  ),
+  step: 'Choose between selling, handing over and closing',
+  measure: 'One page with the way and three conditions, signed',
+  milestone: 'The first way is chosen and signed',
+});
+
+/** The owner names who could take over: ask them. */
+const askThem = (voice: Voice, they: string) => ({
+  finding: pick(
+    voice,
+    `${wanting(voice)} to leave${byThen(voice)}, and whether ${they} will take over is open.`,
+    `${wanting(voice)} to be out${byThen(voice)}; you name ${they}, and nothing is agreed.`,
+  ),
+  meaning: pick(
+    voice,
+    'Until you have an answer, you cannot tell whether you need a buyer from outside.',
+    'A yes has to be financed and learned, and a no leaves you less time for another way.',
+  ),
+  action: `Ask ${they} in person, and each alone, whether taking over is what they want, and by when they can say so. Have your accountant reckon a price range with and without your own work. Name a day by which you look elsewhere.`,
+  outcome: 'You have a yes, a no, or a date for the answer.',
+  stake: pick(
+    voice,
+    'People who are not asked make other plans.',
+    'Each month without an answer leaves less time for another way.',
+  ),
+  step: shortest(
+    `Ask ${they} whether they want to take over`,
+    'Ask those you name whether they take over',
+  ),
+  measure: 'Yes, no or a date from each of them',
+  milestone: 'Those who could take over have answered',
+});
+
 /** Rules for an owner who wants to leave. */
 export const exitRules = [
   {
@@ -32,29 +84,10 @@ export const exitRules = [
     needs: [],
     ownerHours: { perWeek: 2, weeks: 4 },
     sources: ['EPIX', 'EPI'],
-    words: (voice) => ({
-      finding: pick(
-        voice,
-        `${wanting(voice)} to leave${byThen(voice)}, and the answers name no successor.`,
-        `${wanting(voice)} to be out${byThen(voice)}; to whom the business goes is open.`,
-      ),
-      meaning: pick(
-        voice,
-        'A sale, a handover and a closure each need other work and other time.',
-        'Until the way is chosen, you cannot tell which work prepares it.',
-      ),
-      action:
-        'Write one page on three ways: sell, hand over or close. Add three conditions you will not give up, such as price, date or jobs. Discuss the page with an adviser who is not paid by the sale.',
-      outcome: 'One signed page says which way you try first.',
-      stake: pick(
-        voice,
-        'Without a choice, time or health may choose for you.',
-        'Each month without a choice leaves fewer ways open.',
-      ),
-      step: 'Choose between selling, handing over and closing',
-      measure: 'One page with the way and three conditions, signed',
-      milestone: 'The first way is chosen and signed',
-    }),
+    words: (voice) =>
+      voice.exit.mayTakeOver === undefined
+        ? threeWays(voice)
+        : askThem(voice, voice.exit.mayTakeOver),
   },
   {
     id: 'R-10',
@@ -73,7 +106,9 @@ export const exitRules = [
       meaning: pick(
         voice,
         'A gap in them can make the other side doubt everything else.',
-        'What is missing comes up during the talks and can lower the price.',
+        voice.exit.isToPartner
+          ? 'What is missing comes up when you talk about the price.'
+          : 'What is missing comes up during the talks and can lower the price.',
       ),
       action: pick(
         voice,
@@ -83,7 +118,9 @@ export const exitRules = [
       outcome: 'Anyone who takes over can check the business from one folder.',
       stake: pick(
         voice,
-        'Without clean figures, the other side names the price.',
+        voice.exit.isToPartner
+          ? 'Without clean figures, each of you reckons with another price.'
+          : 'Without clean figures, the other side names the price.',
         'Missing papers can delay the handover.',
       ),
       step: 'Restate three years of figures and collect the papers',

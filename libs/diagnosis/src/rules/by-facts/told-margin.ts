@@ -155,7 +155,8 @@ export const marginRules = [
     id: 'R-07',
     area: 'systems',
     priority: 'medium',
-    when: { money: 'restated' },
+    // Before an exit, R-10 has the accountant take a fair pay off.
+    when: { all: [{ money: 'restated' }, { not: { fact: 'wish-exit' } }] },
     needs: [],
     ownerHours: { perWeek: 1, weeks: 2 },
     sources: ['SDE', 'AZ'],
@@ -188,5 +189,37 @@ export const marginRules = [
         milestone: 'The profit after fair pay is known',
       };
     },
+  },
+  {
+    id: 'R-28',
+    area: 'market',
+    priority: { critical: { situation: ['thin-margin', 'survive'] }, else: 'high' },
+    when: { all: [{ fact: 'low-prices' }, { not: { pack: 'pricesByOthers' } }] },
+    needs: [],
+    money: 'price-1',
+    ownerHours: { perWeek: 1, weeks: 4 },
+    sources: ['ARITH', 'PR1'],
+    words: (voice) => ({
+      finding: pick(
+        voice,
+        'Some of your work is sold too cheaply, or not charged for at all.',
+        'For part of what you do you charge too little or nothing.',
+      ),
+      meaning: pick(
+        voice,
+        'Whatever a price leaves out, your own hours and profit pay.',
+        'What you do not charge for still costs you hours.',
+      ),
+      action: `List the 30 things you sell most and what you do without charging. Raise what you have not raised for a year, and put a price on what is free, from a fixed day. Tell your ${voice.customers} in one sentence, and count for three months who leaves.`,
+      outcome: 'The new prices are in force, and you know who left because of them.',
+      stake: pick(
+        voice,
+        'Each month at the old price is money that nobody pays later.',
+        'The longer a price stands, the harder the first step gets.',
+      ),
+      step: 'Raise the thirty main prices from a fixed day',
+      measure: `New prices in force, ${voice.customers} counted for three months`,
+      milestone: 'The new prices are in force',
+    }),
   },
 ] as const satisfies readonly PlacedFactRule[];

@@ -59,9 +59,14 @@ export const peopleRules = [
     // An owner who can be away for a month, with five functions running, has shown that others can
     // do the work.
     when: {
-      all: [
-        { fact: 'only-one' },
-        { not: { all: [{ atLeast: ['absd', 30] }, { count: ['funcs', 'atLeast', 5] }] } },
+      any: [
+        { fact: 'only-one', who: 'other' },
+        {
+          all: [
+            { fact: 'only-one' },
+            { not: { all: [{ atLeast: ['absd', 30] }, { count: ['funcs', 'atLeast', 5] }] } },
+          ],
+        },
       ],
     },
     needs: [],
@@ -72,6 +77,7 @@ export const peopleRules = [
       const { name, does, isKnown, isHabit } = holder;
       const is = name === 'you' ? 'are' : 'is';
       const task = does ?? 'do part of the work';
+      const leaves = isKnown && voice.leaver.isKnown && voice.leaver.name === name;
       const without = name === 'one person' ? 'the first person' : name;
       const second = isAlone ? 'a colleague from another business' : 'a second person';
       return {
@@ -93,7 +99,9 @@ export const peopleRules = [
               'When that person is ill or away, the work waits.',
               'Every absence of that person stops the work.',
             ),
-        action: `Choose ${second} now and go through real cases together. Leave the next three cases to that person and look only at the result. Then test one week in which ${without} ${name === 'you' ? 'do' : 'does'} not step in.`,
+        action: leaves
+          ? `Put the last thirty cases into one book with ${name}: what was decided, why, and what it cost in the end. Let ${second} do the next three and leave only the check to ${name}. Do each case twice, apart, until both come to the same.`
+          : `Choose ${second} now and go through real cases together. Leave the next three cases to that person and look only at the result. Then test one week in which ${without} ${name === 'you' ? 'do' : 'does'} not step in.`,
         outcome: `${capital(second)} has done three real cases.`,
         stake: pick(
           voice,
@@ -161,7 +169,7 @@ export const peopleRules = [
     id: 'R-22',
     area: 'leadership',
     priority: 'high',
-    when: { situation: ['grow'] },
+    when: { all: [{ situation: ['grow'] }, { newPart: true }] },
     needs: ['R-16'],
     ownerHours: { perWeek: 1, weeks: 10 },
     sources: ['CL', 'TAB'],
@@ -227,6 +235,112 @@ export const peopleRules = [
       step: 'Write down which partner holds what',
       measure: 'One page with a name and a stand-in for each part',
       milestone: 'Each part has a partner and a stand-in',
+    }),
+  },
+  {
+    id: 'R-27',
+    area: 'leadership',
+    priority: 'high',
+    when: { fact: 'open-question' },
+    needs: [],
+    ownerHours: { perWeek: 1, weeks: 4 },
+    sources: ['SELF'],
+    words: (voice) => {
+      const { asker } = voice;
+      const who = asker ?? 'whoever asked';
+      return {
+        finding:
+          asker === undefined
+            ? 'Somebody waits for an answer from you.'
+            : pick(
+                voice,
+                `An answer from you to ${asker} is still open.`,
+                `There is no answer from you to ${asker} yet.`,
+              ),
+        meaning: pick(
+          voice,
+          'No answer is an answer too, and the other side decides what it means.',
+          'While it is open, both sides plan with a guess.',
+        ),
+        action: `Write down on half a page what was asked, what speaks for it and the one thing you have to know first. Find out that one thing, from your accountant or adviser if it is about money. Then tell ${who} yes, no, or by which date.`,
+        outcome: 'The question has a clear answer, or a date for it.',
+        stake: pick(
+          voice,
+          'Those who wait long enough make other plans.',
+          'The longer it is open, the more the answer costs.',
+        ),
+        step: shortest(`Give ${who} an answer`, 'Give the answer that somebody waits for'),
+        measure: 'Yes, no or a date, given in writing',
+        milestone: 'The open question is answered',
+      };
+    },
+  },
+  {
+    id: 'R-32',
+    area: 'leadership',
+    priority: 'high',
+    when: { fact: 'person-leaves', tense: 'happened' },
+    needs: [],
+    ownerHours: { perWeek: 2, weeks: 8 },
+    sources: ['KP'],
+    words: (voice) => {
+      const { goneName } = voice;
+      const left = goneName ?? 'somebody';
+      const place = goneName === undefined ? 'that place' : `the place of ${goneName}`;
+      return {
+        finding: pick(
+          voice,
+          `${capital(left)} has left, and the answers name nobody in that place.`,
+          `Since ${left} left, the answers name nobody who does that work for good.`,
+        ),
+        meaning: pick(
+          voice,
+          'Those who stay, or you, do the work of two.',
+          'The work goes on beside other work, and one of the two suffers.',
+        ),
+        action: `Decide this month: hire, hand the work to somebody you have, or drop it. Until then, buy some days a week from outside. Write down which hours come back to you, and what you do with them.`,
+        outcome: 'The work has somebody who does it for good.',
+        stake: pick(
+          voice,
+          'What is meant as a stopgap becomes your job.',
+          'The next person who falls ill leaves a second gap.',
+        ),
+        step: shortest(`Fill ${place}`, 'Fill the place of the person who left'),
+        measure: 'A name for that work, with a starting day',
+        milestone: 'The empty place is filled or given up',
+      };
+    },
+  },
+  {
+    id: 'R-33',
+    area: 'leadership',
+    priority: 'high',
+    when: { all: [{ fact: 'calls-owner' }, { above: ['emp', 2] }] },
+    replaces: ['L-08', 'S-04'],
+    needs: [],
+    ownerHours: { perWeek: 1, weeks: 4 },
+    sources: ['AD', 'VB'],
+    words: (voice) => ({
+      finding: pick(
+        voice,
+        'Your people call you for decisions that they could take.',
+        'Questions come to you because nobody else may answer them.',
+      ),
+      meaning: pick(
+        voice,
+        'They do what is safest for them, because nothing says what they may decide.',
+        'Whoever decides without a rule risks being wrong, so nobody does.',
+      ),
+      action: `Note each call and question for two weeks. For the five most frequent write the answer, or a sum up to which the person on the spot decides. Name one person a shift who decides the rest, and when that person is right or wrong, talk about it the next day.`,
+      outcome: 'Calls for decisions on your days off are rare.',
+      stake: pick(
+        voice,
+        'As long as you answer each call, the next one comes to you too.',
+        'A day off with a phone is a working day.',
+      ),
+      step: 'Write down what others decide without calling you',
+      measure: 'Calls on days off counted, fewer each week',
+      milestone: 'The five usual questions are decided without you',
     }),
   },
 ] as const satisfies readonly PlacedFactRule[];

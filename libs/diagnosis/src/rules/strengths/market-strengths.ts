@@ -22,7 +22,12 @@ export const marketStrengths = {
   },
   'P-05': {
     when: { all: [{ above: ['top', 0] }, { atMost: ['top', 15] }] },
-    silentWhere: { pack: 'walkIn' },
+    silentWhere: {
+      any: [
+        { pack: 'walkIn' },
+        { fact: 'client-share', percent: { atLeast: 25 }, notHappened: true },
+      ],
+    },
     published: ['15%'],
     sources: ['CC2'],
     words: (voice) => ({

@@ -69,6 +69,7 @@ export const organisationRules = {
     }),
   },
   'S-16': {
+    isNeverAmongFirst: true,
     priority: 'medium',
     when: { all: [{ is: ['oc', false] }, { atLeast: ['emp', 8] }] },
     needs: [],

@@ -21,6 +21,7 @@ const tenseOf = (words: string): 'coming' | 'happened' =>
 export const event: Kind = {
   kind: 'event',
   patterns: [
+    /\b(?:they|the [\w-]+(?: [\w-]+)?|[A-Z]\w+) (?:will |must |have to |has to )?(?:re-?tenders?|tenders? (?:it |the contract |everything )?(?:again|anew|out)|goes? out to tender|put(?:s)? (?:it |the contract |us )?out to tender)\b/u,
     anyCase`\b(?:${client})\b[^.;]{0,40}\b(?:has|have) not (?:sent|ordered|bought|booked|called off)\b[^.;]{0,25}\b(?:since|for (?:weeks|months|\w+ (?:weeks|months)))\b`,
     anyCase`\b(?:${client})\b[^.;]{0,40}\b(?:will|is going to|wants to|plans to) (?:delist|drop|replace) (?:us|our|the)\b`,
     anyCase`\b(?:${client}|contractor|supplier)\b[^.;]{0,20}\b(?:gone|went|going|goes|fell) into (?:liquidation|administration|receivership)\b`,

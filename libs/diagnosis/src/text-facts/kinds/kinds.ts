@@ -1,4 +1,5 @@
 import { buyer } from './buyer.js';
+import { callsOwner } from './calls-owner.js';
 import { clientShare } from './client-share.js';
 import { costSqueeze } from './cost-squeeze.js';
 import { event } from './event.js';
@@ -12,6 +13,12 @@ import { paymentDays } from './payment-days.js';
 import { personLeaves } from './person-leaves.js';
 import { termEnds } from './term-ends.js';
 import { whyLeave } from './why-leave.js';
+import { guarantee } from './guarantee.js';
+import { idleThing } from './idle-thing.js';
+import { latePayer } from './late-payer.js';
+import { lowPrices } from './low-prices.js';
+import { openQuestion } from './open-question.js';
+import { slowQuotes } from './slow-quotes.js';
 import { wishExit } from './wish-exit.js';
 import { wishSmall } from './wish-small.js';
 
@@ -32,4 +39,11 @@ export const kinds: readonly Kind[] = [
   whyLeave,
   partnersUnsettled,
   ownSum,
+  latePayer,
+  openQuestion,
+  lowPrices,
+  slowQuotes,
+  idleThing,
+  guarantee,
+  callsOwner,
 ];

@@ -4,6 +4,8 @@ import type { Kind } from './kind.js';
 export const liquidity: Kind = {
   kind: 'liquidity',
   patterns: [
+    /\boverdraft (?:is |stands )?at [^.;]{0,3}\d[\d ,.]*k? (?:out )?of [^.;]{0,3}\d/iu,
+    /\bbank (?:now |also )?wants (?:to (?:see|meet|talk|speak)|a (?:meeting|talk|conversation|word))\b/iu,
     /\bpaid (?:the |our )?(?:[A-Z][a-z]+(?:'s)? )?(?:wages|salaries|rent|VAT|taxes)\b[^.;]{0,15}\b(?:only on|on the \d+(?:st|nd|rd|th)? of|in two|in parts|in instal\w+|\w+ (?:weeks?|days) (?:later|after|too late)|late)\b/iu,
     /\b(?:wages|salaries|rent|VAT|taxes) (?:had to|have to|must) wait\b/iu,
     /\bbank (?:has |have )?(?:asked|invited|called|summoned)\b[^.;]{0,20}\b(?:for|to|in for) (?:a |an )?(?:[\w-]+ )?(?:talk|meeting|conversation|explanation)\b/iu,

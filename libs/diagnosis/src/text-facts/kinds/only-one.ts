@@ -7,7 +7,7 @@ export const onlyOne: Kind = {
   patterns: [
     /\b(?:[Nn]obody|[Nn]o one|[Nn]o-one) apart from (?:me|him|her|my)\b/u,
     /\b(?:[Ee]verything|[Ii]t all|[Tt]he (?:work|firm|business|shop|place)) (?:stops|stands still|waits) when I\b/u,
-    /\b(?:[Ii]f|[Ww]hen) (?:I|he|she|[A-Z][a-z]+) (?:am|is|are|get|gets|fall|falls) (?:ill|sick|off|away|not there|on holiday)\b[^.;]{0,40}\b(?:no \w+ (?:go|goes|get|gets|is|are|leave|leaves)|nothing (?:goes|happens|moves|gets)|nobody (?:can|knows|answers|does)|stops?|stands? still|waits?)\b/u,
+    /\b(?:[Ii]f|[Ww]hen) (?:I|he|she|[A-Z][a-z]+) (?:am|is|are|get|gets|fall|falls) (?:ill|sick|off|away|not there|on holiday)\b[^.;]{0,40}\b(?:(?:do|does|is|are|did|was|were)(?: not|n't|nt) (?:get |be )?(?:checked|done|sent|made|answered|running|run|work|happen|paid|ordered)|no \w+ (?:go|goes|get|gets|is|are|leave|leaves)|nothing (?:goes|happens|moves|gets)|nobody (?:can|knows|answers|does)|stops?|stands? still|waits?)\b/u,
     /\band (?:my|his|her) head\b/u,
     /\b(?:okayed|approved|checked|signed(?: off)?|priced|decided|quoted) by me\b/u,
     /\bonly (?:wants?|likes?|trusts?|deals?|speaks?|talks?) (?:to (?:deal|speak|talk) )?(?:to |with )?(?:me|him|her)\b/u,

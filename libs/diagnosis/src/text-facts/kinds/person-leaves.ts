@@ -29,6 +29,7 @@ export const personLeaves: Kind = {
     /\b(?:[Hh]is|[Hh]er|[A-Z]\w+'s) last (?:working )?day (?:is|will be)\b/u,
     /\bwho (?:retires|leaves|is leaving|is retiring|will retire|will leave)\b/u,
     asTyped`\b${role}\b[^.;]{0,25}\b(?:left|quit) (?:us )?(?:last|this|in|because|for)\b`,
+    /\b[Ss]ince (?:(?:Dr|Mr|Mrs|Ms)\.? )?[A-Z]\w+ (?:left|quit|resigned)\b/u,
   ],
   not: [
     /\b(?:customers?|clients?|members?|tenants?|guests?|patients?)\b[^.;]{0,40}\b(?:leave|come back|coming back)\b/iu,

@@ -34,4 +34,18 @@ export const topicWords: Readonly<Record<TextFactKind, RegExp>> = {
   'partners-unsettled':
     /\b(?:partners?\w*|brother\w*|sisters?|cousins?|co-?owners?|co-?founders?|founders?|shareholders?|owners?|wife|husband|both|agree\w*|half|fifty|shares|(?:of|between) us)\b/iu,
   'own-sum': /\d/u,
+  'late-payer':
+    /\b(?:pay\w*|paid|unpaid|invoices?|bills?|ow(?:e|es|ed|ing)|overdue|outstanding|money|debt\w*|terms)\b/iu,
+  'open-question':
+    /\b(?:ask\w*|answer\w*|repl\w+|wait\w*|decid\w*|decision|respond\w*|discuss\w*|talk\w*|spoke\w*|told|tell|conversation|call\w*|rung|question|reply)\b/iu,
+  'low-prices':
+    /\b(?:pric\w*|charg\w*|undercharg\w*|free|cheap\w*|rates?|fees?|bill\w*|invoic\w*|nothing|dare|rais\w*|ask|scared|afraid)\b/iu,
+  'slow-quotes':
+    /\b(?:quot\w*|offers?|estimat\w*|proposals?|tenders?|bids?|pricing|calculat\w*|enquir\w*|inquir\w*|requests?)\b/iu,
+  'idle-thing':
+    /\b(?:idle|standing|stands?|stood|unused|empty|parked|us(?:e|es|ed|ing)|dust|stock|need\w*|sit\w*|doing nothing|runs?)\b/iu,
+  'calls-owner':
+    /\b(?:ring\w*|call\w*|phon\w*|text\w*|ask\w*|decid\w*|decision\w*|desk|come|comes|lands?)\b/iu,
+  guarantee:
+    /\b(?:guarant\w*|personally|suret\w*|liab\w*|security|collateral|charge|mortgag\w*|pledg\w*|house|home|savings|sign\w*|vouch\w*|hook|line)\b/iu,
 };

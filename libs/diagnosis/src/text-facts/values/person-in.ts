@@ -12,7 +12,7 @@ const named = new RegExp(String.raw`\b(${name}),? (?:(?:is|was) )?(?:our|my|the|
 const roleWithName = new RegExp(String.raw`\b(?:${ofTheirs} )?(${roleName}),? (${name})\b`, 'u');
 const role = new RegExp(String.raw`\b${ofTheirs} (${roleName})\b`, 'u');
 const subject = new RegExp(
-  String.raw`(?:^|[,;:] |\b(?:and|but|only|Only|if|If|without|Without|with|on|to|except|besides) )(${name})(?='s\b|[ ,.;]|$)`,
+  String.raw`(?:^|[,;:] |\b(?:and|but|only|Only|if|If|when|When|without|Without|with|on|to|except|besides) )(${name})(?='s\b|[ ,.;]|$)`,
   'u',
 );
 
@@ -29,7 +29,7 @@ export function personIn(sentence: string): string | undefined {
 }
 
 const other = new RegExp(
-  String.raw`\b(?:[Oo]nly|but|except|besides|other than|[Ww]ithout|[Ii]f|with|on|by|to|of|in) (?:him|her|he|she|my ${relative}|(?:our|the) \w+(?:er|or|ist|man|woman)|${name})\b|(?:^|[ ,;])(?:[Hh]e|[Ss]he|${name}) (?:is|was) the (?:only|one)\b|\bin (?:his|her) (?:head|hands)\b`,
+  String.raw`\b(?:[Oo]nly|but|except|besides|other than|[Ww]ithout|[Ii]f|[Ww]hen|with|on|by|to|of|in) (?:him|her|he|she|my ${relative}|(?:our|the) \w+(?:er|or|ist|man|woman)|${name})\b|(?:^|[ ,;])(?:[Hh]e|[Ss]he|${name}) (?:is|was) the (?:only|one)\b|\bin (?:his|her) (?:head|hands)\b`,
   'u',
 );
 const owner = /\b(?:I|I'm|me|my|mine|myself)\b/u;

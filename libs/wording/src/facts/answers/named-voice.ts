@@ -68,7 +68,7 @@ export function namedVoice({ voice, diagnosis }: Business, facts: readonly Fact[
     return { time: { when: named(at.when), by: named(at.by), before: named(at.before) } };
   };
 
-  const { exit, client, breakEven, otherRevenue, payDays, largestShare } = voice;
+  const { exit, client, breakEven, otherRevenue, payDays, largestShare, payer, asker } = voice;
   const share = percent(client.share);
   return {
     ...voice,
@@ -81,6 +81,7 @@ export function namedVoice({ voice, diagnosis }: Business, facts: readonly Fact[
       who: person(exit.who),
       heir: nameOf(exit.heir),
       ...(exit.successor !== undefined && { successor: nameOf(exit.successor) }),
+      ...(exit.mayTakeOver !== undefined && { mayTakeOver: nameOf(exit.mayTakeOver) }),
       ...time(exit.time, ['wish-exit']),
     },
     term: { ...voice.term, ...time(voice.term.time, ['term-ends']) },
@@ -89,6 +90,14 @@ export function namedVoice({ voice, diagnosis }: Business, facts: readonly Fact[
       ...(share !== undefined && { share }),
       ...time(client.time, ['term-ends', 'event']),
     },
+    payer: {
+      ...payer,
+      ...(payer.heldBack !== undefined && {
+        heldBack: money('late-cash', 'cash', payer.heldBack),
+      }),
+    },
+    ...(asker !== undefined && { asker: nameOf(asker) }),
+    ...(voice.goneName !== undefined && { goneName: nameOf(voice.goneName) }),
     ...(largestShare !== undefined && { largestShare: percent(largestShare)! }),
     ...(payDays !== undefined && { payDays: told(payDays, ['payment-days']) }),
     ...(breakEven && {

@@ -23,6 +23,7 @@ const labels: Readonly<Record<MoneyId, string>> = {
   'per-head': 'Profit or loss of a year for each person',
   churn: 'Revenue that has to be won again each year',
   'own-sum': 'A sum that the owner names, beside the profit',
+  'late-cash': 'What one client holds back beyond the agreed days',
 };
 const order = Object.keys(labels);
 
