@@ -52,6 +52,10 @@ function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): read
   ];
 }
 
+/** From these shares on, in %, an answer speaks for the business by itself; judgement. */
+const goodRetention = 80;
+const goodRecurring = 50;
+
 /** The points out of ten from which a rating is mentioned where there is no strength. */
 const goodPoints = 7;
 
@@ -67,6 +71,17 @@ function bestRatingsOf({ diagnosis }: Business): string | undefined {
   return best.length === 1
     ? `You give your best rating to ${best[0]!}.`
     : `You give your best ratings to ${joined(best.slice(0, 3))}.`;
+}
+
+/** What the answers themselves say for the business where no rule finds a strength. */
+function plainStrengthOf({ voice, knows }: Business): string | undefined {
+  const { answers, figures, customers } = voice;
+  const stays = knows('ret') && answers.ret >= goodRetention;
+  const recurs = knows('rec') && answers.rec >= goodRecurring;
+  if (stays && recurs)
+    return `You keep ${figures.ret} of your ${customers}, and ${figures.rec} of revenue comes again.`;
+  if (stays) return `You keep ${figures.ret} of your ${customers}.`;
+  return recurs ? `Of your revenue, ${figures.rec} comes again.` : undefined;
 }
 
 /** The strengths that help most now, or a sentence that there is none. */
@@ -85,6 +100,7 @@ function strengthsOf(business: Business): readonly Grounded[] {
       text: isUnknown
         ? 'Too little is known to name a strength.'
         : (bestRatingsOf(business) ??
+          plainStrengthOf(business) ??
           variantOf(business, [
             'No strength stands out yet in these answers.',
             'These answers show no strength yet that the plan could build on.',

@@ -110,7 +110,8 @@ describe('the report on other businesses', () => {
     const report = reportOn(
       withTexts({ vision: attack, challenges: attack, opportunities: attack }),
     );
-    const plain = reportOn(exampleQuestionnaire);
+    // In the place of the example's, which states a fact.
+    const plain = reportOn(withTexts({ challenges: 'The trade fairs get smaller every year.' }));
     expect(report.actionPlan).toEqual(plain.actionPlan);
     expect(report.readiness).toEqual(plain.readiness);
     expect(proseOf(report).join(' ')).not.toMatch(/evil\.example|<b>/);

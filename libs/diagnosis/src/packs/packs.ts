@@ -70,10 +70,17 @@ export const packs = [
   },
   {
     id: 'practice',
-    keywords: ['physio', 'physiotherapy', 'dentist', 'medical practice', 'vet', 'optician'],
-    mustNotMatch: ['vetting'],
+    keywords: ['physio', 'physiotherapy', 'dentist', 'medical practice', 'optician'],
+    mustNotMatch: [],
     nouns: { customer: 'patients' },
     flags: { pipeline: false, commission: false, pricesByOthers: true },
+  },
+  {
+    id: 'vet',
+    keywords: ['vet', 'vets', 'veterinary', 'veterinarian', 'animal clinic'],
+    mustNotMatch: ['vetting'],
+    nouns: { customer: 'clients' },
+    flags: { pipeline: false, commission: false, receivables: false },
   },
   {
     id: 'health-workshop',

@@ -21,7 +21,13 @@ const adviceOf: Readonly<Record<Exclude<SituationId, 'exit-long' | 'owner-bound'
   'too-little': { raises: ['R-25'], off: 'all', firstSteps: ['R-25'], secondHalf: [] },
   survive: {
     raises: ['R-01', 'R-02', 'R-03', 'R-30', 'S-15'],
-    off: ['S-08', 'S-09', 'S-13', 'S-16', 'M-06', 'M-14', 'L-03', 'L-09', 'L-18'],
+    // Whatever does not bring cash waits until the thirteen weeks are over.
+    // prettier-ignore
+    off: [
+      'S-04', 'S-08', 'S-09', 'S-10', 'S-11', 'S-12', 'S-13', 'S-16',
+      'L-01', 'L-02', 'L-03', 'L-04', 'L-05', 'L-08', 'L-09', 'L-11', 'L-12', 'L-18', 'L-19',
+      'M-06', 'M-12', 'M-13', 'M-14',
+    ],
     firstSteps: ['R-01', 'R-02', 'R-26', 'R-03', 'R-30', 'R-28', 'S-15', 'R-14', 'R-17'],
     secondHalf: ['S-15', 'L-20', 'M-02'],
   },

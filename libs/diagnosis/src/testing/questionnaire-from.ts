@@ -1,12 +1,16 @@
 import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
 import { aliases, answerPathOf, type Alias, type Answers } from '../model/answers.js';
 
+/** In place of the example's, which states a fact. */
+const challenges = 'It takes us long to find good people, and the trade fairs get smaller.';
+
 /** A whole questionnaire with these answers; texts that no rule reads are the example's. */
 export function questionnaireFrom(
   answers: Partial<Answers>,
   notKnown: readonly Alias[] = [],
 ): Questionnaire {
   const questionnaire = structuredClone(exampleQuestionnaire);
+  questionnaire.qualitative.challenges = challenges;
   for (const alias of aliases.filter((each) => each in answers)) {
     const steps = answerPathOf[alias].split('.');
     const field = steps.pop()!;

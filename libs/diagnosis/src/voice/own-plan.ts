@@ -15,11 +15,6 @@ const gerunds: Readonly<Record<string, string>> = {
   hiring: 'Hiring',
   'invest in': 'Investing in',
   'investing in': 'Investing in',
-  launch: 'Launching',
-  launching: 'Launching',
-  'take on': 'Taking on',
-  add: 'Adding',
-  adding: 'Adding',
 };
 const bought = new RegExp(
   String.raw`\b(${Object.keys(gerunds).join('|')}) ((?:an?|another|two|three|four|five|more|our own|new) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=[.,;!]|$| (?:for|in|at|by|next|when|with|and|because|to|from|on|if|this|so|as|or|once)\b)`,
@@ -30,14 +25,12 @@ const besides = /\b(?:and|plus) (an? (?:[\p{L}-]+ )?[\p{L}-]+) (?:for|to)\b/u;
 const denied = /\b(?:no|not|never|without|instead of|rather than|stop|stopped)\b|n't\b/iu;
 
 /**
- * What the owner plans to open, buy, rent or hire, by the texts on growth and on opportunities:
- * `Opening the second location`, `Buying a drone`. Undefined where they name nothing for sure.
+ * What the owner plans to open, buy, rent or hire, by the text on growth:
+ * `Opening the second location`, `Buying a drone`. Undefined where it names nothing for sure.
  */
 export function ownPlanOf(words: OwnWords): string | undefined {
   const sentences = ownTextsOf(words)
-    .filter(({ path }) => path === 'growth.strategy' || path === 'qualitative.opportunities')
-    .filter(({ isUsable, isEnglish }) => isUsable && isEnglish)
-    .toSorted((one) => (one.path === 'growth.strategy' ? -1 : 1))
+    .filter(({ path, isUsable, isEnglish }) => path === 'growth.strategy' && isUsable && isEnglish)
     .flatMap(({ text }) => sentencesOf(text).map((sentence) => sentence.text));
   for (const sentence of sentences) {
     if (denied.test(sentence)) continue;

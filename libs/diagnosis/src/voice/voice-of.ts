@@ -102,6 +102,9 @@ function clientOf(of: Facts): Voice['client'] {
   };
 }
 
+/** The part of the revenue that nobody can be asked to win from others at once; judgement. */
+const mostOtherRevenue = 0.3;
+
 const fixedPrices =
   /\b(?:prices?|price list|fees?|rates?|tariffs?) (?:is|are) (?:all )?(?:fixed|frozen|set) (?:until|till) ([^.;,]{3,30}?)(?=[.;,!]|$| (?:and|but|so|while)\b)/i;
 
@@ -179,7 +182,10 @@ export function voiceOf(ground: VoiceGround): Voice {
         costCut: percent(loss.costCut),
       },
     }),
-    ...(cap && { otherRevenue: `about ${formatMoney(cap.otherRevenue, answers.country)}` }),
+    ...(cap &&
+      cap.otherRevenue <= answers.rev * mostOtherRevenue && {
+        otherRevenue: `about ${formatMoney(cap.otherRevenue, answers.country)}`,
+      }),
     isPayGiven: restated !== undefined && restated.assumedPay === undefined,
   };
 }

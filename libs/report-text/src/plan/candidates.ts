@@ -48,12 +48,17 @@ function withLateOnes(gaps: readonly FiredGap[]): readonly FiredGap[] {
   return [...first, ...late];
 }
 
+/** One person leaves and alone has all the knowledge: naming a successor is the same step. */
+const isLeaversWork = ({ voice: { holder, leaver } }: Diagnosis): boolean =>
+  leaver.isKnown && holder.isKnown && holder.name === leaver.name && holder.does === undefined;
+
 /**
  * Every rule that holds as a step that may come into the plan: the first steps of the situation, the
  * first one of a second situation, then the others by weight.
  */
 export function candidatesOf(diagnosis: Diagnosis): readonly FiredGap[] {
-  const { situation, secondSituation, gaps } = diagnosis;
+  const { situation, secondSituation } = diagnosis;
+  const gaps = diagnosis.gaps.filter(({ id }) => id !== 'R-16' || !isLeaversWork(diagnosis));
   const first = firstStepsOf(situation, diagnosis);
   const [second] =
     secondSituation === undefined

@@ -67,7 +67,10 @@ function firstOf(
   return first.slice(0, maxFirst);
 }
 
-/** While the business has to survive, only its first steps are planned for so long. */
+/** Steps on prices, costs and overdue money, which may begin at once. */
+const bringsCash: ReadonlySet<StepRuleId> = new Set(['R-03', 'R-26', 'R-28', 'R-30']);
+
+/** While the business has to survive, only its first steps and these are planned for so long. */
 const weeksOfSurvival = 13;
 /**
  * Steps that begin later than this before the owner leaves are the successor's decision; judgement.
@@ -79,10 +82,15 @@ const maxMonthsAhead = 24;
 
 /**
  * Whether a waiting step is listed: not if it is too far away, or too late to help an owner who
- * wants to leave. A critical step is always listed.
+ * wants to leave, or would begin after its own deadline. A critical step is always listed otherwise.
  */
-function isWorthwhile({ gap, from }: LaterStep, { diagnosis, submittedOn }: Business): boolean {
+function isWorthwhile(
+  { gap, from }: LaterStep,
+  { diagnosis, submittedOn }: Business,
+  deadline: string | undefined,
+): boolean {
   const { situation, facts } = diagnosis;
+  if (deadline !== undefined && from > deadline) return false;
   if (gap.priority === 'critical') return true;
   if (from > addMonths(submittedOn, maxMonthsAhead)) return false;
   if (!situation.id.startsWith('exit')) return true;
@@ -102,7 +110,8 @@ export function planOf(business: Business): Plan {
   const schedule = scheduleOf(
     candidates.map(({ id, ownerHours, needs }) => {
       const deadline = deadlines.get(id);
-      const isHeldBack = diagnosis.situation.id === 'survive' && !first.includes(id);
+      const isHeldBack =
+        diagnosis.situation.id === 'survive' && !first.includes(id) && !bringsCash.has(id);
       return {
         id,
         ownerHours,
@@ -124,7 +133,7 @@ export function planOf(business: Business): Plan {
     first: firstOf(candidates, steps),
     later: schedule.later
       .map(({ id, from }) => ({ gap: gapOf(id), from }))
-      .filter((step) => isWorthwhile(step, business)),
+      .filter((step) => isWorthwhile(step, business, deadlines.get(step.gap.id))),
     hoursPerWeek,
   };
 }

@@ -86,7 +86,7 @@ export const clientRules = [
         ),
         action:
           otherRevenue === undefined
-            ? `Set a limit for the share of one client, and a date. Name the person who looks for other ${customers}. Look at the share each quarter.`
+            ? `Set a limit for the share of one client, and bring it down by five points a year. Name the person who looks for other ${customers}. Look at the share each quarter.`
             : `Set a limit of 25% for one client, and a date. That takes ${otherRevenue} of other revenue a year; name the person who looks for it. Look at the share each quarter.`,
         outcome: 'The share of that client falls from quarter to quarter.',
         stake: pick(

@@ -100,7 +100,7 @@ export const peopleRules = [
               'Every absence of that person stops the work.',
             ),
         action: leaves
-          ? `Put the last thirty cases into one book with ${name}: what was decided, why, and what it cost in the end. Let ${second} do the next three and leave only the check to ${name}. Do each case twice, apart, until both come to the same.`
+          ? `Put the last thirty cases into one book with ${name}: what was decided and what it cost in the end. Let ${second} do each new case too, apart, until both come to the same.`
           : `Choose ${second} now and go through real cases together. Leave the next three cases to that person and look only at the result. Then test one week in which ${without} ${name === 'you' ? 'do' : 'does'} not step in.`,
         outcome: `${capital(second)} has done three real cases.`,
         stake: pick(
