@@ -12,7 +12,7 @@ import type { ExtractedItem } from './text-facts/accepted-facts.js';
 import { voiceOfGround } from './voice/voice-of-ground.js';
 
 /** The version of the scoring model and its rules; kept with every analysis. */
-export const rulesVersion = '2027.1';
+export const rulesVersion = '2027.2';
 
 /**
  * Scores a questionnaire and applies every rule to it; pure, and the same for the same answers.

@@ -2,6 +2,8 @@ import { type AnswerPath, priorities, type Priority, type ScoredItem } from '@el
 import { answerPathOf, type Alias } from './model/answers.js';
 import type { FactCondition, FactGround } from './conditions/facts/fact-condition.js';
 import { holds as holdsOnFacts } from './conditions/facts/fact-holds.js';
+import { inEnglish } from './conditions/facts/fact-in-english.js';
+import { reasonOf } from './conditions/facts/fact-reason.js';
 import { inputsOf as inputsOfFacts } from './conditions/facts/fact-inputs-of.js';
 import type { FiredGap, FiredStrength } from './diagnosis.js';
 import type { Ground } from './situation/ground.js';
@@ -96,7 +98,7 @@ function onFacts(ground: Ground, voice: Voice) {
         id: rule.id,
         area: rule.area,
         priority: priorityOf(rule, factGround),
-        condition: rule.condition,
+        condition: inEnglish(reasonOf(rule.when, factGround) ?? rule.when),
         published: [],
         evidence: [...new Set(evidence)],
         ...adviceOf(rule, ground, voice),

@@ -45,7 +45,7 @@ describe('what an owner tells by ticks', () => {
   it('is one group with a name, and asks for nothing before a tick', () => {
     open();
     const group = screen.getByRole('group', { name: 'What should we know? (optional)' });
-    expect(within(group).getAllByRole('checkbox')).toHaveLength(14);
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(21);
     expect(within(group).queryAllByRole('combobox')).toEqual([]);
     expect(within(group).queryAllByRole('textbox')).toEqual([]);
   });

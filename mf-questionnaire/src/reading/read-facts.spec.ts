@@ -107,6 +107,34 @@ const examples: readonly [sentence: string, phrase: string, told: Circumstance][
   ],
   ['A recall costs us £40,000.', 'a problem costs you £40,000', { kind: 'own-sum' }],
   ['A recall costs us 40,000 euros.', 'a problem costs you a sum you named', { kind: 'own-sum' }],
+  [
+    'The council pays after 70 days instead of the agreed 30.',
+    'a customer pays after 70 days, later than agreed',
+    { kind: 'late-payer', days: 70 },
+  ],
+  ['The bank always pays late.', 'a customer pays later than agreed', { kind: 'late-payer' }],
+  [
+    'I have not given Peter an answer and the landlord wants an answer.',
+    'somebody waits for an answer from you',
+    { kind: 'open-question' },
+  ],
+  [
+    'I do not dare to raise prices.',
+    'your prices are too low, or you do not charge for all your work',
+    { kind: 'low-prices' },
+  ],
+  ['I write the quotes on Sundays.', 'customers wait for your quotes', { kind: 'slow-quotes' }],
+  [
+    'The second oven stands idle.',
+    'you pay for something that stands idle',
+    { kind: 'idle-thing' },
+  ],
+  [
+    'I signed a personal guarantee.',
+    'you are liable for the business with your own money or your home',
+    { kind: 'guarantee' },
+  ],
+  ['My phone never stops.', 'your people call you for decisions', { kind: 'calls-owner' }],
 ];
 
 describe('readFacts', () => {

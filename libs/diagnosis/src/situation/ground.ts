@@ -16,7 +16,7 @@ import { untouchedOf } from './untouched-parts.js';
 import { acceptedFacts, type ExtractedItem } from '../text-facts/accepted-facts.js';
 import { factsOf } from '../text-facts/facts-of.js';
 import type { TextFact } from '../text-facts/text-fact.js';
-import { growthPartIn } from '../voice/growth-part.js';
+import { growthPartIn } from '../text-facts/values/planned-place.js';
 import { twoMarksOf } from '../model/marks-of-areas.js';
 import { hasContent } from '../text-facts/reading/has-content.js';
 

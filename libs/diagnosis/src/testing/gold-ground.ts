@@ -1,7 +1,7 @@
 import { answersOf, notKnownOf } from '../model/answers.js';
 import { moneyOf } from '../money/money-of.js';
 import { packOf } from '../packs/pack-of.js';
-import { growthPartIn } from '../voice/growth-part.js';
+import { growthPartIn } from '../text-facts/values/planned-place.js';
 import type { VoiceGround } from '../voice/voice-of.js';
 import type { FactGround } from '../conditions/facts/fact-condition.js';
 import { score } from '../model/scoring.js';

@@ -1,7 +1,7 @@
 import { capital } from '../text/capital.js';
 import { ownTextsOf, type OwnWords } from '../text-facts/own-words.js';
 import { sentencesOf } from '../text-facts/reading/sentences.js';
-import { plannedPlaceIn } from './growth-part.js';
+import { plannedPlaceIn } from '../text-facts/values/planned-place.js';
 import { safePhrase } from './safe-phrase.js';
 
 const gerunds: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { askerIn } from './asker-words.js';
 import { clientIn } from './client-words.js';
 import { creditorsIn } from './creditor-words.js';
 import { exitOf } from './exit-voice.js';
-import { growthPartIn } from './growth-part.js';
+import { growthPartIn } from '../text-facts/values/planned-place.js';
 import { leaveReasonIn, leaveWindowIn } from './leave-words.js';
 import { onlyOneIn } from './only-one-words.js';
 import { goneIn } from './gone-words.js';

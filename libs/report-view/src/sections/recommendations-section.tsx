@@ -33,7 +33,6 @@ const useStyles = makeStyles({
     gap: '16px',
     '@media print': { gridTemplateColumns: '1fr 1fr', gap: '10px' },
   },
-  none: { margin: '12px 0 0', fontSize: '16px', lineHeight: '24px' },
 });
 
 /** All recommendations as cards, in the order of the plan; on the screen one area at a time. */
@@ -42,7 +41,6 @@ export function Recommendations({ analysis }: { analysis: Analysis }) {
   const [chosen, setChosen] = useState<Area | null>(null);
   const all = shownRecommendations(analysis);
   const countOf = (area: Area): number => all.filter((each) => each.area === area).length;
-  const without = areas.filter((area) => countOf(area) === 0);
   const shown = chosen === null ? all.length : countOf(chosen);
   return (
     <Section id="recommendations" title={reportSections.recommendations}>
@@ -82,11 +80,6 @@ export function Recommendations({ analysis }: { analysis: Analysis }) {
           />
         ))}
       </ul>
-      {without.map((area) => (
-        <p key={area} className={styles.none}>
-          {areaNames[area]}: no step of this plan is about this area.
-        </p>
-      ))}
     </Section>
   );
 }

@@ -50,7 +50,7 @@ describe('why a sentence stands in the report', () => {
         'Your answers',
         'Documentation: 2 of 5 (Disagree) – 2.5 of 10 points, weight 15%Industry: Manufacturing',
       ],
-      ['The rule', 'Rule S-01 speaks when this holds: Documentation is rated 2 of 5 or less.'],
+      ['Why it stands here', 'Documentation is rated 2 of 5 or less. Rule S-01.'],
       [
         'Based on',
         '30 days as a test – a.example, c.exampleThe sources support the topic; any threshold is our own judgement.',
@@ -85,7 +85,7 @@ describe('why a sentence stands in the report', () => {
   it('shows what an older report has: the rule and its sources', () => {
     const { ruleId, evidence, sources } = ofRule;
     show({ ruleId, evidence, sources });
-    expect(parts()[1]).toEqual(['The rule', 'Rule S-01']);
+    expect(parts()[1]).toEqual(['Why it stands here', 'Rule S-01.']);
     expect(parts()[2]?.[1]).toContain('The sources support the topic or the threshold.');
   });
 

@@ -103,10 +103,10 @@ function Condition({ evidence }: { evidence: RuleEvidence }) {
   }
   return (
     <>
-      <dt>The rule</dt>
+      <dt>Why it stands here</dt>
       <dd>
-        Rule {ruleId}
-        {condition === undefined ? null : ` speaks when this holds: ${condition}`}
+        {condition === undefined ? null : `${condition} `}
+        Rule {ruleId}.
       </dd>
     </>
   );

@@ -110,9 +110,7 @@ function ruleEvidence(analysis: Analysis): readonly RestsOnEntry[] {
 }
 
 const ruleInWords = ({ ruleId, condition }: RuleEvidence): string =>
-  condition === undefined
-    ? `Rule ${ruleId}`
-    : `Rule ${ruleId}, which speaks when this holds: ${condition.replace(/\.$/, '')}`;
+  condition === undefined ? `Rule ${ruleId}` : `${condition.replace(/\.$/, '')} (rule ${ruleId})`;
 
 /** The sources of all rules that speak in the report, each once. */
 export function allSources({ evidence }: Analysis): readonly string[] {
