@@ -130,11 +130,11 @@ const examples: readonly [sentence: string, phrase: string, told: Circumstance][
     { kind: 'idle-thing' },
   ],
   [
-    'I signed a personal guarantee.',
+    'I signed a personal guarantee for the loan.',
     'you are liable for the business with your own money or your home',
     { kind: 'guarantee' },
   ],
-  ['My phone never stops.', 'your people call you for decisions', { kind: 'calls-owner' }],
+  ['My phone never stops on my days off.', 'your people call you for decisions', { kind: 'calls-owner' }],
 ];
 
 describe('readFacts', () => {
