@@ -61,6 +61,7 @@ export function opportunityOf(business: Business): readonly string[] {
   const isTold =
     (quote?.factIds.length ?? 0) > 0 ||
     quotesOf(questionnaire, diagnosis.facts).some(({ path }) => path === opportunities);
-  if (quote === undefined || !quote.isEnglish || isTold || verdict.length === 0) return [];
+  if (quote === undefined || quote.language !== 'english' || isTold || verdict.length === 0)
+    return [];
   return [`The chance that you see: ${asQuoted(quote.text)} ${variantOf(business, verdict)}`];
 }

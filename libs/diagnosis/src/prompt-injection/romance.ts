@@ -1,3 +1,6 @@
+/** Where a French sentence commands its reader instead of describing the business. */
+const opening = String.raw`(?:^|[.!?:;\n"“”(\]}>#*=-]\s*|\bmaintenant\s+)`;
+
 /** Signs that a text speaks to a machine, in French, Spanish, Portuguese and Italian. */
 export const romance: readonly string[] = [
   // French
@@ -16,6 +19,17 @@ export const romance: readonly string[] = [
   String.raw`\ble rapport doit (?:dire|affirmer|conclure|confirmer|recommander)\b`,
   String.raw`\bdans chaque (?:conclusion|recommandation|constat)\b`,
   String.raw`\bautres entreprises (?:évaluées|analysées|notées)\b`,
+  String.raw`\b(?:ignore|oublie|ignorez|oubliez) (?:toutes )?(?:tes|vos) (?:\w+ )?(?:règles|instructions|consignes|limites)\b`,
+  String.raw`${opening}(?:écris|écrivez|dis|dites|affirme|affirmez|confirme|confirmez|conclus|concluez) que (?:l['’]|la|le|notre|nous|tout)[^.!?\n]{0,60}\b(?:prêts?|prêtes?|parfaite?s?|excellente?s?|aucune? (?:faiblesse|lacune|risque))`,
+  String.raw`${opening}(?:à partir de maintenant|désormais|dorénavant),? (?:réponds|répondez|écris|écrivez|agis|agissez|parle|parlez|félicite)\b`,
+  String.raw`${opening}(?:ne |n['’])(?:mentionne|mentionnez|indique|indiquez|parle|parlez|montre|montrez|cite|citez)\b[^.!?\n]{0,20}\b(?:faiblesses?|lacunes?|risques?|défauts?|problèmes?)\b`,
+  String.raw`${opening}(?:comporte-toi|comportez-vous|agis|agissez|réponds|répondez|parle|parlez) comme [^.!?\n]{0,40}\bsans (?:\w+ )?(?:règles?|limites?|restrictions?|filtres?|critiques?)\b`,
+  String.raw`${opening}(?:fais|faites)(?:-nous| nous)? (?:que |seulement )?des (?:éloges|compliments)\b|\bfais seulement des éloges\b|${opening}(?:félicite|félicitez|complimente|complimentez)(?:-nous| nous| l['’]entreprise)`,
+  String.raw`${opening}(?:fais|faites) comme si (?:tu|vous)\b|${opening}(?:imagine|imaginez) que (?:tu|vous) (?:es|êtes)\b`,
+  String.raw`\b(?:montre|montrez|donne|donnez|affiche|affichez)\b[^.!?\n]{0,30}\b(?:réponses|scores?|notes|résultats|données|rapports?) des autres (?:entreprises|sociétés)\b`,
+  String.raw`\b(?:cher|bonjour) (?:modèle|système)\b`,
+  String.raw`\b(?:le|mon|notre|ton) (?:coach|administrateur) (?:a|l['’]a) (?:déjà )?(?:validé|approuvé|autorisé|confirmé|accepté)\b`,
+  String.raw`${opening}(?:mets|mettez|fixe|fixez|augmente|augmentez|change|changez) (?:le|la|les|tous les|toutes les|notre) (?:\w+ )?(?:scores?|notes?|évaluations?)\b`,
   // Spanish
   String.raw`\b(?:ignor(?:a|e|en|ad|ar)|olvid(?:a|e|en|ad|ar)|descart(?:a|e|en)|omit(?:e|a|an)|no (?:hagas|haga) caso (?:a|de)|ha(?:z|ga) caso omiso de)\b[^.!?\n]{0,40}\b(?:instrucciones|instrucción|indicaciones|reglas|órdenes|directrices)\b[^.!?\n]{0,25}(?:anterior|previa|de arriba|del sistema|inicial)`,
   String.raw`\b(?:ignora|ignore|olvida|olvide)\s+(?:todas|tus|sus)\s+(?:las\s+|tus\s+)?(?:\w+\s+)?(?:instrucciones|indicaciones|directrices)\b`,

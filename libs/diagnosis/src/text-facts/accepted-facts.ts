@@ -3,11 +3,11 @@ import type { Circumstance } from './circumstance.js';
 import type { PlainDate } from './dates/period.js';
 import { nearestTime } from './dates/when.js';
 import { counted } from './facts-of.js';
-import { kinds } from './kinds/kinds.js';
+import { kindsOf } from './kinds/kinds-of-language.js';
 import { topicWords } from './kinds/topic-words.js';
 import { ownTextsOf, type OwnText, type OwnWords } from './own-words.js';
 import { dated, timedSentencesOf } from './read-answer.js';
-import { asRead, folded, isQuestion } from './reading/sentences.js';
+import { asRead, folded, isQuestion, plainMarks } from './reading/sentences.js';
 import type { TextFact, TextPath } from './text-fact.js';
 import type { Uncounted } from './told-facts.js';
 import { amountsIn, daysIn, percentsIn } from './values/figures-in.js';
@@ -56,17 +56,18 @@ const inAnyLanguage: readonly TextFactKind[] = ['client-share', 'payment-days', 
 /** The fact as our own parsers read the sentence; undefined where they find too little. */
 function readAs(
   { kind: name, sentence: claimed }: ExtractedItem,
-  { path, text, isEnglish }: OwnText,
+  { path, text, language }: OwnText,
   words: OwnWords,
   submittedOn: PlainDate,
 ): Uncounted | undefined {
   const { country } = words.company_info;
-  const timed = timedSentencesOf(text, { submittedOn, country });
+  const timed = timedSentencesOf(text, { submittedOn, country, language });
   const place = timed.findIndex(({ sentence }) => folded(sentence.text) === folded(claimed));
   const found = timed[place];
-  const kind = kinds.find((each) => each.kind === name);
+  const kind = kindsOf[language ?? 'english'].find((each) => each.kind === name);
   if (!found || !kind || isQuestion(found.sentence.text)) return undefined;
-  const sentence = asRead(found.sentence.text);
+  const isEnglish = language === 'english';
+  const sentence = asRead(found.sentence.text, language);
   if (kind.not.some((guard) => guard.test(sentence))) return undefined;
   if (isEnglish && !topicWords[name].test(sentence)) return undefined;
 
@@ -76,8 +77,9 @@ function readAs(
   if (!isEnglish && !inAnyLanguage.includes(name)) return undefined;
 
   const match = /^.*$/su.exec(sentence)!;
-  const before = asRead(timed[place - 1]?.sentence.text ?? '');
-  const values = kind.values?.({ sentence, match, before, country });
+  const before = asRead(timed[place - 1]?.sentence.text ?? '', language);
+  const typedLine = plainMarks(found.sentence.text);
+  const values = kind.values?.({ sentence, typed: typedLine, match, before, country });
   const isDated = kind.isDated === true && values?.tense !== 'happened';
   const time = isDated ? nearestTime(found.times, { start: 0, end: sentence.length }) : undefined;
   if (!isEnglish && isDated && time === undefined) return undefined;

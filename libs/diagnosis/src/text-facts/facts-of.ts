@@ -11,7 +11,7 @@ export const counted = (facts: readonly Uncounted[], from = 1): readonly TextFac
 
 /**
  * What the owner's own words say. Texts without content, texts that read like instructions to a
- * machine and texts that are not in English are left out; so are questions. Dates and months count
+ * machine and texts in a language that is not read are left out; so are questions. Dates and months count
  * from the day of submission.
  */
 export function factsOf(
@@ -21,9 +21,9 @@ export function factsOf(
 ): readonly TextFact[] {
   const { country } = words.company_info;
   const read = ownTextsOf(words)
-    .filter(({ isUsable, isEnglish }) => isUsable && isEnglish)
-    .flatMap(({ path, text }) =>
-      readAnswer(text, { submittedOn, country }).map((fact) => ({
+    .filter(({ isUsable, language }) => isUsable && language !== undefined)
+    .flatMap(({ path, text, language }) =>
+      readAnswer(text, { submittedOn, country, language }).map((fact) => ({
         ...fact,
         path,
         origin: 'pattern' as const,

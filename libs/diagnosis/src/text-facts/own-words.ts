@@ -1,7 +1,7 @@
 import type { Country, Questionnaire } from '@ellac/contracts';
 import { looksLikeInstruction } from '../prompt-injection/looks-like-instruction.js';
 import { hasContent } from './reading/has-content.js';
-import { isEnglish } from './reading/is-english.js';
+import { languageOf, type ReadLanguage } from './reading/language-of.js';
 import { textPaths, type TextPath } from './text-fact.js';
 
 /** The answers that are read here; a form may give them before the others are filled in. */
@@ -19,7 +19,8 @@ export interface OwnText {
   readonly text: string;
   /** True where it says something and does not read like an instruction to a machine. */
   readonly isUsable: boolean;
-  readonly isEnglish: boolean;
+  /** Absent where it is none that is read. */
+  readonly language?: ReadLanguage;
 }
 
 const textAt = ({ qualitative, growth, staff }: OwnWords, path: TextPath): string => {
@@ -50,11 +51,12 @@ function judgedTextsOf(words: OwnWords): readonly OwnText[] {
   return textPaths.map((path) => {
     const text = textAt(words, path);
     const others = textPaths.filter((other) => other !== path).map((other) => textAt(words, other));
+    const language = languageOf(text, others);
     return {
       path,
       text,
       isUsable: hasContent(text, others) && !looksLikeInstruction(text),
-      isEnglish: isEnglish(text, others),
+      ...(language !== undefined && { language }),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { plainText } from '../text/plain-text.js';
 import { byWeight } from './fact-rank.js';
+import type { ReadLanguage } from './reading/language-of.js';
 import { sentencesOf } from './reading/sentences.js';
 import type { TextFact } from './text-fact.js';
 
@@ -15,7 +16,13 @@ export const longestPassage = 50;
 export const longestWhole = 80;
 
 /** The beginning of a sentence that refers to the one before it. */
-const leansOnBefore = /^["“(]?(?:It|They|He|She|His|Her|This|That|But|So)\b/u;
+const leansOnBefore: Readonly<Record<ReadLanguage, RegExp>> = {
+  english: /^["“(]?(?:It|They|He|She|His|Her|This|That|But|So)\b/u,
+  german:
+    /^["„“(]?(?:Es|Er|Sie|Sein|Seine|Ihr|Ihre|Das|Dies|Diese|Dieser|Aber|Also|Deshalb|Darum)\b/u,
+  french:
+    /^["«“(]?(?:Il|Elle|Ils|Elles|Son|Sa|Ses|Leur|Cela|Ça|Ce|C['’]|Mais|Donc|Alors)(?!\p{L})/u,
+};
 
 export const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((word) => word !== '').length;
@@ -24,10 +31,15 @@ export const wordsIn = (text: string): number =>
  * The indices of a sentence and of those before it that it refers to; empty if the first of them
  * refers back too.
  */
-function withBefore(sentences: readonly string[], place: number): readonly number[] {
+function withBefore(
+  sentences: readonly string[],
+  place: number,
+  language: ReadLanguage,
+): readonly number[] {
+  const leans = leansOnBefore[language];
   let first = place;
-  while (first > 0 && leansOnBefore.test(sentences[first]!)) first -= 1;
-  if (first < 0 || leansOnBefore.test(sentences[first]!)) return [];
+  while (first > 0 && leans.test(sentences[first]!)) first -= 1;
+  if (first < 0 || leans.test(sentences[first]!)) return [];
   return Array.from({ length: place - first + 1 }, (_, index) => first + index);
 }
 
@@ -44,13 +56,19 @@ const joined = (sentences: readonly string[], places: readonly number[]): string
  * fits whole; undefined where none fits. The first sentence is never quoted alone, because answers
  * begin with an introduction.
  */
-export function passageOf(answer: string, facts: readonly TextFact[]): string | undefined {
+export function passageOf(
+  answer: string,
+  facts: readonly TextFact[],
+  language: ReadLanguage,
+): string | undefined {
   const sentences = sentencesOf(answer);
   const texts = sentences.map(({ text }) => plainText(text));
   let chosen: readonly number[] = [];
   for (const fact of facts.toSorted(byWeight)) {
     const place = sentences.findIndex(({ start }) => start === fact.start);
-    const more = [...new Set([...chosen, ...withBefore(texts, place)])].toSorted((a, b) => a - b);
+    const more = [...new Set([...chosen, ...withBefore(texts, place, language)])].toSorted(
+      (a, b) => a - b,
+    );
     if (wordsIn(joined(texts, more)) <= longestPassage) chosen = more;
   }
   const isFirstAlone = chosen.length === 1 && chosen[0] === 0 && texts.length > 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { goldBusinesses, goldSubmittedOn } from '../testing/gold-businesses.js';
+import { goldSubmittedOn } from '../testing/gold-businesses.js';
 import { ownWords } from '../testing/texts-of-owner.js';
 import { factsOf } from './facts-of.js';
 import type { OwnWords } from './own-words.js';
@@ -19,8 +19,13 @@ describe('quotesOf', () => {
     const challenges = 'The overdraft is at its limit. It worries us all.';
     const opportunities = `${exit} ${other}`;
     expect(quoted(ownWords({ vision, challenges, opportunities }))).toEqual([
-      { path: 'qualitative.challenges', text: challenges, factIds: ['T02'], isEnglish: true },
-      { path: 'qualitative.opportunities', text: opportunities, factIds: ['T03'], isEnglish: true },
+      { path: 'qualitative.challenges', text: challenges, factIds: ['T02'], language: 'english' },
+      {
+        path: 'qualitative.opportunities',
+        text: opportunities,
+        factIds: ['T03'],
+        language: 'english',
+      },
     ]);
   });
 
@@ -69,19 +74,33 @@ describe('quotesOf', () => {
     ]);
   });
 
-  it('quotes another language whole or not at all', () => {
-    const { payload } = goldBusinesses.find(({ id }) => id === 'g12')!;
-    expect(quoted(payload)[0]).toEqual({
+  it('quotes a language that is not read whole or not at all', () => {
+    const challenges =
+      'We willen in 2028 het bedrijf overdragen aan onze medewerkers, want ik ben dan 65 en het werk is voor mij te zwaar geworden.';
+    const words = ownWords({ challenges });
+    expect(quoted(words)[0]).toEqual({
       path: 'qualitative.challenges',
-      text: payload.qualitative.challenges,
+      text: challenges,
       factIds: [],
-      isEnglish: false,
     });
-    const challenges = `${payload.qualitative.challenges} `.repeat(5);
-    const words = { ...payload, qualitative: { ...payload.qualitative, challenges } };
-    expect(quoted(words).map(({ path }) => path)).toEqual([
-      'qualitative.vision',
-      'growth.strategy',
-    ]);
+    expect(
+      quoted(ownWords({ challenges: `${challenges} `.repeat(5) })).map(({ path }) => path),
+    ).toEqual(['qualitative.vision', 'growth.strategy']);
+  });
+
+  it.each([
+    [
+      'german',
+      'Die Halle ist warm, und die Leute der Stadt mögen sie. ',
+      'Bis 2029 möchte ich den Betrieb an meine Tochter übergeben.',
+    ],
+    [
+      'french',
+      'Le hall est chaud et les gens de la ville l’aiment bien. ',
+      'Je veux vendre l’entreprise d’ici fin 2029.',
+    ],
+  ])('quotes of a long answer in %s the sentence that tells a fact', (language, before, wish) => {
+    const vision = `${before.repeat(6)}${wish}`;
+    expect(quoted(ownWords({ vision }))[0]).toMatchObject({ text: wish, language });
   });
 });

@@ -1,6 +1,7 @@
 import { plainText } from '../text/plain-text.js';
 import { byWeight, rankOf } from './fact-rank.js';
 import { ownTextsOf, type OwnText, type OwnWords } from './own-words.js';
+import type { ReadLanguage } from './reading/language-of.js';
 import { longestPassage, longestWhole, passageOf, wordsIn } from './passage.js';
 import type { TextFact, TextPath } from './text-fact.js';
 
@@ -11,8 +12,8 @@ export interface Quote {
   readonly text: string;
   /** The facts that it tells, those with the most weight first. */
   readonly factIds: readonly string[];
-  /** False where no conclusion may be drawn from it. */
-  readonly isEnglish: boolean;
+  /** Absent where no conclusion may be drawn from it, because its language is not read. */
+  readonly language?: ReadLanguage;
 }
 
 const maxQuotes = 2;
@@ -28,11 +29,12 @@ const tellingPaths: readonly TextPath[] = [
   'qualitative.opportunities',
 ];
 
-function quoteOf({ path, text, isEnglish, isUsable }: OwnText, facts: readonly TextFact[]) {
+function quoteOf({ path, text, language, isUsable }: OwnText, facts: readonly TextFact[]) {
   const whole = plainText(text);
   if (!isUsable || longWord.test(whole) || markupOrLink.test(whole)) return [];
-  const isShort = wordsIn(whole) <= (isEnglish ? longestPassage : longestWhole);
-  const passage = isShort ? whole : isEnglish ? passageOf(text, facts) : undefined;
+  const isRead = language !== undefined;
+  const isShort = wordsIn(whole) <= (isRead ? longestPassage : longestWhole);
+  const passage = isShort ? whole : isRead ? passageOf(text, facts, language) : undefined;
   if (passage === undefined) return [];
   const told = facts
     .filter(({ sentence }) => sentence !== undefined && passage.includes(plainText(sentence)))
@@ -41,7 +43,8 @@ function quoteOf({ path, text, isEnglish, isUsable }: OwnText, facts: readonly T
   if (!first && !tellingPaths.includes(path)) return [];
   // Any fact ranks before none.
   const rank = first ? rankOf(first.kind) : 100 + tellingPaths.indexOf(path);
-  return [{ rank, quote: { path, text: passage, factIds: told.map(({ id }) => id), isEnglish } }];
+  const factIds = told.map(({ id }) => id);
+  return [{ rank, quote: { path, text: passage, factIds, ...(isRead && { language }) } }];
 }
 
 /** What a report may quote of one answer; undefined where it says nothing that can be quoted. */
@@ -57,7 +60,7 @@ export function quoteAt(
 
 /**
  * The passages that a report quotes, at most two, each from another answer: whole answers of up to 50
- * words, else whole sentences that tell a fact; of an answer in another language all of it, up to 80
+ * words, else whole sentences that tell a fact; of an answer in a language that is not read all of it, up to 80
  * words, or nothing. Those come first whose facts decide most. Nothing is cut, and nothing is quoted
  * of an answer that says nothing or reads like an instruction to a machine.
  */

@@ -2,8 +2,9 @@ import { ownerAgeIn } from './dates/ages.js';
 import { wholeMonths, type PlainDate } from './dates/period.js';
 import { nearestTime, timesIn, type NamedTime } from './dates/when.js';
 import type { Kind } from './kinds/kind.js';
-import { kinds } from './kinds/kinds.js';
-import { asRead, isQuestion, sentencesOf, type Sentence } from './reading/sentences.js';
+import { kindsOf } from './kinds/kinds-of-language.js';
+import type { ReadLanguage } from './reading/language-of.js';
+import { asRead, isQuestion, plainMarks, sentencesOf, type Sentence } from './reading/sentences.js';
 import type { TextFact } from './text-fact.js';
 import type { Written } from './written.js';
 
@@ -26,10 +27,10 @@ function matchOf({ patterns, not }: Kind, sentence: string): RegExpExecArray | u
 }
 
 /** The kinds of fact that a sentence states; a question states none. */
-export function kindsIn(sentence: string): readonly Found[] {
+export function kindsIn(sentence: string, language: ReadLanguage = 'english'): readonly Found[] {
   if (isQuestion(sentence)) return [];
-  const read = asRead(sentence);
-  return kinds.flatMap((kind) => {
+  const read = asRead(sentence, language);
+  return kindsOf[language].flatMap((kind) => {
     const match = matchOf(kind, read);
     return match ? [{ kind, match }] : [];
   });
@@ -47,18 +48,20 @@ export function timedSentencesOf(
   answer: string,
   written: Written,
 ): readonly { readonly sentence: Sentence; readonly times: readonly NamedTime[] }[] {
-  const ownerAge = ownerAgeIn(asRead(answer));
+  const { language } = written;
+  const ownerAge = ownerAgeIn(asRead(answer, language), language);
   return sentencesOf(answer).map((sentence) => ({
     sentence,
-    times: timesIn({ sentence: asRead(sentence.text), ownerAge, ...written }),
+    times: timesIn({ sentence: asRead(sentence.text, language), ownerAge, ...written }),
   }));
 }
 
 /** What the patterns find in one answer, in the order of its sentences and of the kinds. */
 export function readAnswer(answer: string, written: Written): readonly FoundFact[] {
+  const { language } = written;
   const sentences = timedSentencesOf(answer, written).map((timed) => ({
     ...timed,
-    found: kindsIn(timed.sentence.text),
+    found: kindsIn(timed.sentence.text, language),
   }));
   // A time next to another kind of fact, as in “clients leave within a year”, is not that fact's
   // date.
@@ -69,9 +72,10 @@ export function readAnswer(answer: string, written: Written): readonly FoundFact
   return sentences.flatMap(({ sentence: { text, start, end }, times, found }, index) =>
     found.map(({ kind, match }) => {
       const values = kind.values?.({
-        sentence: asRead(text),
+        sentence: asRead(text, language),
+        typed: plainMarks(text),
         match,
-        before: asRead(sentences[index - 1]?.sentence.text ?? ''),
+        before: asRead(sentences[index - 1]?.sentence.text ?? '', language),
         country: written.country,
       });
       const span = { start: match.index, end: match.index + match[0].length };

@@ -1,8 +1,11 @@
 import type { Country } from '@ellac/contracts';
 import type { PlainDate } from './dates/period.js';
+import type { ReadLanguage } from './reading/language-of.js';
 
-/** When and where a text was written, from which its times count. */
+/** In which language, when and where a text was written; its times count from there. */
 export interface Written {
   readonly submittedOn: PlainDate;
   readonly country: Country;
+  /** English where it is not given. */
+  readonly language?: ReadLanguage | undefined;
 }

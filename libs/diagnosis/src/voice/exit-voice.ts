@@ -23,7 +23,8 @@ const heirs: Readonly<Record<Recipient, string>> = {
 };
 
 /** With partners, the owner who writes of another one need not be the one who leaves. */
-const ownWords = /\b(?:I|we|We|me|us|my|our|My|Our)\b/u;
+const ownWords =
+  /(?<!\p{L})(?:I|[Ww]e|me|us|[Mm]y|[Oo]ur|[Ii]ch|[Ww]ir|mich|uns|(?:[Mm]ein|[Uu]nser)(?:e[mnrs]?)?|[Jj]e|[Nn]ous|[JjMm]['’]|[Mm]on|[Mm]a|[Nn]otre)(?!\p{L})/u;
 
 /** Who leaves, when, and to whom, by all sentences that speak of it. */
 export function exitOf(facts: readonly TextFact[], hasPartners: boolean): Exit {

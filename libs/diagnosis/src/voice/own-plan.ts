@@ -30,7 +30,10 @@ const denied = /\b(?:no|not|never|without|instead of|rather than|stop|stopped)\b
  */
 export function ownPlanOf(words: OwnWords): string | undefined {
   const sentences = ownTextsOf(words)
-    .filter(({ path, isUsable, isEnglish }) => path === 'growth.strategy' && isUsable && isEnglish)
+    .filter(
+      ({ path, isUsable, language }) =>
+        path === 'growth.strategy' && isUsable && language === 'english',
+    )
     .flatMap(({ text }) => sentencesOf(text).map((sentence) => sentence.text));
   for (const sentence of sentences) {
     if (denied.test(sentence)) continue;

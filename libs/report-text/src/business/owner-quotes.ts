@@ -1,11 +1,16 @@
 import { quotesOf, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business.js';
 
+/** What is said of a quotation that is not in English, by its language; of others that are not read. */
+const remarks = {
+  german: 'You wrote in German; we quote your words as you wrote them.',
+  french: 'You wrote in French; we quote your words as you wrote them.',
+} as const;
 const otherLanguage = 'You wrote in another language; we quote it and draw no conclusion from it.';
 
 /** Whether the owner wrote in a language that is quoted but not analysed. */
 export const isInOtherLanguage = ({ questionnaire, diagnosis }: Business): boolean =>
-  quotesOf(questionnaire, diagnosis.facts).some(({ isEnglish }) => !isEnglish);
+  quotesOf(questionnaire, diagnosis.facts).some(({ language }) => language === undefined);
 
 /** Quotation marks inside a quotation would appear to end it. */
 export const asQuoted = (text: string): string => `“${text.replaceAll(/[“”]/g, '"')}”`;
@@ -18,7 +23,6 @@ export function quotationsOf(business: Business): readonly string[] {
   const { questionnaire, diagnosis } = business;
   if (diagnosis.situation.id === 'too-little') return [];
   const quotes = quotesOf(questionnaire, diagnosis.facts);
-  const firstOther = quotes.find(({ isEnglish }) => !isEnglish);
   const openings = variantOf(business, [
     ['You write:', 'You also write:'],
     ['In your own words:', 'And you add:'],
@@ -26,8 +30,10 @@ export function quotationsOf(business: Business): readonly string[] {
     ['This is how you put it:', 'Another answer of yours:'],
     ['You told us:', 'You also told us:'],
   ]);
-  return quotes.map((quote, index) => {
-    const said = `${openings[index]} ${asQuoted(quote.text)}`;
-    return quote === firstOther ? `${said} ${otherLanguage}` : said;
+  return quotes.map(({ text, language }, index) => {
+    const said = `${openings[index]} ${asQuoted(text)}`;
+    const isFirst = quotes.findIndex((each) => each.language === language) === index;
+    if (language === 'english' || !isFirst) return said;
+    return `${said} ${language === undefined ? otherLanguage : remarks[language]}`;
   });
 }

@@ -27,21 +27,42 @@ it('calls a profit a profit where cash is short, and asks where it is', () => {
   expect(reportOf(shortOfCash(-4)).page!.situation.sentences[0]).toContain('a loss of about');
 });
 
-it('leads with figures, and says that texts were not read, where they are in another language', () => {
-  const text = 'Wir wollen die Abläufe so ordnen, dass die Werkstatt auch ohne mich gut läuft.';
+describe('a business whose owner writes in another language', () => {
   const own = questionnaireFrom({ growth: 6, ownerS: 60 });
-  const { page, summary } = reportOf({
-    ...own,
-    qualitative: {
-      vision: text,
-      challenges: 'Der Nachwuchs fehlt uns überall.',
-      opportunities: '',
-    },
-    growth: { ...own.growth, strategy: 'Mehr Kunden aus der Stadt und weniger kleine Aufträge.' },
+  const [vision, challenges, strategy] = [
+    'We willen de werkwijze zo ordenen dat de werkplaats ook zonder mij goed loopt.',
+    'Het ontbreekt ons overal aan jonge mensen.',
+    'Meer klanten uit de stad en minder kleine opdrachten voor ons.',
+  ];
+  const inWords = (texts: { vision: string; challenges: string; strategy: string }) =>
+    reportOf({
+      ...own,
+      qualitative: { vision: texts.vision, challenges: texts.challenges, opportunities: '' },
+      growth: { ...own.growth, strategy: texts.strategy },
+    });
+
+  it('is told by its figures, and that its texts were not read', () => {
+    const { page, summary } = inWords({ vision, challenges, strategy });
+    expect(page!.situation.id).toBe('build');
+    expect(page!.situation.sentences[0]).toContain('earns about');
+    expect(summary.executiveSummary.criticalConsiderations.join(' ')).toContain('another language');
   });
-  expect(page!.situation.id).toBe('build');
-  expect(page!.situation.sentences[0]).toContain('earns about');
-  expect(summary.executiveSummary.criticalConsiderations.join(' ')).toContain('another language');
+
+  it('is read where the language is German: the situation is the one that the owner names', () => {
+    const wish = 'Bis Ende 2028 möchte ich den Betrieb an meine Tochter übergeben.';
+    const { page, summary } = inWords({
+      vision: wish,
+      challenges: 'Der Nachwuchs fehlt uns überall.',
+      strategy: 'Mehr Kunden aus der Stadt und weniger kleine Aufträge.',
+    });
+    expect(page!.situation.id).toMatch(/^exit/);
+    const text = JSON.stringify(summary);
+    expect(text).toContain(wish);
+    expect(
+      text.match(/You wrote in German; we quote your words as you wrote them\./g),
+    ).toHaveLength(1);
+    expect(text).not.toContain('another language');
+  });
 });
 
 it('says of a business that is under way which part leads, and what holds it back', () => {

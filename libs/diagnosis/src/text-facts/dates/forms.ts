@@ -15,6 +15,8 @@ export type Groups = Readonly<Record<string, string | undefined>>;
 /** One way to name a time. */
 export interface Form {
   readonly pattern: RegExp;
+  /** The groups of a match with English words; without it, they are English. */
+  readonly inEnglish?: (groups: Groups) => Groups;
   /** A year alone: never shown as a month or day. */
   readonly isYear?: (groups: Groups) => boolean;
   /** The period that is named; undefined where the match is not a time. */
@@ -61,7 +63,12 @@ function dayInFigures({ one, two, year: figures }: Groups, { country }: Written)
   return dayIn(Number(figures), monthFirst ? first : second, monthFirst ? second : first);
 }
 
-function month(groups: Groups, written: Written): Period | undefined {
+/** A day and a month in figures without a year: the next one to come. */
+export const nextDay: Form['period'] = ({ day: figures, number: month }, written) =>
+  nextOf((year) => dayIn(year, Number(month), Number(figures)), undefined, written);
+
+/** A month, or a day of it; without a year the next one to come. */
+export function month(groups: Groups, written: Written): Period | undefined {
   const { day, dayAfter, name = '', edge, part, which } = groups;
   const number = monthNumber(name);
   const dayOfMonth = day ?? dayAfter;
@@ -74,7 +81,8 @@ function month(groups: Groups, written: Written): Period | undefined {
   return isTime ? nextOf(inYear, which, written) : undefined;
 }
 
-function season(groups: Groups, written: Written): Period | undefined {
+/** A season; without a year the next one to come. */
+export function season(groups: Groups, written: Written): Period | undefined {
   const { name = '', edge, part, which } = groups;
   const { month: first, count } = seasonMonths(name, written.country);
   const inYear = (year: number) => monthsFrom(year, first, count);
@@ -86,7 +94,8 @@ function season(groups: Groups, written: Written): Period | undefined {
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
-function quarter(groups: Groups, written: Written): Period | undefined {
+/** A quarter or a half of a year. */
+export function quarter(groups: Groups, written: Written): Period | undefined {
   const { figure, ordinal = '', unit } = groups;
   const named = yearIn(groups, written);
   const place = figure === undefined ? ordinals.indexOf(ordinal.toLowerCase()) : Number(figure) - 1;
@@ -96,7 +105,8 @@ function quarter(groups: Groups, written: Written): Period | undefined {
     : monthsFrom(named, place * count + 1, count);
 }
 
-function relativeYear({ which, part, after, end }: Groups, { submittedOn }: Written) {
+/** A year that counts from the present one. */
+export function relativeYear({ which, part, after, end }: Groups, { submittedOn }: Written) {
   const isThis = which === undefined || which.toLowerCase() === 'this';
   const isNamed = [which, part, after, end].some((sign) => sign !== undefined);
   const later = after === undefined ? (isThis ? 0 : 1) : 2;
@@ -106,13 +116,18 @@ function relativeYear({ which, part, after, end }: Groups, { submittedOn }: Writ
 /** The longest time that a plan looks ahead; a longer span is about the past (judgement). */
 const longestSpan = 20 * 12;
 
-function span({ low = '', high, half, more, unit = '' }: Groups, { submittedOn }: Written) {
+/** How long it takes from the day of writing. */
+export function span({ low = '', high, half, more, unit = '' }: Groups, { submittedOn }: Written) {
   const whole = /^half/i.test(low) ? 0.5 : /couple/i.test(low) ? 2 : numberFrom(high ?? low);
   const count = whole + ((half ?? more) ? 0.5 : 0);
   const perUnit = /^y/i.test(unit) ? 12 : /^m/i.test(unit) ? 1 : 12 / 52;
   const months = Math.round(count * perUnit);
   return months > longestSpan ? undefined : monthAfter(submittedOn, months);
 }
+
+/** Years, not months or shorter: nothing finer may be shown. */
+export const isSpanOfYears = ({ unit = '', low = '', half, more }: Groups): boolean =>
+  /^y/i.test(unit) && !/^half/i.test(low) && (half ?? more) === undefined;
 
 const number = String.raw`(?<low>a couple of|half an?|${smallNumber})(?:(?:\s?[-–]\s?|\s(?:or|to)\s)(?<high>${smallNumber}))?(?<half>\sand a half)?`;
 const spanLead = String.raw`\b(?:(?:in|within|inside|another)\s(?:(?:the|about|around|roughly|less than|under|at most|maybe|perhaps|some|next|coming|another|only|just)\s){0,3}|(?:over|during|for)\sthe\s(?:next|coming)\s)`;
@@ -122,12 +137,14 @@ const spanForm: Form = {
     'giu',
   ),
   period: span,
-  isYear: ({ unit = '', low = '', half, more }) =>
-    /^y/i.test(unit) && !/^half/i.test(low) && (half ?? more) === undefined,
+  isYear: isSpanOfYears,
 };
 
-/** From the most exact to the vaguest form: later forms skip what an earlier one has matched. */
-export const forms: readonly Form[] = [
+/** A year that stands alone. */
+export const yearAlone: Form['period'] = ({ year: figures }) => monthsFrom(Number(figures), 1, 12);
+
+/** Days and months in figures, which are the same in every language. */
+export const inFigures: readonly Form[] = [
   form(String.raw`\b(?<year>20\d\d)-(?<two>\d\d)-(?<one>\d\d)\b`, (groups) =>
     dayIn(Number(groups['year']), Number(groups['two']), Number(groups['one'])),
   ),
@@ -135,6 +152,11 @@ export const forms: readonly Form[] = [
   form(String.raw`(?<![\d./])\b(?<number>0?[1-9]|1[0-2])[./](?<year>20\d\d)\b`, (groups) =>
     monthsFrom(Number(groups['year']), Number(groups['number'])),
   ),
+];
+
+/** From the most exact to the vaguest form: later forms skip what an earlier one has matched. */
+export const forms: readonly Form[] = [
+  ...inFigures,
   form(
     String.raw`(?:\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\sof)?\s)?\b(?<name>${monthName})(?:\s(?<dayAfter>\d{1,2})(?:st|nd|rd|th)?(?![\d%]))?${year}?`,
     month,
@@ -155,7 +177,7 @@ export const forms: readonly Form[] = [
   ),
   form(
     String.raw`(?<![\d$£€.,/])\b(?<year>20[2-9]\d)\b(?![/,.]?\d|\s?(?:%|per ?cent|euros?|dollars|pounds|rand|people|customers|clients|employees|units|square|km|hours|orders|pieces)\b)`,
-    ({ year: figures }) => monthsFrom(Number(figures), 1, 12),
+    yearAlone,
     () => true,
   ),
 ];

@@ -1,6 +1,9 @@
 import { ageForm } from './ages.js';
+import type { ReadLanguage } from '../reading/language-of.js';
 import type { Written } from '../written.js';
 import { forms, type Form, type Groups } from './forms.js';
+import { frenchForms } from './french-forms.js';
+import { germanForms } from './german-forms.js';
 import { dayBefore, monthsFrom, monthOf, yearOf, type Period, type PlainDate } from './period.js';
 
 /** A time that a sentence names. */
@@ -20,6 +23,12 @@ export interface Dated extends Written {
   /** The owner's age, if the same answer tells it. */
   readonly ownerAge?: number | undefined;
 }
+
+const formsIn: Readonly<Record<ReadLanguage, readonly Form[]>> = {
+  english: forms,
+  german: germanForms,
+  french: frenchForms,
+};
 
 const lower = (text: string | undefined): string => text?.toLowerCase() ?? '';
 
@@ -44,7 +53,8 @@ function lastDayOf(
 
 function timesOf(form: Form, text: string, written: Written) {
   return Array.from(text.matchAll(form.pattern), (match) => {
-    const groups: Groups = match.groups ?? {};
+    const named: Groups = match.groups ?? {};
+    const groups = form.inEnglish?.(named) ?? named;
     const period = form.period(groups, written);
     if (period === undefined && !isNoPlan(groups)) return undefined;
     const isYear = form.isYear?.(groups) ?? false;
@@ -64,7 +74,8 @@ function timesOf(form: Form, text: string, written: Written) {
 export function timesIn({ sentence, ownerAge, ...written }: Dated): readonly NamedTime[] {
   let unread = sentence;
   const times: NamedTime[] = [];
-  for (const form of [...forms, ageForm(sentence, ownerAge)]) {
+  const { language = 'english' } = written;
+  for (const form of [...formsIn[language], ageForm(sentence, ownerAge, language)]) {
     for (const { start, end, time } of timesOf(form, unread, written)) {
       if (time && time.date >= written.submittedOn) times.push({ ...time, start, end });
       unread = unread.slice(0, start) + '_'.repeat(end - start) + unread.slice(end);

@@ -3,8 +3,10 @@ import type { TextFact } from '../text-fact.js';
 
 /** A sentence in which a pattern of a kind matched. */
 export interface Reading {
-  /** As patterns read it: one line, plain apostrophes. */
+  /** As the patterns of its language read it. */
   readonly sentence: string;
+  /** With its accents, for names. */
+  readonly typed: string;
   readonly match: RegExpExecArray;
   /** The sentence before it in the same answer; empty where there is none. */
   readonly before: string;

@@ -38,8 +38,8 @@ describe('isEnglish', () => {
   it('knows the language of every text of the gold businesses', () => {
     for (const { id, payload } of goldBusinesses) {
       const texts = ownTextsOf(payload).filter(({ isUsable }) => isUsable);
-      for (const { path, isEnglish } of texts)
-        expect([id, path, isEnglish]).toEqual([id, path, id !== 'g12']);
+      for (const { path, language } of texts)
+        expect([id, path, language]).toEqual([id, path, id === 'g12' ? 'french' : 'english']);
     }
   });
 

@@ -20,6 +20,25 @@ describe('sentencesOf', () => {
   });
 });
 
+describe('the sentences of German and French', () => {
+  it.each([
+    ['Der Vertrag endet am 14. Dezember 2027.'],
+    ['Im 2. Quartal geht er.'],
+    ['Es sind ca. 40 Kunden und 1,5 Mio. Euro Umsatz.'],
+    ['Mme. Huber part en juin.'],
+  ])('go on behind a full stop that shortens a word or counts a day: %s', (sentence) => {
+    expect(sentencesOf(`${sentence} Gut.`).map(({ text }) => text)).toEqual([sentence, 'Gut.']);
+  });
+
+  it.each([
+    ['german', '„Für größere Aufträge fehlt’s uns.', "Fur grossere Auftrage fehlt's uns."],
+    ['german', 'Fuer neue Haeuser und Quellen', 'Fur neue Hauser und Quellen'],
+    ['french', 'Ma sœur n’a rien écrit', "Ma soeur n'a rien ecrit"],
+  ] as const)('are read in %s without accents: %s', (language, typed, read) => {
+    expect(asRead(typed, language)).toBe(read);
+  });
+});
+
 describe('asRead', () => {
   it.each([
     ['- i’m 63 and can’t go on', 'I am 63 and cannot go on'],

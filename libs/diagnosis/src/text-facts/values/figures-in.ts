@@ -7,13 +7,23 @@ const fractions: Readonly<Record<string, number>> = {
   'two thirds': 67,
   'a quarter': 25,
   'three quarters': 75,
+  halfte: 50,
+  drittel: 33,
+  'zwei drittel': 67,
+  viertel: 25,
+  'drei viertel': 75,
+  moitie: 50,
+  tiers: 33,
+  'deux tiers': 67,
+  quart: 25,
+  'trois quarts': 75,
 };
 
 /** The signs and words for per cent in the languages that owners write in. */
 const percent =
-  /\b(\d{1,3})(?:[.,]\d+)?\s?(?:%|(?:per ?cent|prozent|pour cent|por ?ciento|por cento|per cento|procent|persent)\b)|\b(half|(?:a|one) third|two thirds|a quarter|three quarters)\b/giu;
+  /\b(\d{1,3})(?:[.,]\d+)?\s?(?:%|(?:per ?cent|prozent|pour cent|por ?ciento|por cento|per cento|procent|persent)\b)|\b(half|(?:a|one) third|two thirds|a quarter|three quarters|halfte|(?:zwei )?drittel|(?:drei )?viertel|moitie|(?:deux )?tiers|quart|trois quarts)\b/giu;
 
-/** Every share that is named in words or figures, whole per cent, 0 to 100. */
+/** Every share that is named in words or figures, whole per cent, 0 to 100; without accents. */
 export const percentsIn = (text: string): readonly number[] =>
   Array.from(text.matchAll(percent), ([, figure, words = '']) =>
     figure === undefined ? fractions[words.toLowerCase()]! : Number(figure),
@@ -40,15 +50,22 @@ const factors: Readonly<Record<string, number>> = {
   thousand: 1_000,
   m: 1_000_000,
   million: 1_000_000,
+  tsd: 1_000,
+  t: 1_000,
+  tausend: 1_000,
+  mille: 1_000,
+  mio: 1_000_000,
+  millionen: 1_000_000,
+  millions: 1_000_000,
 };
 
 const money =
-  /([$£€]|\bR(?=\s?\d))?\s?(\d{1,3}(?:[ ,.]\d{3})+(?![\d%])|\d+(?:[.,]\d{1,2})?)(?:\s?(k|m|thousand|million)\b)?(?:\s?(€|(?:dollars|pounds|euros?|rand|usd|cad|aud|gbp|eur|zar)\b))?/giu;
+  /([$£€]|\bR(?=\s?\d))?\s?(\d{1,3}(?:[ ,.']\d{3})+(?![\d%])|\d+(?:[.,]\d{1,2})?)(?:\s?(k|m|t(?=\s?(?:€|eur))|thousand|millions?|tsd|tausend|mille|mio|millionen)(?![a-z])\.?)?(?:\s?(?:d')?(€|(?:dollars|pounds|euros?|rand|usd|cad|aud|gbp|eur|zar)\b))?/giu;
 
-/** A figure as people write it: `40,000`, `40.000` and `40 000` are the same, `1.5` is not 15. */
+/** A figure as people write it: `40,000`, `40.000`, `40 000` and `40'000` are the same, `1.5` is not 15. */
 const numberOf = (figure: string): number =>
-  /[ ,.]\d{3}/.test(figure)
-    ? Number(figure.replace(/[ ,.]/g, ''))
+  /[ ,.']\d{3}/.test(figure)
+    ? Number(figure.replace(/[ ,.']/g, ''))
     : Number(figure.replace(',', '.'));
 
 /**

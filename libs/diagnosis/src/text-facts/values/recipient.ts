@@ -17,8 +17,12 @@ const recipients: readonly (readonly [ExitRecipient, RegExp])[] = [
   ['buyer', /\b(?:buyers?|fund|group|chain|network|competitors?|investors?)\b/iu],
 ];
 
+/** The first recipient that a sentence names; `open` where it names none of them. */
+export const recipientAmong = (
+  among: readonly (readonly [ExitRecipient, RegExp])[],
+  named: string,
+): ExitRecipient => among.find(([, pattern]) => pattern.test(named))?.[0] ?? 'open';
+
 /** To whom a sentence about an exit wants to hand over; `open` where it names nobody. */
-export function recipientIn(sentence: string): ExitRecipient {
-  const named = sentence.replace(aside, '');
-  return recipients.find(([, pattern]) => pattern.test(named))?.[0] ?? 'open';
-}
+export const recipientIn = (sentence: string): ExitRecipient =>
+  recipientAmong(recipients, sentence.replace(aside, ''));

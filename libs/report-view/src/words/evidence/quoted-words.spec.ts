@@ -17,8 +17,11 @@ describe('the owner’s words in a text', () => {
     expect(withoutQuotes(text)).toEqual({ text: rest, quotes: [{ words, remark: '' }] });
   });
 
-  it('take along what is said of another language', () => {
-    const remark = 'You wrote in another language; we quote it and draw no conclusion from it.';
+  it.each([
+    'You wrote in another language; we quote it and draw no conclusion from it.',
+    'You wrote in German; we quote your words as you wrote them.',
+    'You wrote in French; we quote your words as you wrote them.',
+  ])('take along what is said of another language: %s', (remark) => {
     expect(withoutQuotes(`You write: “${words}” ${remark}`)).toEqual({
       text: '',
       quotes: [{ words, remark }],

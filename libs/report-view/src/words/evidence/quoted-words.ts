@@ -10,7 +10,7 @@ export interface QuotedWords {
  * reports made before, "The plan puts this first" leads to the title of a step.
  */
 const quotation =
-  /(?<before>^|[.!?”]\s+)(?!The plan puts this first)[^.!?:“”]{4,40}: “(?<words>[^“”]{40,})”(?!,| [a-z])\.?(?<remark> You wrote in another language;[^.]*\.)?/gu;
+  /(?<before>^|[.!?”]\s+)(?!The plan puts this first)[^.!?:“”]{4,40}: “(?<words>[^“”]{40,})”(?!,| [a-z])\.?(?<remark> You wrote in (?:another language|German|French);[^.]*\.)?/gu;
 
 /** Takes the owner's own sentences out of a running text. */
 export function withoutQuotes(text: string): {

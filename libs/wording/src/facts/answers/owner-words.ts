@@ -27,7 +27,7 @@ export function ownerWordsOf(business: Business, facts: readonly Fact[]): readon
   return openQuestions.flatMap(({ path, question, text }): OwnerWords[] => {
     const plain = plainText(text(questionnaire));
     if (plain === '' || notKnown.includes(path)) return [];
-    const quote = quotes.find((each) => each.path === path && each.isEnglish);
+    const quote = quotes.find((each) => each.path === path && each.language === 'english');
     return [
       {
         id: ownerWordsId(path),
