@@ -134,7 +134,11 @@ const examples: readonly [sentence: string, phrase: string, told: Circumstance][
     'you are liable for the business with your own money or your home',
     { kind: 'guarantee' },
   ],
-  ['My phone never stops on my days off.', 'your people call you for decisions', { kind: 'calls-owner' }],
+  [
+    'My phone never stops on my days off.',
+    'your people call you for decisions',
+    { kind: 'calls-owner' },
+  ],
 ];
 
 describe('readFacts', () => {
