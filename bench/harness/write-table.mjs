@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { format, resolveConfig } from 'prettier';
+import { tableHead, tableLine } from './results.mjs';
+
+const begin = '<!-- The table: npm run bench -- --write -->';
+const end = '<!-- End of the table -->';
+
+const cellsOf = (/** @type {string} */ line) => line.split('|').map((cell) => cell.trim());
+
+/**
+ * Puts rows into the table of a page. Rows that were not taken stay as they are, with their day.
+ *
+ * @param {URL} page
+ * @param {readonly import('./results.mjs').Result[]} results
+ * @param {readonly string[]} order of the rows
+ */
+export async function writeTable(page, results, order) {
+  const text = readFileSync(page, 'utf8');
+  const [before = '', rest = ''] = text.split(begin);
+  const [table = '', after = ''] = rest.split(end);
+  const taken = new Set(results.map(({ row }) => row));
+  const kept = table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .filter((line) => !taken.has(cellsOf(line)[1] ?? ''));
+  const placeOf = (/** @type {string} */ line) => order.indexOf(cellsOf(line)[1] ?? '');
+  const lines = [...kept, ...results.map((result) => tableLine(result))];
+  const sorted = lines.sort((one, other) => placeOf(one) - placeOf(other));
+  const [processor] = cpus();
+  const machine = `Last run on ${cpus().length} cores (${processor?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.`;
+  const whole = [before + begin, '', machine, '', ...tableHead, ...sorted, '', end + after];
+  const options = await resolveConfig(page);
+  writeFileSync(page, await format(whole.join('\n'), { ...options, parser: 'markdown' }));
+}
