@@ -17,7 +17,7 @@ import { measures } from './measures.mjs';
 const page = new URL('../docs/performance.md', import.meta.url);
 
 try {
-  await run(readOptions(process.argv.slice(2), measures.flatMap(({ rows }) => rows)));
+  await run(readOptions(process.argv.slice(2), measures));
 } catch (error) {
   report(error);
   process.exitCode = 1;
@@ -37,12 +37,17 @@ async function run({ rows, isMillion, isWritten }) {
       const results = [];
       for (const { take, rows: together } of chosen) {
         console.error(`measuring ${together.join(', ')}`);
-        const seen = await withSetup(lab, (setup) => take(setup, { isMillion }));
+        const seen = await withSetup(lab, (setup) => take(setup, { isMillion, rows }));
         results.push(...seen.filter(({ row }) => rows.includes(row)));
       }
       await lab.end();
       console.log([...tableHead, ...results.map((result) => tableLine(result))].join('\n'));
-      if (isWritten) await writeTable(page, results, measures.flatMap((each) => each.rows));
+      if (isWritten)
+        await writeTable(
+          page,
+          results,
+          measures.flatMap((each) => each.rows),
+        );
       return 0;
     },
     cleanUp: () => {

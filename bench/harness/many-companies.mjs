@@ -7,10 +7,7 @@ import { writeReport } from '@ellac/report-text';
 import { ROOT } from '../../scripts/run/folders.mjs';
 import { withClient } from './database.mjs';
 
-const rowsSql = readFileSync(
-  join(ROOT, 'backend/test/support/rows/many-companies.sql'),
-  'utf8',
-);
+const rowsSql = readFileSync(join(ROOT, 'backend/test/support/rows/many-companies.sql'), 'utf8');
 
 const tables = ['companies', 'responses', 'analyses', 'email_deliveries'];
 const writtenOn = '2026-01-15';

@@ -12,18 +12,23 @@ import { Problem } from '../../scripts/run/problem.mjs';
  * The words after `npm run bench --`.
  *
  * @param {string[]} args
- * @param {readonly string[]} known all rows
+ * @param {readonly { readonly rows: readonly string[], readonly name?: string }[]} measures
  * @returns {BenchOptions}
  * @throws {Problem} with one sentence for what is wrong
  */
-export function readOptions(args, known) {
+export function readOptions(args, measures) {
   const { values, positionals } = parsed(args);
-  const asked = positionals.map((name) => name.toUpperCase());
-  const unknown = asked.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new Problem(`There is no row ${unknown}: the rows are ${known.join(', ')}.`);
+  const known = measures.flatMap(({ rows }) => rows);
+  const rows = positionals.flatMap((word) => {
+    const together = measures.find(({ name }) => name === word.toLowerCase());
+    if (together !== undefined) return together.rows;
+    const row = word.toUpperCase();
+    if (known.includes(row)) return [row];
+    const names = measures.flatMap(({ name }) => name ?? []);
+    throw new Problem(`There is no row ${word}: the rows are ${[...known, ...names].join(', ')}.`);
+  });
   return {
-    rows: asked.length === 0 ? known : asked,
+    rows: rows.length === 0 ? known : rows,
     isMillion: values.million === true,
     isWritten: values.write === true,
   };

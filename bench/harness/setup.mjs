@@ -13,6 +13,7 @@ import { MailSink } from './mail-sink.mjs';
 
 const startTimeoutMs = 90_000;
 
+export const secret = 'for-the-measures-only-0123456789abcdef';
 export const coach = { username: 'admin', password: 'for the measures only' };
 
 /** @typedef {import('../../scripts/run/child.mjs').Child} Child */
@@ -87,7 +88,7 @@ export class Setup {
         SMTP_URL: (await this.sink()).url,
         PORT: `${port}`,
         PUBLIC_URL: address,
-        SECRET: 'for-the-measures-only-0123456789abcdef',
+        SECRET: secret,
         WEB_DIR: join(ROOT, 'dist/web'),
         ADMIN_PASSWORD: coach.password,
         TRUST_PROXY: '1',
@@ -137,6 +138,17 @@ export async function logIn(url) {
   const { headers } = await send(url, { ...call, body: JSON.stringify(coach) });
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
+
+/**
+ * Signs the coach in for a browser.
+ *
+ * @param {string} url of the backend
+ */
+export const adminCookie = async (url) =>
+  (await logIn(url)).split('; ').map((cookie) => {
+    const end = cookie.indexOf('=');
+    return { name: cookie.slice(0, end), value: cookie.slice(end + 1), url };
+  });
 
 /**
  * Sends a message to a script and gives its reply.

@@ -25,8 +25,8 @@ export const loginCall = () => ({
 export async function logins(setup) {
   const { url, pid } = await setup.startBackend({ ROLE: 'web' });
   const { child } = await setup.startScript('password-check', {});
-  const costOf = (/** @type {number} */ process, /** @type {() => Promise<unknown>} */ work) =>
-    async () => {
+  const costOf =
+    (/** @type {number} */ process, /** @type {() => Promise<unknown>} */ work) => async () => {
       const before = processorMs(process);
       await work();
       return (processorMs(process) - before) / perRound;

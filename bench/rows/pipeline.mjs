@@ -48,19 +48,21 @@ export async function pipeline(setup) {
   const sink = await setup.sink();
   const ours = await setup.startBackend({ ROLE: 'worker', WORKER_CONCURRENCY: `${width}` });
   const looped = await setup.lab.database();
-  const { child } = await setup.startScript('bare-loop', { DATABASE_URL: looped, SMTP_URL: sink.url });
+  const { child } = await setup.startScript('bare-loop', {
+    DATABASE_URL: looped,
+    SMTP_URL: sink.url,
+  });
   const queue = new Bull('analysis', ours.redisUrl);
-  const perSecond = (
-    /** @type {string} */ databaseUrl,
-    /** @type {(ids: string[]) => Promise<unknown>} */ make,
-  ) => async () => {
-    const ids = await pendingAnalyses(databaseUrl);
-    const before = sink.arrivals.size;
-    const begun = performance.now();
-    await make(ids);
-    await sink.untilCount(before + reports);
-    return (1000 * reports) / (performance.now() - begun);
-  };
+  const perSecond =
+    (/** @type {string} */ databaseUrl, /** @type {(ids: string[]) => Promise<unknown>} */ make) =>
+    async () => {
+      const ids = await pendingAnalyses(databaseUrl);
+      const before = sink.arrivals.size;
+      const begun = performance.now();
+      await make(ids);
+      await sink.untilCount(before + reports);
+      return (1000 * reports) / (performance.now() - begun);
+    };
   const loop = (/** @type {boolean} */ isReady) =>
     perSecond(looped, (ids) => ask(child, { ids, isReady, mailBytes: sink.lastSize }));
   const seen = await interleaved(rounds, {

@@ -43,7 +43,12 @@ export async function reads(setup) {
     verify: side(ours.url, ours.pid, count.verify, ({ id, token }) =>
       apiPaths.verifyReport(id, token),
     ),
-    bareVerify: side(url, child.pid, count.verify, ({ id, token }) => `/verify/${id}?token=${token}`),
+    bareVerify: side(
+      url,
+      child.pid,
+      count.verify,
+      ({ id, token }) => `/verify/${id}?token=${token}`,
+    ),
   });
   /** @param {string} what @param {number[]} own @param {number[]} bare */
   const row = (what, own, bare) => ({

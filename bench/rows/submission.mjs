@@ -35,18 +35,21 @@ export async function submissions(setup) {
     DATABASE_URL: await setup.lab.database(),
   });
   const { url } = /** @type {{ url: string }} */ (told);
-  const side = (/** @type {string} */ to, /** @type {number} */ pid, hasKey = false) => async () => {
-    const before = processorMs(pid);
-    const callOf = () => submissionCall(hasKey);
-    const waits = await load(to, { connections, count: perRound, callOf });
-    return { cost: (processorMs(pid) - before) / perRound, p99: quantile(waits, 0.99) };
-  };
+  const side =
+    (/** @type {string} */ to, /** @type {number} */ pid, hasKey = false) =>
+    async () => {
+      const before = processorMs(pid);
+      const callOf = () => submissionCall(hasKey);
+      const waits = await load(to, { connections, count: perRound, callOf });
+      return { cost: (processorMs(pid) - before) / perRound, p99: quantile(waits, 0.99) };
+    };
   const seen = await interleaved(rounds, {
     keyed: side(ours.url, ours.pid, true),
     plain: side(ours.url, ours.pid),
     bare: side(url, child.pid),
   });
-  const cost = (/** @type {keyof typeof seen} */ name) => median(seen[name].map((each) => each.cost));
+  const cost = (/** @type {keyof typeof seen} */ name) =>
+    median(seen[name].map((each) => each.cost));
   const p99 = (/** @type {keyof typeof seen} */ name) => median(seen[name].map((each) => each.p99));
   const baseline = `${cost('bare').toFixed(2)} ms, node:http and pg with four inserts`;
   return [

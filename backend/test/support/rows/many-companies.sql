@@ -33,8 +33,8 @@ SELECT response, company, given.answers, at
 FROM made, (SELECT current_setting('many_companies.answers')::jsonb AS answers OFFSET 0) AS given;
 
 INSERT INTO analyses (id, response_id, response_company_id, response_submitted_at,
-  recipient_email, generation_status, lease_until, next_attempt_at, content, band,
-  completed_at, failed_at)
+  recipient_email, generation_status, lease_until, next_attempt_at, content,
+  provenance, band, completed_at, failed_at)
 SELECT analysis, response, company, at, owner, status,
   CASE status WHEN 'processing' THEN at END, at,
   CASE status WHEN 'completed' THEN jsonb_set(
@@ -42,6 +42,7 @@ SELECT analysis, response, company, at, owner, status,
       CASE n % 50 WHEN 0 THEN given.report ELSE '{"readiness": {}}' END,
       '{overallScore}', to_jsonb(n % 300 / 30.0)),
     '{readiness,band}', to_jsonb(band)) END,
+  CASE status WHEN 'completed' THEN '{"engine": "builtin", "rulesVersion": "made"}'::jsonb END,
   CASE status WHEN 'completed' THEN band END,
   CASE status WHEN 'completed' THEN at END, CASE status WHEN 'failed' THEN at END
 FROM made, (SELECT current_setting('many_companies.report')::jsonb AS report OFFSET 0) AS given;
