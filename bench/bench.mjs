@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { privateFolder } from '../scripts/run/folders.mjs';
 import { report, INTERRUPTED, runSupervised } from '../scripts/run/run-supervised.mjs';
+import { Interrupted } from '../scripts/run/problem.mjs';
 import { Supervisor } from '../scripts/run/supervisor.mjs';
 import { removeDatabase } from '../scripts/services/postgres.mjs';
 import { Lab } from './harness/lab.mjs';
@@ -33,22 +34,26 @@ async function run({ rows, isMillion, isWritten }) {
     supervisor,
     work: async () => {
       const chosen = measures.filter((each) => each.rows.some((row) => rows.includes(row)));
-      /** @type {import('./harness/results.mjs').Result[]} */
+      const faults = [];
       const results = [];
+      console.log(tableHead.join('\n'));
       for (const { take, rows: together } of chosen) {
         console.error(`measuring ${together.join(', ')}`);
-        const seen = await withSetup(lab, (setup) => take(setup, { isMillion, rows }));
-        results.push(...seen.filter(({ row }) => rows.includes(row)));
+        try {
+          const seen = await withSetup(lab, (setup) => take(setup, { isMillion, rows }));
+          const wanted = seen.filter(({ row }) => rows.includes(row));
+          for (const result of wanted) console.log(tableLine(result));
+          results.push(...wanted);
+        } catch (error) {
+          // The rows of the others are worth keeping.
+          if (error instanceof Interrupted) throw error;
+          faults.push(error);
+          report(error);
+        }
       }
       await lab.end();
-      console.log([...tableHead, ...results.map((result) => tableLine(result))].join('\n'));
-      if (isWritten)
-        await writeTable(
-          page,
-          results,
-          measures.flatMap((each) => each.rows),
-        );
-      return 0;
+      if (isWritten) await writeTable(page, results);
+      return faults.length === 0 ? 0 : 1;
     },
     cleanUp: () => {
       removeDatabase(dataDir);

@@ -50,7 +50,7 @@ async function make(id, { mailBytes, isReady }) {
   );
   const token = randomUUID();
   await pool.query(
-    `UPDATE email_deliveries SET status = 'sending', attempt = 1, token_hash = $2,
+    `UPDATE email_deliveries SET attempt = 1, token_hash = $2,
        token_expires_at = now() + interval '24 hours', run_id = $3,
        lease_until = now() + interval '15 seconds'
      WHERE analysis_id = $1`,
@@ -78,4 +78,6 @@ process.on('message', async (message) => {
   await Promise.all(Array.from({ length: width }, one));
   process.send?.('done');
 });
+// Nothing else keeps a process alive that waits.
+process.channel?.ref();
 process.send?.('ready');

@@ -9,4 +9,6 @@ process.on('message', async (count) => {
   for (let each = 0; each < Number(count); each += 1) await verify(kept, password);
   process.send?.('done');
 });
+// Nothing else keeps a process alive that waits.
+process.channel?.ref();
 process.send?.('ready');

@@ -6,6 +6,12 @@ import { tableHead, tableLine } from './results.mjs';
 const begin = '<!-- The table: npm run bench -- --write -->';
 const end = '<!-- End of the table -->';
 
+/** P1 to P21, then the rows of growth and those of the desk. @param {string} line */
+function placeOf(line) {
+  const row = cellsOf(line)[1] ?? '';
+  return 100 * 'PGD'.indexOf(row.charAt(0)) + Number(row.slice(1));
+}
+
 const cellsOf = (/** @type {string} */ line) => line.split('|').map((cell) => cell.trim());
 
 /**
@@ -13,9 +19,8 @@ const cellsOf = (/** @type {string} */ line) => line.split('|').map((cell) => ce
  *
  * @param {URL} page
  * @param {readonly import('./results.mjs').Result[]} results
- * @param {readonly string[]} order of the rows
  */
-export async function writeTable(page, results, order) {
+export async function writeTable(page, results) {
   const text = readFileSync(page, 'utf8');
   const [before = '', rest = ''] = text.split(begin);
   const [table = '', after = ''] = rest.split(end);
@@ -25,7 +30,6 @@ export async function writeTable(page, results, order) {
     .filter((line) => line.startsWith('|'))
     .slice(2)
     .filter((line) => !taken.has(cellsOf(line)[1] ?? ''));
-  const placeOf = (/** @type {string} */ line) => order.indexOf(cellsOf(line)[1] ?? '');
   const lines = [...kept, ...results.map((result) => tableLine(result))];
   const sorted = lines.sort((one, other) => placeOf(one) - placeOf(other));
   const [processor] = cpus();

@@ -6,7 +6,7 @@ import { median } from '../harness/figures.mjs';
 import { interleaved } from '../harness/rounds.mjs';
 import { ask } from '../harness/setup.mjs';
 
-const reports = 200;
+const reports = 100;
 const rounds = 5;
 const width = 8;
 
@@ -21,8 +21,10 @@ const pendingAnalyses = (databaseUrl) =>
     /** @type {{ rows: { id: string }[] }} */
     const { rows } = await client.query(
       `WITH company AS (
-         INSERT INTO companies (name, owner_first_name, owner_last_name, owner_email)
-         SELECT 'Company ' || $2 || n, 'Ida', 'Harbour', 'owner-' || $2 || n || '@example.com'
+         INSERT INTO companies (name, owner_first_name, owner_last_name, owner_email,
+           owner_phone, industry, country)
+         SELECT 'Company ' || $2 || n, 'Ida', 'Harbour', 'owner-' || $2 || n || '@example.com',
+           '+44 20 7946 0000', 'retail', 'GB'
          FROM generate_series(1, $3::int) AS n
          RETURNING id, owner_email
        ), response AS (

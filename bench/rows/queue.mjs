@@ -12,8 +12,8 @@ import { ask } from '../harness/setup.mjs';
 const jobs = 3000;
 const single = 40;
 const rounds = 5;
-/** Milliseconds after which the last mail is sent and the worker idle again. */
-const idleMs = 150;
+/** Milliseconds after a mail until the worker is idle again. */
+const idleMs = 50;
 
 /**
  * Jobs that do nothing, through our queues and through raw Bull.
@@ -53,6 +53,7 @@ export async function queueTax(setup) {
  */
 export async function pickUp(setup) {
   const { url, databaseUrl } = await setup.startBackend();
+  const sink = await setup.sink();
   const { child } = await setup.startScript('queue-jobs', {
     REDIS_URL: `${await setup.redis()}/1`,
     SIDE: 'raw',
@@ -60,8 +61,10 @@ export async function pickUp(setup) {
   /** @type {number[]} */
   const raw = [];
   for (let each = 0; each < single; each += 1) {
+    const questionnaire = aQuestionnaire();
     const call = { method: 'POST', path: apiPaths.submit, headers: aCaller() };
-    await send(url, { ...call, body: JSON.stringify(aQuestionnaire()) });
+    await send(url, { ...call, body: JSON.stringify(questionnaire) });
+    await sink.arrivalOf(questionnaire.company_info.owner_email);
     await pause(idleMs);
     raw.push(await ask(child, 1));
   }
