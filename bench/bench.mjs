@@ -1,13 +1,14 @@
-// Measures what is built: `npm run bench -- [row …] [--million] [--write]`. Starts the needed
+// Builds what has changed, and measures it: `npm run bench -- [row …] [--million] [--write]`. Starts the needed
 // services, and stops them afterwards.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { privateFolder } from '../scripts/run/folders.mjs';
+import { privateFolder, ROOT } from '../scripts/run/folders.mjs';
 import { report, INTERRUPTED, runSupervised } from '../scripts/run/run-supervised.mjs';
 import { Interrupted } from '../scripts/run/problem.mjs';
 import { Supervisor } from '../scripts/run/supervisor.mjs';
 import { removeDatabase } from '../scripts/services/postgres.mjs';
+import { build } from '../scripts/setup/build.mjs';
 import { Lab } from './harness/lab.mjs';
 import { readOptions } from './harness/options.mjs';
 import { tableHead, tableLine } from './harness/results.mjs';
@@ -33,6 +34,7 @@ async function run({ rows, isMillion, isWritten }) {
   await runSupervised({
     supervisor,
     work: async () => {
+      await build(supervisor, join(ROOT, 'dist/web'));
       const chosen = measures.filter((each) => each.rows.some((row) => rows.includes(row)));
       const faults = [];
       const results = [];
