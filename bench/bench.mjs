@@ -37,7 +37,6 @@ async function run({ rows, isMillion, isWritten }) {
       await build(supervisor, join(ROOT, 'dist/web'));
       const chosen = measures.filter((each) => each.rows.some((row) => rows.includes(row)));
       const faults = [];
-      const results = [];
       console.log(tableHead.join('\n'));
       for (const { take, rows: together } of chosen) {
         console.error(`measuring ${together.join(', ')}`);
@@ -45,7 +44,7 @@ async function run({ rows, isMillion, isWritten }) {
           const seen = await withSetup(lab, (setup) => take(setup, { isMillion, rows }));
           const wanted = seen.filter(({ row }) => rows.includes(row));
           for (const result of wanted) console.log(tableLine(result));
-          results.push(...wanted);
+          if (isWritten) await writeTable(page, wanted);
         } catch (error) {
           // The rows of the others are worth keeping.
           if (error instanceof Interrupted) throw error;
@@ -54,7 +53,6 @@ async function run({ rows, isMillion, isWritten }) {
         }
       }
       await lab.end();
-      if (isWritten) await writeTable(page, results);
       return faults.length === 0 ? 0 : 1;
     },
     cleanUp: () => {

@@ -10,7 +10,7 @@ import { bytesOf, kilobytes, routeBytes, webDir } from '../route-bytes.mjs';
 
 /** What only the code of one library holds, whatever its names are made of it. */
 const marks = {
-  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={',
+  react: '__COMPILER_RUNTIME=',
   'react-dom': 'rendererPackageName',
   'react-query': 'No QueryClient set',
 };
