@@ -15,26 +15,35 @@ function placeOf(line) {
 const cellsOf = (/** @type {string} */ line) => line.split('|').map((cell) => cell.trim());
 
 /**
- * Puts rows into the table of a page. Rows that were not taken stay as they are, with their day.
+ * A page with rows put into its table. Rows that were not taken stay as they are, with their day.
  *
- * @param {URL} page
+ * @param {string} text
  * @param {readonly import('./results.mjs').Result[]} results
  */
-export async function writeTable(page, results) {
-  const text = readFileSync(page, 'utf8');
+export function withRows(text, results) {
   const [before = '', rest = ''] = text.split(begin);
   const [table = '', after = ''] = rest.split(end);
   const taken = new Set(results.map(({ row }) => row));
   const kept = table
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .slice(2)
+    .slice(tableHead.length)
     .filter((line) => !taken.has(cellsOf(line)[1] ?? ''));
   const lines = [...kept, ...results.map((result) => tableLine(result))];
   const sorted = lines.sort((one, other) => placeOf(one) - placeOf(other));
   const [processor] = cpus();
   const machine = `Last run on ${cpus().length} cores (${processor?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.`;
-  const whole = [before + begin, '', machine, '', ...tableHead, ...sorted, '', end + after];
+  return [before + begin, '', machine, '', ...tableHead, ...sorted, '', end + after].join('\n');
+}
+
+/**
+ * Puts rows into the table of a page.
+ *
+ * @param {URL} page
+ * @param {readonly import('./results.mjs').Result[]} results
+ */
+export async function writeTable(page, results) {
   const options = await resolveConfig(page);
-  writeFileSync(page, await format(whole.join('\n'), { ...options, parser: 'markdown' }));
+  const text = withRows(readFileSync(page, 'utf8'), results);
+  writeFileSync(page, await format(text, { ...options, parser: 'markdown' }));
 }
