@@ -5,7 +5,7 @@ import { Problem } from '../run/problem.mjs';
 
 /** Which files belong to a stage, by their path from the repository's root. */
 const PATTERNS = {
-  unit: /\/src\/.*\.spec\.tsx?$|^(libs|scripts)\/.*\.test\.mjs$/,
+  unit: /\/src\/.*\.spec\.tsx?$|^(bench|libs|scripts)\/.*\.test\.mjs$/,
   start: /^scripts\/(start|deploy|backup(-containers)?)\.test\.mjs$/,
   dev: /^scripts\/dev\.test\.mjs$/,
   api: /^backend\/test\/api\/.*\.api-spec\.ts$/,

@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { eventually } from '../eventually.js';
+
+/** The measures of `bench/` fill their databases by the same statements. */
+const rowsSql = readFileSync(join(import.meta.dirname, 'many-companies.sql'), 'utf8');
+
+/** Not as long as real ones, but long enough that an index is quicker to read. */
+const answers = { strategy: 'x'.repeat(500) };
+const report = { readiness: {} };
 
 const tables = ['companies', 'responses', 'analyses', 'email_deliveries'];
 
@@ -27,55 +36,14 @@ async function fill(dataSource: DataSource, count: number): Promise<void> {
     [tables],
   );
   await dataSource.query(`
+    SELECT set_config('many_companies.count', '${count}', true),
+      set_config('many_companies.answers', '${JSON.stringify(answers)}', true),
+      set_config('many_companies.report', '${JSON.stringify(report)}', true);
     -- Without triggers and foreign keys.
     SET LOCAL session_replication_role = replica;
     SET LOCAL maintenance_work_mem = '512MB';
     DROP INDEX ${indexes.map(({ name }) => name).join(', ')};
-    CREATE TEMP TABLE made ON COMMIT DROP AS
-    SELECT n, id AS company, id AS response, id AS analysis,
-      'owner-' || n || '@example.com' AS owner, now() - make_interval(mins => 5 * n) AS at,
-      CASE
-        WHEN n % 1000 = 1 THEN 'failed'
-        WHEN n % 2500 = 2 THEN 'pending'
-        WHEN n % 5000 = 3 THEN 'processing'
-        ELSE 'completed'
-      END AS status,
-      CASE n % 2000 WHEN 4 THEN 'failed' WHEN 5 THEN 'pending' ELSE 'sent' END AS mail,
-      (ARRAY['phase-2-ready', 'ready-with-gaps', 'in-transition', 'phase-1-owner-led'])[n % 4 + 1]
-        AS band
-    FROM generate_series(1, ${count}) AS n, lpad(to_hex(n), 32, '0') AS hex, uuid(hex) AS id;
-
-    INSERT INTO companies (id, name, owner_first_name, owner_last_name, owner_email, owner_phone,
-      industry, country, created_at, response_count, newest_response_id, newest_score,
-      folded_text)
-    SELECT company, 'Company ' || n, 'Owner ' || n % 977, 'Of ' || n % 1013, owner, '+1 (0)555 ' || lpad(n::text, 6, '0'),
-      (ARRAY['manufacturing', 'technology', 'retail', 'services', 'healthcare',
-        'financial_services', 'other'])[n % 7 + 1],
-      (ARRAY['US', 'GB', 'EU', 'CA', 'AU', 'ZA'])[n % 6 + 1], at, 1, response,
-      CASE status WHEN 'completed' THEN n % 300 / 30.0 ELSE -1 END,
-      'company ' || n || E'\\n' || 'owner ' || n % 977 || ' of ' || n % 1013 || E'\\n' || owner
-    FROM made;
-
-    INSERT INTO responses (id, company_id, answers, submitted_at)
-    -- Not as long as real ones, but long enough that an index is quicker to read.
-    SELECT response, company, jsonb_build_object('strategy', repeat('x', 500)), at FROM made;
-
-    INSERT INTO analyses (id, response_id, response_company_id, response_submitted_at,
-      recipient_email, generation_status, lease_until, next_attempt_at, content, band,
-      completed_at, failed_at)
-    SELECT analysis, response, company, at, owner, status,
-      CASE status WHEN 'processing' THEN at END, at,
-      CASE status WHEN 'completed' THEN jsonb_build_object(
-        'overallScore', n % 300 / 30.0, 'readiness', jsonb_build_object('band', band)) END,
-      CASE status WHEN 'completed' THEN band END,
-      CASE status WHEN 'completed' THEN at END, CASE status WHEN 'failed' THEN at END
-    FROM made;
-
-    INSERT INTO email_deliveries
-      (analysis_id, recipient, reason, status, sent_at, failed_at, created_at)
-    SELECT analysis, owner, 'completed', mail, CASE mail WHEN 'sent' THEN at END,
-      CASE mail WHEN 'failed' THEN at END, at
-    FROM made WHERE status = 'completed';
+    ${rowsSql}
     ${indexes.map(({ definition }) => definition).join(';\n')};
   `);
   // The autovacuum may hold a snapshot that is older than the rows; the vacuum then skips them and

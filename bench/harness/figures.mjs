@@ -12,3 +12,6 @@ export const median = (values) => quantile(values, 0.5);
 
 /** @param {number} value */
 export const ms = (value) => `${value.toFixed(1)} ms`;
+
+/** @param {number} value of megabytes */
+export const mb = (value) => `${value.toFixed(1)} MB`;

@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
 import { setTimeout as pause } from 'node:timers/promises';
 import { tabs } from '@ellac/contracts';
-import { ms, quantile } from './figures.mjs';
+import { ms, quantile } from '../harness/figures.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').CDPSession} Client */
+/** @typedef {import('../harness/setup.mjs').Setup} Setup */
+/** @typedef {import('../harness/results.mjs').Result} Result */
 /** @typedef {{ interactionId: number, duration: number }} Interaction */
 
 /**
@@ -61,8 +63,14 @@ async function opened(browser, url) {
   return { page, client, context };
 }
 
-/** Compares a key's main-thread time on the slowest tab with that in a bare field. */
-async function compare(/** @type {Browser} */ browser, /** @type {string} */ url) {
+/**
+ * Compares a key's main-thread time on the slowest tab with that in a bare field.
+ *
+ * @param {Setup} setup
+ * @returns {Promise<Result[]>}
+ */
+export async function keyCosts(setup) {
+  const [browser, { url }] = await Promise.all([setup.lab.browser(), setup.startBackend()]);
   const { page, client, context } = await opened(browser, url);
   let worst = { label: '', cost: 0 };
   for (const { label } of tabs) {
@@ -90,11 +98,18 @@ async function compare(/** @type {Browser} */ browser, /** @type {string} */ url
     costs.bare.push(...(await costsOf(page, client, keys.toCompare / 4)));
   }
   await context.close();
-  const line = [0.5, 0.95].map((share) => {
+  return [0.5, 0.95].map((share) => {
     const [ours, bare] = [quantile(costs.ours, share), quantile(costs.bare, share)];
-    return `p${share * 100} ${ms(ours)} against ${ms(bare)}: ${(ours / bare).toFixed(2)}`;
+    return {
+      row: 'P13',
+      what: `processor time of a key on the worst tab, ${share === 0.5 ? 'median' : '95 %'}`,
+      baseline: `${ms(bare)}, a bare field`,
+      seen: `${ms(ours)} on ${worst.label}`,
+      value: ours / bare,
+      pass: 2,
+      best: 1.5,
+    };
   });
-  console.log(`a key on the worst tab, ${worst.label}: ${line.join('; ')} (at most 2.0, goal 1.5)`);
 }
 
 /** The keys that each kind of field accepts. */
@@ -107,8 +122,12 @@ const keysFor = {
 
 /**
  * How long it takes until a key is visible, on all tabs, with the processor slowed down four times.
+ *
+ * @param {Setup} setup
+ * @returns {Promise<Result[]>}
  */
-async function throttled(/** @type {Browser} */ browser, /** @type {string} */ url) {
+export async function throttledKeys(setup) {
+  const [browser, { url }] = await Promise.all([setup.lab.browser(), setup.startBackend()]);
   const { page, client, context } = await opened(browser, url);
   await page.evaluate(() => {
     /** @type {Map<number, number>} */
@@ -153,19 +172,11 @@ async function throttled(/** @type {Browser} */ browser, /** @type {string} */ u
   await context.close();
   // The browser does not report very fast keys, so each missing one counts as 16 ms.
   const waits = [...seen, ...Array(Math.max(0, keys.throttled - seen.length)).fill(16)];
-  console.log(
-    `${keys.throttled} keys on all tabs, processor at a quarter: p95 ${ms(quantile(waits, 0.95))} ` +
-      `(at most 100, goal 60), INP ${ms(quantile(waits, 0.98))} (at most 200)`,
-  );
-}
-
-/**
- * What typing costs.
- *
- * @param {Browser} browser
- * @param {string} url
- */
-export async function keystrokes(browser, url) {
-  await compare(browser, url);
-  await throttled(browser, url);
+  const what = `${keys.throttled} keys on all tabs at a quarter of the speed`;
+  const [p95, inp] = [quantile(waits, 0.95), quantile(waits, 0.98)];
+  const row = { row: 'P14', unit: 'ms', digits: 0 };
+  return [
+    { ...row, what: `${what}, 95 %`, seen: ms(p95), value: p95, pass: 100, best: 60 },
+    { ...row, what: `${what}, INP`, seen: ms(inp), value: inp, pass: 200 },
+  ];
 }
