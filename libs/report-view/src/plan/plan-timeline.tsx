@@ -27,8 +27,9 @@ const useStyles = makeStyles({
     stroke: brandTokens.failedSolid,
     '@media screen and (forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
   },
+  // Where the brand is red, the colour of the text: critical steps must be told apart.
   disc: {
-    fill: tokens.colorBrandBackground,
+    fill: brandTokens.priorityHigh,
     '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
   },
   criticalDisc: {
@@ -36,7 +37,7 @@ const useStyles = makeStyles({
     '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
   },
   number: {
-    fill: tokens.colorNeutralForegroundOnBrand,
+    fill: brandTokens.onPriorityHigh,
     fontWeight: tokens.fontWeightSemibold,
     '@media screen and (forced-colors: active)': { fill: 'Canvas' },
   },
