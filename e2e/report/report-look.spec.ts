@@ -1,3 +1,4 @@
+import { readinessBands } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openReportPage, ownedBy } from '../support/report/report-page.js';
 import { newestLinkTo, reportAt, submit } from '../support/sent-report.js';
@@ -70,4 +71,66 @@ test('page one and the plan lead to headings with the same words', async ({ page
       await expect(heading).toHaveRole('heading');
     }
   }
+});
+
+test('the names on the way to Phase 2 stay apart on the smallest phone', async ({ page }) => {
+  await withOwnFont(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  let band = '';
+  await page.route('**/api/analysis/*', async (route) => {
+    const response = await route.fetch();
+    const analysis = (await response.json()) as { readiness: object };
+    await route.fulfill({
+      response,
+      json: { ...analysis, readiness: { ...analysis.readiness, band } },
+    });
+  });
+  for (band of readinessBands) {
+    await openReportPage(page, report);
+    await page.evaluate(() => document.fonts.ready);
+    const names = page.getByRole('article').locator('header svg text:visible');
+    const boxes = await names.evaluateAll((texts) =>
+      texts
+        .filter((text) => /Phase|transition|Ready/.test(text.textContent))
+        .map((text) => text.getBoundingClientRect())
+        .map(({ left, right }) => ({ left, right })),
+    );
+    expect(boxes.length, band).toBeGreaterThanOrEqual(2);
+    boxes.sort((one, other) => one.left - other.left);
+    boxes.slice(1).forEach(({ left }, index) => {
+      expect(left - boxes[index]!.right, band).toBeGreaterThanOrEqual(4);
+    });
+  }
+});
+
+test('the line of time shows the titles whole where there is room, and opens have a chevron', async ({
+  page,
+}) => {
+  await withOwnFont(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openReportPage(page, report);
+  await page.evaluate(() => document.fonts.ready);
+  const titles = page.locator('#plan foreignObject span');
+  expect(await titles.count()).toBeGreaterThanOrEqual(6);
+  for (const title of await titles.all()) {
+    expect(await title.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  const summary = page.locator('summary', { hasText: 'How this score was made' });
+  expect(
+    await summary.evaluate((each) => [
+      getComputedStyle(each).listStyleType,
+      getComputedStyle(each, '::before').width,
+    ]),
+  ).toEqual(['none', '7px']);
+});
+
+test('the header stands over the contents and the buttons of a wide report', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openReportPage(page, report);
+  const { x: mark } = (await page.locator('.app-header .mark').boundingBox())!;
+  const contents = page.getByRole('navigation', { name: 'Contents of the report' });
+  const { x } = (await contents.boundingBox())!;
+  expect(Math.abs(mark - x)).toBeLessThanOrEqual(4);
 });

@@ -60,6 +60,7 @@ test('on a laptop page one begins on the first screen', async ({ page }) => {
 test('the contents follow the reader, beside the text and on a phone', async ({ page }) => {
   await openReportPage(page, usualReport);
   const current = contents(page).locator('[aria-current]');
+  await expect(current).toHaveText('Your first page');
   const address = page.url();
   for (const name of ['Findings', 'Discussion', 'Implementation Plan', 'Introduction']) {
     await contents(page).getByRole('link', { name, exact: true }).press('Enter');

@@ -55,6 +55,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '4px' },
+  line: { boxShadow: `inset 1px 0 ${tokens.colorNeutralStroke1}`, gap: 0 },
   opened: { paddingBlockStart: '8px', maxHeight: '60vh', overflowY: 'auto' },
   link: {
     display: 'block',
@@ -96,14 +97,16 @@ export function TableOfContents({ ids, endId, place }: Props) {
     setOpen(false);
     goTo(id)(event);
   };
+  // Beside the text, the first page is marked until the reader is further on.
+  const marked = isWide ? (current ?? ids[0]) : current;
   const list = (
-    <ul className={mergeClasses(styles.list, !isWide && styles.opened)}>
+    <ul className={mergeClasses(styles.list, isWide ? styles.line : styles.opened)}>
       {ids.map((id) => (
         <li key={id}>
           <Link
-            className={mergeClasses(styles.link, id === current && styles.current)}
+            className={mergeClasses(styles.link, id === marked && styles.current)}
             href={`#${id}`}
-            aria-current={id === current ? 'location' : undefined}
+            aria-current={id === marked ? 'location' : undefined}
             onClick={follow(id)}
           >
             {contentsNames[id]}

@@ -1,4 +1,4 @@
-import React, { useLayoutEffect, type FunctionComponent } from 'react';
+import React, { startTransition, useLayoutEffect, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import { loadBrand } from './theme/color-theme.js';
@@ -57,6 +57,18 @@ function leavePlace(): void {
   main()?.replaceChildren(waiting);
 }
 
+/**
+ * Renders an app in short slices, between which the browser can scroll and paint: on a slow phone,
+ * the first render takes long.
+ */
+const createSlicedRoot: typeof createRoot = (container, options) => {
+  const root = createRoot(container, options);
+  return {
+    render: (app) => startTransition(() => root.render(app)),
+    unmount: () => root.unmount(),
+  };
+};
+
 /** The lifecycles that single-spa calls, for an app that is one React component. */
 export function createMicroFrontend(options: {
   readonly name: string;
@@ -65,7 +77,7 @@ export function createMicroFrontend(options: {
   const { name, App } = options;
   const { bootstrap, mount, unmount } = singleSpaReact<object>({
     React,
-    ReactDOMClient: { createRoot },
+    ReactDOMClient: { createRoot: createSlicedRoot },
     renderType: 'createRoot',
     rootComponent: function PlacedApp() {
       useSolePlace(name);

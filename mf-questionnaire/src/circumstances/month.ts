@@ -21,9 +21,21 @@ export const nextYearOf = (month: number, today: Month): number =>
 /** A year without a month means its end. */
 export const endOfYear = 12;
 
-/** The names of the months, January first. */
-export const monthNames = Array.from({ length: 12 }, (_, index) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2000, index, 1)),
-  ),
-);
+/**
+ * The names of the months, January first. Twelve formats of `Intl` would hold up the page's start
+ * for longer than its first paint.
+ */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

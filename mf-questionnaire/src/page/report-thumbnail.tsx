@@ -10,6 +10,7 @@ const useStyles = makeStyles({
   track: { fill: tokens.colorNeutralStroke2 },
   strong: { fill: tokens.colorNeutralStroke1 },
   step: { fill: tokens.colorBrandBackground },
+  number: { fill: brandTokens.onField, fontSize: '10px', fontWeight: tokens.fontWeightSemibold },
   figure: { fill: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   small: { fill: brandTokens.onField2, fontSize: '10px' },
   word: { fill: brandTokens.onField, fontSize: '15px', fontWeight: tokens.fontWeightSemibold },
@@ -56,9 +57,12 @@ export function ReportThumbnail() {
           <rect x={x} y="112" width={length} height="5" rx="2" className={styles[color]} />
         </g>
       ))}
-      {steps.map(([y, first, second]) => (
+      {steps.map(([y, first, second], index) => (
         <g key={y}>
           <circle cx="25" cy={y} r="9" className={styles.step} />
+          <text x="25" y={y + 4} textAnchor="middle" className={styles.number}>
+            {index + 1}
+          </text>
           <rect x="42" y={y - 7} width={first} height="5" rx="2" className={styles.strong} />
           <rect x="42" y={y + 3} width={second} height="5" rx="2" className={styles.track} />
         </g>

@@ -2,7 +2,7 @@ import { messages, pagePaths, type Analysis, analysisSchema, apiPaths } from '@e
 import { planSlotsOf, ReportView, WhatIf } from '@ellac/report-view';
 import { HttpError, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, type UseQueryResult, queryOptions } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NoAccess } from '../new-link/no-access.js';
 import { problemWords } from '../problem-words.js';
@@ -16,10 +16,13 @@ export function ResultsPage({ reportId, token }: { reportId: string; token: stri
   const report = useQuery(getAnalysis(reportId, token));
   // Where a browser keeps no cookies, the page's further calls need the token that its address loses.
   const [openedWith] = useState(token);
+  // A report is long: it is rendered in slices, behind the skeleton.
+  const analysis = useDeferredValue(report.data);
+  const isWaiting = report.isFetching || analysis !== report.data;
   usePageTitle(report.data === undefined ? 'Your report' : `Report on ${report.data.company.name}`);
-  const page = useHeadingFocus(!report.isFetching);
+  const page = useHeadingFocus(!isWaiting);
   const [, goTo] = useLocation();
-  const hasTokenToHide = report.isSuccess && token !== null;
+  const hasTokenToHide = report.isSuccess && !isWaiting && token !== null;
   useEffect(() => {
     // Removes the token from the address, so that nobody copies, photographs or finds it by Back.
     // The cookie that came with the report opens it again.
@@ -27,7 +30,11 @@ export function ResultsPage({ reportId, token }: { reportId: string; token: stri
   }, [goTo, hasTokenToHide, reportId]);
   return (
     <div ref={page}>
-      <Results reportId={reportId} token={openedWith} report={report} />
+      {isWaiting ? (
+        <ReportSkeleton />
+      ) : (
+        <Results reportId={reportId} token={openedWith} report={report} />
+      )}
     </div>
   );
 }
@@ -39,9 +46,6 @@ interface ResultsProps {
 }
 
 function Results({ reportId, token, report }: ResultsProps) {
-  if (report.isFetching) {
-    return <ReportSkeleton />;
-  }
   if (report.isSuccess) {
     const analysis = report.data;
     return (

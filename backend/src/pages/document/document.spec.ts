@@ -21,7 +21,7 @@ const document = (url: string) =>
     year: 2026,
   });
 
-const page = (app: AppName) =>
+const page = (app: AppName | null) =>
   renderDocument({
     map: { imports: { [rootConfig]: '/root.js' }, integrity: {} },
     app,
@@ -43,6 +43,7 @@ describe('renderDocument', () => {
         `<link rel="preload" href="${file}" as="font"`,
       );
     }
+    expect(page(null).html).toContain('as="font"');
     expect(page('@ellac/mf-questionnaire').html).not.toContain('as="font"');
   });
 

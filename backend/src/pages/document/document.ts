@@ -33,12 +33,18 @@ const preloaded = (map: ImportMap, app: AppName | null): string[] =>
 
 /** The font's files as `page.css` names them; the questionnaire draws its first words without. */
 const fontPreloads = (app: AppName | null): string[] =>
-  app === null || app === '@ellac/mf-questionnaire'
+  app === '@ellac/mf-questionnaire'
     ? []
     : [400, 600].map(
         (weight) =>
           `<link rel="preload" href="/assets/fonts/source-sans-3.52.0-${weight}.woff2" as="font" type="font/woff2" crossorigin>`,
       );
+
+/** By which `page.css` lays out the frame of an app. */
+function bodyClass(app: AppName | null): string {
+  if (app === '@ellac/mf-admin') return ' class="desk undecided"';
+  return app === '@ellac/mf-report' ? ' class="report"' : '';
+}
 
 /** A preload needs the same digest as the map; otherwise a browser loads the module twice. */
 const attributes = (map: ImportMap, name: 'href' | 'src', url: string): string => {
@@ -70,7 +76,7 @@ ${[...fontPreloads(app), ...preloads].join('\n')}
 <script type="module" ${attributes(map, 'src', map.imports[rootConfig] ?? '')}></script>
 <script nomodule defer src="/assets/old-browser.js"></script>
 </head>
-<body${app === '@ellac/mf-admin' ? ' class="desk undecided"' : ''}>
+<body${bodyClass(app)}>
 ${isFrame ? '' : `<a class="skip-link" href="#app">Skip to the content</a>\n${look.header}\n`}<main id="app" tabindex="-1">${sketchOf(app)}${app === null ? '' : slow}</main>
 <noscript><p class="notice">This page needs JavaScript. Please switch it on and load the page again.</p></noscript>
 ${isFrame ? '' : `<footer>© ${year} ${escapeHtml(companyName)}. All rights reserved.</footer>\n`}<template id="not-found">

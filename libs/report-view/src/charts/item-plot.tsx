@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   rows: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',
-    gridTemplateColumns: '224px minmax(0, 1fr) 70px',
+    gridTemplateColumns: '236px minmax(0, 1fr) 76px',
     alignItems: 'center',
     columnGap: '8px',
     fontSize: '14px',
@@ -40,10 +40,18 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     [phone]: { gridRow: 1, gridColumn: 2 },
   },
-  drawing: { [phone]: { gridRow: 2, gridColumn: '1 / -1' } },
+  // As high as the row, so that the levels go on where a label takes two lines.
+  drawing: {
+    position: 'relative',
+    alignSelf: 'stretch',
+    minHeight: '22px',
+    [phone]: { gridRow: 2, gridColumn: '1 / -1', minHeight: 0 },
+  },
   plot: {
-    display: 'block',
+    position: 'absolute',
+    inset: 0,
     width: '100%',
+    height: '100%',
     overflow: 'visible',
     printColorAdjust: 'exact',
     [phone]: { display: 'none' },
@@ -72,7 +80,7 @@ const useStyles = makeStyles({
   solid3: { fill: brandTokens.readiness3Solid, stroke: brandTokens.readiness3Solid },
   solid4: { fill: brandTokens.readiness4Solid, stroke: brandTokens.readiness4Solid },
   // Nobody answered: its points stand for nothing that the owner said.
-  open: { [phone]: { display: 'block' } },
+  open: { [phone]: { display: 'block', position: 'static', height: '22px' } },
   hatch: {
     stroke: tokens.colorNeutralForeground3,
     '@media screen and (forced-colors: active)': { stroke: 'CanvasText' },
@@ -94,8 +102,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Pixels. */
-const rowHeight = 22;
 /** The longest answer that fits beside a row; the table has the longer ones. */
 const shortAnswer = 12;
 
@@ -186,31 +192,32 @@ export function ItemPlot({ area, items }: ItemPlotProps) {
 function Dot({ item: { points, given } }: { readonly item: ScoredItem }) {
   const styles = useStyles();
   const hatch = useId();
-  const middle = rowHeight / 2;
   const at = `${points * 10}%`;
   return (
-    <svg className={mergeClasses(styles.plot, !given && styles.open)} height={rowHeight}>
+    <svg className={mergeClasses(styles.plot, !given && styles.open)}>
       {bands.map(({ level, from, to }) => (
-        <svg key={level} x={`${from}%`} width={`${to - from}%`} height={rowHeight}>
+        <svg key={level} x={`${from}%`} width={`${to - from}%`} height="100%">
           <rect
             className={mergeClasses(styles.band, styles[`tint${stepOfLevel(level)}`])}
             x={from === 0 ? 0 : 2}
             width="100%"
-            height={rowHeight}
+            height="100%"
           />
         </svg>
       ))}
       {given ? (
         <g className={mergeClasses(styles[`solid${stepOfLevel(levelOf(points))}`], styles.solid)}>
-          <line className={styles.stem} x2={at} y1={middle} y2={middle} />
-          <circle cx={at} cy={middle} r="5" />
+          <line className={styles.stem} x2={at} y1="50%" y2="50%" />
+          <circle cx={at} cy="50%" r="5" />
         </g>
       ) : (
         <>
           <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse">
             <path className={styles.hatch} d="M-1 1 L1 -1 M0 6 L6 0 M5 7 L7 5" />
           </pattern>
-          <rect fill={`url(#${hatch})`} width={at} y={middle - 4} height="8" />
+          <svg y="50%" overflow="visible">
+            <rect fill={`url(#${hatch})`} width={at} y="-4" height="8" />
+          </svg>
         </>
       )}
     </svg>

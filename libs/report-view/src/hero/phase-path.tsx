@@ -36,6 +36,8 @@ const useStyles = makeStyles({
   },
   name: {
     fontSize: '14px',
+    // Three names in a line of 288 pixels.
+    '@media screen and (max-width: 374px)': { fontSize: '12px' },
     fill: brandTokens.onField2,
     '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
     '@media print': { fill: tokens.colorNeutralForeground2 },
@@ -135,5 +137,5 @@ function narrowPlace(index: number, middle: number) {
   if (index === 0) return { x: '0%', textAnchor: 'start' } as const;
   if (index === bandNames.length - 1) return { x: '100%', textAnchor: 'end' } as const;
   // The third band is narrow; its name must not reach the last one.
-  return { x: `${Math.min(middle, 52)}%`, textAnchor: 'middle' } as const;
+  return { x: `${Math.min(middle, 47)}%`, textAnchor: 'middle' } as const;
 }

@@ -15,7 +15,6 @@ const useStyles = makeStyles({
     lineHeight: '24px',
     fontWeight: tokens.fontWeightSemibold,
     breakAfter: 'avoid',
-    '@media print': { listStyleType: 'none' },
   },
   smallDetails: { marginBlockStart: '2px', fontSize: tokens.fontSizeBase300 },
   onScreenOnly: { '@media print': { display: 'none' } },
@@ -23,8 +22,7 @@ const useStyles = makeStyles({
   tileSummary: {
     width: 'auto',
     fontWeight: tokens.fontWeightRegular,
-    listStyleType: 'none',
-    '::-webkit-details-marker': { display: 'none' },
+    '::before': { display: 'none' },
     // Its mark, at the end of the tile.
     '::after': {
       content: "'+'",

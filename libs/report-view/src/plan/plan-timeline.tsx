@@ -27,8 +27,9 @@ const useStyles = makeStyles({
     stroke: brandTokens.failedSolid,
     '@media screen and (forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
   },
+  // Where the brand is red, the colour of the text: critical steps must be told apart.
   disc: {
-    fill: tokens.colorBrandBackground,
+    fill: brandTokens.priorityHigh,
     '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
   },
   criticalDisc: {
@@ -36,29 +37,24 @@ const useStyles = makeStyles({
     '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
   },
   number: {
-    fill: tokens.colorNeutralForegroundOnBrand,
+    fill: brandTokens.onPriorityHigh,
     fontWeight: tokens.fontWeightSemibold,
     '@media screen and (forced-colors: active)': { fill: 'Canvas' },
   },
   criticalNumber: { fill: brandTokens.onPriorityCritical },
-  title: {
-    fill: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-    '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
-  },
-  date: {
-    fill: tokens.colorNeutralForeground2,
-    '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
-  },
+  words: { margin: 0, paddingInline: '10px', fontSize: '12px', lineHeight: '15px' },
+  // Cut at the edge of the drawing, and nowhere before.
+  part: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  title: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  date: { color: tokens.colorNeutralForeground2 },
+  before: { textAlign: 'end' },
+  within: { paddingInlineStart: '34px' },
 });
 
 /** Pixels. */
 const head = 28;
 const row = 40;
 const barHeight = 26;
-/** The narrowest drawing, and how wide a letter of its titles is at most. */
-const narrowest = 480;
-const letter = 6.6;
 
 /** A step on the line of time. */
 export interface TimelineStep {
@@ -116,14 +112,12 @@ function Bar({ step, top, at }: BarProps) {
   const start = at(from);
   const end = Math.max(at(to), start + 5);
   // The title stands where most room is: behind the bar, before it, or in it.
-  const [room, x, shift, anchor] = (
-    [
-      [100 - end, end, 10, 'start'],
-      [start, start, -10, 'end'],
-      [end - start - 6, start, 34, 'start'],
-    ] as const
-  ).reduce((best, each) => (each[0] > best[0] ? each : best));
-  const letters = Math.floor(((room / 100) * narrowest - 10) / letter);
+  const places: readonly { room: number; x: number; place?: string }[] = [
+    { room: 100 - end, x: end },
+    { room: start, x: 0, place: styles.before },
+    { room: end - start, x: start, place: styles.within },
+  ];
+  const { room, x, place } = places.reduce((best, each) => (each.room > best.room ? each : best));
   return (
     <g>
       <rect
@@ -150,16 +144,12 @@ function Bar({ step, top, at }: BarProps) {
           {number}
         </text>
       </svg>
-      <svg x={`${x}%`} overflow="visible">
-        <text className={styles.title} x={shift} y={top + 14} textAnchor={anchor}>
-          {title.length <= letters
-            ? title
-            : `${title.slice(0, Math.max(letters - 1, 1)).trimEnd()}…`}
-        </text>
-        <text className={styles.date} x={shift} y={top + 29} textAnchor={anchor}>
-          by {formatPlainDate(to)}
-        </text>
-      </svg>
+      <foreignObject x={`${x}%`} y={top + 2} width={`${room}%`} height={30}>
+        <p className={mergeClasses(styles.words, place)}>
+          <span className={mergeClasses(styles.part, styles.title)}>{title}</span>
+          <span className={mergeClasses(styles.part, styles.date)}>by {formatPlainDate(to)}</span>
+        </p>
+      </foreignObject>
     </g>
   );
 }

@@ -10,7 +10,7 @@ const phone = '@media screen and (max-width: 639px)';
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr) 150px',
+    gridTemplateColumns: '28px minmax(0, 1fr) 176px',
     gap: '4px 16px',
     padding: '10px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,

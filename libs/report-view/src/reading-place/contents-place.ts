@@ -7,7 +7,7 @@ export const lowWindow = '(max-height: 479px)';
 /** Pixels: the bar at the top of the window, and the contents below it in a narrow one. */
 export const repBarHeight = 52;
 const contentsHeight = 42;
-const air = 12;
+const air = 24;
 
 /** The height of the bars above the contents. A page with other bars there sets the property. */
 export const barsAbove = `var(--bars-above-report, ${repBarHeight}px)`;

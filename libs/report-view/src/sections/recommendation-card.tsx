@@ -75,13 +75,15 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '40px',
-    paddingInline: '8px 20px',
+    paddingInline: '0 20px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     fontSize: '14px',
     color: tokens.colorNeutralForeground2,
     '@media print': { minHeight: '28px' },
   },
   why: {
+    // Its icon stands below the words above.
+    paddingInlineStart: '8px',
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
     '@media print': { display: 'none' },

@@ -81,6 +81,8 @@ const surfaces = (colors: SurfaceColors): Partial<Theme> => ({
   colorNeutralForeground3Pressed: colors.text2,
   colorNeutralForeground3Selected: colors.text2,
   colorNeutralForeground4: colors.text3,
+  colorNeutralBackgroundDisabled: colors.sunken,
+  colorNeutralStrokeDisabled: colors.line,
   colorNeutralStroke1: colors.lineStrong,
   colorNeutralStroke1Hover: colors.controlEdge,
   colorNeutralStroke1Pressed: colors.controlEdge,

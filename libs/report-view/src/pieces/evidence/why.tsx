@@ -18,6 +18,8 @@ const useStyles = makeStyles({
   },
   summary: {
     display: 'inline-block',
+    // Its mark is the dotted line.
+    '::before': { display: 'none' },
     position: 'relative',
     minHeight: '24px',
     lineHeight: '24px',

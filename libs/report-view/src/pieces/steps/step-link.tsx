@@ -1,4 +1,4 @@
-import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { goTo } from '../../reading-place/go-to.js';
 import { Isolated } from '../isolated.js';
 
@@ -11,7 +11,14 @@ const useStyles = makeStyles({
     fontWeight: 'inherit',
     '@media print': { color: 'inherit', textDecorationLine: 'none' },
   },
-  title: { color: 'inherit', textAlign: 'start' },
+  title: {
+    color: 'inherit',
+    textAlign: 'start',
+    textDecorationColor: tokens.colorNeutralStrokeAccessible,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+    ':hover': { color: 'inherit', textDecorationColor: 'currentcolor' },
+  },
 });
 
 interface StepLinkProps {

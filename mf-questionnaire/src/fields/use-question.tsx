@@ -1,4 +1,5 @@
 import { isTouched, type QuestionnaireDraft } from '@ellac/contracts';
+import { ErrorCircle12Filled } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useController, useWatch, type ControllerRenderProps } from 'react-hook-form';
 import { useQuestionContext } from '../form/question-context.js';
@@ -55,6 +56,8 @@ export const faultProps = (error: ShownFault | undefined) =>
     ? {}
     : ({
         validationState: 'error',
+        // As in the list of tabs; Fluent's own is a diamond.
+        validationMessageIcon: <ErrorCircle12Filled />,
         validationMessage: { children: error.text, role: error.isNews ? 'alert' : undefined },
       } as const);
 
