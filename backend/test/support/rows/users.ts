@@ -30,9 +30,9 @@ export async function aUser(
   }: TestUserFacts = {},
 ): Promise<TestUser> {
   const username = `coach-${randomUUID().slice(0, 8)}`;
-  const users = app.app.get(UserService);
-  await users.create(username, password, isAdmin, unrecorded);
-  if (role !== undefined) await users.setRole(username, role, unrecorded);
+  await app.app.get(UserService).create(username, password, isAdmin, unrecorded);
+  if (role !== undefined)
+    await app.dataSource.query(`UPDATE users SET role = $2 WHERE username = $1`, [username, role]);
   return { username, password };
 }
 
