@@ -25,6 +25,6 @@ export class DisplayNameController {
   ): Promise<CurrentUser> {
     const actor = actorOf(request, response);
     await this.names.change(displayName, actor);
-    return presentUser({ ...currentUserOf(request)!, displayName }, this.environment);
+    return presentUser(Object.assign(currentUserOf(request)!, { displayName }), this.environment);
   }
 }

@@ -25,6 +25,6 @@ export class EmailController {
   ): Promise<CurrentUser> {
     const user = currentUserOf(request)!;
     await this.emails.change(user, change, actorOf(request, response));
-    return presentUser({ ...user, email: change.email }, this.environment);
+    return presentUser(Object.assign(user, { email: change.email }), this.environment);
   }
 }

@@ -21,7 +21,10 @@ export class RoleGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const [handler, controller] = [context.getHandler(), context.getClass()];
-    const named = this.reflector.getAllAndOverride(NeedsRole, [handler, controller]);
+    const named = this.reflector.getAllAndOverride<UserRole | undefined>(NeedsRole.KEY, [
+      handler,
+      controller,
+    ]);
     const path = this.reflector.get<string | undefined>(PATH_METADATA, controller);
     const needed = named ?? (path?.startsWith('api/admin') === true ? 'admin' : null);
     if (needed !== null) requireRole(context.switchToHttp().getRequest<Request>(), needed);
