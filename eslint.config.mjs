@@ -40,6 +40,8 @@ const rooms = {
   pages: ['brand', ...base],
   mail: ['brand', ...base],
   deliveries: ['audit', 'mail', 'metrics', ...base],
+  'password-links': ['audit', 'auth', 'deliveries', 'mail', 'metrics', ...base],
+  users: ['audit', 'auth', 'password-links', ...base],
   analysis: ['audit', 'deliveries', 'metrics', ...base],
   questionnaire: ['analysis', 'deliveries', ...base],
   comments: ['audit', ...base],

@@ -20,6 +20,8 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { PasswordLinksModule } from './password-links/password-links.module.js';
+import { PasswordLinksWorkerModule } from './password-links/password-links-worker.module.js';
 import { QuestionnaireModule } from './questionnaire/questionnaire.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { DeliveryWorkerModule } from './deliveries/sending/delivery-worker.module.js';
@@ -30,6 +32,7 @@ import { SavedViewsModule } from './saved-views/saved-views.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { PlanSharesModule } from './plan-shares/plan-shares.module.js';
 import { StepTicksModule } from './step-ticks/step-ticks.module.js';
+import { UsersModule } from './users/users.module.js';
 import { WhatIfModule } from './what-if/what-if.module.js';
 import { TracingModule } from './tracing/tracing.module.js';
 
@@ -47,6 +50,7 @@ const worker = [
   ScheduleModule.forRoot(),
   AnalysisWorkerModule,
   DeliveryWorkerModule,
+  PasswordLinksWorkerModule,
   TrashWorkerModule,
 ];
 /** The pages handle every path that no other module handles, so they come last. */
@@ -63,12 +67,14 @@ const web = [
   HealthAdminModule,
   NotesModule,
   OverviewModule,
+  PasswordLinksModule,
   ReportAccessModule,
   ReportsModule,
   SavedViewsModule,
   SettingsModule,
   PlanSharesModule,
   StepTicksModule,
+  UsersModule,
   WhatIfModule,
   PagesModule,
 ];

@@ -5,6 +5,7 @@ import { Route, Switch } from 'wouter';
 import { AuditPage } from './audit/audit-page.js';
 import { CompaniesPage } from './companies/companies-page.js';
 import { CompanyPage } from './company/company-page.js';
+import { useMay } from './session/for-role.js';
 import { NotFound } from './not-found.js';
 import { ReportPage } from './report/report-page.js';
 import { SystemPage } from './system/system-page.js';
@@ -12,10 +13,12 @@ import { SystemPage } from './system/system-page.js';
 const AccountPage = lazy(() => import('./account/account-page.js'));
 const ComparePage = lazy(() => import('./comparison/compare-page.js'));
 const InboxPage = lazy(() => import('./inbox/inbox-page.js'));
+const UsersPage = lazy(() => import('./users/users-page.js'));
 const InsightsPage = lazy(() => import('./insights/insights-page.js'));
 
 /** Which page of the admin area stands at which address. */
 export function AdminPages({ username }: { username: string }) {
+  const may = useMay();
   return (
     <Suspense fallback={<PageSpinner label="Loading…" />}>
       <Switch>
@@ -37,12 +40,21 @@ export function AdminPages({ username }: { username: string }) {
         <Route path="/admin/results/:reportId">
           {({ reportId }) => <ReportPage key={reportId} reportId={reportId} />}
         </Route>
-        <Route path={pagePaths.adminAudit}>
-          <AuditPage />
-        </Route>
-        <Route path={pagePaths.adminSystem}>
-          <SystemPage />
-        </Route>
+        {may('admin') ? (
+          <Route path={pagePaths.adminUsers}>
+            <UsersPage />
+          </Route>
+        ) : null}
+        {may('admin') ? (
+          <Route path={pagePaths.adminAudit}>
+            <AuditPage />
+          </Route>
+        ) : null}
+        {may('admin') ? (
+          <Route path={pagePaths.adminSystem}>
+            <SystemPage />
+          </Route>
+        ) : null}
         <Route path={pagePaths.adminAccount}>
           <AccountPage username={username} />
         </Route>

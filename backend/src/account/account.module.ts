@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { EmailChangeService } from './email/email-change.service.js';
+import { EmailController } from './email/email.controller.js';
 import { FirstAdmin } from './first-admin.js';
 import { DeviceCookie } from './login/device-cookie.js';
 import { LocalStrategy } from './login/local.strategy.js';
@@ -21,6 +23,7 @@ import { PasswordController } from './password.controller.js';
   imports: [AuthModule],
   controllers: [
     DisplayNameController,
+    EmailController,
     LoginController,
     OwnSessionsController,
     PasswordController,
@@ -29,6 +32,7 @@ import { PasswordController } from './password.controller.js';
   providers: [
     DeviceCookie,
     DisplayNameService,
+    EmailChangeService,
     FirstAdmin,
     LocalStrategy,
     LoginTrail,

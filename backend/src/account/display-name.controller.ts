@@ -25,8 +25,6 @@ export class DisplayNameController {
   ): Promise<CurrentUser> {
     const actor = actorOf(request, response);
     await this.names.change(displayName, actor);
-    const { username, isAdmin, secondFactorAt } = currentUserOf(request)!;
-    const user = { username, displayName, isAdmin, secondFactorAt };
-    return presentUser(user, this.environment);
+    return presentUser(Object.assign(currentUserOf(request)!, { displayName }), this.environment);
   }
 }

@@ -1,11 +1,13 @@
 import { type Comment, type MessageReply, messages } from '@ellac/contracts';
 import { Body, Controller, Delete, Patch, Post } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { CommentChangeDto, NewCommentDto } from './comment-text.dto.js';
 import { CommentService } from './comment.service.js';
 
 @Controller('api/admin/comments')
+@NeedsRole('coach')
 export class AdminCommentController {
   constructor(private readonly comments: CommentService) {}
 

@@ -1,11 +1,13 @@
 import type { CompanyPage } from '@ellac/contracts';
 import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import type { Request } from 'express';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyQueryDto } from './company-query.dto.js';
 import { jsonArray, textStream } from './text-stream.js';
 
 @Controller('api/admin/companies')
+@NeedsRole('reader')
 export class AdminCompaniesController {
   constructor(private readonly companies: CompanyListReader) {}
 

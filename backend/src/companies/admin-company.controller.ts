@@ -1,6 +1,7 @@
 import { type CompanyDetail, type MessageReply, messages } from '@ellac/contracts';
 import { Controller, Delete, Get, StreamableFile } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
@@ -8,6 +9,7 @@ import { CompanyRemoval } from './company-removal.service.js';
 import { textStream } from './text-stream.js';
 
 @Controller('api/admin/companies/:id')
+@NeedsRole('reader')
 export class AdminCompanyController {
   constructor(
     private readonly details: CompanyDetailReader,
@@ -22,6 +24,7 @@ export class AdminCompanyController {
 
   /** Everything that is stored of it, as one file. */
   @Get('export')
+  @NeedsRole('coach')
   async export(
     @IdParam('id', messages.companyNotFound) id: string,
     @ActingAdmin() actor: Actor,
@@ -33,6 +36,7 @@ export class AdminCompanyController {
   }
 
   @Delete()
+  @NeedsRole('coach')
   async delete(
     @IdParam('id', messages.companyNotFound) id: string,
     @ActingAdmin() actor: Actor,

@@ -1,10 +1,12 @@
 import { type CompaniesComparison, messages } from '@ellac/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { ComparisonReader } from '../reports/comparison.reader.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { CompareQueryDto } from './compare-query.dto.js';
 
 @Controller('api/admin/comparison')
+@NeedsRole('reader')
 export class AdminCompareController {
   constructor(private readonly comparisons: ComparisonReader) {}
 

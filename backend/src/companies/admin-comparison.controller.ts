@@ -2,6 +2,7 @@ import { type ComparisonReply, messages } from '@ellac/contracts';
 import { compareReports, type ReportBeside, sideBySide } from '@ellac/diagnosis';
 import { Controller, Get, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { ComparisonReader } from '../reports/comparison.reader.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { IdParam } from '../common/validation/id-param.js';
@@ -9,6 +10,7 @@ import { ComparisonQueryDto } from './comparison-query.dto.js';
 import { expectLiveCompany } from '../database/live-companies.js';
 
 @Controller('api/admin/companies/:id/comparison')
+@NeedsRole('reader')
 export class AdminComparisonController {
   constructor(
     private readonly comparisons: ComparisonReader,

@@ -3,6 +3,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { confirmByCoach } from '../database/company-details.js';
@@ -10,6 +11,7 @@ import { expectLiveCompany } from '../database/live-companies.js';
 import { ConfirmDetailsDto } from './confirm-details.dto.js';
 
 @Controller('api/admin/companies/:id/confirm-details')
+@NeedsRole('coach')
 export class AdminConfirmationController {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -10,6 +10,7 @@ import { LeaseEntity } from './entities/lease.entity.js';
 import { MailServerEntity } from './entities/mail-server.entity.js';
 import { MailStopEntity } from './entities/mail-stop.entity.js';
 import { NoteEntity, NoteVersionEntity } from './entities/note.entity.js';
+import { PasswordLinkEntity } from './entities/password-link.entity.js';
 import { PlanShareEntity } from './entities/plan-share.entity.js';
 import { ReportReadEntity } from './entities/report-read.entity.js';
 import { ResponseEntity } from './entities/response.entity.js';
@@ -35,6 +36,7 @@ export const entities = [
   MailStopEntity,
   NoteEntity,
   NoteVersionEntity,
+  PasswordLinkEntity,
   PlanShareEntity,
   ReportReadEntity,
   ResponseEntity,

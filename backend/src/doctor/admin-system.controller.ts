@@ -1,10 +1,12 @@
 import type { Finding, SystemState } from '@ellac/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { DoctorService } from './doctor.service.js';
 import { TestMailDto } from './test-mail.dto.js';
 
 @Controller('api/admin/system')
+@NeedsRole('admin')
 export class AdminSystemController {
   constructor(private readonly doctor: DoctorService) {}
 

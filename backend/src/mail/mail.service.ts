@@ -4,12 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
 import { Brand } from '../brand/brand.js';
 import { Environment } from '../config/environment.js';
+import type { PasswordLinkEntity } from '../database/entities/password-link.entity.js';
 import type { OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { Traces } from '../tracing/traces.js';
 import { type CoachMailFacts, coachWords } from './coach-words.js';
 import { mailColors, type MailColors } from './mail-colors.js';
 import { mailLogo } from './mail-logo.js';
 import { openUntil } from './open-until.js';
+import { passwordLinkWords } from './password-link-words.js';
 import { plainName } from './plain-name.js';
 
 /** What every mail has. */
@@ -42,6 +44,15 @@ export interface ReportMail extends Envelope {
 export interface CoachMail extends Envelope, CoachMailFacts {
   /** Leads to the company in the admin area. */
   readonly link: string;
+}
+
+/** The mail with a link by which a user sets a password. */
+export interface PasswordLinkMail extends Envelope {
+  readonly purpose: PasswordLinkEntity['purpose'];
+  readonly username: string;
+  readonly link: string;
+  /** When the link stops setting a password. */
+  readonly expiresAt: Date;
 }
 
 const subjects: Readonly<Record<OwnerMailReason, string>> = {
@@ -121,6 +132,18 @@ export class MailService {
       ...words,
       preheader: words.details,
       link: mail.link,
+    });
+  }
+
+  /** Sends a user a link that sets a password; otherwise like `sendReportReady`. */
+  sendPasswordLink(mail: PasswordLinkMail): Promise<string> {
+    const { subject, ...words } = passwordLinkWords[mail.purpose];
+    return this.send(mail, 'password-link', subject, {
+      ...words,
+      preheader: words.what,
+      username: plainName(mail.username),
+      link: mail.link,
+      openUntil: openUntil(mail.expiresAt, null),
     });
   }
 

@@ -1,12 +1,14 @@
 import { type MessageReply, messages, type Note, type NoteVersion } from '@ellac/contracts';
 import { Body, Controller, Delete, Get, Patch } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { NoteChangeDto } from './note-text.dto.js';
 import { NoteReader } from './note.reader.js';
 import { NoteService } from './note.service.js';
 
 @Controller('api/admin/notes/:id')
+@NeedsRole('coach')
 export class AdminNoteController {
   constructor(
     private readonly reader: NoteReader,
@@ -33,6 +35,7 @@ export class AdminNoteController {
   }
 
   @Get('versions')
+  @NeedsRole('reader')
   versions(@IdParam('id', messages.noteNotFound) id: string): Promise<NoteVersion[]> {
     return this.reader.versions(id);
   }

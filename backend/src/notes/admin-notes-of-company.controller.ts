@@ -1,12 +1,14 @@
 import { messages, type Note } from '@ellac/contracts';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { NewNoteDto } from './note-text.dto.js';
 import { NoteReader } from './note.reader.js';
 import { NoteService } from './note.service.js';
 
 @Controller('api/admin/companies/:companyId/notes')
+@NeedsRole('reader')
 export class AdminNotesOfCompanyController {
   constructor(
     private readonly reader: NoteReader,
@@ -22,6 +24,7 @@ export class AdminNotesOfCompanyController {
   }
 
   @Post()
+  @NeedsRole('coach')
   async add(
     @IdParam('companyId', messages.companyNotFound) companyId: string,
     @Body() { content, analysisId }: NewNoteDto,

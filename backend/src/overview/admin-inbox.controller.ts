@@ -1,6 +1,7 @@
 import { type MessageReply, messages, type NeedKind, needKinds } from '@ellac/contracts';
 import { Body, Controller, Delete, Param, ParseEnumPipe, Put } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { InboxMarkDto } from './inbox-mark.dto.js';
@@ -16,6 +17,7 @@ const KindParam = (): ParameterDecorator =>
 
 /** What the signed-in coach puts out of the inbox, and back. */
 @Controller('api/admin/inbox/:kind/:responseId')
+@NeedsRole('coach')
 export class AdminInboxController {
   constructor(private readonly marks: InboxMarks) {}
 

@@ -2,6 +2,7 @@ import type { MailPause, Overview } from '@ellac/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { readLastBackup } from '../backup/last-backup.js';
 import { MailServerStanding } from '../deliveries/sending/mail-server-standing.js';
 import { AnalystPauseReader } from './analyst-pause.reader.js';
@@ -13,6 +14,7 @@ import { ViewCountsReader } from './view-counts.reader.js';
 import { Visits } from './visits.js';
 
 @Controller('api/admin/overview')
+@NeedsRole('reader')
 export class AdminOverviewController {
   constructor(
     private readonly dataSource: DataSource,

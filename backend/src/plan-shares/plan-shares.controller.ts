@@ -2,6 +2,7 @@ import { messages, type NewPlanShare, type PlanShares } from '@ellac/contracts';
 import { Controller, Delete, Get, Ip, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { adminBehind } from '../audit/actor.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { ReportAccessGuard } from '../report-access/report-access.guard.js';
@@ -22,6 +23,7 @@ export class PlanSharesController {
   }
 
   @Post()
+  @NeedsRole('coach')
   async make(
     @Param('reportId') reportId: string,
     @Ip() address: string,
@@ -34,6 +36,7 @@ export class PlanSharesController {
   }
 
   @Delete(':shareId')
+  @NeedsRole('coach')
   async revoke(
     @Param('reportId') reportId: string,
     @IdParam('shareId', messages.planShareNotFound) shareId: string,

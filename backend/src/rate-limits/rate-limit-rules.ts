@@ -28,6 +28,9 @@ export const rateLimitRules = {
   /** A browser that logged in before has its own limit, so that strangers cannot use it up. */
   failedLoginOfDevice: { points: 10, seconds: quarter },
   failedPasswordChange: { points: 10, seconds: quarter },
+  forgottenPasswordOfEmail: { points: 3, seconds: hour },
+  forgottenPasswordOfAddress: { points: 20, seconds: hour },
+  failedPasswordLinkOfAddress: { points: 50, seconds: hour },
   testMailOfUser: { points: 20, seconds: hour },
   /** Each computes two reports, which takes some milliseconds. */
   whatIfOfReport: { points: 120, seconds: quarter },

@@ -126,6 +126,26 @@ export class RateLimits {
   }
 
   /**
+   * Counts who asks for a new password, like `resend`.
+   *
+   * @throws Refusal 429
+   */
+  async forgottenPassword(email: string, address: string): Promise<void> {
+    const network = networkOf(address);
+    await this.count('forgottenPasswordOfAddress', network);
+    await this.count('forgottenPasswordOfEmail', `${mailboxOf(email)} ${network}`);
+  }
+
+  /**
+   * Counts a link that sets no password.
+   *
+   * @throws Refusal 429
+   */
+  async passwordLinkFailed(address: string): Promise<void> {
+    await this.count('failedPasswordLinkOfAddress', networkOf(address));
+  }
+
+  /**
    * Counts a wrong link. Valid links are neither counted nor refused.
    *
    * @throws Refusal 429

@@ -7,6 +7,7 @@ import {
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { otherReportsToSameAddress } from './other-reports.js';
 import { RecipientCorrection } from './recipient-correction.service.js';
@@ -14,6 +15,7 @@ import { ReportResending } from './report-resending.service.js';
 import { UpdateEmailDto } from './update-email.dto.js';
 
 @Controller('api/admin/analysis/:analysisId')
+@NeedsRole('coach')
 export class AdminEmailController {
   constructor(
     private readonly correction: RecipientCorrection,

@@ -3,11 +3,13 @@ import { Controller, Delete } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { IdParam } from '../common/validation/id-param.js';
 import { MailStops } from '../deliveries/mail-stops.js';
 import { holdCompletedReport } from './completed-report.js';
 
 @Controller('api/admin/analysis/:analysisId/mail-stop')
+@NeedsRole('coach')
 export class AdminMailStopController {
   constructor(
     private readonly stops: MailStops,

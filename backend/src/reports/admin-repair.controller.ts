@@ -2,8 +2,10 @@ import type { MaintenanceResult } from '@ellac/contracts';
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { RepairService } from '../analysis/repair/repair.service.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 
 @Controller('api/admin/analysis/fix-stuck-processing')
+@NeedsRole('admin')
 export class AdminRepairController {
   constructor(private readonly repair: RepairService) {}
 

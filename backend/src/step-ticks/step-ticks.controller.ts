@@ -2,6 +2,7 @@ import type { StepTicks } from '@ellac/contracts';
 import { Body, Controller, Get, Ip, Param, Put, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { adminBehind } from '../audit/actor.js';
+import { NeedsRole } from '../common/http/needs-role.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { ReportAccessGuard } from '../report-access/report-access.guard.js';
 import { StepTickChangeDto } from './step-tick-change.dto.js';
@@ -22,6 +23,7 @@ export class StepTicksController {
   }
 
   @Put(':stepId')
+  @NeedsRole('coach')
   async set(
     @Param('reportId') reportId: string,
     @Param('stepId') stepId: string,

@@ -10,6 +10,7 @@ export const limits = {
   longText: 1000,
   comment: 5000,
   note: 5000,
+  usernameMin: 3,
   username: 100,
   displayName: 80,
   savedViewName: 40,

@@ -8,6 +8,7 @@ import { type FieldFaults, faultsIn, faultsOf } from '../pieces/field-faults.js'
 import { BusyButton } from '../pieces/busy-button.js';
 import { currentUser } from '../session/current-user-query.js';
 import { DisplayNameCard } from './display-name-card.js';
+import { EmailCard } from './email-card.js';
 import { useChangePassword } from './change-password.js';
 import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
@@ -36,7 +37,7 @@ const fields = [
 
 const empty: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** The admin's own account: theme, display name, password, second factor, sessions. */
+/** The admin's own account: theme, display name, email address, password, second factor, sessions. */
 export default function AccountPage({ username }: { username: string }) {
   const styles = useStyles();
   usePageTitle('Account');
@@ -59,6 +60,7 @@ export default function AccountPage({ username }: { username: string }) {
       <PageTitle>Account</PageTitle>
       <ThemeCard />
       <DisplayNameCard displayName={user.data?.displayName ?? null} />
+      <EmailCard username={username} email={user.data?.email ?? null} />
       <Card className={styles.card}>
         <form className={styles.form} noValidate onSubmit={submit} aria-label="Change password">
           {/* For password managers, which want to know whose password this is. */}

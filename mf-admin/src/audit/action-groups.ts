@@ -14,6 +14,8 @@ const subjects = {
     'login',
     'logout',
     'user',
+    'users',
+    'email',
     'password',
     'display-name',
     'second-factor',

@@ -8,6 +8,7 @@ import {
   industryChoices,
   labelOf,
   readinessStandingChoices,
+  userRoleChoices,
 } from '@ellac/contracts';
 import { listViews } from '../companies/filters/list-choices.js';
 
@@ -35,6 +36,8 @@ const words: Readonly<Record<string, Words>> = {
   isCode: () => 'the code was wrong',
   by: (origin) =>
     origin === 'start' ? 'as the first admin, at the start of the server' : 'by the users’ command',
+  of: (name) => `“${name}”`,
+  role: (role) => `as ${labelOf(userRoleChoices, String(role)).toLowerCase()}`,
   // Settings.
   enabled: (isOn) => (isOn === true ? 'Fill Example Data is shown' : 'Fill Example Data is hidden'),
   // Ticks.

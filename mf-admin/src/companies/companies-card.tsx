@@ -16,6 +16,7 @@ import { pageRows } from '../paging/page-rows.js';
 import { onOtherPages, totalShown } from './company-list.js';
 import { Pager } from '../paging/pager.js';
 import type { ListAddress } from '../paging/use-list-address.js';
+import { useMay } from '../session/for-role.js';
 import { useBulkAction } from './bulk/bulk-calls.js';
 import { type BulkOutcome, BulkResults } from './bulk/bulk-results.js';
 import { CompaniesTable } from './table/companies-table.js';
@@ -86,6 +87,7 @@ export function CompaniesCard({ address, list }: Props) {
   const styles = useStyles();
   const { parameters, choose } = address;
   const [, go] = useLocation();
+  const may = useMay();
   const [selected, setSelected] = useState(nothing);
   const [asked, setAsked] = useState<readonly ListedCompany[]>([]);
   const [removals, setRemovals] = useState(0);
@@ -125,12 +127,15 @@ export function CompaniesCard({ address, list }: Props) {
     });
   const isOnPage =
     selected.size === companies.length && companies.every(({ id }) => selected.has(id));
-  const actionsFor = (company: ListedCompany): readonly RowAction[] => [
-    ofTrash
-      ? { label: 'Take back', onClick: () => takeBack.mutate([company]) }
-      : { label: 'Move to trash', onClick: () => move.mutate([company]) },
-    { label: 'Delete', onClick: () => setAsked([company]) },
-  ];
+  const actionsFor = (company: ListedCompany): readonly RowAction[] =>
+    may('coach')
+      ? [
+          ofTrash
+            ? { label: 'Take back', onClick: () => takeBack.mutate([company]) }
+            : { label: 'Move to trash', onClick: () => move.mutate([company]) },
+          { label: 'Delete', onClick: () => setAsked([company]) },
+        ]
+      : [];
   const hasPages = nextCursor !== null || address.pagesBefore !== 0;
 
   return (

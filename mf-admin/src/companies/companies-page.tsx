@@ -7,6 +7,7 @@ import { onPhone } from '../frame/widths.js';
 import { Notices } from '../overview/notices.js';
 import { PageTitle } from '../pieces/page-title.js';
 import { useListAddress } from '../paging/use-list-address.js';
+import { ForRole, useMay } from '../session/for-role.js';
 import { SettingsCard } from '../settings/settings-card.js';
 import { CompaniesCard } from './companies-card.js';
 import { companyList, totalShown } from './company-list.js';
@@ -69,6 +70,7 @@ export function CompaniesPage() {
   const list = useQuery(companyList(queryIn(parameters)));
   useRememberedList(parameters, list.isSuccess);
   const sheet = useSheetDownload();
+  const may = useMay();
   const wholeList = wholeListIn(parameters);
   return (
     <div ref={page} className={styles.page}>
@@ -77,7 +79,7 @@ export function CompaniesPage() {
         {list.data === undefined ? null : (
           <span className={styles.count}>{totalShown(list.data)}</span>
         )}
-        {isOfTrash(parameters) ? null : (
+        {isOfTrash(parameters) || !may('coach') ? null : (
           <div className={styles.downloads}>
             <Link
               href={apiPaths.adminCompanySheet('csv', wholeList)}
@@ -102,9 +104,11 @@ export function CompaniesPage() {
       <Notices />
       <InboxStrip />
       <CompaniesCard address={address} list={list} />
-      <div className={styles.settings}>
-        <SettingsCard />
-      </div>
+      <ForRole needs="admin">
+        <div className={styles.settings}>
+          <SettingsCard />
+        </div>
+      </ForRole>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { ConfirmDialog } from '../pieces/confirm-dialog.js';
 import { PageTitle } from '../pieces/page-title.js';
 import { ScoreChip } from '../pieces/score-chip.js';
 import { Change } from '../comparison/change.js';
+import { ForRole } from '../session/for-role.js';
 import type { ScoredReport } from './changes/over-time.js';
 import { ReachOwner } from './reach-owner.js';
 
@@ -52,7 +53,9 @@ export function CompanyHead({ detail: { company, reports }, scores }: Props) {
       )}
       <div className={styles.actions}>
         <ReachOwner email={ownerEmail} phone={ownerPhone} />
-        <MoreMenu company={company} />
+        <ForRole needs="coach">
+          <MoreMenu company={company} />
+        </ForRole>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { AnalysisSummary } from '@ellac/contracts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../pieces/busy-button.js';
 import { useSettled } from '../pieces/use-settled.js';
+import { ForRole } from '../session/for-role.js';
 import type { MailRemedy } from './mail-remedy.js';
 import { useRegenerate, useResendEmail } from './report-calls.js';
 import { UpdateEmailDialog } from './update-email-dialog.js';
@@ -27,14 +28,16 @@ interface Props {
   readonly remedy?: MailRemedy | null;
 }
 
-/** The actions that the report's state allows; the server makes the final check. */
-export function ReportButtons({
-  companyId,
-  reportId,
-  generationStatus,
-  recipient,
-  remedy = null,
-}: Props) {
+/** The actions that the report's state and the user's role allow; the server makes the final check. */
+export function ReportButtons(props: Props) {
+  return (
+    <ForRole needs="coach">
+      <Actions {...props} />
+    </ForRole>
+  );
+}
+
+function Actions({ companyId, reportId, generationStatus, recipient, remedy = null }: Props) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
   const isSettled = useSettled(generationStatus);

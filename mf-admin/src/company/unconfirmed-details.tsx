@@ -23,6 +23,7 @@ import { refreshDesk } from '../desk-queries.js';
 import { phoneQuery } from '../frame/widths.js';
 import { ConfirmDialog } from '../pieces/confirm-dialog.js';
 import { useOneAtATime } from '../pieces/one-at-a-time.js';
+import { ForRole } from '../session/for-role.js';
 import { companyDetail } from './company-detail.js';
 
 const useStyles = makeStyles({ body: { overflowWrap: 'anywhere' } });
@@ -59,9 +60,11 @@ export function UnconfirmedNotice({ detail }: { detail: CompanyDetail }) {
           ? null
           : `The questionnaire of ${formatDate(new Date(unconfirmed.submittedAt))} gives ${changes.join('; ')}.`}
       </MessageBarBody>
-      <MessageBarActions>
-        <Button onClick={() => setAsking(true)}>Confirm details</Button>
-      </MessageBarActions>
+      <ForRole needs="coach">
+        <MessageBarActions>
+          <Button onClick={() => setAsking(true)}>Confirm details</Button>
+        </MessageBarActions>
+      </ForRole>
       {isAsking ? (
         <ConfirmDialog
           text={

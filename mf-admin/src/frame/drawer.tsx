@@ -4,6 +4,7 @@ import { LogoBanner } from '../logo-banner.js';
 import { account, daily, type Destination, occasional } from './destinations.js';
 import { LogoutEntry } from './logout-entry.js';
 import { NavLink } from './nav-link.js';
+import { useMay } from '../session/for-role.js';
 import { useCurrentDestination } from './use-current-destination.js';
 
 const useStyles = makeStyles({
@@ -29,8 +30,10 @@ interface DrawerProps {
 export function Drawer({ isRail, count }: DrawerProps) {
   const styles = useStyles();
   const current = useCurrentDestination();
+  const may = useMay();
+  const isShown = ({ needs }: Destination) => needs === undefined || may(needs);
   const entries = (destinations: readonly Destination[]) =>
-    destinations.map((destination) => (
+    destinations.filter(isShown).map((destination) => (
       <li key={destination.to}>
         <NavLink
           destination={destination}
@@ -45,7 +48,9 @@ export function Drawer({ isRail, count }: DrawerProps) {
       {isRail ? null : <LogoBanner className={styles.logo} />}
       <nav aria-label="Admin area" className={styles.nav}>
         <ul className={styles.list}>{entries(daily)}</ul>
-        <ul className={`${styles.list} ${styles.second}`}>{entries(occasional)}</ul>
+        {occasional.some(isShown) ? (
+          <ul className={`${styles.list} ${styles.second}`}>{entries(occasional)}</ul>
+        ) : null}
         <ul className={`${styles.list} ${styles.foot}`}>
           {entries([account])}
           <li>

@@ -10,9 +10,10 @@ import {
 import { brandTokens } from '@ellac/web';
 import { useLocation } from 'wouter';
 import { leaveFocus } from '../pieces/leave-focus.js';
+import { useMay } from '../session/for-role.js';
 import { useLogout } from '../session/use-logout.js';
 import { DeskSearch } from './desk-search.js';
-import { account, daily, occasional } from './destinations.js';
+import { account, daily, type Destination, occasional } from './destinations.js';
 import { Initials } from './initials.js';
 import { NavLink } from './nav-link.js';
 import { useCurrentDestination } from './use-current-destination.js';
@@ -28,7 +29,8 @@ const useStyles = makeStyles({
   },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
     margin: 0,
     padding: 0,
     listStyleType: 'none',
@@ -42,6 +44,8 @@ export function PhoneBars({ count, username }: { count: number; username: string
   const current = useCurrentDestination();
   const [, go] = useLocation();
   const { logout } = useLogout();
+  const may = useMay();
+  const isShown = ({ needs }: Destination) => needs === undefined || may(needs);
   return (
     <>
       <DeskSearch isOnField />
@@ -57,7 +61,7 @@ export function PhoneBars({ count, username }: { count: number; username: string
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            {[...occasional, account].map(({ to, label, Icon }) => (
+            {[...occasional, account].filter(isShown).map(({ to, label, Icon }) => (
               <MenuItem
                 key={to}
                 icon={<Icon />}
@@ -78,7 +82,7 @@ export function PhoneBars({ count, username }: { count: number; username: string
       </Menu>
       <nav aria-label="Admin area" className={styles.bar}>
         <ul className={styles.list}>
-          {daily.map((destination) => (
+          {daily.filter(isShown).map((destination) => (
             <li key={destination.to}>
               <NavLink
                 place="phone"

@@ -8,6 +8,7 @@ import { Notices } from '../overview/notices.js';
 import { overview } from '../overview/overview-query.js';
 import { toDo } from '../overview/to-do.js';
 import { PageTitle } from '../pieces/page-title.js';
+import { ForRole } from '../session/for-role.js';
 import { InboxGroup } from './inbox-group.js';
 import { usePutOutItems } from './put-out-items.js';
 import { ResendFailedDialog } from './resend-failed-dialog.js';
@@ -106,9 +107,11 @@ function Items({ data, asOf }: { readonly data: Overview; readonly asOf: Date })
         items={mails}
         all={`${pagePaths.admin}?emailStatus=failed`}
         action={
-          <Button size="small" onClick={() => setResending(true)}>
-            Send again…
-          </Button>
+          <ForRole needs="coach">
+            <Button size="small" onClick={() => setResending(true)}>
+              Send again…
+            </Button>
+          </ForRole>
         }
       />
       <InboxGroup

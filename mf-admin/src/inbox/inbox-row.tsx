@@ -19,6 +19,7 @@ import { ageOf } from './age.js';
 import { ItemAction } from './item-action.js';
 import { wordsOf } from './item-words.js';
 import type { InboxItem } from './put-out-items.js';
+import { ForRole } from '../session/for-role.js';
 import { SnoozeMenu } from './snooze-menu.js';
 
 const useStyles = makeStyles({
@@ -163,18 +164,20 @@ export function InboxRow({ item, asOf, onPutOut, onUndo }: InboxRowProps) {
         <span className={styles.action}>
           <ItemAction kind={kind} need={need} />
         </span>
-        <span className={styles.small}>
-          <SnoozeMenu name={companyName} onSnooze={(until) => onPutOut({ until }, 'Snoozed')} />
-        </span>
-        <span className={styles.small}>
-          <Button
-            appearance="subtle"
-            icon={<CheckmarkRegular />}
-            title="Done"
-            aria-label={`Done with ${companyName}`}
-            onClick={() => onPutOut({ until: null }, 'Done')}
-          />
-        </span>
+        <ForRole needs="coach">
+          <span className={styles.small}>
+            <SnoozeMenu name={companyName} onSnooze={(until) => onPutOut({ until }, 'Snoozed')} />
+          </span>
+          <span className={styles.small}>
+            <Button
+              appearance="subtle"
+              icon={<CheckmarkRegular />}
+              title="Done"
+              aria-label={`Done with ${companyName}`}
+              onClick={() => onPutOut({ until: null }, 'Done')}
+            />
+          </span>
+        </ForRole>
       </div>
       {isOpen ? <p className={styles.reason}>{reason}</p> : null}
     </li>

@@ -6,6 +6,7 @@ import { BusyButton } from '../pieces/busy-button.js';
 import { mailRemedy } from '../company/mail-remedy.js';
 import { useRegenerate, useResendEmail } from '../company/report-calls.js';
 import { UpdateEmailDialog } from '../company/update-email-dialog.js';
+import { useMay } from '../session/for-role.js';
 import { leaveFocus } from '../pieces/leave-focus.js';
 
 interface ItemActionProps {
@@ -13,10 +14,11 @@ interface ItemActionProps {
   readonly need: Need;
 }
 
-/** The one action that an item asks for. */
+/** The one action that an item asks for; who may not act opens it. */
 export function ItemAction({ kind, need }: ItemActionProps) {
   const { reportId } = need;
-  if (reportId === null) return <OpenItem need={need} />;
+  const may = useMay();
+  if (reportId === null || !may('coach')) return <OpenItem need={need} />;
   if (kind === 'failed-report') return <Regenerate need={need} reportId={reportId} />;
   if (kind === 'failed-mail') return <MailAction need={need} reportId={reportId} />;
   return <OpenItem need={need} />;

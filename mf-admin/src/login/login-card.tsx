@@ -1,12 +1,4 @@
-import {
-  Card,
-  Field,
-  Input,
-  makeStyles,
-  Subtitle1,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import {
   apiPaths,
   type Credentials,
@@ -22,25 +14,11 @@ import { BusyButton } from '../pieces/busy-button.js';
 import { currentUser } from '../session/current-user-query.js';
 import { sessionFailure } from '../session/failure-text.js';
 import { CodeField } from './code-field.js';
+import { LoginBox } from './login-box.js';
 import { PasswordInput } from './password-input.js';
 
 const useStyles = makeStyles({
-  card: {
-    width: '350px',
-    maxWidth: '100%',
-    boxSizing: 'border-box',
-    padding: '28px',
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow8,
-    rowGap: '24px',
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-  // The page focuses the heading itself, and it is not a control, so it shows no focus ring.
-  title: { margin: 0, fontSize: '22px', lineHeight: '28px', outlineStyle: 'none' },
-  subtitle: { color: tokens.colorNeutralForeground2, fontSize: '15px', lineHeight: '22px' },
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
   field: { '& label': { fontSize: '16px', fontWeight: tokens.fontWeightSemibold } },
-  forgotten: { color: tokens.colorNeutralForeground3, fontSize: '14px', lineHeight: '20px' },
 });
 
 const required = { username: messages.usernameRequired, password: messages.passwordRequired };
@@ -51,7 +29,8 @@ const needsCode = (error: unknown): boolean =>
 
 const loginFailure = (error: unknown): string => sessionFailure(error, 'Failed to login');
 
-export function LoginCard() {
+/** The login itself. */
+export function LoginCard({ onForgotten }: { readonly onForgotten: () => void }) {
   const styles = useStyles();
   const { toast } = useToast();
   const queryClient = useQueryClient();
@@ -112,54 +91,50 @@ export function LoginCard() {
   };
 
   return (
-    <Card className={styles.card}>
-      <div>
-        <Subtitle1 as="h1" block tabIndex={-1} className={styles.title}>
-          Admin Login
-        </Subtitle1>
-        <Text className={styles.subtitle}>Enter your credentials to access the admin panel</Text>
-      </div>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <Field label="Username" className={styles.field} {...message('username')}>
-          <Input
-            name="username"
-            size="large"
-            autoComplete="username"
-            value={credentials.username}
-            onChange={(_, { value }) => change({ username: value })}
-          />
-        </Field>
-        <Field
-          label="Password"
+    <LoginBox
+      title="Admin Login"
+      subtitle="Enter your credentials to access the admin panel"
+      formRef={form}
+      onSubmit={submit}
+    >
+      <Field label="Username" className={styles.field} {...message('username')}>
+        <Input
+          name="username"
+          size="large"
+          autoComplete="username"
+          value={credentials.username}
+          onChange={(_, { value }) => change({ username: value })}
+        />
+      </Field>
+      <Field
+        label="Password"
+        className={styles.field}
+        {...(login.isError && code === null
+          ? { validationMessage: loginFailure(login.error) }
+          : {})}
+        {...message('password')}
+      >
+        <PasswordInput value={credentials.password} onChange={(password) => change({ password })} />
+      </Field>
+      {code === null ? null : (
+        <CodeField
           className={styles.field}
-          {...(login.isError && code === null
-            ? { validationMessage: loginFailure(login.error) }
-            : {})}
-          {...message('password')}
-        >
-          <PasswordInput
-            value={credentials.password}
-            onChange={(password) => change({ password })}
-          />
-        </Field>
-        {code === null ? null : (
-          <CodeField
-            className={styles.field}
-            code={code}
-            fault={codeFault}
-            onChange={(changed) => {
-              setCode(changed);
-              setCodeMissing(false);
-              login.reset();
-            }}
-          />
-        )}
-        <BusyButton type="submit" appearance="primary" size="large" isBusy={login.isPending}>
-          Login
-        </BusyButton>
-        <Text className={styles.forgotten}>Password forgotten? Ask your administrator.</Text>
-      </form>
-    </Card>
+          code={code}
+          fault={codeFault}
+          onChange={(changed) => {
+            setCode(changed);
+            setCodeMissing(false);
+            login.reset();
+          }}
+        />
+      )}
+      <BusyButton type="submit" appearance="primary" size="large" isBusy={login.isPending}>
+        Login
+      </BusyButton>
+      <Button appearance="subtle" onClick={onForgotten}>
+        Forgot your password?
+      </Button>
+    </LoginBox>
   );
 }
 

@@ -1,35 +1,12 @@
-import { makeStyles, mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import {
-  brandTokens,
-  HeaderPart,
-  useBodyClass,
-  useHeadingFocus,
-  useMediaQuery,
-  usePageTitle,
-} from '@ellac/web';
-import { LogoBanner } from '../logo-banner.js';
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { brandTokens } from '@ellac/web';
+import { useState } from 'react';
 import type { LeftPage } from '../session/left-page.js';
+import { ForgottenCard } from './forgotten-card.js';
 import { LoginCard } from './login-card.js';
-import { LoginPanel } from './login-panel.js';
+import { LoginFrame } from './login-frame.js';
 
 const useStyles = makeStyles({
-  page: {
-    boxSizing: 'border-box',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
-    alignContent: 'start',
-    gap: '16px',
-    paddingInline: '20px',
-    paddingBlock: 'clamp(32px, 10vh, 96px)',
-  },
-  beside: { alignContent: 'safe center', minHeight: '100vh' },
-  halves: {
-    position: 'absolute',
-    inset: '0 0 auto',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  },
   left: {
     boxSizing: 'border-box',
     width: '350px',
@@ -55,12 +32,15 @@ interface LoginPageProps {
 
 export function LoginPage({ wasSignedIn, left }: LoginPageProps) {
   const styles = useStyles();
-  usePageTitle('Admin Login');
-  const page = useHeadingFocus(true);
-  const isWide = useMediaQuery('(min-width: 1024px)');
-  useBodyClass('bare', isWide);
-  const login = (
-    <div ref={page} className={mergeClasses(styles.page, isWide && styles.beside)}>
+  const [isForgotten, setForgotten] = useState(false);
+  if (isForgotten)
+    return (
+      <LoginFrame key="forgotten" title="Forgotten password">
+        <ForgottenCard onBack={() => setForgotten(false)} />
+      </LoginFrame>
+    );
+  return (
+    <LoginFrame key="login" title="Admin Login">
       {wasSignedIn || left !== null ? (
         <MessageBar layout="multiline" className={styles.left}>
           <MessageBarBody role="status">
@@ -77,20 +57,7 @@ export function LoginPage({ wasSignedIn, left }: LoginPageProps) {
           </MessageBarBody>
         </MessageBar>
       ) : null}
-      <LoginCard />
-    </div>
-  );
-  return isWide ? (
-    <div className={styles.halves}>
-      <LoginPanel />
-      {login}
-    </div>
-  ) : (
-    <>
-      <HeaderPart>
-        <LogoBanner />
-      </HeaderPart>
-      {login}
-    </>
+      <LoginCard onForgotten={() => setForgotten(true)} />
+    </LoginFrame>
   );
 }

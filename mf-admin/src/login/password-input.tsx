@@ -21,11 +21,11 @@ export function PasswordInput({ value, onChange, ...props }: PasswordInputProps)
   return (
     <div className={styles.root}>
       <Input
+        autoComplete="current-password"
         {...props}
         name="password"
         size="large"
         type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
         value={value}
         onChange={(_, data) => onChange(data.value)}
         onKeyDown={look}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as RouterLink } from 'wouter';
 import { ConfirmDialog } from '../pieces/confirm-dialog.js';
+import { ForRole } from '../session/for-role.js';
 import { ChangeText } from '../written/change-text.js';
 import { EarlierVersions, signatureOf } from './earlier-versions.js';
 import { useAddNote, useChangeNote, useDeleteNote } from './note-calls.js';
@@ -76,21 +77,23 @@ export function NoteItem(props: Props) {
             <Link>{`on the report of ${formatDate(new Date(report.submittedAt))}`}</Link>
           </RouterLink>
         )}
-        <span ref={buttons}>
-          <Button size="small" appearance="subtle" onClick={edit}>
-            Edit
-          </Button>
-          {note.isOwn ? (
-            <Button
-              {...focusReturns}
-              size="small"
-              appearance="subtle"
-              onClick={() => setMode('deleting')}
-            >
-              Delete
+        <ForRole needs="coach">
+          <span ref={buttons}>
+            <Button size="small" appearance="subtle" onClick={edit}>
+              Edit
             </Button>
-          ) : null}
-        </span>
+            {note.isOwn ? (
+              <Button
+                {...focusReturns}
+                size="small"
+                appearance="subtle"
+                onClick={() => setMode('deleting')}
+              >
+                Delete
+              </Button>
+            ) : null}
+          </span>
+        </ForRole>
       </span>
       <EarlierVersions note={note} />
       {mode === 'deleting' ? (

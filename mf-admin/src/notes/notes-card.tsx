@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useKeptItems } from '../written/use-kept-items.js';
 import { useReadAgain } from '../written/use-read-again.js';
+import { ForRole } from '../session/for-role.js';
 import { AddNote } from './add-note.js';
 import { notesOf } from './note-calls.js';
 import { NoteItem } from './note-item.js';
@@ -59,7 +60,9 @@ export function NotesCard({ companyId, reportId }: Props) {
         </Subtitle2>
         <Text size={200}>only coaches</Text>
       </div>
-      <AddNote companyId={companyId} reportId={reportId} />
+      <ForRole needs="coach">
+        <AddNote companyId={companyId} reportId={reportId} />
+      </ForRole>
       {notes.isPending ? (
         <Spinner size="tiny" label="Loading notes…" className={styles.waiting} />
       ) : null}

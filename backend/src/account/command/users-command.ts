@@ -2,17 +2,18 @@ import { parseArgs } from 'node:util';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import { CommandProblem } from '../../common/errors/command-problem.js';
 import { generatedPassword } from '../../auth/users/generated-password.js';
+import { roleOf } from '../../auth/roles/role-of.js';
 import { UserProblem } from '../../auth/users/user-problem.js';
 import type { UserService } from '../../auth/users/user.service.js';
 import { recordUserChange } from '../record-user-change.js';
 
 const usage = `Usage: npm run user -- COMMAND (in an image: node backend/dist/user.js COMMAND)
 
-  create NAME [--admin] [--generate]   makes a user; --admin makes a coach
+  create NAME [--admin] [--generate]   makes a user; --admin makes an admin
   password NAME [--generate]           sets a new password and signs the user out
   disable NAME                         signs the user out for good
   enable NAME                          lets the user sign in again
-  promote NAME                         makes the user an admin, which is a coach
+  promote NAME                         makes the user an admin, with the role admin
   demote NAME                          takes that right away, and signs the user out
   second-factor-off NAME               for a lost phone: turns the second factor off, and
                                        signs the user out
@@ -148,9 +149,11 @@ function parsed(words: readonly string[]) {
 function sayUsers(users: readonly UserEntity[], terminal: Terminal): void {
   if (users.length === 0) terminal.say('There are no users.');
   const width = Math.max(...users.map(({ username }) => username.length));
-  for (const { username, isAdmin, disabledAt, createdAt } of users) {
+  for (const user of users) {
+    const { username, disabledAt, createdAt } = user;
     const state = disabledAt === null ? '' : '   disabled';
     const since = createdAt.toISOString().slice(0, 10);
-    terminal.say(`${username.padEnd(width)}   ${isAdmin ? 'admin' : 'user '}   ${since}${state}`);
+    const role = (roleOf(user) ?? 'user').padEnd(6);
+    terminal.say(`${username.padEnd(width)}   ${role}   ${since}${state}`);
   }
 }

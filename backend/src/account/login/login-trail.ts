@@ -7,7 +7,7 @@ import { UserService } from '../../auth/users/user.service.js';
 import { currentUserOf } from '../../auth/current-user.js';
 import { requestIdOf } from '../../common/errors/request-id.js';
 import { addressOf } from '../../common/http/address-of.js';
-import type { UserEntity } from '../../database/entities/user.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
 import { rateLimitRules } from '../../rate-limits/rate-limit-rules.js';
 
 /** Who cannot be named: no user has this id. */
@@ -28,10 +28,13 @@ export class LoginTrail {
 
   /** Before the session begins: what cannot be written down is not done. */
   async loggedIn(user: UserEntity, request: Request, response: Response): Promise<void> {
-    await recordAudit(this.dataSource.manager, actorFor(user, request, response), {
-      action: 'login.success',
-      targetType: 'user',
-      targetId: user.id,
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(UserEntity, user.id, { lastLoginAt: new Date() });
+      await recordAudit(manager, actorFor(user, request, response), {
+        action: 'login.success',
+        targetType: 'user',
+        targetId: user.id,
+      });
     });
   }
 

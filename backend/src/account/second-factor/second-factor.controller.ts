@@ -75,6 +75,29 @@ export class SecondFactorController {
     return { recoveryCodes: [...done.recoveryCodes] };
   }
 
+  /** New recovery codes in place of all before. */
+  @Post('recovery-codes')
+  @HttpCode(200)
+  async renewCodes(
+    @Body() { currentPassword }: SecondFactorStartDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RecoveryCodes> {
+    const user = currentUserOf(request)!;
+    await this.limits.passwordTry(user.id);
+    await requirePassword(user, currentPassword);
+    await this.limits.passwordWasRight(user.id);
+    const actor = actorOf(request, response);
+    const recoveryCodes = await this.factor.renewCodes(user, (manager) =>
+      recordAudit(manager, actor, {
+        action: 'second-factor.new-codes',
+        targetType: 'user',
+        targetId: user.id,
+      }),
+    );
+    return { recoveryCodes: [...recoveryCodes] };
+  }
+
   /** Ends the sessions like `turnOn`. */
   @Post('off')
   @HttpCode(200)

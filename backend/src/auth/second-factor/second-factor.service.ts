@@ -104,6 +104,25 @@ export class SecondFactorService {
     });
   }
 
+  /**
+   * Makes new recovery codes; those before are no good any more.
+   *
+   * @throws Refusal 409 when the factor is off, 401 when the session ended meanwhile.
+   */
+  async renewCodes(
+    { id, signInEpoch }: UserEntity,
+    record: (manager: EntityManager) => Promise<void>,
+  ): Promise<readonly string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const user = await lockedUser(manager, id, signInEpoch);
+      if (user.secondFactorAt === null) throw new Refusal(409, messages.secondFactorIsOff);
+      const recoveryCodes = newRecoveryCodes();
+      await manager.update(UserEntity, id, { recoveryHashes: recoveryCodes.map(recoveryHash) });
+      await record(manager);
+      return recoveryCodes;
+    });
+  }
+
   /** Whether a code is right for a user whose factor is on. A right one is used up. */
   async useCode({ id }: UserEntity, code: string): Promise<CodeResult> {
     const { manager } = this.dataSource;

@@ -14,9 +14,10 @@ import {
 import { HashedSessionStore } from './hashed-session-store.js';
 import { sessionCookie, sessionKey } from './session-cookie.js';
 import { idleLimit, signedInUser } from './signed-in-user.js';
-import { messages } from '@ellac/contracts';
+import { apiPaths, messages } from '@ellac/contracts';
 import { Refusal } from '../../common/errors/refusal.js';
 import { currentUserOf } from '../current-user.js';
+import { roleAdminOnly } from '../roles/role.guard.js';
 
 /** The paths that need the user; on others a session would only cost time. */
 const pathsWithSession = ['/api/user', '/api/login', '/api/logout', '/api/admin'];
@@ -54,6 +55,8 @@ export function mountSessions(app: NestExpressApplication): void {
     app.use(['/api/user', adminPath], secondFactorFirst);
     app.use(pathOfOwners, withoutSecondFactorUnknown);
   }
+  // The board of the queues has no guards; they hold for all other calls.
+  app.use(apiPaths.adminQueues, roleAdminOnly);
 }
 
 const onlyWithCookie =

@@ -27,6 +27,10 @@ export async function changeSignIn(
   change: Partial<UserEntity>,
 ): Promise<number> {
   await manager.update(UserEntity, id, change);
+  // An open link would undo a change of the password; an invitation is for the first one.
+  await manager.query(`DELETE FROM password_links WHERE user_id = $1 AND purpose = 'forgotten'`, [
+    id,
+  ]);
   // A login that compared the old password may still be about to store its session.
   await manager.increment(UserEntity, { id }, 'signInEpoch', 1);
   const [ended] = await manager.query<[{ open: number }]>(

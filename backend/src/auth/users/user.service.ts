@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { limits, messages } from '@ellac/contracts';
+import { type Invitation, limits, messages, type UserRole } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { isDuplicate } from '../../common/errors/is-duplicate.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { roleOf } from '../roles/role-of.js';
 import { changeAndRecord, changeSignIn, type RecordUserChange } from './change-sign-in.js';
 import { hashPassword, isPasswordOf, isTooCheap } from './password-hash.js';
 import { passwordFault } from './password-rule.js';
@@ -70,6 +71,22 @@ export class UserService {
   }
 
   /**
+   * Creates a user who has still to set a password: nobody knows the one until then.
+   *
+   * @returns the user's id.
+   * @throws UserProblem when the name or the address is taken, or the name breaks a rule.
+   */
+  async invite(
+    manager: EntityManager,
+    { username, email, role }: Invitation,
+    record: RecordUserChange,
+  ): Promise<string> {
+    const passwordHash = await hashPassword(randomUUID());
+    const named = { username: checkedName(username), passwordHash, isAdmin: true };
+    return insert(manager, { ...named, email, role, invitedAt: new Date() }, record);
+  }
+
+  /**
    * Creates an admin if there is none. Of processes that start concurrently, only one creates it.
    *
    * @returns whether this call made it.
@@ -94,7 +111,7 @@ export class UserService {
   async setPassword(username: string, password: string, record: RecordUserChange): Promise<void> {
     const user = await this.require(username);
     const passwordHash = await checkedHash(password, user.username);
-    await this.change(user, { passwordHash }, record);
+    await this.change(user, { passwordHash, invitedAt: null }, record);
   }
 
   /**
@@ -132,9 +149,9 @@ export class UserService {
     await this.change(await this.require(username), { disabledAt: null }, record);
   }
 
-  /** Makes a user an admin. @throws UserProblem when there is no such user. */
+  /** Makes a user an admin with all rights. @throws UserProblem when there is no such user. */
   async promote(username: string, record: RecordUserChange): Promise<void> {
-    await this.change(await this.require(username), { isAdmin: true }, record);
+    await this.change(await this.require(username), { isAdmin: true, role: 'admin' }, record);
   }
 
   /**
@@ -145,6 +162,17 @@ export class UserService {
   async demote(username: string, record: RecordUserChange): Promise<void> {
     await this.takeFrom(username, (manager, user) =>
       changeAndRecord(manager, user, { isAdmin: false }, record),
+    );
+  }
+
+  /**
+   * Gives a user a role, which ends the user's sessions.
+   *
+   * @throws UserProblem like `disable`.
+   */
+  async setRole(username: string, role: UserRole, record: RecordUserChange): Promise<void> {
+    await this.takeFrom(username, (manager, user) =>
+      changeAndRecord(manager, user, { isAdmin: true, role }, record),
     );
   }
 
@@ -176,11 +204,15 @@ export class UserService {
       disabledAt: new Date(),
       seenAt: null,
       lastVisitAt: null,
+      lastLoginAt: null,
+      email: null,
+      invitedAt: null,
       ...withoutSecondFactor,
     };
     return this.takeFrom(username, async (manager, user) => {
       const { id } = user;
       await changeAndRecord(manager, user, gone, record);
+      await manager.query(`DELETE FROM password_links WHERE user_id = $1`, [id]);
       await manager.query(`DELETE FROM report_reads WHERE user_id = $1`, [id]);
       await manager.query(`DELETE FROM inbox_marks WHERE user_id = $1`, [id]);
       await manager.query(`DELETE FROM saved_views WHERE user_id = $1`, [id]);
@@ -214,11 +246,9 @@ export class UserService {
       });
       if (user === null) throw noSuchUser(username);
       const result = await change(manager, user);
-      const canManage = user.isAdmin && user.disabledAt === null;
-      if (
-        canManage &&
-        !(await manager.existsBy(UserEntity, { isAdmin: true, disabledAt: IsNull() }))
-      )
+      const couldManage =
+        roleOf(user) === 'admin' && user.disabledAt === null && user.invitedAt === null;
+      if (couldManage && !(await manager.existsBy(UserEntity, whoCanManage)))
         throw new UserProblem(
           `"${user.username}" is the last admin who can sign in; nothing was changed.`,
         );
@@ -245,6 +275,14 @@ export class UserService {
   }
 }
 
+/** Who can sign in and manage users. */
+const whoCanManage = {
+  isAdmin: true,
+  role: 'admin',
+  disabledAt: IsNull(),
+  invitedAt: IsNull(),
+} as const;
+
 const noSuchUser = (username: string): UserProblem =>
   new UserProblem(`There is no user "${username}".`);
 
@@ -259,13 +297,19 @@ async function hasWritten(manager: EntityManager, id: string): Promise<boolean> 
   return found!.isSo;
 }
 
-type NewUser = Pick<UserEntity, 'username' | 'passwordHash' | 'isAdmin'>;
+type NewUser = Pick<UserEntity, 'username' | 'passwordHash' | 'isAdmin'> &
+  Partial<Pick<UserEntity, 'role' | 'email' | 'invitedAt'>>;
 
-async function newUser(name: string, password: string, isAdmin: boolean): Promise<NewUser> {
+function checkedName(name: string): string {
   const username = name.trim();
-  if (username.length < 3) throw new UserProblem('A username has at least 3 characters.');
+  if (username.length < limits.usernameMin) throw new UserProblem(messages.usernameInvalid);
   if (username.length > limits.username) throw new UserProblem(messages.usernameTooLong);
   if (/\p{C}/u.test(username)) throw new UserProblem('A username has only visible characters.');
+  return username;
+}
+
+async function newUser(name: string, password: string, isAdmin: boolean): Promise<NewUser> {
+  const username = checkedName(name);
   return { username, passwordHash: await checkedHash(password, username), isAdmin };
 }
 
@@ -276,20 +320,23 @@ async function checkedHash(password: string, username: string): Promise<string> 
 }
 
 const hasAdmin = (manager: EntityManager): Promise<boolean> =>
-  manager.existsBy(UserEntity, { isAdmin: true });
+  manager.existsBy(UserEntity, { isAdmin: true, role: 'admin' });
 
+/** @returns the user's id. */
 async function insert(
   manager: EntityManager,
   user: NewUser,
   record: RecordUserChange,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   try {
-    await manager.insert(UserEntity, user);
+    await manager.insert(UserEntity, { id, ...user });
   } catch (error) {
+    if (isDuplicate(error, 'users_email')) throw new UserProblem(messages.userEmailTaken);
     throw isDuplicate(error)
       ? new UserProblem(`There is already a user "${user.username}".`)
       : error;
   }
-  const { id } = await manager.findOneByOrFail(UserEntity, { username: user.username });
   await record(manager, { id, username: user.username }, 0);
+  return id;
 }

@@ -10,6 +10,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, StreamableFile } from '@n
 import { DataSource } from 'typeorm';
 import { ActingAdmin, type Actor } from '../../audit/actor.js';
 import { recordAudit } from '../../audit/record-audit.js';
+import { NeedsRole } from '../../common/http/needs-role.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { CompanyListReader } from '../company-list.reader.js';
 import { CompanySheetDto } from '../company-query.dto.js';
@@ -20,6 +21,7 @@ import { companyXlsx } from './company-xlsx.js';
 
 /** Companies as a file for spreadsheet programs; each file that leaves is in the audit log. */
 @Controller('api/admin')
+@NeedsRole('coach')
 export class AdminCompanySheetController {
   constructor(
     private readonly companies: CompanyListReader,

@@ -43,7 +43,7 @@ export class AuditEntryEntity {
   @Column('text', { name: 'request_id' })
   requestId!: string;
 
-  /** Never text that somebody wrote, nor an e-mail address that is not masked. */
+  /** Never text that somebody wrote but the name of a user, nor an e-mail address that is not masked. */
   @Column('jsonb')
   details!: Readonly<Record<string, boolean | number | string>>;
 

@@ -1,6 +1,7 @@
+import type { UserRole } from '@ellac/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Somebody who can sign in. Made by a command, never by a public route. */
+/** Somebody who can sign in. Made by a command or by an admin, never by a public route. */
 @Entity('users')
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -20,6 +21,24 @@ export class UserEntity {
 
   @Column('boolean', { name: 'is_admin' })
   isAdmin!: boolean;
+
+  /**
+   * What an admin may do; it says nothing of a user who is none: see `roleOf`. The database's default
+   * makes the admins of older versions what they were.
+   */
+  @Column('text', { default: 'admin' })
+  role!: UserRole;
+
+  /** Unique without case; null where the user gave none. */
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  @Column('timestamptz', { name: 'last_login_at', nullable: true })
+  lastLoginAt!: Date | null;
+
+  /** Set until an invited user has set a password; nobody knows the one before that. */
+  @Column('timestamptz', { name: 'invited_at', nullable: true })
+  invitedAt!: Date | null;
 
   /** Set when the user may no longer sign in. */
   @Column('timestamptz', { name: 'disabled_at', nullable: true })

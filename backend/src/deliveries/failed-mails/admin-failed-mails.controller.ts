@@ -1,12 +1,14 @@
 import type { FailedMailsCount, ResentMailsReply } from '@ellac/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../../audit/actor.js';
+import { NeedsRole } from '../../common/http/needs-role.js';
 import { rowsPerRun } from '../../leases/sweep-thresholds.js';
 import { WorkQueues } from '../../queues/work-queues.js';
 import { FailedMailsDto } from './failed-mails.dto.js';
 import { FailedMails } from './failed-mails.js';
 
 @Controller('api/admin/failed-mails')
+@NeedsRole('coach')
 export class AdminFailedMailsController {
   constructor(
     private readonly failedMails: FailedMails,

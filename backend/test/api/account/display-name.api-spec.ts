@@ -37,7 +37,11 @@ describe('the display name', () => {
   it('is set, changed and taken away by the user, and is in the trail without its words', async () => {
     const coach = await aCoach(app);
     const { body } = await put(coach.cookie, '  Joan Walsh ').expect(200);
-    expect(body).toEqual({ username: coach.username, displayName: 'Joan Walsh', isAdmin: true });
+    expect(body).toMatchObject({
+      username: coach.username,
+      displayName: 'Joan Walsh',
+      isAdmin: true,
+    });
     expect((await coach.call('get', apiPaths.user)).body).toEqual(body);
     await put(coach.cookie, null).expect(200);
     expect((await coach.call('get', apiPaths.user)).body.displayName).toBeNull();

@@ -304,3 +304,29 @@ it('a stranger reaches nothing of it', async () => {
     await call(method, apiPaths.secondFactor, '', {}).expect(401);
   await call('post', apiPaths.secondFactorOff, '', {}).expect(401);
 });
+
+describe('new recovery codes', () => {
+  it('are made with the password, in place of those before', async () => {
+    const { user, cookie, recoveryCodes } = await aUserWithFactor(app);
+    const { username, password } = user;
+    await call('post', apiPaths.recoveryCodes, cookie, { currentPassword: 'not it' }).expect(400);
+    const made = await call('post', apiPaths.recoveryCodes, cookie, {
+      currentPassword: password,
+    }).expect(200);
+    const { recoveryCodes: renewed } = made.body as { recoveryCodes: string[] };
+    expect(new Set([...recoveryCodes, ...renewed]).size).toBe(20);
+    await logIn(app, { username, password, code: recoveryCodes[0] }).expect(401);
+    await logIn(app, { username, password, code: renewed[0] }).expect(200);
+    expect(await trail(user)).toContainEqual({ action: 'second-factor.new-codes', details: {} });
+    // The session stays: nothing about signing in with password and app has changed.
+    await call('get', apiPaths.user, cookie).expect(200);
+  });
+
+  it('are none without a second factor', async () => {
+    const user = await aUser(app);
+    const refused = await call('post', apiPaths.recoveryCodes, await signIn(user), {
+      currentPassword: user.password,
+    }).expect(409);
+    expect(refused.body.message).toBe(messages.secondFactorIsOff);
+  });
+});

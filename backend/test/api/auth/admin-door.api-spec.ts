@@ -1,4 +1,4 @@
-import { apiPaths, messages } from '@ellac/contracts';
+import { apiPaths, includesRole, messages, type UserRole, userRoles } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserService } from '../../../src/auth/users/user.service.js';
 import { startBeside, startTestApp, type TestApp } from '../../support/test-app.js';
@@ -32,17 +32,84 @@ afterAll(async () => {
 });
 
 interface Router {
-  readonly stack: readonly { readonly route?: { readonly path: string } }[];
+  readonly stack: readonly {
+    readonly route?: {
+      readonly path: string;
+      readonly stack: readonly { readonly method: string }[];
+    };
+  }[];
 }
 
-/** Every route of the running server that belongs to admins, its parameters filled in. */
-function adminRoutes(): string[] {
+/** An id that nothing has. */
+const id = '0b0f0f0e-0000-4000-8000-000000000000';
+
+/** Every call of the running server that belongs to admins, its parameters filled in. */
+function adminCalls(): (readonly [path: string, method: string])[] {
   const { router } = app.app.getHttpAdapter().getInstance() as { router: Router };
-  const paths = router.stack.flatMap(({ route }) => (route === undefined ? [] : [route.path]));
-  return [...new Set(paths)]
-    .filter((path) => path.startsWith('/api/admin'))
-    .map((path) => path.replace(/:\w+/g, '0b0f0f0e-0000-4000-8000-000000000000'));
+  return router.stack
+    .flatMap(({ route }) => (route === undefined ? [] : [route]))
+    .filter(({ path }) => path.startsWith('/api/admin'))
+    .flatMap(({ path, stack }) =>
+      stack.map(({ method }) => [path.replace(/:\w+/g, id), method] as const),
+    );
 }
+
+const adminRoutes = (): string[] => [...new Set(adminCalls().map(([path]) => path))];
+
+const withoutQuery = (path: string): string => path.replace(/\?.*/, '');
+
+/** Each call of admins with the role that it needs. */
+const calls: readonly (readonly [
+  path: string,
+  roles: Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', UserRole>>,
+])[] = [
+  [apiPaths.adminExampleDataButton, { get: 'admin', post: 'admin' }],
+  [apiPaths.adminCompanies(), { get: 'reader' }],
+  [apiPaths.adminCompanySheet('csv'), { get: 'coach', post: 'coach' }],
+  [apiPaths.adminCompanySheet('xlsx'), { get: 'coach', post: 'coach' }],
+  [apiPaths.adminCompany(id), { get: 'reader', delete: 'coach' }],
+  [apiPaths.adminCompanyExport(id), { get: 'coach' }],
+  [apiPaths.adminCompanyTrash(id), { put: 'coach', delete: 'coach' }],
+  [apiPaths.adminConfirmDetails(id), { post: 'coach' }],
+  [apiPaths.adminComments, { post: 'coach' }],
+  [apiPaths.adminComment(id), { patch: 'coach', delete: 'coach' }],
+  [apiPaths.adminCommentsOf(id), { get: 'reader' }],
+  [apiPaths.adminFixStuck, { post: 'admin' }],
+  [apiPaths.adminHealth, { get: 'admin' }],
+  [apiPaths.adminSystem, { get: 'admin' }],
+  [apiPaths.adminTestMail, { post: 'admin' }],
+  [withoutQuery(apiPaths.adminFailedMails('')), { get: 'coach' }],
+  [apiPaths.adminResendFailedMails, { post: 'coach' }],
+  [apiPaths.adminRegenerate(id), { post: 'coach' }],
+  [apiPaths.adminUpdateEmail(id), { post: 'coach' }],
+  [apiPaths.adminMailStop(id), { delete: 'coach' }],
+  [apiPaths.adminOtherReports(id), { get: 'coach' }],
+  [apiPaths.adminResendEmail(id), { post: 'coach' }],
+  [apiPaths.adminComparison(id), { get: 'reader' }],
+  [withoutQuery(apiPaths.adminCompare([])), { get: 'reader' }],
+  [apiPaths.adminOverview, { get: 'reader' }],
+  [apiPaths.adminReport(id), { get: 'reader' }],
+  [apiPaths.adminAudit(), { get: 'admin' }],
+  [apiPaths.adminActivity(id), { get: 'reader' }],
+  [apiPaths.adminNotesOf(id), { get: 'reader', post: 'coach' }],
+  [apiPaths.adminNote(id), { patch: 'coach', delete: 'coach' }],
+  [apiPaths.adminNoteVersions(id), { get: 'reader' }],
+  [apiPaths.adminSavedViews, { get: 'reader', post: 'coach' }],
+  [apiPaths.adminSavedView(id), { put: 'coach', delete: 'coach' }],
+  // The kind is a parameter, too.
+  [
+    apiPaths.adminInboxMark('new', id).replace('/new/', `/${id}/`),
+    { put: 'coach', delete: 'coach' },
+  ],
+  [apiPaths.adminUsers, { get: 'admin', post: 'admin' }],
+  [apiPaths.adminUser(id), { delete: 'admin' }],
+  [apiPaths.adminUserRole(id), { put: 'admin' }],
+  [apiPaths.adminUserDisabled(id), { put: 'admin' }],
+  [apiPaths.adminUserInvitation(id), { post: 'admin' }],
+];
+
+/** What a role that may not do something is told. */
+const roleRefusals = { coach: messages.roleAdminsOnly, reader: messages.coachesOnly };
 
 /**
  * Paths that a mounted router handles, so that they have no route of their own: the board of the
@@ -79,47 +146,34 @@ const call = (method: (typeof methods)[number], path: string, cookie: string) =>
   app.http[method](path).set('Cookie', cookie).send();
 
 describe('the door of the admin area', () => {
-  it('has every route of admins behind it', () => {
-    const id = '0b0f0f0e-0000-4000-8000-000000000000';
-    expect(adminRoutes().sort()).toEqual(
-      [
-        apiPaths.adminExampleDataButton,
-        apiPaths.adminCompanies(),
-        apiPaths.adminCompanySheet('csv'),
-        apiPaths.adminCompanySheet('xlsx'),
-        apiPaths.adminCompany(id),
-        apiPaths.adminCompanyExport(id),
-        apiPaths.adminCompanyTrash(id),
-        apiPaths.adminConfirmDetails(id),
-        apiPaths.adminComments,
-        apiPaths.adminComment(id),
-        apiPaths.adminCommentsOf(id),
-        apiPaths.adminFixStuck,
-        apiPaths.adminHealth,
-        apiPaths.adminSystem,
-        apiPaths.adminTestMail,
-        apiPaths.adminFailedMails('').replace(/\?.*/, ''),
-        apiPaths.adminResendFailedMails,
-        apiPaths.adminRegenerate(id),
-        apiPaths.adminUpdateEmail(id),
-        apiPaths.adminMailStop(id),
-        apiPaths.adminOtherReports(id),
-        apiPaths.adminResendEmail(id),
-        apiPaths.adminComparison(id),
-        apiPaths.adminCompare([]).replace(/\?.*/, ''),
-        apiPaths.adminOverview,
-        apiPaths.adminReport(id),
-        apiPaths.adminAudit(),
-        apiPaths.adminActivity(id),
-        apiPaths.adminNotesOf(id),
-        apiPaths.adminNote(id),
-        apiPaths.adminNoteVersions(id),
-        apiPaths.adminSavedViews,
-        apiPaths.adminSavedView(id),
-        // The kind is a parameter, too.
-        apiPaths.adminInboxMark('new', id).replace('/new/', `/${id}/`),
-      ].sort(),
+  it('has every call of admins behind it', () => {
+    const listed = calls.flatMap(([path, roles]) =>
+      Object.keys(roles).map((method) => [path, method] as const),
     );
+    expect(adminCalls().sort()).toEqual(listed.sort());
+  });
+
+  it.each(userRoles)('lets a %s do what the role is for, and nothing else', async (role) => {
+    const cookie = await aSession(app, { role });
+    for (const [path, roles] of calls) {
+      for (const [method, needed] of Object.entries(roles)) {
+        const { status, body } = await call(method as keyof typeof roles, path, cookie);
+        const isRefused = status === 403;
+        expect([method, path, isRefused]).toEqual([method, path, !includesRole(role, needed)]);
+        expect([401, 500, 599]).not.toContain(status);
+        if (isRefused && role !== 'admin') expect(body.message).toBe(roleRefusals[role]);
+      }
+    }
+    for (const path of mounted)
+      await call('get', path, cookie).expect(role === 'admin' ? 200 : 403);
+    await call('get', '/api/admin/no-such-route', cookie).expect(404);
+  });
+
+  it('ends the sessions of an admin who gets another role', async () => {
+    const user = await aUser(app, { isAdmin: true });
+    const cookie = cookieOf(await logIn(app, user).expect(200));
+    await app.app.get(UserService).setRole(user.username, 'reader', unrecorded);
+    await call('get', apiPaths.adminCompanies(), cookie).expect(401);
   });
 
   it.each(methods)('asks strangers to log in and sends plain users away: %s', async (method) => {

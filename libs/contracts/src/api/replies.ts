@@ -1,4 +1,5 @@
 import { z } from '../zod.js';
+import { userRoles } from './account/roles.js';
 import { changedTextSchema } from './desk/notes.js';
 
 /** The body of every error: one sentence for a person, and what is wrong field by field. */
@@ -27,6 +28,10 @@ export const currentUserSchema = z.object({
   /** Signs what owners read; null where the user gave none, absent from older servers. */
   displayName: z.optional(z.nullable(z.string())),
   isAdmin: z.boolean(),
+  /** What an admin may do; null for a user who is none, absent from older servers. */
+  role: z.optional(z.nullable(z.enum(userRoles))),
+  /** Null where the user gave none, absent from older servers. */
+  email: z.optional(z.nullable(z.string())),
   /** True while the desk is closed to an admin who has no second factor yet; else absent. */
   mustSetUpSecondFactor: z.optional(z.literal(true)),
 });

@@ -20,19 +20,22 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly codes: readonly string[];
+  /** Whether the second factor was turned on just now. */
+  readonly isFirst: boolean;
   readonly onDone: () => void;
 }
 
 /** The recovery codes, the only time they are shown. */
-export function RecoveryCodeList({ codes, onDone }: Props) {
+export function RecoveryCodeList({ codes, isFirst, onDone }: Props) {
   const styles = useStyles();
   const save = () =>
     saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt');
   return (
     <div className={styles.root}>
       <p className={styles.words} role="status">
-        Your second factor is on. Keep these recovery codes where you find them without your phone:
-        each logs you in once in place of a code of the app. They are not shown again.
+        {isFirst ? 'Your second factor is on. ' : 'The codes before are no good any more. '}Keep
+        these recovery codes where you find them without your phone: each logs you in once in place
+        of a code of the app. They are not shown again.
       </p>
       <ol className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

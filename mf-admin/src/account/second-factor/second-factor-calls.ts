@@ -53,6 +53,16 @@ export const useTurnOn = () =>
     'Failed to turn the second factor on',
   );
 
+/** Makes new recovery codes. */
+export const useRenewCodes = () =>
+  useCall(async (body: SecondFactorStart) => {
+    const made = await fetchJson(apiPaths.recoveryCodes, recoveryCodesSchema, {
+      method: 'POST',
+      body,
+    });
+    return made.recoveryCodes;
+  }, 'Failed to make new recovery codes');
+
 /** Turns the second factor off, and says so. */
 export function useTurnOff() {
   const { toast } = useToast();

@@ -1,9 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { formatDateTime } from '@ellac/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { AccountCard } from '../account-card.js';
 import { ownSessions } from '../own-sessions-calls.js';
+import { NewCodesForm } from './new-codes-form.js';
+import { RecoveryCodeList } from './recovery-code-list.js';
 import { secondFactor } from './second-factor-calls.js';
 import { SetUp } from './set-up.js';
 import { TurnOffForm } from './turn-off-form.js';
@@ -17,9 +19,11 @@ export function SecondFactorCard({ username }: { readonly username: string }) {
   const queryClient = useQueryClient();
   const query = useQuery(secondFactor);
   const { data } = query;
+  const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
   const onDone = () => {
     void queryClient.invalidateQueries(ownSessions);
     void query.refetch();
+    setNewCodes(null);
     title.current?.focus();
   };
   return (
@@ -32,9 +36,13 @@ export function SecondFactorCard({ username }: { readonly username: string }) {
       {data?.onSince === null ? (
         <SetUp username={username} words={offWords} onDone={onDone} />
       ) : null}
-      {typeof data?.onSince === 'string' ? (
+      {typeof data?.onSince === 'string' && newCodes !== null ? (
+        <RecoveryCodeList codes={newCodes} isFirst={false} onDone={onDone} />
+      ) : null}
+      {typeof data?.onSince === 'string' && newCodes === null ? (
         <>
           <p className={styles.words}>{onWords(data.onSince, data.recoveryCodesLeft)}</p>
+          <NewCodesForm username={username} onMade={setNewCodes} />
           <TurnOffForm username={username} />
         </>
       ) : null}
@@ -47,6 +55,6 @@ const offWords =
 
 function onWords(since: string, codesLeft: number): string {
   const left = `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left`;
-  const advice = codesLeft < 3 ? ' Turn it off and set it up again to get ten new codes.' : '';
+  const advice = codesLeft < 3 ? ' Make ten new ones below.' : '';
   return `On since ${formatDateTime(new Date(since))}; ${left}.${advice}`;
 }

@@ -96,7 +96,7 @@ describe('the second factor on the account page (ASVS 6.3.3)', () => {
     });
     openApp('/admin/account');
     await screen.findByLabelText('Password, to turn it off');
-    expect(screen.getByText(/1 recovery code left\. Turn it off and set it up again/)).toBeTruthy();
+    expect(screen.getByText(/1 recovery code left\. Make ten new ones below\./)).toBeTruthy();
     expect(await violations()).toEqual([]);
     press('Turn off');
     expect(await screen.findByText('Code is required')).toBeTruthy();
@@ -108,6 +108,37 @@ describe('the second factor on the account page (ASVS 6.3.3)', () => {
     expect(await screen.findByText('It is off.')).toBeTruthy();
     expect(await screen.findByText(/^Off\./)).toBeTruthy();
     expect(server.calls).toContain(`POST ${path}/off {"currentPassword":"secret","code":"123456"}`);
+  });
+
+  it('gets new recovery codes by the password', async () => {
+    server.answers[`GET ${path}`] = ok({
+      ...noFactor,
+      onSince: '2026-05-04T10:00:00.000Z',
+      recoveryCodesLeft: 1,
+    });
+    openApp('/admin/account');
+    await screen.findByLabelText('Password, for new recovery codes');
+    press('Make new recovery codes');
+    expect(await screen.findByText('Password is required')).toBeTruthy();
+    server.answers[`POST ${path}/recovery-codes`] = refusal('currentPassword', 'Not this one.');
+    type('Password, for new recovery codes', 'wrong');
+    press('Make new recovery codes');
+    expect(await screen.findByText('Not this one.')).toBeTruthy();
+    server.answers[`POST ${path}/recovery-codes`] = ok({ recoveryCodes });
+    type('Password, for new recovery codes', 'secret');
+    press('Make new recovery codes');
+    const list = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(list.children).toHaveLength(10);
+    expect(screen.getByText(/^The codes before are no good any more\./)).toBeTruthy();
+    expect(await violations()).toEqual([]);
+    server.answers[`GET ${path}`] = ok({
+      ...noFactor,
+      onSince: '2026-05-04T10:00:00.000Z',
+      recoveryCodesLeft: 10,
+    });
+    press('I have kept them');
+    expect(await screen.findByText(/; 10 recovery codes left\.$/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Second factor' }));
   });
 
   it('can be asked for again where it could not be shown', async () => {

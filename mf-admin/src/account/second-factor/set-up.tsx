@@ -35,7 +35,7 @@ interface Props {
 export function SetUp({ username, words, onDone }: Props) {
   const [begun, setBegun] = useState<NewSecondFactor | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes !== null) return <RecoveryCodeList codes={codes} onDone={onDone} />;
+  if (codes !== null) return <RecoveryCodeList codes={codes} isFirst onDone={onDone} />;
   if (begun !== null) return <ProofForm begun={begun} onProven={setCodes} />;
   return <StartForm username={username} words={words} onBegun={setBegun} />;
 }

@@ -23,6 +23,7 @@ import {
 import { comparedCompanies, formatNumber, messages, type SheetFormat } from '@ellac/contracts';
 import { brandTokens, useMediaQuery } from '@ellac/web';
 import { onPhone, phoneQuery } from '../../frame/widths.js';
+import { ForRole, useMay } from '../../session/for-role.js';
 import { type BulkAction, bulkActions } from './bulk-calls.js';
 
 const useStyles = makeStyles({
@@ -64,6 +65,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const focusReturns = useRestoreFocusTarget();
   // A phone has no room for one more button.
   const isPhone = useMediaQuery(phoneQuery);
+  const may = useMay();
   const { count, onOthers, isOfTrash, onTrash, onDelete, onClear } = props;
   return (
     <>
@@ -74,37 +76,41 @@ export function SelectionBar(props: SelectionBarProps) {
         </Text>
       )}
       <div className={styles.actions}>
-        {isOfTrash ? (
+        <ForRole needs="coach">
+          {isOfTrash ? (
+            <Button
+              {...focusReturns}
+              className={styles.button}
+              icon={isPhone ? null : <ArrowUndoRegular />}
+              onClick={onTrash}
+            >
+              Take back
+            </Button>
+          ) : (
+            <ActionsMenu {...props} isPhone={isPhone} />
+          )}
+        </ForRole>
+        {isOfTrash || (isPhone && may('coach')) ? null : <CompareButton {...props} />}
+        <ForRole needs="coach">
+          {isOfTrash || isPhone ? null : (
+            <Button
+              {...focusReturns}
+              className={styles.button}
+              icon={<BinRecycleRegular />}
+              onClick={onTrash}
+            >
+              Move to trash
+            </Button>
+          )}
           <Button
             {...focusReturns}
-            className={styles.button}
-            icon={isPhone ? null : <ArrowUndoRegular />}
-            onClick={onTrash}
+            className={styles.delete}
+            icon={<DeleteRegular />}
+            onClick={onDelete}
           >
-            Take back
+            Delete Selected
           </Button>
-        ) : (
-          <ActionsMenu {...props} isPhone={isPhone} />
-        )}
-        {isOfTrash || isPhone ? null : <CompareButton {...props} />}
-        {isOfTrash || isPhone ? null : (
-          <Button
-            {...focusReturns}
-            className={styles.button}
-            icon={<BinRecycleRegular />}
-            onClick={onTrash}
-          >
-            Move to trash
-          </Button>
-        )}
-        <Button
-          {...focusReturns}
-          className={styles.delete}
-          icon={<DeleteRegular />}
-          onClick={onDelete}
-        >
-          Delete Selected
-        </Button>
+        </ForRole>
         <Button
           appearance="subtle"
           icon={<DismissRegular />}

@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { narrowListQuery } from '../../frame/widths.js';
 import { overview } from '../../overview/overview-query.js';
 import type { ListAddress } from '../../paging/use-list-address.js';
+import { ForRole } from '../../session/for-role.js';
 import { FilterChips } from './filter-chips.js';
 import { FilterDialog } from './filter-dialog.js';
 import { isShown, listViews, withoutFilters } from './list-choices.js';
@@ -108,15 +109,17 @@ export function Toolbar({ address }: { readonly address: ListAddress }) {
       >
         {isNarrow ? null : 'Filters'}
       </Button>
-      <Button
-        {...focusReturns}
-        size={isNarrow ? 'medium' : 'small'}
-        className={buttonStyle}
-        icon={<BookmarkRegular />}
-        aria-label="Your views"
-        title="Your views"
-        onClick={() => setOpen('views')}
-      />
+      <ForRole needs="coach">
+        <Button
+          {...focusReturns}
+          size={isNarrow ? 'medium' : 'small'}
+          className={buttonStyle}
+          icon={<BookmarkRegular />}
+          aria-label="Your views"
+          title="Your views"
+          onClick={() => setOpen('views')}
+        />
+      </ForRole>
       {open === 'filters' ? <FilterDialog {...address} onClose={() => setOpen(null)} /> : null}
       {open === 'views' ? <SavedViewsDialog {...address} onClose={() => setOpen(null)} /> : null}
     </>

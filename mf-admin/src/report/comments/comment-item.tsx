@@ -8,6 +8,7 @@ import {
 import { type Comment, formatDateTime } from '@ellac/contracts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMay } from '../../session/for-role.js';
 import { ChangeText } from '../../written/change-text.js';
 import { useAddComment, useCorrectComment } from './comment-calls.js';
 import { commentRule } from './comment-rule.js';
@@ -34,6 +35,7 @@ interface Props {
 export function CommentItem({ reportId, comment, isGone, onForm, onDeleted }: Props) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
+  const may = useMay();
   const [mode, setMode] = useState<'reading' | 'correcting' | 'deleting'>('reading');
   const own = useRef<HTMLSpanElement>(null);
   const edit = () => {
@@ -60,7 +62,7 @@ export function CommentItem({ reportId, comment, isGone, onForm, onDeleted }: Pr
           {formatDateTime(new Date(createdAt))}
           {correctedAt === null ? null : `, corrected ${formatDateTime(new Date(correctedAt))}`}
         </Text>
-        {isOwn && mode !== 'correcting' ? (
+        {isOwn && may('coach') && mode !== 'correcting' ? (
           <span ref={own}>
             <Button size="small" appearance="subtle" onClick={edit}>
               Edit

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useKeptItems } from '../../written/use-kept-items.js';
 import { useReadAgain } from '../../written/use-read-again.js';
+import { ForRole } from '../../session/for-role.js';
 import { AddComment } from './add-comment.js';
 import { commentsOf } from './comment-calls.js';
 import { CommentItem } from './comment-item.js';
@@ -65,7 +66,9 @@ export function CommentsCard({ companyId, reportId }: Props) {
           />
         ))}
       </ul>
-      <AddComment companyId={companyId} reportId={reportId} />
+      <ForRole needs="coach">
+        <AddComment companyId={companyId} reportId={reportId} />
+      </ForRole>
     </Card>
   );
 }

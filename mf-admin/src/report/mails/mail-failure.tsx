@@ -9,6 +9,7 @@ import type { ReportRecord } from '@ellac/contracts';
 import { asSentence } from '../../words/as-sentence.js';
 import type { MailRemedy } from '../../company/mail-remedy.js';
 import { phoneLink } from '../../words/phone-link.js';
+import { ForRole } from '../../session/for-role.js';
 import { AllowMails } from './allow-mails.js';
 import { newestMail } from './newest-mail.js';
 
@@ -30,9 +31,11 @@ export function MailFailure({ record }: { record: ReportRecord }) {
         )}
       </MessageBarBody>
       {record.isMailStopped === true ? (
-        <MessageBarActions>
-          <AllowMails reportId={record.id} />
-        </MessageBarActions>
+        <ForRole needs="coach">
+          <MessageBarActions>
+            <AllowMails reportId={record.id} />
+          </MessageBarActions>
+        </ForRole>
       ) : null}
     </MessageBar>
   );
