@@ -26,6 +26,7 @@ import { DeliveryWorkerModule } from './deliveries/sending/delivery-worker.modul
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReportAccessModule } from './report-access/report-access.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { RetentionWorkerModule } from './retention/retention-worker.module.js';
 import { SavedViewsModule } from './saved-views/saved-views.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { PlanSharesModule } from './plan-shares/plan-shares.module.js';
@@ -48,6 +49,7 @@ const worker = [
   AnalysisWorkerModule,
   DeliveryWorkerModule,
   TrashWorkerModule,
+  RetentionWorkerModule,
 ];
 /** The pages handle every path that no other module handles, so they come last. */
 const web = [

@@ -11,7 +11,7 @@ import { withDatabase } from './database.mjs';
  * Runs one of the backend's commands, with the words this script was given, on the database that
  * `npm start` uses.
  *
- * @param {'user' | 'seed' | 'resend'} name
+ * @param {'user' | 'seed' | 'resend' | 'retention'} name
  */
 export async function databaseCommand(name) {
   try {

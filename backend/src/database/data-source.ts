@@ -34,6 +34,7 @@ import { AreaStandings1765501200000 } from './migrations/1765501200000-area-stan
 import { ConfirmedDetails1765584000000 } from './migrations/1765584000000-confirmed-details.js';
 import { ConfirmedDetailsRows1765584060000 } from './migrations/1765584060000-confirmed-details-rows.js';
 import { MailStops1765587600000 } from './migrations/1765587600000-mail-stops.js';
+import { RetentionRuns1765602000000 } from './migrations/1765602000000-retention-runs.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -69,6 +70,7 @@ export const migrations = [
   ConfirmedDetails1765584000000,
   ConfirmedDetailsRows1765584060000,
   MailStops1765587600000,
+  RetentionRuns1765602000000,
 ];
 
 /** The schema that this version makes. */

@@ -13,6 +13,7 @@ import { NoteEntity, NoteVersionEntity } from './entities/note.entity.js';
 import { PlanShareEntity } from './entities/plan-share.entity.js';
 import { ReportReadEntity } from './entities/report-read.entity.js';
 import { ResponseEntity } from './entities/response.entity.js';
+import { RetentionRunEntity } from './entities/retention-run.entity.js';
 import { SavedViewEntity } from './entities/saved-view.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { SettingEntity } from './entities/setting.entity.js';
@@ -38,6 +39,7 @@ export const entities = [
   PlanShareEntity,
   ReportReadEntity,
   ResponseEntity,
+  RetentionRunEntity,
   SavedViewEntity,
   SessionEntity,
   SettingEntity,

@@ -118,6 +118,8 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
       { mayHoldPassword: false },
     ),
   },
+  /** Months after its last submission in which a company is kept; without it, for ever. */
+  RETENTION_MONTHS: { kind: wholeNumber(1, 1200, 'a number of months') },
   SECRET: {
     kind: text(32, 4096, '32 or more characters that nobody can guess'),
     isRequired: true,

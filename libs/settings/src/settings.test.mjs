@@ -111,6 +111,7 @@ const examples = {
   },
   PRIVACY_NOTICE_VERSION: { good: ['2026-11'], bad: ['v'.repeat(41)] },
   IMPRINT_URL: { good: ['https://example.com/imprint'], bad: ['/imprint', 'data:text/html,a'] },
+  RETENTION_MONTHS: { good: ['1', '36', '1200'], bad: ['0', '1201', 'never'] },
   SECRET: { good: ['s'.repeat(32)], bad: ['canary'] },
   ADMIN_USERNAME: { good: ['Ida'], bad: ['ab', 'a'.repeat(101)] },
   ADMIN_PASSWORD: { good: ['a long password'], bad: ['canary', 'p'.repeat(129)] },
