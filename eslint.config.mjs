@@ -47,6 +47,7 @@ const rooms = {
   reports: ['analysis', 'audit', 'deliveries', ...base],
   companies: ['analysis', 'audit', 'deliveries', 'reports', ...base],
   retention: ['audit', 'companies', ...base],
+  'personal-data': ['audit', 'companies', 'deliveries', ...base],
   'report-access': ['audit', 'auth', 'deliveries', 'reports', ...base],
   'plan-shares': ['audit', 'deliveries', 'report-access', ...base],
   'step-ticks': ['audit', 'report-access', ...base],

@@ -20,6 +20,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { QuestionnaireModule } from './questionnaire/questionnaire.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { DeliveryWorkerModule } from './deliveries/sending/delivery-worker.module.js';
@@ -65,6 +66,7 @@ const web = [
   HealthAdminModule,
   NotesModule,
   OverviewModule,
+  PersonalDataModule,
   ReportAccessModule,
   ReportsModule,
   SavedViewsModule,

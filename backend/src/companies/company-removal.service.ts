@@ -33,7 +33,30 @@ export class CompanyRemoval {
    * @throws Refusal when there is no such company, or a mail of it is being sent.
    */
   async remove(id: string, actor: Actor): Promise<void> {
-    if (!(await this.removeIf('true', id, actor))) throw new Refusal(404, messages.companyNotFound);
+    if (!(await this.removeAnyway(id, actor))) throw new Refusal(404, messages.companyNotFound);
+  }
+
+  /**
+   * At once, from the trash or not; false where there is no such company.
+   *
+   * @throws Refusal when a mail of it is being sent.
+   */
+  removeAnyway(id: string, actor: Actor): Promise<boolean> {
+    return this.removeIf('true', id, actor);
+  }
+
+  /**
+   * Where nothing was submitted since; false where something was, or there is no such company.
+   *
+   * @throws Refusal when a mail of it is being sent.
+   */
+  removeUnlessSince(id: string, since: Date, actor: Actor): Promise<boolean> {
+    const time = since.toISOString();
+    return this.removeIf(
+      `NOT EXISTS (SELECT FROM responses WHERE company_id = companies.id AND submitted_at >= '${time}')`,
+      id,
+      actor,
+    );
   }
 
   /**

@@ -5,6 +5,7 @@ import { CommentEntity } from './entities/comment.entity.js';
 import { CompanyEntity } from './entities/company.entity.js';
 import { EmailDeliveryEntity } from './entities/email-delivery.entity.js';
 import { EnginePauseEntity } from './entities/engine-pause.entity.js';
+import { ErasureEntity } from './entities/erasure.entity.js';
 import { InboxMarkEntity } from './entities/inbox-mark.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
 import { MailServerEntity } from './entities/mail-server.entity.js';
@@ -31,6 +32,7 @@ export const entities = [
   CompanyEntity,
   EmailDeliveryEntity,
   EnginePauseEntity,
+  ErasureEntity,
   LeaseEntity,
   MailServerEntity,
   MailStopEntity,
