@@ -1,6 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
+/** An entry of the list, as a file holds it. */
+export interface ErasureEntry {
+  readonly hash: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
 /**
  * Keyed hashes of the addresses whose data was erased, so that an erasure can be done again on a
  * restored backup.
@@ -18,6 +25,18 @@ export class ErasureList {
       `INSERT INTO erasures (address_hash) VALUES ($1)
        ON CONFLICT (address_hash) DO UPDATE SET erased_at = now()`,
       [this.hashOf(email)],
+    );
+  }
+
+  /** Adds the entries of another database's list; the later time of an address counts. */
+  async merge(manager: EntityManager, entries: readonly ErasureEntry[]): Promise<void> {
+    await manager.query(
+      `INSERT INTO erasures (address_hash, erased_at)
+       SELECT hash, max(at) FROM json_to_recordset($1::json) AS given (hash text, at timestamptz)
+       GROUP BY hash
+       ON CONFLICT (address_hash) DO UPDATE
+         SET erased_at = greatest(erasures.erased_at, excluded.erased_at)`,
+      [JSON.stringify(entries)],
     );
   }
 

@@ -12,6 +12,7 @@ export function servicesOn(dataSource: DataSource, secret: string) {
   const list = new ErasureList(secret);
   return {
     reader,
+    list,
     erasure: new PersonErasure(dataSource, new CompanyRemoval(dataSource), reader, list),
     export: new PersonExport(dataSource, new CompanyExport(dataSource), reader),
   };

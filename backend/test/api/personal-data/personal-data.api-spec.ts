@@ -226,10 +226,38 @@ describe('the commands', () => {
     expect(await find(since.owner)).toMatchObject({ companies: 1, reports: 1 });
   });
 
-  it.each([[[]], [['nobody']], [['a@b.example', 'file', 'more']], [['--again', 'a@b.example']]])(
-    'say how they are used instead of guessing from %j',
+  it('carry the list of erasures to a restored database in a file', async () => {
+    await app.dataSource.query(`DELETE FROM erasures`);
+    const { owner } = await aReport(app);
+    await erase(owner).expect(200);
+    const file = join(folder, 'erasures.json');
+    expect(await run(eraseCommand, '--list', file)).toMatch(/^Wrote the list of \d+ erased/);
+    expect(await readFile(file, 'utf8')).not.toContain(owner);
+    await app.dataSource.query(`DELETE FROM erasures`);
+    const back = await aReport(app, { company: { owner_email: owner } });
+    await app.dataSource.query(
+      `UPDATE responses SET submitted_at = now() - interval '1 day' WHERE company_id = $1`,
+      [back.companyId],
+    );
+    expect(await run(eraseCommand, '--again')).toBe('Erased again: the data of 0 addresses.');
+    expect(await run(eraseCommand, '--again', file)).toBe('Erased again: the data of 1 address.');
+    expect(await find(owner)).toEqual(nothing);
+    await expect(run(eraseCommand, '--again', join(folder, 'none'))).rejects.toThrow(/is no list/);
+  });
+
+  it.each([
+    [[]],
+    [['nobody']],
+    [['a@b.example', 'file', 'more']],
+    [['--list']],
+    [['a@b.example', '--all']],
+  ])('say how the erasure is used instead of guessing from %j', (words) => {
+    expect(() => eraseCommand(words, 's', () => undefined)).toThrow(/^Usage: npm run erase/);
+  });
+
+  it.each([[[]], [['nobody', 'file']], [['a@b.example']], [['a@b.example', 'file', 'more']]])(
+    'say how the export is used instead of guessing from %j',
     (words) => {
-      expect(() => eraseCommand(words, 's', () => undefined)).toThrow(/^Usage: npm run erase/);
       expect(() => exportCommand(words, 's', () => undefined)).toThrow(/^Usage: npm run export/);
     },
   );
