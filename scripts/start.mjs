@@ -84,7 +84,7 @@ async function start() {
  */
 async function work(supervisor, { demoModel, fromSources }, settings, dataDir, leftovers) {
   await stopLeftovers(leftovers);
-  const { host, port, metricsPort, mailUiPort } = settings;
+  const { host, port, metricsPort, mailUiPort, retentionMonths } = settings;
   await requireFreePort('PORT', port, host);
   if (metricsPort) await requireFreePort('METRICS_PORT', metricsPort, host);
   if (!settings.services.SMTP_URL) await requireFreePort('MAIL_UI_PORT', mailUiPort, '127.0.0.1');
@@ -97,6 +97,7 @@ async function work(supervisor, { demoModel, fromSources }, settings, dataDir, l
     dataDir,
     cacheDir: cacheFolder(dataDir),
     mailUiPort,
+    retentionMonths,
     isDurable: true,
   };
   const mustInstall = !isInstalled();

@@ -22,12 +22,14 @@ import { OverviewModule } from './overview/overview.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PasswordLinksModule } from './password-links/password-links.module.js';
 import { PasswordLinksWorkerModule } from './password-links/password-links-worker.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { QuestionnaireModule } from './questionnaire/questionnaire.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { DeliveryWorkerModule } from './deliveries/sending/delivery-worker.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReportAccessModule } from './report-access/report-access.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { RetentionWorkerModule } from './retention/retention-worker.module.js';
 import { SavedViewsModule } from './saved-views/saved-views.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { PlanSharesModule } from './plan-shares/plan-shares.module.js';
@@ -52,6 +54,7 @@ const worker = [
   DeliveryWorkerModule,
   PasswordLinksWorkerModule,
   TrashWorkerModule,
+  RetentionWorkerModule,
 ];
 /** The pages handle every path that no other module handles, so they come last. */
 const web = [
@@ -68,6 +71,7 @@ const web = [
   NotesModule,
   OverviewModule,
   PasswordLinksModule,
+  PersonalDataModule,
   ReportAccessModule,
   ReportsModule,
   SavedViewsModule,

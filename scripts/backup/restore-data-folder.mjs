@@ -18,6 +18,7 @@ import { databaseFolder, removeDatabase, startPostgres } from '../services/postg
 import { giveTo } from '../services/server-account.mjs';
 import { extractPart, PARTS } from './archive.mjs';
 import { companiesOf, factsOf } from './database-facts.mjs';
+import { erasuresOfFolder, handOverErasures } from './erasures.mjs';
 import { loaderOf } from './loader-of.mjs';
 
 /**
@@ -45,6 +46,7 @@ export async function restoreDataFolder({ file, isForced }, settings, about) {
     supervisor,
     work: async () => {
       await stopLeftovers(lock?.leftovers ?? []);
+      const erasures = isUsed ? await erasuresOfFolder(dataDir) : [];
       await extractPart(file, PARTS.secret, fresh);
       const companies = await bringBackDatabase(supervisor, file, fresh, about);
       await supervisor.stopAll();
@@ -53,6 +55,7 @@ export async function restoreDataFolder({ file, isForced }, settings, about) {
         `Restored the database of ${about.made} with ${companiesOf(companies)} into ${dataDir}.`,
       );
       if (aside) console.log(`What was there is in ${aside} now.`);
+      handOverErasures(erasures, file);
       remarkOnSecret(settings.secret, dataDir);
       return 0;
     },

@@ -8,6 +8,7 @@ import { Supervisor } from '../run/supervisor.mjs';
 import { checkGivenServices } from '../services/given-services.mjs';
 import { extractPart, PARTS } from './archive.mjs';
 import { companiesOf, factsOf } from './database-facts.mjs';
+import { erasuresOf, handOverErasures } from './erasures.mjs';
 import { loaderOf } from './loader-of.mjs';
 import { workFolder } from './work-folder.mjs';
 
@@ -35,6 +36,7 @@ export async function restoreDatabase({ file, isForced }, { services, secret }, 
       await checkGivenServices({ DATABASE_URL: url, REDIS_URL: undefined, SMTP_URL: undefined });
       const facts = await factsOf(url);
       refuseTarget(facts, about, isForced);
+      const erasures = facts.tables > 0 ? await erasuresOf(url) : [];
       await extractPart(file, PARTS[about.kind], folder);
       await extractPart(file, PARTS.secret, folder);
       await load(supervisor, url, join(folder, PARTS[about.kind]), facts.tables > 0);
@@ -43,6 +45,7 @@ export async function restoreDatabase({ file, isForced }, { services, secret }, 
       console.log(
         `Restored the database of ${about.made} with ${companiesOf(companies)}${replaced}.`,
       );
+      handOverErasures(erasures, file);
       handOverSecret(readFileSync(join(folder, PARTS.secret), 'utf8'), secret, file);
       return 0;
     },

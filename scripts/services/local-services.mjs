@@ -8,6 +8,7 @@ import { startRedis } from './redis.mjs';
  * @property {string} dataDir
  * @property {string} cacheDir
  * @property {number} mailUiPort 0: any free one
+ * @property {number} [retentionMonths] how long the inbox keeps mails; without it, for ever
  * @property {boolean} isDurable whether the data must survive a power cut
  */
 

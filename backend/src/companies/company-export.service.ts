@@ -61,11 +61,7 @@ export class CompanyExport {
     return this.dataSource.transaction(async (manager) => {
       await expectLiveCompany(manager, id);
       const company = await manager.findOneByOrFail(CompanyEntity, { id });
-      const responses = await manager.find(ResponseEntity, {
-        select: { id: true },
-        where: { companyId: id },
-        order: { submittedAt: 'ASC', id: 'ASC' },
-      });
+      const responses = await responsesOf(manager, id);
       await recordAudit(manager, actor, {
         action: 'company.export',
         targetType: 'company',
@@ -73,8 +69,15 @@ export class CompanyExport {
         companyName: company.name,
         details: { reports: responses.length },
       });
-      return pieces(company, this.reports(responses.map((response) => response.id)));
+      return pieces(company, this.reports(responses));
     });
+  }
+
+  /** The same without an entry in the trail, from the trash, too. */
+  async *everythingOf(id: string): AsyncGenerator<string> {
+    const company = await this.dataSource.manager.findOneByOrFail(CompanyEntity, { id });
+    const responses = await responsesOf(this.dataSource.manager, id);
+    yield* pieces(company, this.reports(responses));
   }
 
   private async *reports(responseIds: readonly string[]): AsyncGenerator<readonly unknown[]> {
@@ -89,6 +92,16 @@ export class CompanyExport {
       yield batch;
     }
   }
+}
+
+/** The ids of a company's responses, from the oldest on. */
+async function responsesOf(manager: EntityManager, companyId: string): Promise<string[]> {
+  const responses = await manager.find(ResponseEntity, {
+    select: { id: true },
+    where: { companyId },
+    order: { submittedAt: 'ASC', id: 'ASC' },
+  });
+  return responses.map(({ id }) => id);
 }
 
 async function* pieces(

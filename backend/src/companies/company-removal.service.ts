@@ -9,6 +9,19 @@ import { holdDeliveries, onceNoMailIsBeingSent } from '../deliveries/being-sent.
 /** A condition on `companies`: its days in the trash are over. */
 export const isOverdueInTrash = `trashed_at <= now() - interval '${trashDays} days'`;
 
+/**
+ * A condition on `companies`: so many months have passed since its last submission.
+ *
+ * @param months a whole number
+ */
+export const isPastRetention = (months: number): string => `companies.created_at < ${ago(months)}
+  AND NOT EXISTS (
+    SELECT FROM responses
+    WHERE company_id = companies.id AND submitted_at >= ${ago(months)}
+  )`;
+
+const ago = (months: number): string => `now() - interval '${months} months'`;
+
 /** Deletes a company and everything that hangs on it, its name in the trail as well. Jobs that wait for its rows find none. */
 @Injectable()
 export class CompanyRemoval {
@@ -20,7 +33,30 @@ export class CompanyRemoval {
    * @throws Refusal when there is no such company, or a mail of it is being sent.
    */
   async remove(id: string, actor: Actor): Promise<void> {
-    if (!(await this.removeIf('true', id, actor))) throw new Refusal(404, messages.companyNotFound);
+    if (!(await this.removeAnyway(id, actor))) throw new Refusal(404, messages.companyNotFound);
+  }
+
+  /**
+   * At once, from the trash or not; false where there is no such company.
+   *
+   * @throws Refusal when a mail of it is being sent.
+   */
+  removeAnyway(id: string, actor: Actor): Promise<boolean> {
+    return this.removeIf('true', id, actor);
+  }
+
+  /**
+   * Where nothing was submitted since; false where something was, or there is no such company.
+   *
+   * @throws Refusal when a mail of it is being sent.
+   */
+  removeUnlessSince(id: string, since: Date, actor: Actor): Promise<boolean> {
+    const time = since.toISOString();
+    return this.removeIf(
+      `NOT EXISTS (SELECT FROM responses WHERE company_id = companies.id AND submitted_at >= '${time}')`,
+      id,
+      actor,
+    );
   }
 
   /**
@@ -30,6 +66,15 @@ export class CompanyRemoval {
    */
   removeOverdue(id: string, actor: Actor): Promise<boolean> {
     return this.removeIf(isOverdueInTrash, id, actor);
+  }
+
+  /**
+   * Where its last submission is older than so many months; false where another came meanwhile.
+   *
+   * @throws Refusal when a mail of it is being sent.
+   */
+  removePastRetention(id: string, months: number, actor: Actor): Promise<boolean> {
+    return this.removeIf(isPastRetention(months), id, actor);
   }
 
   /** @param condition on `companies` */

@@ -35,6 +35,8 @@ import { ConfirmedDetails1765584000000 } from './migrations/1765584000000-confir
 import { ConfirmedDetailsRows1765584060000 } from './migrations/1765584060000-confirmed-details-rows.js';
 import { MailStops1765587600000 } from './migrations/1765587600000-mail-stops.js';
 import { UserRoles1765601000000 } from './migrations/1765601000000-user-roles.js';
+import { RetentionRuns1765602000000 } from './migrations/1765602000000-retention-runs.js';
+import { Erasures1765602100000 } from './migrations/1765602100000-erasures.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -71,6 +73,8 @@ export const migrations = [
   ConfirmedDetailsRows1765584060000,
   MailStops1765587600000,
   UserRoles1765601000000,
+  RetentionRuns1765602000000,
+  Erasures1765602100000,
 ];
 
 /** The schema that this version makes. */

@@ -5,6 +5,7 @@ import { CommentEntity } from './entities/comment.entity.js';
 import { CompanyEntity } from './entities/company.entity.js';
 import { EmailDeliveryEntity } from './entities/email-delivery.entity.js';
 import { EnginePauseEntity } from './entities/engine-pause.entity.js';
+import { ErasureEntity } from './entities/erasure.entity.js';
 import { InboxMarkEntity } from './entities/inbox-mark.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
 import { MailServerEntity } from './entities/mail-server.entity.js';
@@ -14,6 +15,7 @@ import { PasswordLinkEntity } from './entities/password-link.entity.js';
 import { PlanShareEntity } from './entities/plan-share.entity.js';
 import { ReportReadEntity } from './entities/report-read.entity.js';
 import { ResponseEntity } from './entities/response.entity.js';
+import { RetentionRunEntity } from './entities/retention-run.entity.js';
 import { SavedViewEntity } from './entities/saved-view.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { SettingEntity } from './entities/setting.entity.js';
@@ -31,6 +33,7 @@ export const entities = [
   CompanyEntity,
   EmailDeliveryEntity,
   EnginePauseEntity,
+  ErasureEntity,
   LeaseEntity,
   MailServerEntity,
   MailStopEntity,
@@ -40,6 +43,7 @@ export const entities = [
   PlanShareEntity,
   ReportReadEntity,
   ResponseEntity,
+  RetentionRunEntity,
   SavedViewEntity,
   SessionEntity,
   SettingEntity,

@@ -1,7 +1,10 @@
 import { DataSource } from 'typeorm';
 import { readLastBackup } from '../backup/last-backup.js';
 import { dataSourceOptions } from '../database/data-source.js';
+import type { Environment } from '../config/environment.js';
 import { longWithoutRepair, readWorkFacts } from '../health/work-facts.js';
+import { readLastRetention } from '../retention/last-retention.js';
+import { countsInWords } from '../retention/retention-counts.js';
 import { doubtful, faulty, type Found, reasonOf, well } from './finding.js';
 
 /** Milliseconds that a statement of the doctor may take. */
@@ -25,20 +28,24 @@ export interface DatabaseChecks {
   readonly Repair: Found;
   readonly Clock: Found;
   readonly 'Last backup': Found;
+  readonly Retention: Found;
 }
 
 /**
  * Asks PostgreSQL over two new connections, so that the result does not depend on the pool's load.
  */
-export async function checkDatabase(url: string, now: () => number): Promise<DatabaseChecks> {
-  const dataSource = new DataSource(dataSourceOptions(url, patienceMs));
+export async function checkDatabase(
+  { DATABASE_URL, RETENTION_MONTHS }: Environment,
+  now: () => number,
+): Promise<DatabaseChecks> {
+  const dataSource = new DataSource(dataSourceOptions(DATABASE_URL, patienceMs));
   try {
     const begun = now();
     await dataSource.initialize();
     return {
       Database: await checkServer(dataSource, now, begun),
       'Database pooler': await checkPooler(dataSource),
-      ...(await checkTables(dataSource, now)),
+      ...(await checkTables(dataSource, now, RETENTION_MONTHS)),
     };
   } catch (error) {
     return {
@@ -51,6 +58,7 @@ export async function checkDatabase(url: string, now: () => number): Promise<Dat
       Repair: unseen,
       Clock: unseen,
       'Last backup': unseen,
+      Retention: unseen,
     };
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
@@ -110,18 +118,20 @@ async function checkPooler(dataSource: DataSource): Promise<Found> {
 async function checkTables(
   dataSource: DataSource,
   now: () => number,
-): Promise<Pick<DatabaseChecks, 'Migrations' | 'Repair' | 'Clock' | 'Last backup'>> {
+  months: number | undefined,
+): Promise<Omit<DatabaseChecks, 'Database' | 'Database pooler'>> {
   const Clock = await checkClock(dataSource, now);
   const Migrations = await checkMigrations(dataSource);
   if (Migrations.status === 'fault') {
     const later = doubtful('not looked at, as the schema is older', 'Mend that first.');
-    return { Clock, Migrations, Repair: later, 'Last backup': later };
+    return { Clock, Migrations, Repair: later, 'Last backup': later, Retention: later };
   }
   return {
     Clock,
     Migrations,
     Repair: await checkRepair(dataSource),
     'Last backup': await checkBackup(dataSource, now),
+    Retention: await checkRetention(dataSource, now, months),
   };
 }
 
@@ -173,4 +183,18 @@ async function checkBackup(dataSource: DataSource, now: () => number): Promise<F
     return doubtful('none by npm run backup so far', `${advice} Or back the database up yourself.`);
   const found = `${Math.floor((now() - backup.finishedAt.getTime()) / hourMs)} h ago`;
   return backup.isLate ? doubtful(found, advice) : well(found);
+}
+
+async function checkRetention(
+  dataSource: DataSource,
+  now: () => number,
+  months: number | undefined,
+): Promise<Found> {
+  if (months === undefined) return well('all is kept until a coach deletes it');
+  const limit = `${months} months after the last submission`;
+  const run = await readLastRetention(dataSource);
+  if (run === null) return well(`${limit}; the first run is at night`);
+  const hours = Math.floor((now() - run.at.getTime()) / hourMs);
+  const found = `${limit}; ${hours} h ago it deleted ${countsInWords(run)}`;
+  return run.isLate ? doubtful(found, 'Look whether a worker runs, and at its log.') : well(found);
 }

@@ -21,7 +21,7 @@ export async function examine(
   now: () => number = Date.now,
 ): Promise<readonly Finding[]> {
   const [database, redis, Mail, model, address, Disk] = await Promise.all([
-    checkDatabase(environment.DATABASE_URL, now),
+    checkDatabase(environment, now),
     checkRedis(environment.REDIS_URL),
     checkMail(environment, testAddress),
     checkModel(environment),

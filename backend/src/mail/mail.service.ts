@@ -5,6 +5,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { Brand } from '../brand/brand.js';
 import { Environment } from '../config/environment.js';
 import type { PasswordLinkEntity } from '../database/entities/password-link.entity.js';
+import { legalLinksOf } from '../config/legal-links.js';
 import type { OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { Traces } from '../tracing/traces.js';
 import { type CoachMailFacts, coachWords } from './coach-words.js';
@@ -156,6 +157,7 @@ export class MailService {
     // nodemailer would generate a random boundary. It is fixed, so that a mail that is sent twice
     // is identical.
     const sameEachTime = { baseBoundary: messageId.replace(/\W/g, '') };
+    const legalLinks = legalLinksOf(this.environment);
     const mail = {
       to: { name: '', address: to },
       messageId,
@@ -168,6 +170,9 @@ export class MailService {
         ...context,
         colors: this.colors,
         logo: this.logo?.shown ?? null,
+        legalLinks,
+        // The text's template knows no loops.
+        legalLines: legalLinks.map(({ label, url }) => `${label}: ${url}\n\n`).join(''),
         senderName: this.environment.COMPANY_NAME,
       },
       attachments: this.logo === null ? [] : [this.logo.attachment],

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { Brand } from '../brand/brand.js';
 import { nameRequest } from '../common/logging/request-log.js';
 import { Environment } from '../config/environment.js';
+import { legalLinksOf } from '../config/legal-links.js';
 import { contentPolicy } from './document/content-policy.js';
 import { documentLook, type DocumentLook } from './document/document-look.js';
 import { notDeployedDocument, renderDocument } from './document/document.js';
@@ -45,6 +46,7 @@ export class PagesController {
       isFrame,
       look: this.look,
       companyName: this.environment.COMPANY_NAME,
+      legalLinks: legalLinksOf(this.environment),
       year: new Date().getFullYear(),
     });
     response.set('Content-Security-Policy', contentPolicy(importMap, embedders));

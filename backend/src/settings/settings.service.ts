@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { recordAudit } from '../audit/record-audit.js';
 import { Environment } from '../config/environment.js';
+import { privacyNoticeOf } from '../config/privacy-notice.js';
 import { usesLanguageModel } from '../config/uses-language-model.js';
 import { SettingEntity } from '../database/entities/setting.entity.js';
 
@@ -32,7 +33,14 @@ export class SettingsService {
 
   /** What an owner is told before the answers are sent. */
   analyst(): AnalystSetting {
-    return { languageModel: usesLanguageModel(this.environment) };
+    const { AI_PROVIDER, IMPRINT_URL } = this.environment;
+    const languageModel = usesLanguageModel(this.environment);
+    return {
+      languageModel,
+      provider: languageModel ? (AI_PROVIDER ?? null) : null,
+      privacyNotice: privacyNoticeOf(this.environment),
+      imprintUrl: IMPRINT_URL ?? null,
+    };
   }
 
   /** A coach's decision, which holds from now on. */

@@ -27,6 +27,7 @@ export * from './api/progress.js';
 export * from './api/desk/report-record.js';
 export * from './api/desk/side-by-side.js';
 export * from './api/plan/step-ticks.js';
+export * from './api/desk/personal-data.js';
 export * from './api/desk/system.js';
 export * from './api/desk/users.js';
 export * from './api/plan/what-if.js';

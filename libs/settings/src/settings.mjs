@@ -101,6 +101,25 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
       /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
     ),
   },
+  /** The privacy notice; where it is set, the form asks for consent before sending. */
+  PRIVACY_NOTICE_URL: {
+    kind: address(
+      'the address of a page, such as https://example.com/privacy, without a password',
+      ['http', 'https'],
+      { mayHoldPassword: false },
+    ),
+  },
+  /** Which text of it is agreed to; another version asks anew and is stored with the answers. */
+  PRIVACY_NOTICE_VERSION: { kind: text(1, 40), default: '1' },
+  IMPRINT_URL: {
+    kind: address(
+      'the address of a page, such as https://example.com/imprint, without a password',
+      ['http', 'https'],
+      { mayHoldPassword: false },
+    ),
+  },
+  /** Months after its last submission in which a company is kept; without it, for ever. */
+  RETENTION_MONTHS: { kind: wholeNumber(1, 1200, 'a number of months') },
   SECRET: {
     kind: text(32, 4096, '32 or more characters that nobody can guess'),
     isRequired: true,
@@ -142,6 +161,8 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
     default: 'https://api.openai.com/v1',
   },
   OPENAI_MODEL: { kind: text(1, 200), default: 'gpt-5-mini' },
+  /** Who runs the language model, and where; owners read it before they send their answers. */
+  AI_PROVIDER: { kind: text(1, 200) },
   /** `json` for servers of the same API that know no strict schemas. */
   OPENAI_MODE: { kind: oneOf('schema', 'json'), default: 'schema' },
   /** Tokens for one report, prompts and completions together, over all tries. */

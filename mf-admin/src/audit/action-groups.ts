@@ -7,7 +7,7 @@ interface ActionGroup {
 
 /** What the names of the actions in each group begin with. */
 const subjects = {
-  Companies: ['company', 'companies'],
+  Companies: ['company', 'companies', 'person'],
   'Reports and plans': ['report', 'answers', 'step', 'plan'],
   'Comments and notes': ['comment', 'note'],
   'Logins and users': [

@@ -29,6 +29,7 @@ const listed =
 
 /** What each detail says to a coach; null where it says nothing, or another one says it. */
 const words: Readonly<Record<string, Words>> = {
+  companies: (count) => several(count, 'company', 'companies'),
   reports: (count) => `with ${several(count, 'report', 'reports')}`,
   // Logins and users.
   times: (count) => (count === 1 ? null : `${count} times within an hour`),

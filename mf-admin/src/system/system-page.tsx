@@ -14,6 +14,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import { PageTitle } from '../pieces/page-title.js';
 import { FailedMailsCard } from './failed-mails-card.js';
 import { FindingList } from './finding-list.js';
+import { PersonalDataCard } from './personal-data-card.js';
 import { TestMailCard } from './test-mail-card.js';
 
 const useStyles = makeStyles({
@@ -35,6 +36,7 @@ export function SystemPage() {
       <FindingsCard />
       <TestMailCard />
       <FailedMailsCard />
+      <PersonalDataCard />
       <Text>
         <Link href={apiPaths.adminQueues} target="_blank" rel="noreferrer">
           Queue board

@@ -62,6 +62,14 @@ describe('the choice of who words the report', () => {
     expect(meta()).toEqual(questionnaireDefaults.meta);
   });
 
+  it('names the provider of the model, where the server does', async () => {
+    fakeServer({ [path]: { languageModel: true, provider: 'Example AI Ltd, Ireland' } });
+    open();
+    expect(
+      await screen.findByText(/A language model of Example AI Ltd, Ireland looks/),
+    ).toBeTruthy();
+  });
+
   it('keeps what a draft brought, until it is taken back', async () => {
     fakeServer({ [path]: { languageModel: true } });
     open({ ...questionnaireDefaults, meta: { ...questionnaireDefaults.meta, useAi: false } });

@@ -28,9 +28,10 @@ export function AnalystChoice() {
   return (
     <QuestionGroup label="How your report is written">
       <Body1 id={aboutId} className={styles.about}>
-        The scores are made by fixed rules. A language model of an outside provider looks for facts
-        in your long answers, words the report and says what it makes of them. It gets your answers
-        without the names of owner and company, and everything it writes is checked.
+        The scores are made by fixed rules. A language model of{' '}
+        {data.provider ?? 'an outside provider'} looks for facts in your long answers, words the
+        report and says what it makes of them. It gets your answers without the names of owner and
+        company, and everything it writes is checked.
       </Body1>
       <Checkbox
         className={styles.box}

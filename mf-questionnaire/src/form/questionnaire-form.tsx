@@ -21,6 +21,7 @@ import { usePageWidth } from '../page/page-container.js';
 import { useHost, useHostTitle, useShownTab } from '../host/host.js';
 import { contentOfTab } from '../sections/content-of-tab.js';
 import { GeneratingOverlay } from '../submit/ending.js';
+import { withConsent } from '../submit/with-consent.js';
 import { useSubmit } from '../submit/use-submit.js';
 import { countedNames, pathsOf } from '../fields/field-names.js';
 import { ElsewhereBar } from '../fields/late-notes.js';
@@ -101,6 +102,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const active = useShownTab();
   const { left, allRevealed } = useLeftTabs(active, restored?.left ?? []);
   const position = tabs.findIndex(({ id }) => id === active);
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const [openedTabs, setOpenedTabs] = useState<ReadonlySet<TabId>>(new Set());
 
   const form = useForm<QuestionnaireDraft, unknown, Questionnaire>({
@@ -174,7 +176,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const submit = () => {
     const answers = getValues();
     const { data } = questionnaireSchema.safeParse(submissionOf(answers));
-    if (data !== undefined && unreadFaults(answers).size === 0) send(data);
+    if (data !== undefined && unreadFaults(answers).size === 0) send(withConsent(data, agreedTo));
   };
 
   const showAnswers = (answers: QuestionnaireDraft) => {
@@ -257,6 +259,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
               failure={error}
               progress={tabProgress}
               openedTabs={openedTabs}
+              agreedTo={agreedTo}
+              onAgree={setAgreedTo}
               onOpenedTabs={setOpenedTabs}
               onPrevious={() => openStep(position - 1)}
               onNext={() => openStep(position + 1)}

@@ -12,6 +12,7 @@ import { ResendProvider } from '../resend/resend-provider.js';
 import { ThankYou } from '../submit/ending.js';
 import { dropSent, keepSent, readSent, type Submission } from '../thank-you/sent-submission.js';
 import { useControlSizes } from './control-sizes.js';
+import { LegalLinks } from './legal-links.js';
 import { PageContainer, usePageWidth } from './page-container.js';
 import { PageHead } from './page-head.js';
 import { useStartPanel } from './use-start-panel.js';
@@ -141,6 +142,7 @@ function Screens() {
             <AlreadySent />
           </div>
         )}
+        <LegalLinks />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ export { ErrorAlert } from '@ellac/web';
 export { AnalystChoice } from '../analyst/analyst-choice.js';
 export { MissingAnswers } from '../form/before-sending/missing-answers.js';
 export { MissingNotice } from '../form/before-sending/missing-notice.js';
+export { PrivacyConsent } from '../form/before-sending/privacy-consent.js';
 export { ReportAddress } from '../form/before-sending/report-address.js';
 export { SecondLook } from '../form/before-sending/second-look.js';
 export { StillAsItCame } from '../form/before-sending/still-as-it-came.js';

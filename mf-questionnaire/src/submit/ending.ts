@@ -12,6 +12,7 @@ export const GeneratingOverlay = lateComponent(ending, (parts) => parts.Generati
 export const MissingAnswers = lateComponent(ending, (parts) => parts.MissingAnswers);
 export const MissingNotice = lateComponent(ending, (parts) => parts.MissingNotice);
 export const ReportAddress = lateComponent(ending, (parts) => parts.ReportAddress);
+export const PrivacyConsent = lateComponent(ending, (parts) => parts.PrivacyConsent);
 export const Review = lateComponent(ending, (parts) => parts.Review);
 export const SecondLook = lateComponent(ending, (parts) => parts.SecondLook);
 export const StillAsItCame = lateComponent(ending, (parts) => parts.StillAsItCame);

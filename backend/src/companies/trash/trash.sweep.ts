@@ -1,16 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../../audit/actor.js';
+import { nightlyJob } from '../../audit/nightly-job.js';
 import { CompanyRemoval, isOverdueInTrash } from '../company-removal.service.js';
-
-/** Who deletes, in the audit trail: no user. Each run has an id, by which the log finds it. */
-const nightlyJob = (): Actor => ({
-  userId: '00000000-0000-0000-0000-000000000000',
-  username: 'nightly job',
-  address: null,
-  requestId: randomUUID(),
-});
 
 /** Deletes the companies whose days in the trash are over. */
 @Injectable()

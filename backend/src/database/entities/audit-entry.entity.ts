@@ -22,7 +22,8 @@ export class AuditEntryEntity {
   action!: AuditAction;
 
   @Column('text', { name: 'target_type' })
-  targetType!: 'company' | 'report' | 'comment' | 'note' | 'setting' | 'maintenance' | 'user';
+  targetType!:
+    'company' | 'person' | 'report' | 'comment' | 'note' | 'setting' | 'maintenance' | 'user';
 
   @Column('text', { name: 'target_id', nullable: true })
   targetId!: string | null;

@@ -18,6 +18,7 @@ const document = (url: string) =>
     isFrame: false,
     look,
     companyName: 'ELLAC',
+    legalLinks: [],
     year: 2026,
   });
 
@@ -28,6 +29,7 @@ const page = (app: AppName | null) =>
     isFrame: false,
     look,
     companyName: 'ELLAC',
+    legalLinks: [],
     year: 2026,
   });
 
@@ -57,18 +59,22 @@ describe('renderDocument', () => {
     expect(html).toContain('src="/mf/&quot;&gt;&lt;/script&gt;&lt;b&gt;"');
   });
 
-  it('preloads only the root config where no app is shown', () => {
+  it('preloads only the root config where no app is shown, and links what the law asks for', () => {
     const { html } = renderDocument({
       map: { imports: { react: '/react.js', [rootConfig]: '/root.js' }, integrity: {} },
       app: null,
       isFrame: false,
       look,
       companyName: 'ELLAC',
+      legalLinks: [{ label: 'Imprint', url: 'https://example.com/?a="b"' }],
       year: 2026,
     });
     expect(html.match(/<link rel="modulepreload".*?>/g)).toEqual([
       '<link rel="modulepreload" href="/root.js">',
     ]);
+    expect(html).toContain(
+      'href="https://example.com/?a=&quot;b&quot;" rel="noopener noreferrer">',
+    );
   });
 
   it('shows the questionnaire’s words before any script, and shapes that nobody is told of', () => {

@@ -1,4 +1,5 @@
 import { supportedBrowsers } from '@ellac/contracts/supported-browsers';
+import type { LegalLink } from '../../config/legal-links.js';
 import { brokenBars } from './broken-bars.js';
 import type { DocumentLook } from './document-look.js';
 import { escapeHtml, scriptJson } from './html.js';
@@ -15,8 +16,13 @@ export interface DocumentContent {
   readonly isFrame: boolean;
   readonly look: DocumentLook;
   readonly companyName: string;
+  /** Links below every page, in their order. */
+  readonly legalLinks: readonly LegalLink[];
   readonly year: number;
 }
+
+const linkTo = ({ label, url }: LegalLink): string =>
+  ` <a href="${escapeHtml(url)}" rel="noopener noreferrer">${label}</a>`;
 
 /** The document and the exact text of its inline import map. */
 export interface RenderedDocument {
@@ -60,7 +66,7 @@ const slow = `<p class="slow">This takes longer than it should. Please load the 
 
 /** Renders the one HTML document in which every page runs. */
 export function renderDocument(content: DocumentContent): RenderedDocument {
-  const { map, app, isFrame, look, companyName, year } = content;
+  const { map, app, isFrame, look, companyName, legalLinks, year } = content;
   const importMap = scriptJson(map);
   const preloads = preloaded(map, app).flatMap((name) => {
     const url = map.imports[name];
@@ -79,7 +85,7 @@ ${[...fontPreloads(app), ...preloads].join('\n')}
 <body${bodyClass(app)}>
 ${isFrame ? '' : `<a class="skip-link" href="#app">Skip to the content</a>\n${look.header}\n`}<main id="app" tabindex="-1">${sketchOf(app)}${app === null ? '' : slow}</main>
 <noscript><p class="notice">This page needs JavaScript. Please switch it on and load the page again.</p></noscript>
-${isFrame ? '' : `<footer>© ${year} ${escapeHtml(companyName)}. All rights reserved.</footer>\n`}<template id="not-found">
+${isFrame ? '' : `<footer>© ${year} ${escapeHtml(companyName)}. All rights reserved.${legalLinks.map(linkTo).join('')}</footer>\n`}<template id="not-found">
 <div class="notice">
 ${brokenBars}
 <h1>404 Page Not Found</h1>

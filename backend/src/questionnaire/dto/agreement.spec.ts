@@ -41,7 +41,7 @@ const example = (): Body => ({
   meta: {
     notKnown: ['customer.retention_rate'],
     untouched: ['business_assessment.processes', 'leadership_assessment.planning'],
-    consent: { version: '1', at: '2026-11-21T10:00:00.000Z' },
+    consent: { version: '1' },
     useAi: false,
     timeZone: 'America/Argentina/Buenos_Aires',
     trade: 'Driving school',

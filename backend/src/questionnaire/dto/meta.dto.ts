@@ -5,8 +5,9 @@ import {
   optionalFields,
   type RatingPath,
 } from '@ellac/contracts';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
+  Allow,
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
@@ -38,9 +39,10 @@ class ConsentDto {
   @LengthBetween(1, consent.versionMax, consent.invalid)
   version!: string;
 
-  @IsString(saysConsent)
-  @Matches(consent.at, saysConsent)
-  at!: string;
+  /** The server's own time of the submission counts. */
+  @Allow()
+  @Transform(() => undefined)
+  at?: unknown;
 }
 
 class OwnerPayDto {

@@ -198,11 +198,24 @@ describe('a mail of a provider with a logo', () => {
       COMPANY_NAME: 'Coaching & Sons',
       THEME_COLOR: '#c00000',
       LOGO: join(folder, 'logo.png'),
+      PRIVACY_NOTICE_URL: 'https://coach.example/privacy?a=1&b=2',
+      IMPRINT_URL: 'https://coach.example/imprint',
     });
   });
   afterAll(async () => {
     await branded.close();
     await rm(folder, { recursive: true });
+  });
+
+  it('links the provider’s privacy notice and imprint', async () => {
+    const { id, owner } = await aReport(branded);
+    const deliveryId = await aDelivery(branded, id);
+    await branded.app.get(DeliveryProcessor).deliver({ deliveryId });
+    const [mail] = await mailsArrived(owner);
+    expect(mail!.text).toContain('Privacy notice: https://coach.example/privacy?a=1&b=2\n');
+    expect(mail!.text).toContain('Imprint: https://coach.example/imprint\n');
+    expect(mail!.html).toContain('href="https://coach.example/privacy?a=1&amp;b=2"');
+    expect(mail!.html).toContain('href="https://coach.example/imprint"');
   });
 
   it('brings the picture along, named for programs that show none, on the field of its colour', async () => {

@@ -51,12 +51,29 @@ describe('the doctor', () => {
       Migrations: ok(/^all \d+ done, the last is \w+$/),
       Repair: ok(/^ran \d+ s ago$/),
       Clock: ok(/^0 s between/),
+      Retention: ok(/^all is kept/),
       Redis: ok(/^Redis [\d.]+, policy noeviction/),
       Queues: ok(/^analysis: \d workers?, 0 waiting; delivery: \d workers?, 0 waiting$/),
       Mail: ok(/lets us in/),
       'Language model': ok(/^none is used/),
       'Public address': ok(/^http:\/\/127.0.0.1:\d+ answers$/),
     });
+  });
+
+  it('tells what the retention is, what went last, and whether the job still runs', async () => {
+    const settings = { RETENTION_MONTHS: 24 };
+    expect((await look(settings))['Retention']).toEqual(
+      ok(/^24 months after the last submission; the first run is at night$/),
+    );
+    await app.dataSource.query(
+      `INSERT INTO retention_runs (months, companies, reports, mails, trail_entries)
+       VALUES (24, 1, 2, 3, 4)`,
+    );
+    expect((await look(settings))['Retention']).toEqual(
+      ok(/0 h ago it deleted 1 company with 2 reports and 3 mails, and the addresses in 4 entries/),
+    );
+    await app.dataSource.query(`UPDATE retention_runs SET at = now() - interval '27 hours'`);
+    expect((await look(settings))['Retention']).toMatchObject({ status: 'warning' });
   });
 
   it('says what to do where services are away, and looks at the others', async () => {

@@ -73,7 +73,7 @@ describe('a good submission', () => {
     questionnaire.qualitative.vision = '\ud83d Half an emoji, and \ude42 the other half. '.repeat(
       3,
     );
-    questionnaire.meta = { consent: { version: '1\u0000', at: '2026-11-21T10:00:00.000Z' } };
+    questionnaire.meta = { consent: { version: '1\u0000' } };
     const { body } = await submit(questionnaire).expect(201);
 
     const [row] = await app.dataSource.query<{ answers: Questionnaire }[]>(
@@ -84,6 +84,19 @@ describe('a good submission', () => {
     expect(row!.answers.company_info.owner_last_name).toBe('\ufffd');
     expect(row!.answers.qualitative.vision).toMatch(/^\ufffd Half an emoji, and \ufffd the other/);
     expect(row!.answers.meta?.consent?.version).toBe('1\ufffd');
+  });
+
+  it('stores which privacy notice was agreed to, and passes over the time that a sender gives', async () => {
+    const at = '2001-01-01T00:00:00.000Z';
+    const { body } = await submit(withValue('meta', { consent: { version: '7', at } })).expect(201);
+    const [row] = await app.dataSource.query<{ answers: Questionnaire; isNow: boolean }[]>(
+      `SELECT answers, submitted_at > now() - interval '1 minute' AS "isNow"
+       FROM responses WHERE id = $1`,
+      [body.responseId],
+    );
+    expect(row!.answers.meta).toEqual({ consent: { version: '7' } });
+    expect(row!.isNow).toBe(true);
+    await submit(withValue('meta', { consent: { at } })).expect(400);
   });
 
   it('S1: has names of one line that do not turn the reading direction', async () => {

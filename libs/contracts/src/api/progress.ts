@@ -14,9 +14,21 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-/** The reply to GET /api/settings/analyst. */
+/** The provider's privacy notice: where it is, and which text an owner agrees to. */
+export const privacyNoticeSchema = z.object({ url: z.string(), version: z.string() });
+export type PrivacyNotice = z.infer<typeof privacyNoticeSchema>;
+
+/**
+ * The reply to GET /api/settings/analyst: what an owner is told before the answers are sent. What is
+ * optional is absent from older servers.
+ */
 export const analystSettingSchema = z.object({
   /** Whether reports are worded by a language model, unless the owner does not want that. */
   languageModel: z.boolean(),
+  /** Who runs the language model, and where; null where nobody is named. */
+  provider: z.optional(z.nullable(z.string())),
+  /** Null where there is none; then nobody is asked for consent. */
+  privacyNotice: z.optional(z.nullable(privacyNoticeSchema)),
+  imprintUrl: z.optional(z.nullable(z.string())),
 });
 export type AnalystSetting = z.infer<typeof analystSettingSchema>;

@@ -15,10 +15,8 @@ export const metaRules = {
     invalid: 'untouched: please name ratings of this questionnaire, each once',
   },
   consent: {
-    invalid: 'consent: please give the version of the text and the time of consent',
+    invalid: 'consent: please give the version of the text',
     versionMax: 40,
-    /** A moment in UTC as `Date.toISOString` writes it. */
-    at: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/,
   },
   useAi: {
     kind: 'flag',
@@ -59,9 +57,8 @@ export const metaSchema = groupSchema({
             z.minLength(1, metaRules.consent.invalid),
             z.maxLength(metaRules.consent.versionMax, metaRules.consent.invalid),
           ),
-        at: z
-          .string(metaRules.consent.invalid)
-          .check(z.regex(metaRules.consent.at, metaRules.consent.invalid)),
+        /** Taken and passed over: the time is that of the submission, by the server's clock. */
+        at: z.optional(z.unknown()),
       },
       metaRules.consent.invalid,
     ),

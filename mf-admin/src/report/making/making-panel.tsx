@@ -8,7 +8,7 @@ const useStyles = makeStyles({ panel: { display: 'grid', gap: '8px', paddingBloc
 /** Which engine made the report, by which rules, when, in how many tries, and at what cost. */
 export function MakingPanel({ record }: { record: ReportRecord }) {
   const styles = useStyles();
-  const { submittedAt, completedAt, attempt, provenance, id } = record;
+  const { submittedAt, completedAt, attempt, provenance, id, answers } = record;
   const time = (moment: string | null) =>
     moment === null ? 'Not yet' : formatDateTime(new Date(moment));
   return (
@@ -16,6 +16,7 @@ export function MakingPanel({ record }: { record: ReportRecord }) {
       <FactList
         facts={[
           ['Submitted', time(submittedAt)],
+          ['Privacy notice', consentInWords(answers.meta?.consent?.version)],
           ['Completed', time(completedAt)],
           ['Tries', `${attempt}`],
           ['Engine', provenance === null ? 'None yet' : engineOf(provenance)],
@@ -31,6 +32,10 @@ export function MakingPanel({ record }: { record: ReportRecord }) {
     </div>
   );
 }
+
+/** The consent was given with the submission, and has its time. */
+const consentInWords = (version: string | undefined): string =>
+  version === undefined ? 'No consent was asked for' : `Version ${version}, agreed to when sending`;
 
 function engineOf({ engine, isFallback }: FullProvenance): string {
   if (engine === 'openai') return 'Language model, from the rules’ findings';

@@ -8,6 +8,7 @@ import {
 } from '@ellac/contracts';
 import { AppProviders, HttpError, NetworkError } from '@ellac/web';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState, type ComponentProps } from 'react';
 import { fakeServer } from '../../testing/fake-form-server.js';
 import { draftOf } from '../../testing/draft-of.js';
 import { FormAround } from '../../testing/form-around.js';
@@ -30,15 +31,25 @@ const contradictory: Questionnaire = {
   owner_dependency: { ...exampleQuestionnaire.owner_dependency, independent_functions: ['sales'] },
 };
 
-async function openEnd(answers: QuestionnaireDraft, failure: Error | null = null) {
-  fakeServer({ '/api/settings/analyst': { languageModel: false } });
+/** The end of the form, which keeps the consent as the form does. */
+function End(props: Omit<ComponentProps<typeof FormEnd>, 'agreedTo' | 'onAgree'>) {
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  return <FormEnd {...props} agreedTo={agreedTo} onAgree={setAgreedTo} />;
+}
+
+async function openEnd(
+  answers: QuestionnaireDraft,
+  failure: Error | null = null,
+  told: object = { languageModel: false },
+) {
+  fakeServer({ '/api/settings/analyst': told });
   const [onOpen, onSubmit] = [jest.fn(), jest.fn()];
   const noMove = () => undefined;
   let check: () => Promise<boolean>;
   render(
     <AppProviders>
       <FormAround answers={answers} onForm={({ trigger }) => (check = trigger)}>
-        <FormEnd
+        <End
           first={false}
           last
           sending={false}
@@ -102,6 +113,29 @@ describe('the end of the form', () => {
     const submit = screen.getByRole('button', { name: 'Submit Questionnaire' });
     expect(submit.getAttribute('aria-describedby')).toBe(bar.id);
     fireEvent.click(within(bar).getByRole('button', { name: 'Try again' }));
+    expect(onSubmit.mock.calls).toHaveLength(1);
+  });
+
+  it('asks for consent where there is a privacy notice, before it can be sent', async () => {
+    const url = 'https://coach.example/privacy';
+    const { onSubmit } = await openEnd(draftOf(exampleQuestionnaire), null, {
+      languageModel: false,
+      privacyNotice: { url, version: '7' },
+    });
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: /^I have read the privacy notice/,
+    });
+    const link = screen.getByRole('link', { name: 'privacy notice (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe(url);
+    const submit = screen.getByRole('button', { name: 'Submit Questionnaire' });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Please agree to the privacy notice.')).toBeTruthy();
+    fireEvent.click(submit);
+    expect(document.activeElement).toBe(box);
+    expect(onSubmit.mock.calls).toHaveLength(0);
+    fireEvent.click(box);
+    expect(submit.getAttribute('aria-disabled')).not.toBe('true');
+    fireEvent.click(submit);
     expect(onSubmit.mock.calls).toHaveLength(1);
   });
 

@@ -1,12 +1,15 @@
 import type { TabId } from '@ellac/contracts';
 import { messageOf } from '@ellac/web';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { analystSetting } from '../../analyst/analyst-setting.js';
 import {
   AnalystChoice,
   ErrorAlert,
   MissingAnswers,
   MissingNotice,
+  PrivacyConsent,
   ReportAddress,
   Review,
   SecondLook,
@@ -29,6 +32,9 @@ interface FormEndProps {
   readonly progress: TabProgress;
   /** The tabs whose answers the owner opened in the review. */
   readonly openedTabs: ReadonlySet<TabId>;
+  /** The version of the privacy notice that the owner agreed to; null before. */
+  readonly agreedTo: string | null;
+  readonly onAgree: (version: string | null) => void;
   readonly onOpenedTabs: (tabs: ReadonlySet<TabId>) => void;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
@@ -53,18 +59,25 @@ export function FormEnd(props: FormEndProps) {
 }
 
 function FormLastEnd(props: FormEndProps) {
-  const { first, sending, failure, onPrevious, onOpen, onShow, onSubmit } = props;
+  const { first, sending, failure, agreedTo, onAgree, onPrevious, onOpen, onShow, onSubmit } =
+    props;
   const { control } = useQuestionContext();
   const faults = faultsByTab(useFormState({ control }).errors);
   const missingId = useId();
   const failedId = useId();
   const missingHeading = useRef<HTMLHeadingElement>(null);
   const count = [...faults.values()].reduce((sum, ofTab) => sum + ofTab.length, 0);
-  const missing = count > 0;
-  const showMissing = () => missingHeading.current && onShow(missingHeading.current);
+  const consent = useRef<HTMLDivElement>(null);
+  const notice = useQuery(analystSetting).data?.privacyNotice ?? null;
+  const isConsentMissing = notice !== null && agreedTo !== notice.version;
+  const missing = count > 0 || isConsentMissing;
+  const showMissing = () => {
+    if (missingHeading.current === null) consent.current?.querySelector('input')?.focus();
+    else onShow(missingHeading.current);
+  };
   return (
     <>
-      {missing && <MissingAnswers headingRef={missingHeading} faults={faults} onOpen={onOpen} />}
+      {count > 0 && <MissingAnswers headingRef={missingHeading} faults={faults} onOpen={onOpen} />}
       <SecondLook onOpen={onOpen} />
       <StillAsItCame onOpen={onOpen} />
       <Review
@@ -74,6 +87,14 @@ function FormLastEnd(props: FormEndProps) {
         onOpen={onOpen}
       />
       <AnalystChoice />
+      {notice !== null && (
+        <PrivacyConsent
+          notice={notice}
+          isGiven={!isConsentMissing}
+          groupRef={consent}
+          onChange={(isGiven) => onAgree(isGiven ? notice.version : null)}
+        />
+      )}
       <FormFoot isSticky>
         {failure !== null && !missing && (
           <ErrorAlert
@@ -84,7 +105,7 @@ function FormLastEnd(props: FormEndProps) {
             action={{ label: 'Try again', onClick: onSubmit }}
           />
         )}
-        {!missing && <ReportAddress onOpen={onOpen} />}
+        {count === 0 && <ReportAddress onOpen={onOpen} />}
         <StepButtons first={first} isCrowded sending={sending} onPrevious={onPrevious}>
           {missing && <MissingNotice id={missingId} count={count} onShow={showMissing} />}
           <SubmitButton

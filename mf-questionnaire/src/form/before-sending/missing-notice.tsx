@@ -18,8 +18,16 @@ const useStyles = makeStyles({
 
 interface MissingNoticeProps {
   readonly id: string;
+  /** How many answers; 0 where only the consent is missing. */
   readonly count: number;
   readonly onShow: () => void;
+}
+
+function missingInWords(count: number): string {
+  if (count === 0) return 'Please agree to the privacy notice.';
+  return count === 1
+    ? 'One answer is missing or has to be changed.'
+    : `${count} answers are missing or have to be changed.`;
 }
 
 /** Says beside the button why the questionnaire cannot be sent yet. */
@@ -27,11 +35,7 @@ export function MissingNotice({ id, count, onShow }: MissingNoticeProps) {
   const styles = useStyles();
   return (
     <div className={styles.notice}>
-      <span id={id}>
-        {count === 1
-          ? 'One answer is missing or has to be changed.'
-          : `${count} answers are missing or have to be changed.`}
-      </span>
+      <span id={id}>{missingInWords(count)}</span>
       <Link as="button" type="button" className={styles.link} onClick={onShow}>
         Show what is missing
       </Link>

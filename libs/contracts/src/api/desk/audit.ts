@@ -11,6 +11,8 @@ export const auditActionChoices = [
   { value: 'company.confirm', label: 'Confirmed a company’s details' },
   { value: 'company.export', label: 'Exported a company' },
   { value: 'companies.export', label: 'Exported the list of companies' },
+  { value: 'person.export', label: 'Exported all data of an email address' },
+  { value: 'person.erase', label: 'Erased all data of an email address' },
   { value: 'report.regenerate', label: 'Regenerated a report' },
   { value: 'report.update-email', label: 'Corrected an email address' },
   { value: 'report.resend-email', label: 'Sent a report again' },
