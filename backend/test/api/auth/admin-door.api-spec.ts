@@ -1,6 +1,7 @@
 import { apiPaths, messages } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserService } from '../../../src/auth/users/user.service.js';
+import { describedApi } from '../../support/described-api.js';
 import { startBeside, startTestApp, type TestApp } from '../../support/test-app.js';
 import { aSession, aUser, cookieOf, logIn, unrecorded } from '../../support/rows/users.js';
 import { aWebDir, type WebDir } from '../../support/services/web-dir.js';
@@ -31,18 +32,12 @@ afterAll(async () => {
   await web.remove();
 });
 
-interface Router {
-  readonly stack: readonly { readonly route?: { readonly path: string } }[];
-}
+const id = '0b0f0f0e-0000-4000-8000-000000000000';
 
-/** Every route of the running server that belongs to admins, its parameters filled in. */
-function adminRoutes(): string[] {
-  const { router } = app.app.getHttpAdapter().getInstance() as { router: Router };
-  const paths = router.stack.flatMap(({ route }) => (route === undefined ? [] : [route.path]));
-  return [...new Set(paths)]
-    .filter((path) => path.startsWith('/api/admin'))
-    .map((path) => path.replace(/:\w+/g, '0b0f0f0e-0000-4000-8000-000000000000'));
-}
+/** Every path that the description of the API closes to all but admins, its parameters filled in. */
+const adminRoutes: readonly string[] = Object.keys(describedApi().paths)
+  .filter((path) => /^\/api\/(admin\/|openapi)/.test(path))
+  .map((path) => path.replace(/\{\w+\}/g, id));
 
 /**
  * Paths that a mounted router handles, so that they have no route of their own: the board of the
@@ -61,6 +56,7 @@ const spellings = (path: string): readonly string[] => [
   `${path}?x=1`,
   path.toUpperCase(),
   path.replace('/admin', '/ADMIN'),
+  path.replace('openapi', 'OpenApi'),
 ];
 
 /** Spellings that match no route. They must not bypass the admin check either. */
@@ -80,8 +76,7 @@ const call = (method: (typeof methods)[number], path: string, cookie: string) =>
 
 describe('the door of the admin area', () => {
   it('has every route of admins behind it', () => {
-    const id = '0b0f0f0e-0000-4000-8000-000000000000';
-    expect(adminRoutes().sort()).toEqual(
+    expect(adminRoutes.toSorted()).toEqual(
       [
         apiPaths.adminExampleDataButton,
         apiPaths.adminCompanies(),
@@ -116,6 +111,7 @@ describe('the door of the admin area', () => {
         apiPaths.adminNoteVersions(id),
         apiPaths.adminSavedViews,
         apiPaths.adminSavedView(id),
+        apiPaths.openApi,
         // The kind is a parameter, too.
         apiPaths.adminInboxMark('new', id).replace('/new/', `/${id}/`),
       ].sort(),
@@ -124,7 +120,7 @@ describe('the door of the admin area', () => {
 
   it.each(methods)('asks strangers to log in and sends plain users away: %s', async (method) => {
     const nothing = ['/api/admin', '/api/admin/no-such-route'];
-    for (const route of [...adminRoutes(), ...mounted, ...nothing]) {
+    for (const route of [...adminRoutes, ...mounted, ...nothing]) {
       for (const path of spellings(route)) {
         const stranger = await call(method, path, '');
         expect([path, stranger.status]).toEqual([path, 401]);
@@ -161,7 +157,7 @@ describe('the door of the admin area', () => {
       await call('get', apiPaths.adminExampleDataButton, cookie).expect(200);
       await end(cookie, user.username);
       const refusal = how === 'is an admin no more' ? 403 : 401;
-      for (const path of [...adminRoutes(), ...mounted]) {
+      for (const path of [...adminRoutes, ...mounted]) {
         for (const method of methods) {
           const { status } = await call(method, path, cookie);
           expect([method, path, status]).toEqual([method, path, refusal]);
@@ -173,12 +169,7 @@ describe('the door of the admin area', () => {
   it.each(methods)(
     'is closed to admins without a second factor where it is required (ASVS 6.3.3): %s',
     async (method) => {
-      for (const route of [
-        ...adminRoutes(),
-        ...mounted,
-        '/api/admin',
-        '/api/admin/no-such-route',
-      ]) {
+      for (const route of [...adminRoutes, ...mounted, '/api/admin', '/api/admin/no-such-route']) {
         for (const path of spellings(route)) {
           const { status, body } = await strict.http[method](path).set('Cookie', admin).send();
           expect([path, status]).toEqual([path, 403]);
@@ -189,7 +180,7 @@ describe('the door of the admin area', () => {
   );
 
   it.each(methods)('cannot be walked around: %s', async (method) => {
-    for (const route of [...adminRoutes(), ...mounted]) {
+    for (const route of [...adminRoutes, ...mounted]) {
       for (const path of detours(route)) {
         for (const cookie of ['', plainUser]) {
           const { status } = await call(method, path, cookie);

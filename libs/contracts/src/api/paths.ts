@@ -81,6 +81,7 @@ export const apiPaths = {
   adminFailedMails: (since: string) => `/api/admin/failed-mails?since=${segment(since)}`,
   adminResendFailedMails: '/api/admin/failed-mails/resend',
   adminQueues: '/api/admin/queues',
+  openApi: '/api/openapi.json',
   password: '/api/user/password',
   displayName: '/api/user/display-name',
   secondFactor: '/api/user/second-factor',
