@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 
 // Writes docs/openapi.json from the sources, so that nothing has to be built.
 register('./dev/typescript-hooks.mjs', import.meta.url);
+/** @param {string} path */
 const source = (path) => import(new URL(`../backend/src/${path}`, import.meta.url).href);
 const { AppModule } = await source('app.module.ts');
 const { controllersOf } = await source('api-description/controllers-of.ts');

@@ -38,7 +38,6 @@ const meanings: Readonly<Record<string, (...constraints: never[]) => JsonSchema>
   arrayMaxSize: (most: number) => ({ maxItems: most }),
   arrayUnique: () => ({ uniqueItems: true }),
   isIn: (values: readonly unknown[]) => ({ enum: [...values] }),
-  notEquals: (value: unknown) => ({ not: { const: value } }),
   matches: (pattern: RegExp) => ({ type: 'string', pattern: pattern.source }),
   // Our own, of `field-decorators.ts` and of single groups.
   lengthBetween: (least: number, most: number) => ({

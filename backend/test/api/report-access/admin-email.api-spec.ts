@@ -187,6 +187,13 @@ describe('correcting an address', () => {
     expect(await addressesOf(id)).toEqual([second, second]);
   });
 
+  it('is refused where what was seen is no address', async () => {
+    const { id, owner } = await aReport(app);
+    for (const expected of [null, '', 1])
+      await update(id, { email: aNewAddress(), expected }).expect(400);
+    expect(await addressesOf(id)).toEqual([owner, owner]);
+  });
+
   it('is refused while another correction of it goes on', async () => {
     const { id } = await aReport(app);
     const lock = app.dataSource.createQueryRunner();

@@ -50,7 +50,7 @@ export async function aReport(
     [companyId, JSON.stringify(answers), submittedAt],
   );
   const report =
-    status === 'completed' ? app.app.get(BuiltinWriter).write(answers, submittedAt) : null;
+    status === 'completed' ? new BuiltinWriter().write(answers, submittedAt) : null;
   const id = await insert(
     app,
     `INSERT INTO analyses (response_id, recipient_email, generation_status, content, provenance,
