@@ -179,7 +179,7 @@ describe('the door of the admin area', () => {
     },
   );
 
-  it.each(methods)('cannot be walked around: %s', async (method) => {
+  it.each(methods)('cannot be walked around: %s (S24)', async (method) => {
     for (const route of [...adminRoutes, ...mounted]) {
       for (const path of detours(route)) {
         for (const cookie of ['', plainUser]) {

@@ -41,7 +41,7 @@ const deliveriesOf = (reportId: string) =>
   );
 
 describe('correcting an address', () => {
-  it('sets the report’s and the company’s, and masks both in the trail, ends the old links, and sends nothing', async () => {
+  it('sets the report’s and the company’s, and masks both in the trail, ends the old links, and sends nothing (S33)', async () => {
     const { id, owner, companyName } = await aReport(app);
     const token = await aLink(app, id);
     const email = aNewAddress();
