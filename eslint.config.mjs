@@ -56,6 +56,7 @@ const rooms = {
   'what-if': ['report-access', 'reports', ...base],
   overview: ['analysis', 'audit', 'backup', 'companies', 'deliveries', 'reports', ...base],
   'saved-views': ['audit', 'companies', ...base],
+  'api-description': ['auth', 'report-access', ...base],
   seed: ['analysis', 'deliveries', ...base],
   backup: base,
 };

@@ -71,7 +71,7 @@ describe('each service on a server', () => {
     restore: ['DAC_OVERRIDE'],
   };
   for (const [name, service] of Object.entries(services)) {
-    test(`is kept small: ${name}`, () => {
+    test(`is kept small (S55): ${name}`, () => {
       assert.equal(service.read_only, true);
       assert.deepEqual(service.cap_drop, ['ALL']);
       assert.deepEqual(service.security_opt, ['no-new-privileges:true']);

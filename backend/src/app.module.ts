@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AccountModule } from './account/account.module.js';
 import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
+import { ApiDescriptionModule } from './api-description/api-description.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
@@ -80,6 +81,7 @@ const web = [
   StepTicksModule,
   UsersModule,
   WhatIfModule,
+  ApiDescriptionModule,
   PagesModule,
 ];
 

@@ -47,7 +47,7 @@ const sections = [
   'Implementation Plan',
 ];
 
-test('an owner answers eleven tabs, gets a mail and reads the report on this business', async ({
+test('an owner answers eleven tabs, gets a mail and reads the report on this business (S45)', async ({
   page,
 }) => {
   const { complaints } = await watchPage(page);

@@ -28,7 +28,9 @@ async function elsewhere(browser: Browser, act: (page: Page) => Promise<void>): 
   }
 }
 
-test('a link opens the report, and its token leaves the address with that', async ({ page }) => {
+test('a link opens the report, and its token leaves the address with that (S38)', async ({
+  page,
+}) => {
   const report = await aReport(page.request);
   const { complaints } = await watchPage(page);
   const addresses: string[] = [];

@@ -162,7 +162,10 @@ test('a second report says what changed since the first', async ({ page, request
   await expect(page.getByText('What changed since the report before')).toHaveCount(0);
 });
 
-test('what owners type is shown as they typed it and breaks nothing', async ({ page, request }) => {
+test('what owners type is shown as they typed it and breaks nothing (S46)', async ({
+  page,
+  request,
+}) => {
   const { complaints } = await watchPage(page);
   const name = `<img src=x onerror=alert(1)> \u202egnp.exe ${'W'.repeat(60)}`;
   const link = '<a href="javascript:alert(1)">press</a>';

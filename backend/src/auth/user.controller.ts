@@ -1,9 +1,9 @@
-import { type CurrentUser, messages } from '@ellac/contracts';
-import { Controller, Get, Req } from '@nestjs/common';
+import type { CurrentUser } from '@ellac/contracts';
+import { Controller, Get, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
-import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';
 import { currentUserOf } from './current-user.js';
+import { SignedInGuard } from './session/signed-in.guard.js';
 import { presentUser } from './user.presenter.js';
 
 @Controller('api/user')
@@ -12,9 +12,8 @@ export class UserController {
 
   /** Who is signed in. */
   @Get()
+  @UseGuards(SignedInGuard)
   current(@Req() request: Request): CurrentUser {
-    const user = currentUserOf(request);
-    if (user === null) throw new Refusal(401, messages.pleaseLogIn);
-    return presentUser(user, this.environment);
+    return presentUser(currentUserOf(request)!, this.environment);
   }
 }

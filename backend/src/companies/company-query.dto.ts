@@ -19,16 +19,8 @@ import {
 } from '@ellac/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import {
-  IsIn,
-  IsISO8601,
-  IsNumber,
-  IsOptional,
-  Matches,
-  Max,
-  Min,
-  NotEquals,
-} from 'class-validator';
+import { IsIn, IsISO8601, IsNumber, IsOptional, Matches, Max, Min } from 'class-validator';
+import { Optional } from '../common/validation/field-decorators.js';
 import { PageCursor, PageSize, SearchWords } from '../common/paging/page-decorators.js';
 
 const oneOf = { message: messages.filterInvalid };
@@ -61,7 +53,7 @@ const Moment = () =>
 /** A column, and the direction. */
 export const SortOrder = () =>
   applyDecorators(
-    IsOptional(),
+    Optional(),
     IsIn([...companySortKeys, ...companySortKeys.map((key) => `-${key}`)], oneOf),
   );
 
@@ -116,7 +108,9 @@ export class CompanyFilterDto implements Omit<CompanyQuery, 'limit' | 'cursor'> 
 
 /** What the file has of the list: what is in the trash is exported nowhere. */
 export class CompanySheetDto extends CompanyFilterDto {
-  @NotEquals('trash', oneOf)
+  // All rules anew: class-validator drops those of the property that this one replaces.
+  @Optional()
+  @IsIn(companyViews.filter((view) => view !== 'trash'), oneOf)
   declare view?: CompanyView;
 }
 

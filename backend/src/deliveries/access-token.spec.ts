@@ -24,6 +24,18 @@ describe('a report’s token', () => {
     expect(new Set(tokens).size).toBe(3);
   });
 
+  it('has 256 bits that look random, in ten thousand of them (S27)', () => {
+    const tokens = Array.from({ length: 10_000 }, (_, index) =>
+      Buffer.from(accessTokenOf(secret, `delivery ${index}`), 'base64url'),
+    );
+    expect(new Set(tokens.map(String)).size).toBe(tokens.length);
+    for (let bit = 0; bit < 256; bit += 1) {
+      const set = tokens.filter((token) => (token[bit >> 3]! >> (bit & 7)) & 1).length;
+      // Seven standard deviations: it fails for a bit that is not a coin.
+      expect(Math.abs(set - tokens.length / 2)).toBeLessThan(350);
+    }
+  });
+
   it('is stored as its SHA-256', () => {
     expect(hashOfToken('abc')).toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',

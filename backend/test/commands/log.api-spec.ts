@@ -131,7 +131,7 @@ const lineThat = (what: string, fits: (line: Line) => boolean) =>
   eventually(what, () => Promise.resolve(lines().find(fits)));
 
 describe('the log', () => {
-  it('tells each request and each step of a job, and nothing that belongs to a person', async () => {
+  it('tells each request and each step of a job, and nothing that belongs to a person (S39)', async () => {
     const submission = await post(apiPaths.submit, withCanaries(`${canary} Ltd`));
     expect(submission.status).toBe(201);
     const submitId = submission.headers.get('X-Request-Id')!;

@@ -3,7 +3,7 @@ import { Controller, Delete, Get, HttpCode, Param, Req, Res, UseGuards } from '@
 import type { Request, Response } from 'express';
 import { actorOf } from '../../audit/actor.js';
 import { currentUserOf } from '../../auth/current-user.js';
-import { rowIdOf } from '../../auth/session/hashed-session-store.js';
+import { isRowId, rowIdOf } from '../../auth/session/hashed-session-store.js';
 import { SignedInGuard } from '../../auth/session/signed-in.guard.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { OwnSessionsService } from './own-sessions.service.js';
@@ -36,7 +36,8 @@ export class OwnSessionsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const isEnded = await this.sessions.end(sessionId, actorOf(request, response));
+    const isEnded =
+      isRowId(sessionId) && (await this.sessions.end(sessionId, actorOf(request, response)));
     if (!isEnded) throw new Refusal(404, messages.sessionNotFound);
   }
 }

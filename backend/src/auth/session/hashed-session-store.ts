@@ -8,6 +8,9 @@ const PostgresStore = connectPgSimple(session);
 export const rowIdOf = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex');
 
+/** Whether a text can be the id of a row. */
+export const isRowId = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
 /** The sessions in PostgreSQL, by hashes of their ids: who reads the table or a backup has no session. */
 export class HashedSessionStore extends PostgresStore {
   override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {

@@ -19,14 +19,14 @@ import { Refusal } from '../../common/errors/refusal.js';
 import { currentUserOf } from '../current-user.js';
 import { roleAdminOnly } from '../roles/role.guard.js';
 
+/** Every route under these paths is for admins, in every module. */
+const adminPaths = ['/api/admin', apiPaths.openApi];
+
 /** The paths that need the user; on others a session would only cost time. */
-const pathsWithSession = ['/api/user', '/api/login', '/api/logout', '/api/admin'];
+const pathsWithSession = ['/api/user', '/api/login', '/api/logout', ...adminPaths];
 
 /** Reports are read by coaches, and far more by owners, who have no session and get none. */
 const pathOfOwners = '/api/analysis';
-
-/** Every route under this path is for admins, in every module. */
-const adminPath = '/api/admin';
 
 /** Mounts the sessions, and the one access check of the admin area, in front of all routes. */
 export function mountSessions(app: NestExpressApplication): void {
@@ -50,9 +50,9 @@ export function mountSessions(app: NestExpressApplication): void {
   const handlers = [sessions, signedInUser(app.get(UserService))];
   app.use(pathsWithSession, ...handlers);
   app.use(pathOfOwners, ...handlers.map((handler) => onlyWithCookie(name, handler)));
-  app.use(adminPath, adminsOnly);
+  app.use(adminPaths, adminsOnly);
   if (SECOND_FACTOR === 'required') {
-    app.use(['/api/user', adminPath], secondFactorFirst);
+    app.use(['/api/user', ...adminPaths], secondFactorFirst);
     app.use(pathOfOwners, withoutSecondFactorUnknown);
   }
   // The board of the queues has no guards; they hold for all other calls.

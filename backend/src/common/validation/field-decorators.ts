@@ -66,6 +66,7 @@ export const LengthBetween = (min: number, max: number, message: string) =>
   ValidateBy(
     {
       name: `lengthBetween${min}And${max}`,
+      constraints: [min, max],
       validator: {
         validate: (value: unknown) => {
           const length = typeof value === 'string' ? Array.from(value).length : -1;
@@ -81,6 +82,7 @@ const SeenAtLeast = (min: number, message: string) =>
   ValidateBy(
     {
       name: `seenAtLeast${min}`,
+      constraints: [min],
       validator: {
         validate: (value: unknown) => typeof value === 'string' && seenLength(value) >= min,
       },

@@ -59,7 +59,8 @@ describe('the own sessions (ASVS 7.5.2)', () => {
     await end(here, apiPaths.ownSession(target.id)).expect(204);
     await me(there).expect(401);
     await me(here).expect(200);
-    await end(here, apiPaths.ownSession(target.id)).expect(404);
+    for (const id of [target.id, '\u0000', 'x'.repeat(3_000)])
+      await end(here, apiPaths.ownSession(id)).expect(404);
     expect(await trail(user)).toEqual([{ details: { sessions: 1 } }]);
   });
 

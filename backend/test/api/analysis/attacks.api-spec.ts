@@ -28,7 +28,7 @@ describe('the attacks', () => {
   );
 
   it.each(attacks.map(({ kind, language, text }) => [kind, language, text] as const))(
-    'leave no trace where the model says them after the owner: %s, %s',
+    'leave no trace where the model says them after the owner: %s, %s (S49)',
     (_kind, _language, text) => {
       const ownerWords = [
         {

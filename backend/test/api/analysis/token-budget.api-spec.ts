@@ -70,7 +70,7 @@ describe('the budget of a report', () => {
     expect(await tokensOfMonths()).toEqual([850]);
   });
 
-  it('is never more than it is, also with twenty at once', async () => {
+  it('is never more than it is, also with twenty at once (S51)', async () => {
     const claim = await aClaim(app);
     const results = await twentyAtOnce([claim], 1050);
     expect(succeeded(results)).toBe(10);

@@ -48,7 +48,7 @@ function adminCalls(): (readonly [path: string, method: string])[] {
   const { router } = app.app.getHttpAdapter().getInstance() as { router: Router };
   return router.stack
     .flatMap(({ route }) => (route === undefined ? [] : [route]))
-    .filter(({ path }) => path.startsWith('/api/admin'))
+    .filter(({ path }) => path.startsWith('/api/admin') || path === apiPaths.openApi)
     .flatMap(({ path, stack }) =>
       stack.map(({ method }) => [path.replace(/:\w+/g, id), method] as const),
     );
@@ -104,6 +104,7 @@ const calls: readonly (readonly [
     apiPaths.adminInboxMark('new', id).replace('/new/', `/${id}/`),
     { put: 'coach', delete: 'coach' },
   ],
+  [apiPaths.openApi, { get: 'admin' }],
   [apiPaths.adminUsers, { get: 'admin', post: 'admin' }],
   [apiPaths.adminUser(id), { delete: 'admin' }],
   [apiPaths.adminUserRole(id), { put: 'admin' }],
@@ -131,6 +132,7 @@ const spellings = (path: string): readonly string[] => [
   `${path}?x=1`,
   path.toUpperCase(),
   path.replace('/admin', '/ADMIN'),
+  path.replace('openapi', 'OpenApi'),
 ];
 
 /** Spellings that match no route. They must not bypass the admin check either. */
@@ -181,7 +183,7 @@ describe('the door of the admin area', () => {
 
   it.each(methods)('asks strangers to log in and sends plain users away: %s', async (method) => {
     const nothing = ['/api/admin', '/api/admin/no-such-route'];
-    for (const route of [...adminRoutes(), ...mounted, ...nothing]) {
+    for (const route of [...adminRoutes, ...mounted, ...nothing]) {
       for (const path of spellings(route)) {
         const stranger = await call(method, path, '');
         expect([path, stranger.status]).toEqual([path, 401]);
@@ -218,7 +220,7 @@ describe('the door of the admin area', () => {
       await call('get', apiPaths.adminExampleDataButton, cookie).expect(200);
       await end(cookie, user.username);
       const refusal = how === 'is an admin no more' ? 403 : 401;
-      for (const path of [...adminRoutes(), ...mounted]) {
+      for (const path of [...adminRoutes, ...mounted]) {
         for (const method of methods) {
           const { status } = await call(method, path, cookie);
           expect([method, path, status]).toEqual([method, path, refusal]);
@@ -230,12 +232,7 @@ describe('the door of the admin area', () => {
   it.each(methods)(
     'is closed to admins without a second factor where it is required (ASVS 6.3.3): %s',
     async (method) => {
-      for (const route of [
-        ...adminRoutes(),
-        ...mounted,
-        '/api/admin',
-        '/api/admin/no-such-route',
-      ]) {
+      for (const route of [...adminRoutes, ...mounted, '/api/admin', '/api/admin/no-such-route']) {
         for (const path of spellings(route)) {
           const { status, body } = await strict.http[method](path).set('Cookie', admin).send();
           expect([path, status]).toEqual([path, 403]);
@@ -245,8 +242,8 @@ describe('the door of the admin area', () => {
     },
   );
 
-  it.each(methods)('cannot be walked around: %s', async (method) => {
-    for (const route of [...adminRoutes(), ...mounted]) {
+  it.each(methods)('cannot be walked around: %s (S24)', async (method) => {
+    for (const route of [...adminRoutes, ...mounted]) {
       for (const path of detours(route)) {
         for (const cookie of ['', plainUser]) {
           const { status } = await call(method, path, cookie);

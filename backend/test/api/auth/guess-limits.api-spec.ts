@@ -6,7 +6,7 @@ import { closeLimitedApps, countLetThrough, startLimitedApp } from '../../suppor
 afterEach(closeLimitedApps);
 
 describe('guessing links', () => {
-  it('ends after twenty wrong ones, while the right one still opens', async () => {
+  it('ends after twenty wrong ones, while the right one still opens (S31)', async () => {
     const app = await startLimitedApp();
     const { id } = await aReport(app);
     const token = await aLink(app, id);

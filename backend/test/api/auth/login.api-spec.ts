@@ -34,7 +34,7 @@ describe('a login', () => {
     await logIn(app, { username: ` ${username.toUpperCase()}\t`, password }).expect(200);
   });
 
-  it('gives one answer to a wrong password, an unknown name and a disabled user', async () => {
+  it('gives one answer to a wrong password, an unknown name and a disabled user (S11)', async () => {
     const user = await aUser(app);
     const disabled = await aUser(app);
     await app.app.get(UserService).disable(disabled.username, unrecorded);
@@ -54,7 +54,7 @@ describe('a login', () => {
     }
   });
 
-  it('knows nobody from the start', async () => {
+  it('knows nobody from the start (S15)', async () => {
     await logIn(app, { username: 'admin', password: 'admin' }).expect(401);
   });
 
@@ -102,7 +102,7 @@ describe('a password', () => {
     await logIn(app, user).expect(200);
   });
 
-  it('counts in full: its first 72 bytes are not enough', async () => {
+  it('counts in full: its first 72 bytes are not enough (S14)', async () => {
     const user = await aUser(app, { password: `${'a long sentence '.repeat(5)}and its end` });
     await logIn(app, { ...user, password: user.password.slice(0, 72) }).expect(401);
     await logIn(app, { ...user, password: user.password.slice(0, -1) }).expect(401);
@@ -114,7 +114,7 @@ describe('a password', () => {
     await logIn(app, { ...user, password: user.password.normalize('NFD') }).expect(200);
   });
 
-  it('is stored as argon2id with 19 MiB and two passes, and a salt of its own', async () => {
+  it('is stored as argon2id with 19 MiB and two passes, and a salt of its own (S13)', async () => {
     const password = 'the same for both of them';
     const [one, two] = [await aUser(app, { password }), await aUser(app, { password })];
     const hashes = [await storedHash(one.username), await storedHash(two.username)];

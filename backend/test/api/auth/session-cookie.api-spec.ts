@@ -18,7 +18,7 @@ const attributes = (cookies: string[] | undefined): string[] => {
 };
 
 describe('the session’s cookie', () => {
-  it('is kept from scripts and other sites', async () => {
+  it('is kept from scripts and other sites (S17)', async () => {
     app = await startTestApp();
     const answer = await logIn(app, await aUser(app)).expect(200);
     expect(cookieOf(answer)).toMatch(/(^|; )ellac-session=s%3A[\w-]{32}\.[\w%]{43,}$/);

@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(await app.dataSource.query(`SELECT 1 FROM sessions`)).toEqual([]);
   });
 
-  it('has a new id after each login, and the one before is worth nothing', async () => {
+  it('has a new id after each login, and the one before is worth nothing (S16)', async () => {
     const user = await aUser(app);
     const planted = 'ellac-session=s%3Aplanted.bm90IHNpZ25lZA';
     const first = cookieOf(
@@ -126,7 +126,7 @@ describe('a session', () => {
     await me(cookie).expect(401);
   });
 
-  it('ends 12 hours after the login, however much it is used', async () => {
+  it('ends 12 hours after the login, however much it is used (S18)', async () => {
     const cookie = await aSession(app);
     const signedIn = (hoursAgo: number) =>
       changeSessions(

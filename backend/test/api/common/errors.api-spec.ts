@@ -26,7 +26,7 @@ describe('an answer that is an error', () => {
     expect(answer.body.message).toBe('There is nothing at this address.');
   });
 
-  it('asks for JSON where something else was sent', async () => {
+  it('asks for JSON where something else was sent (S6)', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'image/png']) {
       const answer = await app.http.post(apiPaths.submit).set('Content-Type', type).send('a=1');
       expect(answer.status).toBe(415);

@@ -36,7 +36,7 @@ const send = (method: string, path: string, headers: Record<string, string>) => 
 
 describe('a call that changes something', () => {
   it.each(changing)(
-    '%s %s is refused when it says that it comes from elsewhere',
+    '%s %s is refused when it says that it comes from elsewhere (S20)',
     async (method, path) => {
       for (const headers of [
         { 'Sec-Fetch-Site': 'cross-site' },
@@ -138,7 +138,7 @@ describe('a page that embeds the questionnaire', () => {
       expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('may do nothing else', async () => {
+  it('may do nothing else (S21)', async () => {
     await send('POST', apiPaths.login, fromHost).expect(403);
     const user = await app.http.get(apiPaths.user).set(fromHost).expect(401);
     expect(user.headers['access-control-allow-origin']).toBeUndefined();

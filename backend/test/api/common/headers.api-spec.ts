@@ -101,12 +101,15 @@ describe('an answer of the API', () => {
     ['a fault', 500, () => submitFailsWith(new Error('secret'))],
   ];
 
-  it.each(answers)('to %s (%i) is private, and nothing in it runs', async (_what, status, ask) => {
-    const answer = await ask();
-    expect(answer.status).toBe(status);
-    expectProtected(answer.headers);
-    expect(answer.headers).toMatchObject({ ...secret, 'content-security-policy': nothingRuns });
-  });
+  it.each(answers)(
+    'to %s (%i) is private, and nothing in it runs (S40, S44)',
+    async (_what, status, ask) => {
+      const answer = await ask();
+      expect(answer.status).toBe(status);
+      expectProtected(answer.headers);
+      expect(answer.headers).toMatchObject({ ...secret, 'content-security-policy': nothingRuns });
+    },
+  );
 
   it('is so, too, when it says to come again later, and when', async () => {
     for (const [status, error, seconds] of [
@@ -119,7 +122,7 @@ describe('an answer of the API', () => {
     }
   });
 
-  it('gives no other site any permission', async () => {
+  it('gives no other site any permission (S22)', async () => {
     for (const path of [apiPaths.submit, apiPaths.exampleDataButton, apiPaths.user, '/', bundle]) {
       const { headers } = await server.http.options(path).set({
         Origin: 'https://evil.example',
@@ -217,7 +220,7 @@ describe('paths that are not public', () => {
     '/package.json',
     '/importmap.json',
     '/main.js.map',
-  ])('is not at %s', async (path) => {
+  ])('is not at %s (S54)', async (path) => {
     await server.http.get(path).expect(404);
   });
 });

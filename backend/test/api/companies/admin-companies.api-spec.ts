@@ -191,7 +191,7 @@ describe('searching', () => {
   });
 
   it.each(["' OR 1=1 --", 'no\u0000body', '$1', '%', '🙂'])(
-    'for %j finds nothing and does no harm',
+    'for %j finds nothing and does no harm (S53)',
     async (search) => {
       expect((await list({ search: `${search} nowhere` })).items).toEqual([]);
     },

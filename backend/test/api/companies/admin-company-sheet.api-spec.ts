@@ -212,7 +212,7 @@ describe('the sheet of companies', () => {
     expect(await namesIn({ search: 'sheet', generationStatus: 'failed' })).toEqual(['Sheet A']);
   });
 
-  it.each(['limit=10', 'cursor=x', 'sort=age', 'industry=farming', 'x=1'])(
+  it.each(['limit=10', 'cursor=x', 'sort=age', 'industry=farming', 'x=1', 'view=x', 'view=trash'])(
     'is refused with a query that cannot be meant: %s',
     async (query) => {
       const before = (await trailOf(app, null)).length;
@@ -220,6 +220,15 @@ describe('the sheet of companies', () => {
       expect(await trailOf(app, null)).toHaveLength(before);
     },
   );
+
+  it('is refused for chosen companies in no order that there is', async () => {
+    const { companyId } = await aReport(app);
+    for (const sort of [null, 'age'])
+      await coach
+        .call('post', apiPaths.adminCompanySheet('csv'))
+        .send({ ids: [companyId], sort })
+        .expect(400);
+  });
 
   it('is written down, without the words that were looked for', async () => {
     await download({ search: 'Ada Byron', country: 'ZA', sort: '-name' });

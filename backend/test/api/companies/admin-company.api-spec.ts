@@ -120,7 +120,7 @@ describe.each(['get', 'delete'] as const)('an unknown company (%s)', (method) =>
 });
 
 describe('deleting a company', () => {
-  it('takes everything that hangs on it, and nothing else', async () => {
+  it('takes everything that hangs on it, and nothing else (S56)', async () => {
     await aLink(app, (await aReport(app)).id);
     const before = await rows();
     const { id, companyId, companyName, owner } = await aReport(app);

@@ -174,7 +174,7 @@ describe('the mail with the report’s link', () => {
     }
   });
 
-  it('leads to the public address, whatever the request says of its host', async () => {
+  it('leads to the public address, whatever the request says of its host (S34)', async () => {
     const { id, owner } = await aReport(app);
     await app.http
       .post(apiPaths.resendVerification)
@@ -307,9 +307,12 @@ describe('the recipient', () => {
     'a@example.com>\r\nRCPT TO:<b@example.com',
     'a@example.com\r\nBcc: b@example.com',
     'a@example.com> NOTIFY=SUCCESS',
-  ])('who is no address, such as %j, gets nothing, and neither do two', async (owner_email) => {
-    const { deliveryId } = await delivered({ owner_email });
-    expect(await deliveryRow(app, deliveryId)).toMatchObject({ status: 'failed' });
-    expect(await mailOf(deliveryId)).toBeUndefined();
-  });
+  ])(
+    'who is no address, such as %j, gets nothing, and neither do two (S47)',
+    async (owner_email) => {
+      const { deliveryId } = await delivered({ owner_email });
+      expect(await deliveryRow(app, deliveryId)).toMatchObject({ status: 'failed' });
+      expect(await mailOf(deliveryId)).toBeUndefined();
+    },
+  );
 });

@@ -31,7 +31,7 @@ describe('an answer that is of no use', () => {
     'wrong schema',
     'extra keys',
     'invented evidence',
-  ])('%s: asked once more, then the part takes the rules’ text', async (name) => {
+  ])('%s: asked once more, then the part takes the rules’ text (S50)', async (name) => {
     await worded.model.behave({ parts: { leadership: name, ...withoutCounsel } });
     const report = await worded.begin();
     const { status, content, provenance } = await worded.ended(report);

@@ -55,7 +55,7 @@ const statusOfRaw = (path: string): Promise<number | undefined> =>
   });
 
 describe('the document', () => {
-  it('carries the import map, and a policy that admits exactly this text', async () => {
+  it('carries the import map, and a policy that admits exactly this text (S41, S42)', async () => {
     const { text, headers } = await server.http.get('/').expect(200);
     expect(JSON.parse(inlineMap(text))).toEqual(map);
     const hash = createHash('sha256').update(inlineMap(text)).digest('base64');
@@ -68,7 +68,7 @@ describe('the document', () => {
     );
   });
 
-  it('starts the root config and preloads what the page needs, with the same digests', async () => {
+  it('starts the root config and preloads what the page needs, with the same digests (S43)', async () => {
     const { text } = await server.http.get('/results/1?token=abc').expect(200);
     expect(text).toContain(
       '<script type="module" src="/mf/root-config/main.0123456789.js" integrity="sha384-root">',

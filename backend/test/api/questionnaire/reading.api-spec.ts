@@ -50,7 +50,7 @@ const everything = async (...without: string[]): Promise<Record<string, unknown>
 };
 
 describe('reading', () => {
-  it('changes nothing but that a link was opened, which confirms its company, and sends nothing', async () => {
+  it('changes nothing but that a link was opened, which confirms its company, and sends nothing (S23)', async () => {
     const { id, owner } = await aReport(server);
     const { id: waiting } = await aReport(server, { status: 'pending' });
     await aDelivery(server, id);

@@ -41,12 +41,12 @@ describe('submissions', () => {
     expect(await countLetThrough(5, () => submit(app, 'again@example.com'))).toBe(4);
   });
 
-  it('of a workshop of forty behind one address go through; the hundred and first does not', async () => {
+  it('of a workshop of forty behind one address go through; the hundred and first does not (S8)', async () => {
     const app = await limitedWeb();
     expect(await countLetThrough(101, (i) => submit(app, `owner-${i}@example.com`))).toBe(100);
   });
 
-  it('cannot claim to come from another address', async () => {
+  it('cannot claim to come from another address (S10)', async () => {
     const app = await limitedWeb();
     expect(
       await countLetThrough(101, (i) => submit(app, `x-${i}@example.com`, `198.51.100.${i}`)),

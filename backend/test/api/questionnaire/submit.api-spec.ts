@@ -200,17 +200,20 @@ describe('a bad submission', () => {
     ['unknown', {}, messages.unknownField],
   ];
 
-  it.each(cases)('%s = %j is refused with its sentence and path', async (path, value, message) => {
-    const before = await countRows();
-    const answer = await submit(withValue(path, value));
+  it.each(cases)(
+    '%s = %j is refused with its sentence and path (S1)',
+    async (path, value, message) => {
+      const before = await countRows();
+      const answer = await submit(withValue(path, value));
 
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ statusCode: 400, requestId: expect.any(String) });
-    expect(answer.body.details).toContainEqual({ path, message });
-    expect(await countRows()).toEqual(before);
-  });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ statusCode: 400, requestId: expect.any(String) });
+      expect(answer.body.details).toContainEqual({ path, message });
+      expect(await countRows()).toEqual(before);
+    },
+  );
 
-  it('names the part of a percent group that is out of bounds', async () => {
+  it('names the part of a percent group that is out of bounds (S2)', async () => {
     const parts = { recurring: -10, project: 110, oneTime: 0 };
     const answer = await submit(withValue('customer.revenue_breakdown', parts));
 
@@ -223,7 +226,7 @@ describe('a bad submission', () => {
     ]);
   });
 
-  it('is refused in a sentence when it is no questionnaire at all, however it is made', async () => {
+  it('is refused in a sentence when it is no questionnaire at all, however it is made (S5)', async () => {
     const nested = (depth: number, open: string, close: string) =>
       `{"company_info":${open.repeat(depth)}1${close.repeat(depth)}}`;
     const bodies: [body: string, message: string][] = [
@@ -259,7 +262,7 @@ describe('a bad submission', () => {
     });
   });
 
-  it('is told in a sentence when it is no JSON at all, or too large', async () => {
+  it('is told in a sentence when it is no JSON at all, or too large (S4)', async () => {
     const broken = await app.http
       .post(apiPaths.submit)
       .set('Content-Type', 'application/json')
@@ -320,7 +323,7 @@ describe('a submission with a key', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('that is sent fifty times at once is stored once', async () => {
+  it('that is sent fifty times at once is stored once (S7)', async () => {
     const [questionnaire, key] = [aQuestionnaire(), randomUUID()];
     const before = await countRows();
     const answers = await Promise.all(

@@ -12,7 +12,7 @@ import { redisUrl } from '../../support/services/own-redis.js';
 afterEach(closeLimitedApps);
 
 describe('limits', () => {
-  it('are shared by all processes and outlive them', async () => {
+  it('are shared by all processes and outlive them (S9)', async () => {
     const SECRET = 'the-same-for-both-0123456789-0123456789';
     const [first, second] = [await startLimitedApp({ SECRET }), await startLimitedApp({ SECRET })];
     expect(await countLetThrough(4, (i) => resend(i % 2 ? first : second, 's@example.com'))).toBe(

@@ -41,7 +41,7 @@ const deliveriesOf = (reportId: string) =>
   );
 
 describe('correcting an address', () => {
-  it('sets the report’s and the company’s, and masks both in the trail, ends the old links, and sends nothing', async () => {
+  it('sets the report’s and the company’s, and masks both in the trail, ends the old links, and sends nothing (S33)', async () => {
     const { id, owner, companyName } = await aReport(app);
     const token = await aLink(app, id);
     const email = aNewAddress();
@@ -185,6 +185,13 @@ describe('correcting an address', () => {
     expect(await addressesOf(id)).toEqual([first, first]);
     await update(id, { email: second }).expect(200);
     expect(await addressesOf(id)).toEqual([second, second]);
+  });
+
+  it('is refused where what was seen is no address', async () => {
+    const { id, owner } = await aReport(app);
+    for (const expected of [null, '', 1])
+      await update(id, { email: aNewAddress(), expected }).expect(400);
+    expect(await addressesOf(id)).toEqual([owner, owner]);
   });
 
   it('is refused while another correction of it goes on', async () => {

@@ -12,7 +12,7 @@ import {
 afterEach(closeLimitedApps);
 
 describe('new links', () => {
-  it('are three an hour for one address, known or not, and the answers are the same', async () => {
+  it('are three an hour for one address, known or not, and the answers are the same (S36)', async () => {
     const app = await startLimitedApp();
     const { owner } = await aReport(app);
     const answersTo = async (email: string) => {

@@ -35,7 +35,7 @@ describe('a good link', () => {
     expect(report.text).not.toContain(token);
   });
 
-  it('survives the mail scanners that open it first, and notes only the reading of its report', async () => {
+  it('survives the mail scanners that open it first, and notes only the reading of its report (S32)', async () => {
     const { id } = await aReport(app);
     const token = await aLink(app, id);
     const rows = () =>
@@ -63,7 +63,7 @@ describe('a good link', () => {
     expect(answer.body.message).toBe(messages.reportNotReady);
   });
 
-  it('is not stored anywhere, only its hash', async () => {
+  it('is not stored anywhere, only its hash (S28)', async () => {
     const { id } = await aReport(app);
     const token = await aLink(app, id);
     const [row] = await app.dataSource.query<{ text: string }[]>(
@@ -76,7 +76,7 @@ describe('a good link', () => {
 });
 
 describe('the end of a link', () => {
-  it('comes after 24 hours to the second, by the database’s clock', async () => {
+  it('comes after 24 hours to the second, by the database’s clock (S29)', async () => {
     const { id } = await aReport(app);
     // Within a transaction the database's clock stands still.
     await app.dataSource.transaction(async (manager) => {
@@ -90,7 +90,7 @@ describe('the end of a link', () => {
     });
   });
 
-  it('is told to its holder by the verification, and by the report not at all', async () => {
+  it('is told to its holder by the verification, and by the report not at all (S30)', async () => {
     const { id } = await aReport(app);
     const token = await aLink(app, id, '24 hours');
 
@@ -123,7 +123,7 @@ describe('a bad link', () => {
     ],
   ];
 
-  it.each(cases)('%s is refused like every other', async (_what, link) => {
+  it.each(cases)('%s is refused like every other (S25)', async (_what, link) => {
     const [reportId, token] = await link();
     expect((await verify(reportId, token).expect(401)).body).toEqual(refused(messages.linkInvalid));
     expect((await read(reportId, token).expect(401)).body).toEqual(

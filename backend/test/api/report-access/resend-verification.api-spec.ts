@@ -97,7 +97,7 @@ describe('an owner who asks for a new link', () => {
 });
 
 describe('anybody else', () => {
-  it('gets the same answer, and no mail goes to anybody', async () => {
+  it('gets the same answer, and no mail goes to anybody (S37)', async () => {
     const { id, owner } = await aReport(app);
     const stranger = `stranger-${randomUUID()}@example.com`;
     const { owner: otherOwner } = await aReport(app);
@@ -110,7 +110,7 @@ describe('anybody else', () => {
     expect(await allDeliveries()).toBe(before);
   });
 
-  it('makes the server do the same work as an owner does', async () => {
+  it('makes the server do the same work as an owner does (S35)', async () => {
     const { owner } = await aReport(app);
     jest.spyOn(app.app.get(WorkQueues), 'nudgeDelivery').mockReturnValue();
     const statementsFor = async (email: string): Promise<unknown[]> => {

@@ -35,7 +35,7 @@ const on = (day: string): Pick<Submission, 'submittedAt'> => ({
 });
 
 describe('the answer that carries a report', () => {
-  it('has these parts, as they are agreed, and no other', async () => {
+  it('has these parts, as they are agreed, and no other (S26)', async () => {
     const earlier = await aReport(app, on('01'));
     const answer = await answerOf(await again(earlier, on('02')));
     expect(analysisSchema.parse(answer)).toEqual(answer);

@@ -49,8 +49,7 @@ export async function aReport(
     `INSERT INTO responses (company_id, answers, submitted_at) VALUES ($1, $2, $3)`,
     [companyId, JSON.stringify(answers), submittedAt],
   );
-  const report =
-    status === 'completed' ? app.app.get(BuiltinWriter).write(answers, submittedAt) : null;
+  const report = status === 'completed' ? new BuiltinWriter().write(answers, submittedAt) : null;
   const id = await insert(
     app,
     `INSERT INTO analyses (response_id, recipient_email, generation_status, content, provenance,

@@ -92,6 +92,7 @@ export const apiPaths = {
   forgottenPassword: '/api/forgotten-password',
   passwordLink: '/api/password-link',
   email: '/api/user/email',
+  openApi: '/api/openapi.json',
   password: '/api/user/password',
   displayName: '/api/user/display-name',
   secondFactor: '/api/user/second-factor',
