@@ -28,13 +28,15 @@ const requestTimes = { headersTimeout: 15_000, requestTimeout: 30_000, timeout: 
 export function configureApp(app: NestExpressApplication): NestExpressApplication {
   const { EMBED_ORIGINS, PORT, PUBLIC_URL, ROLE, TRUST_PROXY, WEB_DIR } = app.get(Environment);
   app.disable('x-powered-by');
+  // No reply of the API is kept by a browser. Documents and files have tags of their own.
+  app.disable('etag');
   app.set('trust proxy', TRUST_PROXY);
   app.use(
     assignRequestId,
     requestLog,
     measureRequests(app.get(Metrics)),
     traceRequests(app.get(Traces)),
-    ...securityHeaders(PUBLIC_URL),
+    securityHeaders(PUBLIC_URL),
   );
   app.use([apiPaths.login, apiPaths.logout], plainErrors);
   if (ROLE !== 'worker') app.use('/api', limitRefusedRequests(app.get(RateLimits)));
