@@ -1,6 +1,5 @@
 import { apiPaths, limits } from '@ellac/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { mountSessions } from './auth/session/mount-sessions.js';
 import { plainErrors } from './common/errors/plain-errors.js';
 import { assignRequestId } from './common/errors/request-id.js';
 import { foreignOrigins } from './common/http/foreign-origins.js';
@@ -10,11 +9,6 @@ import { requestLog } from './common/logging/request-log.js';
 import { Environment } from './config/environment.js';
 import { measureRequests } from './metrics/measure-requests.js';
 import { Metrics } from './metrics/metrics.js';
-import { openEmbedFiles } from './pages/for-other-sites.js';
-import { serveFiles } from './pages/serve-files.js';
-import { limitRefusedRequests } from './rate-limits/limit-refused-requests.js';
-import { RateLimits } from './rate-limits/rate-limits.service.js';
-import { mountQueueBoard } from './queues/board/mount-queue-board.js';
 import { traceRequests } from './tracing/trace-requests.js';
 import { Traces } from './tracing/traces.js';
 
@@ -25,29 +19,32 @@ import { Traces } from './tracing/traces.js';
 const requestTimes = { headersTimeout: 15_000, requestTimeout: 30_000, timeout: 120_000 };
 
 /** What holds for every request; the same in the server and in its tests. */
-export function configureApp(app: NestExpressApplication): NestExpressApplication {
+export async function configureApp(app: NestExpressApplication): Promise<NestExpressApplication> {
   const { EMBED_ORIGINS, PORT, PUBLIC_URL, ROLE, TRUST_PROXY, WEB_DIR } = app.get(Environment);
+  const web = ROLE === 'worker' ? null : await import('./web-layers.js');
   app.disable('x-powered-by');
+  // No reply of the API is kept by a browser. Documents and files have tags of their own.
+  app.disable('etag');
   app.set('trust proxy', TRUST_PROXY);
   app.use(
     assignRequestId,
     requestLog,
     measureRequests(app.get(Metrics)),
     traceRequests(app.get(Traces)),
-    ...securityHeaders(PUBLIC_URL),
+    securityHeaders(PUBLIC_URL),
   );
   app.use([apiPaths.login, apiPaths.logout], plainErrors);
-  if (ROLE !== 'worker') app.use('/api', limitRefusedRequests(app.get(RateLimits)));
+  if (web !== null) app.use('/api', web.limitRefusedRequests(app.get(web.RateLimits)));
   app.use(...foreignOrigins(PUBLIC_URL, PORT, EMBED_ORIGINS));
-  if (ROLE !== 'worker') {
-    app.use(openEmbedFiles);
-    serveFiles(app, WEB_DIR);
+  if (web !== null) {
+    app.use(web.openEmbedFiles);
+    web.serveFiles(app, WEB_DIR);
   }
   app.use(jsonOnly);
   app.useBodyParser('json', { limit: limits.bodyBytes, strict: true });
-  if (ROLE !== 'worker') {
-    mountSessions(app);
-    mountQueueBoard(app);
+  if (web !== null) {
+    web.mountSessions(app);
+    web.mountQueueBoard(app);
   }
   Object.assign(app.getHttpServer(), requestTimes);
   return app;

@@ -2,7 +2,6 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { QueryFailedError } from 'typeorm';
 import { AppModule } from './app.module.js';
-import { FirstAdmin } from './account/first-admin.js';
 import { JsonLogger } from './common/logging/json-logger.js';
 import { LogOutput } from './common/logging/log-output.js';
 import { buildOf } from './config/build.js';
@@ -36,17 +35,23 @@ async function main(): Promise<void> {
 async function start(environment: Environment, logger: JsonLogger): Promise<void> {
   logger.log('starting', { build: buildOf(environment), schema: newestMigration });
   const { HOST, PORT, PUBLIC_URL, ROLE, TRUST_PROXY } = environment;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRole(ROLE), {
+  const rooms = await AppModule.forRole(ROLE);
+  const app = await NestFactory.create<NestExpressApplication>(rooms, {
     logger,
     abortOnError: false,
     bodyParser: false,
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app));
-  await configureApp(app).listen(PORT, HOST);
+  await (await configureApp(app)).listen(PORT, HOST);
   if (PUBLIC_URL.startsWith('https:') && TRUST_PROXY === 0)
     logger.warn('TRUST_PROXY is 0, so that all callers behind the proxy count as one');
   // For the start script, which prints the address and how to sign in.
-  process.send?.({ madeFirstAdmin: ROLE !== 'worker' && app.get(FirstAdmin).wasMade });
+  process.send?.({ madeFirstAdmin: ROLE !== 'worker' && (await madeFirstAdmin(app)) });
+}
+
+async function madeFirstAdmin(app: NestExpressApplication): Promise<boolean> {
+  const { FirstAdmin } = await import('./web-layers.js');
+  return app.get(FirstAdmin).wasMade;
 }
 
 /** No request runs yet, but PostgreSQL's message about a migration may quote stored data. */

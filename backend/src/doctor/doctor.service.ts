@@ -6,10 +6,8 @@ import { recordAudit } from '../audit/record-audit.js';
 import { buildOf } from '../config/build.js';
 import { Environment } from '../config/environment.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
-import { examine } from './examine.js';
-import { checkMail } from './mail-check.js';
 
-/** The doctor, as coaches ask it on the desk. */
+/** The doctor, as coaches ask it on the desk. The packages of his checks are loaded when he is asked. */
 @Injectable()
 export class DoctorService {
   private examination: Promise<readonly Finding[]> | null = null;
@@ -22,7 +20,9 @@ export class DoctorService {
 
   /** Runs all checks; concurrent calls share one run, as it opens connections of its own. */
   async examine(): Promise<SystemState> {
-    this.examination ??= examine(this.environment).finally(() => (this.examination = null));
+    this.examination ??= import('./examine.js')
+      .then(({ examine }) => examine(this.environment))
+      .finally(() => (this.examination = null));
     return { build: buildOf(this.environment), findings: [...(await this.examination)] };
   }
 
@@ -33,6 +33,7 @@ export class DoctorService {
    */
   async sendTestMail(address: string, actor: Actor): Promise<Finding> {
     await this.limits.testMail(actor.userId);
+    const { checkMail } = await import('./mail-check.js');
     const found = await checkMail(this.environment, address);
     await recordAudit(this.dataSource.manager, actor, {
       action: 'mail.test',

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { Brand } from '../brand/brand.js';
 import { brandSheet, type BrandSheet } from './brand-sheet.js';
 import { faviconPicture, logoPicture } from './document/drawn-mark.js';
+import { sendTagged } from './send-tagged.js';
 
 /** Always asked for again, because a new setting changes the file and not its address. */
 const revalidated = 'no-cache';
@@ -23,26 +24,23 @@ export class BrandFilesController {
   @Get('assets/brand.:hash.css')
   sendSheet(@Param('hash') hash: string, @Res() response: Response): void {
     const { css, hash: own } = this.sheet;
-    response
-      .set({
-        'Content-Type': 'text/css; charset=utf-8',
-        'Cache-Control': hash === own ? 'public, max-age=31536000, immutable' : revalidated,
-      })
-      .send(css);
+    response.set({
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': hash === own ? 'public, max-age=31536000, immutable' : revalidated,
+    });
+    sendTagged(response, css);
   }
 
   @Get('logo.svg')
   sendLogo(@Res() response: Response): void {
     const { logo, colors } = this.brand;
-    response
-      .set({ 'Content-Type': logo?.type ?? 'image/svg+xml', 'Cache-Control': revalidated })
-      .send(logo?.content ?? Buffer.from(logoPicture(colors)));
+    response.set({ 'Content-Type': logo?.type ?? 'image/svg+xml', 'Cache-Control': revalidated });
+    sendTagged(response, logo?.content ?? Buffer.from(logoPicture(colors)));
   }
 
   @Get('favicon.svg')
   sendIcon(@Res() response: Response): void {
-    response
-      .set({ 'Content-Type': 'image/svg+xml', 'Cache-Control': revalidated })
-      .send(Buffer.from(faviconPicture(this.brand.colors)));
+    response.set({ 'Content-Type': 'image/svg+xml', 'Cache-Control': revalidated });
+    sendTagged(response, Buffer.from(faviconPicture(this.brand.colors)));
   }
 }

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Brand } from '../brand/brand.js';
 import { openToAllSites } from './for-other-sites.js';
 import { ImportMapService } from './import-map/import-map.service.js';
+import { sendTagged } from './send-tagged.js';
 
 /** The module that makes the questionnaire an element of any page. */
 const element = '@ellac/mf-questionnaire/embed';
@@ -30,9 +31,11 @@ export class ElementScriptController {
       return;
     }
     // Revalidated each time, because the next deploy names another file.
-    response
-      .set({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
-      .send(`import ${JSON.stringify(url + this.inColor())};\n`);
+    response.set({
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+    sendTagged(response, `import ${JSON.stringify(url + this.inColor())};\n`);
   }
 
   /** The element reads it from its own address; its own default needs no other address. */

@@ -9,6 +9,7 @@ import { documentLook, type DocumentLook } from './document/document-look.js';
 import { notDeployedDocument, renderDocument } from './document/document.js';
 import { ImportMapService } from './import-map/import-map.service.js';
 import { pageAt } from './page.js';
+import { sendTagged } from './send-tagged.js';
 
 /** Handles every path that no other module handles; its module therefore comes last. */
 @Controller()
@@ -55,6 +56,6 @@ export class PagesController {
       response.set('Cache-Control', 'no-cache');
       if (!isFrame) response.removeHeader('X-Robots-Tag');
     }
-    response.status(page === null ? 404 : 200).send(html);
+    sendTagged(response.status(page === null ? 404 : 200), html);
   }
 }

@@ -59,23 +59,25 @@ export class SubmissionService {
     }
   }
 
-  /** No connection and no lock is held while Redis counts. */
+  /**
+   * No connection and no lock is held while Redis counts. That a key was used before shows where it
+   * is stored again, so a new submission does not ask first. The same submission again counts once.
+   */
   private async accept(submission: Submission): Promise<SubmitReply> {
-    const earlier = await this.earlierResponse(submission);
-    if (earlier !== null) return replyOf(earlier);
-    const recipient = submission.questionnaire.company_info.owner_email;
-    // Counted only here, so that a retry of the same submission does not count again.
-    await this.limits.submission(recipient, submission.address);
+    const { address, questionnaire } = submission;
+    const recipient = questionnaire.company_info.owner_email;
+    try {
+      await this.limits.submission(recipient, address);
+    } catch (error) {
+      return this.replyOfEarlier(submission, error);
+    }
     let stored: StoredIds;
     try {
       stored = await this.store(submission);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      // Another process was at the same key, and was quicker.
-      const itsResponse = await this.earlierResponse(submission);
-      if (itsResponse === null) throw error;
-      await this.limits.submissionWasThere(recipient, submission.address);
-      return replyOf(itsResponse);
+      await this.limits.submissionWasThere(recipient, address);
+      return this.replyOfEarlier(submission, error);
     }
     const { responseId, analysisId, mailId } = stored;
     this.traces.note({ 'ellac.analysis_id': analysisId });
@@ -84,16 +86,23 @@ export class SubmissionService {
     return replyOf(responseId);
   }
 
-  /** The response that this key made before. */
-  private async earlierResponse({ key, questionnaire }: Submission): Promise<string | null> {
-    if (key === null) return null;
+  /**
+   * The reply to what this key sent before.
+   *
+   * @throws `reason` when it sent nothing, and a Refusal when it sent other answers.
+   */
+  private async replyOfEarlier(
+    { key, questionnaire }: Submission,
+    reason: unknown,
+  ): Promise<SubmitReply> {
+    if (key === null) throw reason;
     const [earlier] = await this.dataSource.query<{ id: string; same: boolean }[]>(
       'SELECT id, answers = $2::jsonb AS same FROM responses WHERE submission_key = $1',
       [key, JSON.stringify(questionnaire)],
     );
-    if (earlier === undefined) return null;
+    if (earlier === undefined) throw reason;
     if (!earlier.same) throw new Refusal(409, messages.keyReused);
-    return earlier.id;
+    return replyOf(earlier.id);
   }
 
   /**

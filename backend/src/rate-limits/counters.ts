@@ -11,6 +11,8 @@ const patience = 200;
 /** Milliseconds between two tries to reconnect to Redis, and between two log lines about it. */
 const retryPause = 1000;
 const quiet = 60_000;
+/** Characters; every network address is shorter. */
+const longestOwnKey = 64;
 
 interface Limiters {
   /** What this process has seen. */
@@ -21,8 +23,8 @@ interface Limiters {
 
 /**
  * Counts on Redis for all processes, and in this process as well, so that an unreachable or slow
- * Redis does not reset the counts. Keys are hashed, so that Redis holds neither addresses nor
- * e-mail addresses.
+ * Redis does not reset the counts. Keys are hashed for Redis, so that it holds neither addresses nor
+ * e-mail addresses; every call looks into this process's own counts, which need none.
  */
 @Injectable()
 export class Counters implements OnApplicationShutdown {
@@ -82,36 +84,37 @@ export class Counters implements OnApplicationShutdown {
 
   /** Lets this process treat the limit as exceeded for this time. */
   async block(name: RateLimitName, what: string, seconds: number): Promise<void> {
-    await this.limiters[name].own.block(this.hash(what), seconds);
+    await this.limiters[name].own.block(this.ownKey(what), seconds);
   }
 
   /** The seconds to wait when this process knows that the limit is exceeded, else null. */
   async ownWait(name: RateLimitName, what: string): Promise<number | null> {
-    const seen = await this.limiters[name].own.get(this.hash(what));
+    const seen = await this.limiters[name].own.get(this.ownKey(what));
     if (seen === null || seen.consumedPoints <= rateLimitRules[name].points) return null;
     return Math.ceil(seen.msBeforeNext / 1000);
   }
 
   /** Takes one event back. */
   async uncount(name: RateLimitName, what: string): Promise<void> {
-    await this.inBoth(name, (limiter) => limiter.reward(this.hash(what), 1));
+    await this.inBoth(name, what, (limiter, key) => limiter.reward(key, 1));
   }
 
   private add(name: RateLimitName, what: string, seconds: number): Promise<RateLimiterRes[]> {
-    return this.inBoth(name, (limiter) =>
-      limiter.penalty(this.hash(what), 1, { customDuration: seconds }),
+    return this.inBoth(name, what, (limiter, key) =>
+      limiter.penalty(key, 1, { customDuration: seconds }),
     );
   }
 
   /** Changes both counts; only this process's while Redis does not reply. */
   private async inBoth(
     name: RateLimitName,
-    change: (limiter: Limiters[keyof Limiters]) => Promise<RateLimiterRes>,
+    what: string,
+    change: (limiter: Limiters[keyof Limiters], key: string) => Promise<RateLimiterRes>,
   ): Promise<RateLimiterRes[]> {
     const { own, shared } = this.limiters[name];
-    const counted = await change(own);
+    const counted = await change(own, this.ownKey(what));
     try {
-      return [counted, await change(shared)];
+      return [counted, await change(shared, this.hash(what))];
     } catch (error) {
       this.tellAway(error instanceof Error ? error : new Error(String(error)));
       return [counted];
@@ -129,6 +132,11 @@ export class Counters implements OnApplicationShutdown {
         rejectIfRedisNotReady: true,
       }),
     };
+  }
+
+  /** A hash takes longer than all else here; only a long key, such as a name that was typed, gets one. */
+  private ownKey(what: string): string {
+    return what.length <= longestOwnKey ? what : this.hash(what);
   }
 
   private hash(what: string): string {

@@ -1,4 +1,4 @@
-import { type Analysis, messages } from '@ellac/contracts';
+import { messages } from '@ellac/contracts';
 import { Controller, Get, Param, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
@@ -6,6 +6,7 @@ import { adminBehind } from '../audit/actor.js';
 import { recordReading } from '../audit/record-reading.js';
 import { AnalysisPresenter } from '../reports/analysis.presenter.js';
 import { Refusal } from '../common/errors/refusal.js';
+import { sendPacked } from '../common/http/send-packed.js';
 import { ReportAccessGuard } from './report-access.guard.js';
 
 @Controller('api/analysis')
@@ -20,13 +21,13 @@ export class ReportController {
   async read(
     @Param('reportId') reportId: string,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<Analysis> {
+    @Res() response: Response,
+  ): Promise<void> {
     const report = await this.presenter.present(reportId);
     if (report === null) throw new Refusal(409, messages.reportNotReady);
     const reader = adminBehind(request, response);
     if (reader !== null)
       await recordReading(this.dataSource.manager, reader, 'report.read', reportId);
-    return report;
+    await sendPacked(request, response, report);
   }
 }

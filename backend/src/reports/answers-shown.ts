@@ -19,9 +19,14 @@ export function answersBehind(
     ...keyStrengths,
     ...keyWeaknesses,
   ].flatMap((reason) => reason.evidence);
-  return answersInWords(questionnaire)
-    .flatMap((tab) => tab.answers)
-    .filter(({ path }) => paths.some((read) => read === path || read.startsWith(`${path}.`)));
+  const shown = new Set(paths.flatMap(pathAndAbove));
+  return answersInWords(questionnaire, (path) => shown.has(path)).flatMap((tab) => tab.answers);
+}
+
+/** `sales.sales_distribution.team`, and the groups that it is part of. */
+function pathAndAbove(path: string): string[] {
+  const parts = path.split('.');
+  return parts.map((_, i) => parts.slice(0, i + 1).join('.'));
 }
 
 /** The shares that the report draws; none of a group in which a part is marked as not known. */

@@ -58,11 +58,12 @@ async function start(settings: Record<string, string>): Promise<TestApp> {
     REDIS_URL: redisUrl(),
     ...settings,
   });
-  const testing = await Test.createTestingModule({ imports: [AppModule.forRole(environment.ROLE)] })
+  const rooms = await AppModule.forRole(environment.ROLE);
+  const testing = await Test.createTestingModule({ imports: [rooms] })
     .overrideProvider(Environment)
     .useValue(environment)
     .compile();
-  const app = configureApp(
+  const app = await configureApp(
     testing.createNestApplication<NestExpressApplication>({
       bodyParser: false,
       logger: new JsonLogger(environment, process.stderr),

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import { Environment } from '../../config/environment.js';
 import { limitedFetch } from './limited-fetch.js';
-import { modelFaultOf, tooSlow } from './model-faults.js';
+import { tooSlow } from './model-fault.js';
 import type { ModelMessage, ModelRequest } from './model-request.js';
 import type { Completion } from '@ellac/wording';
 import { readCompletion } from './read-completion.js';
@@ -15,7 +15,10 @@ type Settings = Pick<
   'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'OPENAI_MODE' | 'AI_TIMEOUT_S'
 >;
 
-/** Asks the language model that is set, through the chat completions that most servers speak. */
+/**
+ * Asks the language model that is set, through the chat completions that most servers speak. The
+ * package for it is loaded with the first request.
+ */
 @Injectable()
 export class LanguageModel {
   private readonly settings: Settings;
@@ -37,13 +40,15 @@ export class LanguageModel {
     signal.throwIfAborted();
     const deadline = AbortSignal.timeout(this.settings.AI_TIMEOUT_S * 1000);
     try {
-      const completion: unknown = await this.connect().chat.completions.create(
+      const client = await this.connect();
+      const completion: unknown = await client.chat.completions.create(
         { model: this.settings.OPENAI_MODEL, ...this.formOf(request) },
         { signal: AbortSignal.any([signal, deadline]) },
       );
       return readCompletion(completion, request, this.settings.OPENAI_MODEL);
     } catch (error) {
       signal.throwIfAborted();
+      const { modelFaultOf } = await import('./model-faults.js');
       const fault = modelFaultOf(error);
       throw deadline.aborted && fault.kind === 'passing' ? tooSlow() : fault;
     }
@@ -53,8 +58,9 @@ export class LanguageModel {
    * The package reads some options from the environment by itself: each is set or switched off
    * here.
    */
-  private connect(): OpenAI {
-    return (this.client ??= new OpenAI({
+  private async connect(): Promise<OpenAI> {
+    const { OpenAI: Client } = await import('openai');
+    return (this.client ??= new Client({
       apiKey: this.settings.OPENAI_API_KEY ?? '',
       baseURL: this.settings.OPENAI_BASE_URL,
       adminAPIKey: null,

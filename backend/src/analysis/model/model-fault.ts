@@ -1,3 +1,5 @@
+import { modelFaultReasons as reasons } from './model-fault-reasons.js';
+
 /**
  * Why a request brought no completion:
  * - `passing`: busy, broken, away or too slow; a later try may well succeed.
@@ -26,3 +28,13 @@ export class ModelFault extends Error {
     super(message);
   }
 }
+
+/** The request took longer than it may. */
+export const tooSlow = (): ModelFault =>
+  new ModelFault('passing', reasons.tooSlow, 'the language model took too long');
+
+/** A completion came that cannot be read. */
+export const unusable = (
+  reason: 'unreadable' | 'tooLarge' | 'filtered' | 'tooLong',
+  message: string,
+): ModelFault => new ModelFault('unusable', reasons[reason], message);

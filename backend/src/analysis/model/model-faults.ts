@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { BodyTooLarge } from './limited-fetch.js';
-import { ModelFault } from './model-fault.js';
+import { ModelFault, tooSlow, unusable } from './model-fault.js';
 import { modelFaultReasons as reasons } from './model-fault-reasons.js';
 import { retryAfterSeconds } from './retry-after.js';
 
@@ -43,16 +43,6 @@ export function modelFaultOf(error: unknown): ModelFault {
   const kind = error instanceof APIConnectionError ? 'no connection' : 'the connection broke';
   return new ModelFault('passing', reasons.unreachable, `${kind}${systemCodeOf(chain)}`);
 }
-
-/** The request took longer than it may. */
-export const tooSlow = (): ModelFault =>
-  new ModelFault('passing', reasons.tooSlow, 'the language model took too long');
-
-/** A completion came that cannot be read. */
-export const unusable = (
-  reason: 'unreadable' | 'tooLarge' | 'filtered' | 'tooLong',
-  message: string,
-): ModelFault => new ModelFault('unusable', reasons[reason], message);
 
 /** Errors of the connection have no status. */
 const isRefusal = (error: unknown): error is APIError & { readonly status: number } =>

@@ -1,6 +1,6 @@
 import type { ModelRequest } from './model-request.js';
 import type { Completion } from '@ellac/wording';
-import { unusable } from './model-faults.js';
+import { unusable } from './model-fault.js';
 
 /** A token has about four characters of English; three make an estimate that errs on the safe side. */
 const charactersPerToken = 3;

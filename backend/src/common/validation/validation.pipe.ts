@@ -1,8 +1,9 @@
 import { messages } from '@ellac/contracts';
-import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type Type as Class, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { ValidationFailed } from '../errors/validation-failed.js';
 import { refuseStrangeShapes } from './body-shape.js';
+import { goodBody } from './good-body.js';
 
 type Detail = ValidationFailed['details'][number];
 
@@ -20,8 +21,12 @@ function detailsOf(errors: readonly ValidationError[], parent = ''): Detail[] {
 
 class BodyPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body' || metadata.type === 'query') refuseStrangeShapes(value);
-    return super.transform(value, metadata);
+    const { type } = metadata;
+    const metatype: Class<object> | undefined = metadata.metatype;
+    if (type === 'body' || type === 'query') refuseStrangeShapes(value);
+    const isChecked = type === 'body' && metatype !== undefined && this.toValidate(metadata);
+    const good = isChecked ? goodBody(metatype, value) : null;
+    return good ?? (await super.transform(value, metadata));
   }
 }
 

@@ -35,6 +35,26 @@ const on = (day: string): Pick<Submission, 'submittedAt'> => ({
 });
 
 describe('the answer that carries a report', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('is compressed as its reader takes it: %p is answered with %p', async (accepted, encoding) => {
+    const report = await aReport(app);
+    const { headers, body } = await app.http
+      .get(apiPaths.analysis(report.id, await aLink(app, report.id)))
+      .set('Accept-Encoding', accepted)
+      .expect(200)
+      .expect('Content-Type', 'application/json; charset=utf-8')
+      .expect('Cache-Control', 'no-store')
+      .expect('Vary', 'Accept-Encoding');
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers).not.toHaveProperty('etag');
+    expect(analysisSchema.parse(body).id).toBe(report.id);
+  });
+
   it('has these parts, as they are agreed, and no other (S26)', async () => {
     const earlier = await aReport(app, on('01'));
     const answer = await answerOf(await again(earlier, on('02')));

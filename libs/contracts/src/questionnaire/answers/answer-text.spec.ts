@@ -25,6 +25,13 @@ describe('the answers in words', () => {
     expect([...paths].sort()).toEqual(all.sort());
   });
 
+  it('are only those that are wanted, where some are', () => {
+    const tabs = answersInWords(exampleQuestionnaire, (path) => path === 'staff.training');
+    expect(tabs).toHaveLength(11);
+    const paths = tabs.flatMap(({ answers }) => answers.map(({ path }) => path));
+    expect(paths).toEqual(['staff.training']);
+  });
+
   it.each([
     ['company_info.name', 'Alder & Finch Joinery'],
     ['company_info.country', 'United Kingdom (GBP £)'],

@@ -28,8 +28,13 @@ export interface AnswersOfTab {
 /**
  * All answers of a questionnaire, sent or still being filled in, in the order in which they were
  * asked, as a person reads them. Optional questions are there only where they were answered.
+ *
+ * @param isWanted whether the question with this path is to be there.
  */
-export function answersInWords(questionnaire: StoredAnswers | QuestionnaireDraft): AnswersOfTab[] {
+export function answersInWords(
+  questionnaire: StoredAnswers | QuestionnaireDraft,
+  isWanted: (path: string) => boolean = () => true,
+): AnswersOfTab[] {
   const country = questionnaire.company_info?.country ?? '';
   const notKnown = questionnaire.meta?.notKnown ?? [];
   const untouched: readonly string[] =
@@ -40,14 +45,16 @@ export function answersInWords(questionnaire: StoredAnswers | QuestionnaireDraft
     const asked = groups.flatMap((group) => {
       const values: Readonly<Record<string, unknown>> = questionnaire[group] ?? {};
       const rules: Readonly<Record<string, Rule>> = questionnaireFields[group];
-      return Object.entries(rules).map(([field, rule]) => {
+      return Object.entries(rules).flatMap(([field, rule]) => {
         const path = `${group}.${field}`;
+        if (!isWanted(path)) return [];
         const answer = untouched.includes(path) ? undefined : values[field];
         const text = isNotKnown(notKnown, path) ? notKnownText : answerText(rule, answer, country);
-        return { path, label: rule.label, text };
+        return [{ path, label: rule.label, text }];
       });
     });
-    return { tab: id, label, answers: [...asked, ...optionalAnswers(id, questionnaire)] };
+    const optional = optionalAnswers(id, questionnaire).filter(({ path }) => isWanted(path));
+    return { tab: id, label, answers: [...asked, ...optional] };
   });
 }
 
