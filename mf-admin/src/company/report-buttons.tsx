@@ -25,6 +25,7 @@ interface Props {
   readonly recipient: string;
   /** What helps after a mail that did not go out; that button stands out. */
   readonly remedy?: MailRemedy | null;
+  readonly size?: 'small' | 'medium';
 }
 
 /** The actions that the report's state allows; the server makes the final check. */
@@ -34,6 +35,7 @@ export function ReportButtons({
   generationStatus,
   recipient,
   remedy = null,
+  size = 'small',
 }: Props) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
@@ -45,12 +47,18 @@ export function ReportButtons({
   return (
     <div ref={place} tabIndex={-1} className={styles.actions}>
       {generationStatus === 'failed' ? (
-        <CallButton label="Regenerate" call={regenerate} isSettled={isSettled} isPrimary />
+        <CallButton
+          label="Regenerate"
+          size={size}
+          call={regenerate}
+          isSettled={isSettled}
+          isPrimary
+        />
       ) : null}
       {generationStatus === 'completed' ? (
         <>
           <Button
-            size="small"
+            size={size}
             appearance={remedy === 'correct' ? 'primary' : 'secondary'}
             {...focusReturns}
             disabledFocusable={!isSettled}
@@ -60,6 +68,7 @@ export function ReportButtons({
           </Button>
           <CallButton
             label="Resend Email"
+            size={size}
             call={resend}
             isSettled={isSettled}
             isPrimary={remedy === 'resend'}
@@ -92,16 +101,17 @@ function useKeptFocus(state: unknown): RefObject<HTMLDivElement | null> {
 
 interface CallButtonProps {
   readonly label: string;
+  readonly size: 'small' | 'medium';
   readonly call: { readonly isPending: boolean; readonly mutate: (variables: undefined) => void };
   readonly isSettled: boolean;
   /** Whether it is what helps. */
   readonly isPrimary: boolean;
 }
 
-function CallButton({ label, call, isSettled, isPrimary }: CallButtonProps) {
+function CallButton({ label, size, call, isSettled, isPrimary }: CallButtonProps) {
   return (
     <BusyButton
-      size="small"
+      size={size}
       appearance={isPrimary ? 'primary' : 'secondary'}
       isBusy={call.isPending}
       disabledFocusable={!isSettled}

@@ -1,6 +1,7 @@
-import { Card, makeStyles, Subtitle2, Switch } from '@fluentui/react-components';
+import { makeStyles, Subtitle2, Switch } from '@fluentui/react-components';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '../pieces/card.js';
 import { FixStuck } from '../maintenance/fix-stuck.js';
 import { useScrollToSettings } from './use-scroll-to-settings.js';
 import { exampleDataSetting, useUpdateExampleData } from './example-data-setting.js';

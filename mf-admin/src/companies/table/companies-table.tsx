@@ -52,7 +52,7 @@ export function CompaniesTable(props: Props) {
           {columns.map(({ key, title, sort, width }) => (
             <TableHeaderCell
               key={key}
-              className={mergeClasses(shared.cell, shared[width])}
+              className={mergeClasses(shared.cell, shared.headCell, shared[width])}
               button={{ className: styles.sort }}
               sortable={sort !== undefined}
               {...(order.key === sort && {
