@@ -103,7 +103,7 @@ export function CompaniesPage() {
       <InboxStrip />
       <CompaniesCard address={address} list={list} />
       <div className={styles.settings}>
-        <SettingsCard />
+        <SettingsCard isAboveThere={!list.isPending} />
       </div>
     </div>
   );

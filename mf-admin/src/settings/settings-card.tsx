@@ -13,10 +13,10 @@ const useStyles = makeStyles({
   toggle: { marginInlineStart: '-8px' },
 });
 
-/** What coaches decide for everyone. */
-export function SettingsCard() {
+/** What coaches decide for everyone; it waits for what stands above it, if the address leads to it. */
+export function SettingsCard({ isAboveThere }: { readonly isAboveThere: boolean }) {
   const styles = useStyles();
-  const card = useScrollToSettings();
+  const card = useScrollToSettings(isAboveThere);
   const setting = useQuery(exampleDataSetting);
   const update = useUpdateExampleData();
   // Optimistic: while the request is pending, the toggle shows the requested value.

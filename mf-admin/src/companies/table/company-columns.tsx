@@ -36,6 +36,8 @@ interface ShownColumn {
   readonly lineText?: (company: ListedCompany) => string;
   /** What the two orders by it are called. */
   readonly orders?: readonly [fromTheBeginning: string, fromTheEnd: string];
+  /** Whether the first press on its title sorts from the end: who is nearest to ready comes first. */
+  readonly isFromTheEnd?: true;
 }
 
 /** A column of the list of companies. */
@@ -97,6 +99,7 @@ const columns: Readonly<Record<CompanyColumnKey, ShownColumn>> = {
     width: 'score',
     inLines: 'side',
     orders: ['Lowest score first', 'Highest score first'],
+    isFromTheEnd: true,
   },
   industry: columnOf('industry', {
     width: 'text',
