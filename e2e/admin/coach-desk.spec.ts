@@ -149,12 +149,49 @@ test('filters take several values, views take their place, and the address keeps
 
   await button(page, 'Clear').click();
   await page.getByRole('columnheader', { name: 'Score' }).getByRole('button').click();
-  await page.getByRole('columnheader', { name: 'Score' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
   await expect(companyRow(page, 0)).toContainText('Ready for Phase 2');
+});
+
+test('filters stand open beside the views, and the dialogs of both are sound', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openList(page, '/admin?sort=name');
+  const chips = page.getByRole('group', { name: 'Views and filters' });
+  for (const filter of ['Industry', 'Country', 'Report', 'Email', 'Readiness'])
+    await expect(button(chips, filter)).toBeInViewport({ ratio: 1 });
+  await button(chips, 'More views').click();
+  await page.getByRole('menuitem', { name: /^Nearly ready/ }).click();
+  await expect(page).toHaveURL(/band=ready-with-gaps/);
+  await expect(chips.getByRole('button', { pressed: true })).toHaveText(/^Nearly ready/);
+  for (const opener of ['Sort and filter', 'Your views']) {
+    await button(page, opener).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectToSuitAll(page, ['[role="dialog"]']);
+    await page.keyboard.press('Escape');
+    await expect(button(page, opener)).toBeFocused();
+  }
+});
+
+test('a link to the settings shows them, however late the list comes', async ({ page }) => {
+  await openAsCoach(page, '/admin/account');
+  await page.goto('/admin#settings');
+  await expect(companyRow(page, 0)).toBeAttached();
+  await expect(page.getByRole('heading', { level: 2, name: 'Settings' })).toBeInViewport();
+});
+
+test('the theme that was chosen is there before any app', async ({ page }) => {
+  await openAsCoach(page, '/admin/account');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await page.route('**/mf/**', () => undefined);
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect(page.locator('#app')).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  expect(await ground()).toBe(dark);
 });
 
 test('two presses at one place go two pages on', async ({ page }) => {
@@ -215,7 +252,7 @@ test('the list fits every window, moves nothing while it loads, and keeps its ma
   const other = navigation(page).getByRole('link', { name: 'Insights' });
   expect(await background(current)).not.toBe(await background(other));
   const view = (name: RegExp) => page.getByRole('button', { name });
-  expect(await background(view(/^All\b/))).not.toBe(await background(view(/^Nearly ready/)));
+  expect(await background(view(/^All\b/))).not.toBe(await background(view(/^Needs a hand/)));
   await companyRow(page, 0).getByRole('checkbox').press('Space');
   await expect(companyRow(page, 0)).toHaveCSS('outline-style', 'solid');
 });
