@@ -83,10 +83,9 @@ const moves: readonly Move[] = [
     what: 'see who is farthest from it',
     most: 2,
     how: async (page, hands) => {
-      const score = button(page.getByRole('columnheader', { name: 'Score' }), 'Score');
-      await hands.click(score);
-      await hands.click(score);
-      await expect(page).toHaveURL(/sort=score/);
+      await hands.click(button(page, 'Readiness').and(page.locator('[aria-haspopup]')));
+      await hands.click(page.getByRole('menuitemcheckbox', { name: /^Phase 1/ }));
+      await expect(page).toHaveURL(/band=phase-1/);
       await expect(rows(page).nth(1)).toContainText('Phase 1');
     },
   },
@@ -281,7 +280,7 @@ const moves: readonly Move[] = [
 ];
 
 for (const { what, most, how } of moves) {
-  test(`a coach needs at most ${most} presses to ${what}`, async ({ page }) => {
+  test(`${what}: in at most ${most} presses`, async ({ page }) => {
     await openAsCoach(page);
     await expect(rows(page).nth(1)).toBeVisible();
     const hands = new Presses(page);

@@ -14,6 +14,7 @@ import { useSlashKey } from './use-slash-key.js';
 
 const useStyles = makeStyles({
   form: { flexGrow: 1, minWidth: 0, maxWidth: '420px', '& .fui-Input': { width: '100%' } },
+  onCard: { '& .fui-Input': { minHeight: '36px', backgroundColor: brandTokens.surfaceSunken } },
   onField: {
     '& .fui-Input': {
       minHeight: '36px',
@@ -37,8 +38,6 @@ const useStyles = makeStyles({
     lineHeight: '18px',
   },
 });
-
-const placeholder = 'Company, owner, email or phone';
 
 /**
  * The one search of the desk. On the list it narrows as one types; elsewhere Enter opens the list.
@@ -68,7 +67,7 @@ export function DeskSearch({ isOnField = false }: { readonly isOnField?: boolean
   const look = {
     'aria-label': 'Search',
     'aria-keyshortcuts': '/',
-    placeholder,
+    placeholder: isOnField ? 'Company or owner' : 'Company, owner, email or phone',
     contentBefore: <SearchRegular />,
     ...(isOnField ? {} : { contentAfter: <kbd className={styles.key}>/</kbd> }),
   };
@@ -77,7 +76,7 @@ export function DeskSearch({ isOnField = false }: { readonly isOnField?: boolean
       ref={place}
       role="search"
       aria-label="Companies and owners"
-      className={mergeClasses(styles.form, isOnField && styles.onField)}
+      className={mergeClasses(styles.form, isOnField ? styles.onField : styles.onCard)}
       onSubmit={submit}
     >
       {isOnList ? (
