@@ -212,7 +212,7 @@ const moves: readonly Move[] = [
     most: 3,
     how: async (page, hands) => {
       await hands.click(inbox(page));
-      const item = itemsOf(page, 'Reports failed').last();
+      const item = itemsOf(page, 'Reports failed').first();
       await hands.click(item.getByRole('button', { name: /^Done/ }));
       await expect(item.getByRole('button', { name: /^Undo/ })).toBeFocused();
       await hands.key('Enter');
@@ -224,7 +224,7 @@ const moves: readonly Move[] = [
     most: 3,
     how: async (page, hands) => {
       await hands.click(inbox(page));
-      const item = itemsOf(page, 'Reports failed').last();
+      const item = itemsOf(page, 'Reports failed').first();
       await hands.click(item.getByRole('button', { name: /^Snooze/ }));
       await hands.click(page.getByRole('menuitem', { name: 'For a week' }));
       await expect(item).toContainText('Snoozed');

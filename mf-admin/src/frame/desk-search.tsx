@@ -99,7 +99,7 @@ function useOpenOnly() {
   const client = useQueryClient();
   return async (query: CompanyQuery): Promise<void> => {
     // A failure stands in the list, which asks the same.
-    const found = await client.fetchQuery(companyList(query)).catch(() => null);
+    const found = await client.query(companyList(query)).catch(() => null);
     const [only] = found?.items ?? [];
     const shown = new URLSearchParams(location.search).get('search');
     if (only === undefined || found?.total !== 1) return;
