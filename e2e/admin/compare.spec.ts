@@ -46,7 +46,9 @@ test('companies are chosen by keyboard, compared, and compared again from the ad
   await expect(table.getByRole('row', { name: /^Overall/ })).toBeVisible();
   const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   expect(await pageHeight()).toBeLessThanOrEqual(4500);
-  const others = page.getByRole('button', { name: /^The other \d+ ?: Answers whose points differ/ });
+  const others = page.getByRole('button', {
+    name: /^The other \d+ ?: Answers whose points differ/,
+  });
   const rowsBefore = await table.getByRole('row').count();
   await others.press('Enter');
   await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(rowsBefore);
