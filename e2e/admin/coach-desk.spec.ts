@@ -2,7 +2,7 @@ import { pagePaths } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectSoundDayAndNight, expectToFit, expectToSuitAll } from '../support/accessibility.js';
 import { addExampleCompanies } from '../support/desk/add-example-companies.js';
-import { button, rows } from '../support/desk/desk.js';
+import { button, companies, rows } from '../support/desk/desk.js';
 import { logIn, openAsCoach } from '../support/desk/log-in.js';
 import { watchLayout } from '../support/layout-shifts.js';
 import { test } from '../support/test.js';
@@ -65,6 +65,15 @@ test('a phone shows three lines a row, and its bars', async ({ page }) => {
   await button(sheet, 'Done').click();
   await expect(page).toHaveURL(/sort=-score/);
   await expect(page).toHaveURL(/industry=retail/);
+
+  await companyRow(page, 0).getByRole('checkbox').press('Space');
+  for (const width of [390, 320]) {
+    await expectToFit(page, width);
+    await expect(page.getByText('1 selected', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Delete Selected')).toBeInViewport({ ratio: 1 });
+  }
+  await button(page, 'Clear the selection').click();
+  await page.setViewportSize({ width: 390, height: 844 });
 
   await button(page, `Signed in as coach: more pages`).click();
   await page.getByRole('menuitem', { name: 'System' }).click();
@@ -149,12 +158,71 @@ test('filters take several values, views take their place, and the address keeps
 
   await button(page, 'Clear').click();
   await page.getByRole('columnheader', { name: 'Score' }).getByRole('button').click();
-  await page.getByRole('columnheader', { name: 'Score' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
   await expect(companyRow(page, 0)).toContainText('Ready for Phase 2');
+});
+
+test('filters stand open beside the views, and the dialogs of both are sound', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openList(page, '/admin?sort=name');
+  const chips = page.getByRole('group', { name: 'Views and filters' });
+  for (const filter of ['Industry', 'Country', 'Report', 'Email', 'Readiness'])
+    await expect(button(chips, filter)).toBeInViewport({ ratio: 1 });
+  await button(chips, 'More views').click();
+  await page.getByRole('menuitem', { name: /^Nearly ready/ }).click();
+  await expect(page).toHaveURL(/band=ready-with-gaps/);
+  await expect(chips.getByRole('button', { pressed: true })).toHaveText(/^Nearly ready/);
+  for (const opener of ['Sort and filter', 'Your views']) {
+    await button(page, opener).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectToSuitAll(page, ['[role="dialog"]']);
+    await page.keyboard.press('Escape');
+    await expect(button(page, opener)).toBeFocused();
+  }
+});
+
+test('a link to the settings shows them, however late the list comes', async ({ page }) => {
+  await openAsCoach(page, '/admin/account');
+  await page.goto('/admin#settings');
+  await expect(companyRow(page, 0)).toBeAttached();
+  await expect(page.getByRole('heading', { level: 2, name: 'Settings' })).toBeInViewport();
+});
+
+test('the theme that was chosen is there before any app', async ({ page }) => {
+  await openAsCoach(page, '/admin/account');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await page.route('**/mf/**', () => undefined);
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect(page.locator('#app')).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  expect(await ground()).toBe(dark);
+});
+
+test('a company has its facts in one line, with the number to call, and a report’s buttons in one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAsCoach(page);
+  const [company] = await companies(page, { emailStatus: 'sent', limit: 1 });
+  await page.goto(pagePaths.adminCompany(company!.id));
+  const facts = page.getByRole('term');
+  await expect(facts).toHaveText(['Owner', 'Email', 'Phone', 'Industry', 'Country', 'Created']);
+  const tops = await Promise.all((await facts.all()).map(async (fact) => (await boxOf(fact)).y));
+  expect(new Set(tops).size, 'lines').toBe(1);
+  await expect(page.locator('dd a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+  const report = page.getByRole('table', { name: 'Reports' }).getByRole('row').nth(1);
+  expect((await boxOf(report)).height).toBeLessThanOrEqual(84);
+  const [details, update, resend] = await Promise.all([
+    boxOf(report.getByRole('link', { name: 'View Details' })),
+    boxOf(button(report, 'Update Email')),
+    boxOf(button(report, 'Resend Email')),
+  ]);
+  expect([update.y, resend.y]).toEqual([details.y, details.y]);
 });
 
 test('two presses at one place go two pages on', async ({ page }) => {
@@ -215,7 +283,7 @@ test('the list fits every window, moves nothing while it loads, and keeps its ma
   const other = navigation(page).getByRole('link', { name: 'Insights' });
   expect(await background(current)).not.toBe(await background(other));
   const view = (name: RegExp) => page.getByRole('button', { name });
-  expect(await background(view(/^All\b/))).not.toBe(await background(view(/^Nearly ready/)));
+  expect(await background(view(/^All\b/))).not.toBe(await background(view(/^Needs a hand/)));
   await companyRow(page, 0).getByRole('checkbox').press('Space');
   await expect(companyRow(page, 0)).toHaveCSS('outline-style', 'solid');
 });

@@ -156,7 +156,7 @@ test('report and company are sound by day, by night and in forced colours', asyn
   await page.emulateMedia({ forcedColors: 'active' });
   const look = (what: Locator) =>
     what.evaluate((element) => getComputedStyle(element).borderTopStyle);
-  expect([await look(notes(page)), await look(comments(page))]).toEqual(['dashed', 'none']);
+  expect([await look(notes(page)), await look(comments(page))]).toEqual(['dashed', 'solid']);
   await page.emulateMedia({ forcedColors: 'none' });
 
   await page.getByRole('link', { name: 'All reports of this company' }).click();

@@ -36,7 +36,8 @@ test('what is moved to the trash is gone, undone, and taken back one by one', as
   await select(page, two!);
   await button(page, 'Move to trash').click();
   await expect(rowOf(page, one!)).toBeHidden();
-  await page.getByRole('button', { name: /^Trash/ }).click();
+  await button(page, 'More views').click();
+  await page.getByRole('menuitem', { name: /^Trash/ }).click();
   await expect(page).toHaveURL(/view=trash/);
   await expect(rows(page)).toHaveCount(3);
   await expect(rowOf(page, two!)).toContainText('coach');

@@ -40,6 +40,20 @@ test('companies are chosen by keyboard, compared, and compared again from the ad
   await expect(table.getByText('Rules that hold in all', { exact: false })).toBeVisible();
   for (const width of [1024, 768, 390, 320]) await expectToFit(page, width);
   await expectToSuitAll(page);
+  // A phone has what differs most, and the rest on demand.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(table.getByRole('row', { name: /^Overall/ })).toBeVisible();
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await pageHeight()).toBeLessThanOrEqual(4500);
+  const others = page.getByRole('button', {
+    name: /^The other \d+ ?: Answers whose points differ/,
+  });
+  const rowsBefore = await table.getByRole('row').count();
+  await others.press('Enter');
+  await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(rowsBefore);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   // The names stay in sight.
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(table.getByRole('link', { name: first!.name, exact: true })).toBeInViewport();

@@ -1,7 +1,8 @@
-import { Card, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { Card } from '../pieces/card.js';
 
 const useStyles = makeStyles({
   card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },

@@ -1,8 +1,9 @@
-import { Card, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
+import { Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
 import { passwordChangeSchema, type PasswordChange } from '@ellac/contracts';
 import { useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { Card } from '../pieces/card.js';
 import { PageTitle } from '../pieces/page-title.js';
 import { type FieldFaults, faultsIn, faultsOf } from '../pieces/field-faults.js';
 import { BusyButton } from '../pieces/busy-button.js';

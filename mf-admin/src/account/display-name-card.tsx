@@ -1,6 +1,7 @@
-import { Card, Field, Input, makeStyles } from '@fluentui/react-components';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { displayNameSchema, limits } from '@ellac/contracts';
 import { type SubmitEvent, useState } from 'react';
+import { Card } from '../pieces/card.js';
 import { BusyButton } from '../pieces/busy-button.js';
 import { useChangeDisplayName } from './change-display-name.js';
 

@@ -1,5 +1,6 @@
-import { Card, Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
+import { Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from '@ellac/web';
+import { Card } from '../pieces/card.js';
 
 const useStyles = makeStyles({
   card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },

@@ -1,4 +1,4 @@
-import { Card, makeStyles, Spinner, Text } from '@fluentui/react-components';
+import { makeStyles, Spinner, Text } from '@fluentui/react-components';
 import {
   type AuditAction,
   auditActions,
@@ -8,6 +8,7 @@ import {
 } from '@ellac/contracts';
 import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { Card } from '../pieces/card.js';
 import { PageTitle } from '../pieces/page-title.js';
 import { pageRows } from '../paging/page-rows.js';
 import { Pager } from '../paging/pager.js';

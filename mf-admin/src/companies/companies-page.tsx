@@ -106,7 +106,7 @@ export function CompaniesPage() {
       <CompaniesCard address={address} list={list} />
       <ForRole needs="admin">
         <div className={styles.settings}>
-          <SettingsCard />
+          <SettingsCard isAboveThere={!list.isPending} />
         </div>
       </ForRole>
     </div>

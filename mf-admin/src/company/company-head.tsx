@@ -27,6 +27,7 @@ import { ReachOwner } from './reach-owner.js';
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  change: { display: 'flex', alignItems: 'center', gap: '4px', whiteSpace: 'pre-wrap' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
 });
 
@@ -46,7 +47,7 @@ export function CompanyHead({ detail: { company, reports }, scores }: Props) {
       <PageTitle>{company.name}</PageTitle>
       {newest === undefined ? null : <ScoreChip score={newest.overallScore} band={newest.band} />}
       {last === undefined || before === undefined ? null : (
-        <Text>
+        <Text className={styles.change}>
           <Change before={before.score} after={last.score} />
           {` since ${formatDate(new Date(before.at))}`}
         </Text>

@@ -1,4 +1,4 @@
-import { Card, makeStyles, Subtitle2, Text } from '@fluentui/react-components';
+import { makeStyles, Subtitle2, Text } from '@fluentui/react-components';
 import type { CompanyDetail } from '@ellac/contracts';
 import {
   ErrorAlert,
@@ -9,6 +9,7 @@ import {
   usePageTitle,
 } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '../pieces/card.js';
 import { PageTitle } from '../pieces/page-title.js';
 import { BackToList } from '../companies/back-to-list.js';
 import { companyDetail } from './company-detail.js';

@@ -1,5 +1,6 @@
-import { Card, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useState } from 'react';
+import { Card } from '../pieces/card.js';
 import { NotesCard } from '../notes/notes-card.js';
 import { ActivityPanel } from './activity-panel.js';
 import { ComparePanel } from './changes/compare-panel.js';

@@ -6,21 +6,23 @@ interface Props {
   readonly email: string;
   /** As the owner wrote it; null where it is not known. */
   readonly phone: string | null;
-  /** Whether there is room for the icons only. */
+  /** Whether they stand in a line of links. */
   readonly isCompact?: boolean;
 }
 
 /** The links that write to an owner and call them. */
 export function ReachOwner({ email, phone, isCompact = false }: Props) {
-  const look = (name: string, title: string) =>
-    isCompact
-      ? ({ size: 'small', 'aria-label': name, title } as const)
-      : ({ children: name } as const);
+  const look = (title: string) =>
+    isCompact ? ({ size: 'small', appearance: 'subtle', title } as const) : {};
   return (
     <>
-      <Button as="a" href={`mailto:${email}`} icon={<MailRegular />} {...look('E-mail', email)} />
+      <Button as="a" href={`mailto:${email}`} icon={<MailRegular />} {...look(email)}>
+        E-mail
+      </Button>
       {phone === null ? null : (
-        <Button as="a" href={phoneLink(phone)} icon={<CallRegular />} {...look('Call', phone)} />
+        <Button as="a" href={phoneLink(phone)} icon={<CallRegular />} {...look(phone)}>
+          Call
+        </Button>
       )}
     </>
   );

@@ -26,6 +26,7 @@ interface Props {
   readonly recipient: string;
   /** What helps after a mail that did not go out; that button stands out. */
   readonly remedy?: MailRemedy | null;
+  readonly size?: 'small' | 'medium';
 }
 
 /** The actions that the report's state and the user's role allow; the server makes the final check. */
@@ -37,7 +38,14 @@ export function ReportButtons(props: Props) {
   );
 }
 
-function Actions({ companyId, reportId, generationStatus, recipient, remedy = null }: Props) {
+function Actions({
+  companyId,
+  reportId,
+  generationStatus,
+  recipient,
+  remedy = null,
+  size = 'small',
+}: Props) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
   const isSettled = useSettled(generationStatus);
@@ -48,12 +56,18 @@ function Actions({ companyId, reportId, generationStatus, recipient, remedy = nu
   return (
     <div ref={place} tabIndex={-1} className={styles.actions}>
       {generationStatus === 'failed' ? (
-        <CallButton label="Regenerate" call={regenerate} isSettled={isSettled} isPrimary />
+        <CallButton
+          label="Regenerate"
+          size={size}
+          call={regenerate}
+          isSettled={isSettled}
+          isPrimary
+        />
       ) : null}
       {generationStatus === 'completed' ? (
         <>
           <Button
-            size="small"
+            size={size}
             appearance={remedy === 'correct' ? 'primary' : 'secondary'}
             {...focusReturns}
             disabledFocusable={!isSettled}
@@ -63,6 +77,7 @@ function Actions({ companyId, reportId, generationStatus, recipient, remedy = nu
           </Button>
           <CallButton
             label="Resend Email"
+            size={size}
             call={resend}
             isSettled={isSettled}
             isPrimary={remedy === 'resend'}
@@ -95,16 +110,17 @@ function useKeptFocus(state: unknown): RefObject<HTMLDivElement | null> {
 
 interface CallButtonProps {
   readonly label: string;
+  readonly size: 'small' | 'medium';
   readonly call: { readonly isPending: boolean; readonly mutate: (variables: undefined) => void };
   readonly isSettled: boolean;
   /** Whether it is what helps. */
   readonly isPrimary: boolean;
 }
 
-function CallButton({ label, call, isSettled, isPrimary }: CallButtonProps) {
+function CallButton({ label, size, call, isSettled, isPrimary }: CallButtonProps) {
   return (
     <BusyButton
-      size="small"
+      size={size}
       appearance={isPrimary ? 'primary' : 'secondary'}
       isBusy={call.isPending}
       disabledFocusable={!isSettled}

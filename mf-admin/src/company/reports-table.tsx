@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import {
   type AnalysisSummary,
   type CompanyDetail,
@@ -10,24 +10,27 @@ import {
   type ReportRow,
   wordedParts,
 } from '@ellac/contracts';
-import { PageLink } from '../pieces/page-link.js';
-import { areaNames } from '@ellac/report-view';
 import { ForScreenReaders } from '@ellac/web';
+import { Link as RouterLink } from 'wouter';
+import { leaveFocus } from '../pieces/leave-focus.js';
 import { asSentence } from '../words/as-sentence.js';
 import { ScoreChip } from '../pieces/score-chip.js';
 import { type RecordColumn, RecordTable } from '../pieces/record-table.js';
 import { mailRemedy } from './mail-remedy.js';
 import { ReportButtons } from './report-buttons.js';
 import { EmailBadge, GenerationBadge } from './status-badge.js';
+import { phone } from '../words/phone.js';
 import { whyWaiting } from './why-waiting.js';
 
 const columnsFor = (company: CompanyRecord): readonly RecordColumn<ReportRow>[] => [
   {
     title: 'Submission Date',
+    width: 'date',
     cell: ({ response }) => formatDateTime(new Date(response.metadata.submittedAt)),
   },
   {
     title: 'Generation Status',
+    width: 'usual',
     cell: ({ analysis, since, progress }) => (
       <>
         <GenerationBadge status={analysis?.generationStatus ?? null} />
@@ -41,6 +44,7 @@ const columnsFor = (company: CompanyRecord): readonly RecordColumn<ReportRow>[] 
   },
   {
     title: 'Email Status',
+    width: 'long',
     cell: ({ analysis }) => (
       <>
         <EmailBadge status={analysis?.emailSendStatus ?? null} />
@@ -49,9 +53,10 @@ const columnsFor = (company: CompanyRecord): readonly RecordColumn<ReportRow>[] 
       </>
     ),
   },
-  { title: 'Scores', cell: ({ analysis }) => <ScoresOf analysis={analysis} /> },
+  { title: 'Scores', width: 'long', cell: ({ analysis }) => <ScoresOf analysis={analysis} /> },
   {
     title: 'Actions',
+    width: 'buttons',
     cell: ({ analysis }) =>
       analysis === undefined ? null : <ActionsOn analysis={analysis} company={company} />,
   },
@@ -60,6 +65,12 @@ const columnsFor = (company: CompanyRecord): readonly RecordColumn<ReportRow>[] 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   small: { display: 'block', color: tokens.colorNeutralForeground3 },
+  line: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [phone]: { whiteSpace: 'normal' },
+  },
   failure: { display: 'block', color: tokens.colorPaletteRedForeground1 },
 });
 
@@ -90,7 +101,11 @@ function ActionsOn({ analysis, company }: ActionsProps) {
   });
   return (
     <div className={styles.actions}>
-      <PageLink to={pagePaths.adminResults(id)}>View Details</PageLink>
+      <RouterLink to={pagePaths.adminResults(id)} asChild onClick={leaveFocus}>
+        <Button as="a" size="small">
+          View Details
+        </Button>
+      </RouterLink>
       <ReportButtons
         companyId={company.id}
         reportId={id}
@@ -143,7 +158,11 @@ function SentTo({ analysis }: { analysis: AnalysisSummary | undefined }) {
         : formatDayTime(new Date(analysis.emailSentAt));
   const isCorrected = analysis.recipientEmail !== analysis.emailSentTo;
   return (
-    <Text size={200} className={styles.small}>
+    <Text
+      size={200}
+      className={mergeClasses(styles.small, !isCorrected && styles.line)}
+      title={analysis.emailSentTo}
+    >
       {`${time} ${analysis.emailSentTo}`.trim()}
       {isCorrected ? `; corrected to ${analysis.recipientEmail}, nothing sent there yet` : ''}
     </Text>
@@ -165,19 +184,19 @@ function ScoresOf({ analysis }: { analysis: AnalysisSummary | undefined }) {
   if (!analysis || analysis.overallScore === null) return <>N/A</>;
   const { overallScore, businessScore, leadershipScore, contextScore } = analysis;
   const parts = [
-    [areaNames.systems, businessScore],
-    [areaNames.leadership, leadershipScore],
-    [areaNames.market, contextScore],
+    ['Systems', businessScore],
+    ['Leadership', leadershipScore],
+    ['Market', contextScore],
   ] as const;
   return (
     <span>
       <ForScreenReaders>Overall </ForScreenReaders>
       <ScoreChip score={overallScore} band={analysis.band} />
-      {parts.map(([name, score]) => (
-        <Text key={name} size={200} className={styles.small}>
-          {`${name} ${score === null ? 'N/A' : formatScore(score)}`}
-        </Text>
-      ))}
+      <Text size={200} className={styles.small}>
+        {parts
+          .map(([name, score]) => `${name} ${score === null ? 'N/A' : formatScore(score)}`)
+          .join(' · ')}
+      </Text>
     </span>
   );
 }

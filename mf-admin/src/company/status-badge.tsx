@@ -1,33 +1,29 @@
-import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { StatusChip, type StatusLook } from '../pieces/status-chip.js';
 
-type Look = readonly [text: string, color: NonNullable<BadgeProps['color']>];
+type Status = readonly [word: string, look: StatusLook];
 
-const unknown: Look = ['Unknown', 'subtle'];
-const generationLooks: Readonly<Record<string, Look>> = {
-  pending: ['Pending', 'warning'],
-  processing: ['Processing', 'informative'],
-  completed: ['Completed', 'success'],
-  failed: ['Failed', 'danger'],
+const unknown: Status = ['Unknown', 'running'];
+const generationLooks: Readonly<Record<string, Status>> = {
+  pending: ['Pending', 'waiting'],
+  processing: ['Processing', 'running'],
+  completed: ['Completed', 'done'],
+  failed: ['Failed', 'failed'],
 };
-const emailLooks: Readonly<Record<string, Look>> = {
-  pending: ['Pending', 'warning'],
-  sent: ['Sent', 'success'],
-  failed: ['Failed', 'danger'],
+const emailLooks: Readonly<Record<string, Status>> = {
+  pending: ['Pending', 'waiting'],
+  sent: ['Sent', 'done'],
+  failed: ['Failed', 'failed'],
 };
-
-const badge = ([text, color]: Look) => (
-  <Badge appearance="tint" color={color}>
-    {text}
-  </Badge>
-);
 
 /** The state of a report. A missing analysis counts as being processed. */
-export const GenerationBadge = ({ status }: { status: string | null }) =>
-  badge(generationLooks[status ?? 'processing'] ?? unknown);
+export function GenerationBadge({ status }: { status: string | null }) {
+  const [word, look] = generationLooks[status ?? 'processing'] ?? unknown;
+  return <StatusChip word={word} look={look} />;
+}
 
 /** The state of its mail. */
 export function EmailBadge({ status, prefix = '' }: { status: string | null; prefix?: string }) {
   if (status === null) return <>N/A</>;
-  const [text, color] = emailLooks[status] ?? unknown;
-  return badge([prefix === '' ? text : `${prefix}${text.toLowerCase()}`, color]);
+  const [word, look] = emailLooks[status] ?? unknown;
+  return <StatusChip word={prefix === '' ? word : `${prefix}${word.toLowerCase()}`} look={look} />;
 }

@@ -1,11 +1,4 @@
-import {
-  Card,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
 import {
   apiPaths,
   type CompaniesComparison,
@@ -25,6 +18,7 @@ import {
 } from '@ellac/web';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
+import { Card } from '../pieces/card.js';
 import { BackToList } from '../companies/back-to-list.js';
 import { PageLink } from '../pieces/page-link.js';
 import { PageTitle } from '../pieces/page-title.js';

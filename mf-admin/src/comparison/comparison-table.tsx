@@ -22,11 +22,11 @@ import {
   type SideBySide,
 } from '@ellac/contracts';
 import { areaNames, bandNames, stepOfLevel } from '@ellac/report-view';
-import { ForScreenReaders } from '@ellac/web';
+import { ForScreenReaders, useMediaQuery } from '@ellac/web';
 import { type ReactNode, useState } from 'react';
 import { PageLink } from '../pieces/page-link.js';
 import { stepOf } from '../pieces/standing-step.js';
-import { phone } from '../words/phone.js';
+import { blocksQuery, phone } from '../words/phone.js';
 import { Change, Turn } from './change.js';
 import { differencesIn } from './differences.js';
 import { ScoreCell } from './score-cell.js';
@@ -41,10 +41,16 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     [phone]: { position: 'static' },
   },
+  // On a phone the name stands above the values, two of them beside each other.
   row: {
     alignItems: 'flex-start',
-    [phone]: { display: 'block', paddingBlock: '8px' },
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      paddingBlock: '8px',
+    },
   },
+  whole: { [phone]: { gridColumnStart: 1, gridColumnEnd: 3 } },
   cell: {
     display: 'block',
     boxSizing: 'border-box',
@@ -81,6 +87,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
   },
+  unfold: { minHeight: '44px' },
   groupName: { fontWeight: tokens.fontWeightSemibold },
   holds: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
   // Two targets above each other, each as high as a finger needs at least.
@@ -158,33 +165,8 @@ export function ComparisonTable({ by, compared }: Props) {
             ) : null}
           </TableRow>
         </TableHeader>
-        {groups.map(({ title, lines }) => (
-          <TableBody key={title} className={styles.block}>
-            <TableRow className={mergeClasses(styles.row, styles.group)}>
-              <TableCell
-                role="rowheader"
-                aria-colspan={names.length + (hasChange ? 2 : 1)}
-                className={mergeClasses(styles.cell, styles.groupName)}
-              >
-                {title === 'Scores' ? title : `${title} (${lines.length})`}
-              </TableCell>
-            </TableRow>
-            {lines.map(({ key, name, note, cells, change }) => (
-              <TableRow key={key} className={styles.row}>
-                <TableCell role="rowheader" className={mergeClasses(styles.cell, styles.name)}>
-                  {name}
-                  {note === undefined ? null : <span className={styles.quiet}>{note}</span>}
-                </TableCell>
-                {cells.map((cell, place) => (
-                  <TableCell key={compared.reports[place]?.id} className={styles.cell}>
-                    <span className={styles.label}>{names[place]}</span>
-                    {cell}
-                  </TableCell>
-                ))}
-                {hasChange ? <TableCell className={styles.cell}>{change}</TableCell> : null}
-              </TableRow>
-            ))}
-          </TableBody>
+        {groups.map((group) => (
+          <Lines key={group.title} group={group} names={names} hasChange={hasChange} />
         ))}
       </Table>
       {count === 0 ? null : (
@@ -195,6 +177,67 @@ export function ComparisonTable({ by, compared }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** On a phone, the lines of a group that are there at once: those that differ most. */
+const atOnce = 5;
+
+interface LinesProps {
+  readonly group: Group;
+  readonly names: readonly string[];
+  readonly hasChange: boolean;
+}
+
+/** A group of rows. A phone shows the first, and the others on demand. */
+function Lines({ group: { title, lines }, names, hasChange }: LinesProps) {
+  const styles = useStyles();
+  const isPhone = useMediaQuery(blocksQuery);
+  const [isOpen, setOpen] = useState(false);
+  const width = names.length + (hasChange ? 2 : 1);
+  const isFolded = isPhone && !isOpen && lines.length > atOnce;
+  return (
+    <TableBody className={styles.block}>
+      <TableRow className={mergeClasses(styles.row, styles.group)}>
+        <TableCell
+          role="rowheader"
+          aria-colspan={width}
+          className={mergeClasses(styles.cell, styles.whole, styles.groupName)}
+        >
+          {title === 'Scores' ? title : `${title} (${lines.length})`}
+        </TableCell>
+      </TableRow>
+      {lines
+        .slice(0, isFolded ? atOnce : lines.length)
+        .map(({ key, name, note, cells, change }) => (
+          <TableRow key={key} className={styles.row}>
+            <TableCell
+              role="rowheader"
+              className={mergeClasses(styles.cell, styles.name, styles.whole)}
+            >
+              {name}
+              {note === undefined ? null : <span className={styles.quiet}>{note}</span>}
+            </TableCell>
+            {cells.map((cell, place) => (
+              <TableCell key={place} className={styles.cell}>
+                <span className={styles.label}>{names[place]}</span>
+                {cell}
+              </TableCell>
+            ))}
+            {hasChange ? <TableCell className={styles.cell}>{change}</TableCell> : null}
+          </TableRow>
+        ))}
+      {isFolded ? (
+        <TableRow className={styles.row}>
+          <TableCell aria-colspan={width} className={mergeClasses(styles.cell, styles.whole)}>
+            <Button className={styles.unfold} onClick={() => setOpen(true)}>
+              {`The other ${lines.length - atOnce}`}
+              <ForScreenReaders>: {title}</ForScreenReaders>
+            </Button>
+          </TableCell>
+        </TableRow>
+      ) : null}
+    </TableBody>
   );
 }
 

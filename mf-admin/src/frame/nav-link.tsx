@@ -72,7 +72,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
   },
-  badgeOnRail: { position: 'absolute', insetBlockStart: '-2px', insetInlineEnd: '-4px' },
+  badgeOnRail: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
   badgeOnPhone: { position: 'absolute', insetBlockStart: '4px', insetInlineStart: '55%' },
 });
 

@@ -1,15 +1,24 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { formatNumber } from '@ellac/contracts';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { formatNumber, type NeedKind } from '@ellac/contracts';
 import { type ReactNode, useId } from 'react';
 import { onPhone } from '../frame/widths.js';
 import { PageLink } from '../pieces/page-link.js';
 import { InboxRow } from './inbox-row.js';
+import { kindIcons, useKindColors } from './item-looks.js';
 import type { InboxItem, PutItemOut } from './put-out-items.js';
 
 const useStyles = makeStyles({
   group: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
   head: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px' },
-  title: { margin: 0, fontSize: '15px', lineHeight: '22px', fontWeight: 600 },
+  title: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    margin: 0,
+    fontSize: '15px',
+    lineHeight: '22px',
+    fontWeight: 600,
+  },
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   action: { marginInlineStart: 'auto' },
   list: {
@@ -28,6 +37,7 @@ const useStyles = makeStyles({
 });
 
 interface InboxGroupProps {
+  readonly kind: NeedKind;
   readonly title: string;
   readonly count: number;
   readonly items: readonly InboxItem[];
@@ -44,13 +54,16 @@ interface InboxGroupProps {
 export function InboxGroup(props: InboxGroupProps) {
   const styles = useStyles();
   const id = useId();
-  const { title, count, items, asOf, all, action, onPutOut, onUndo } = props;
+  const colors = useKindColors();
+  const { kind, title, count, items, asOf, all, action, onPutOut, onUndo } = props;
   if (items.length === 0) return null;
+  const { group: Icon } = kindIcons[kind];
   const there = items.filter(({ putOut }) => putOut === null).length;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={mergeClasses(styles.title, colors[kind])}>
+          <Icon fontSize={20} aria-hidden />
           {title}
         </h2>
         <span className={styles.count}>{formatNumber(count)}</span>

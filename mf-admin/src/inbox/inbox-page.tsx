@@ -1,7 +1,14 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CheckmarkCircleRegular } from '@fluentui/react-icons';
 import { formatDayTime, type Overview, pagePaths } from '@ellac/contracts';
-import { EmptyState, ErrorAlert, messageOf, useHeadingFocus, usePageTitle } from '@ellac/web';
+import {
+  brandTokens,
+  EmptyState,
+  ErrorAlert,
+  messageOf,
+  useHeadingFocus,
+  usePageTitle,
+} from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Notices } from '../overview/notices.js';
@@ -22,6 +29,15 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '8px',
+  },
+  freshness: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: brandTokens.fontSizeMeta,
+    lineHeight: brandTokens.lineHeightMeta,
+    fontVariantNumeric: 'tabular-nums',
   },
   quiet: {
     display: 'flex',
@@ -44,15 +60,17 @@ export default function InboxPage() {
     <div ref={page} className={styles.page}>
       <div className={styles.head}>
         <PageTitle>Inbox</PageTitle>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<ArrowClockwiseRegular />}
-          disabledFocusable={isFetching}
-          onClick={() => void refetch()}
-        >
-          {data === undefined ? 'Refresh' : `Refresh (as of ${formatDayTime(asOf)})`}
-        </Button>
+        <span className={styles.freshness}>
+          <Button
+            appearance="subtle"
+            icon={<ArrowClockwiseRegular />}
+            disabledFocusable={isFetching}
+            onClick={() => void refetch()}
+          >
+            Refresh
+          </Button>
+          {data === undefined ? null : <span>{`as of ${formatDayTime(asOf)}`}</span>}
+        </span>
       </div>
       <Notices />
       {data === undefined ? null : <Items data={data} asOf={asOf} />}
@@ -95,6 +113,7 @@ function Items({ data, asOf }: { readonly data: Overview; readonly asOf: Date })
       ) : null}
       <InboxGroup
         {...calls}
+        kind="failed-report"
         title="Reports failed"
         count={failedAnalyses.count}
         items={failed}
@@ -102,6 +121,7 @@ function Items({ data, asOf }: { readonly data: Overview; readonly asOf: Date })
       />
       <InboxGroup
         {...calls}
+        kind="failed-mail"
         title="Mails did not go out"
         count={failedMails.count}
         items={mails}
@@ -116,6 +136,7 @@ function Items({ data, asOf }: { readonly data: Overview; readonly asOf: Date })
       />
       <InboxGroup
         {...calls}
+        kind="stuck"
         title="Reports are stuck"
         count={stuck.count}
         items={waiting}
@@ -123,6 +144,7 @@ function Items({ data, asOf }: { readonly data: Overview; readonly asOf: Date })
       />
       <InboxGroup
         {...calls}
+        kind="new"
         title={data.lastVisit === null ? 'Submitted so far' : 'New since your last visit'}
         count={newSinceLastVisit.count}
         items={fresh}

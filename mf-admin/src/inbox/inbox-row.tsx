@@ -1,22 +1,23 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkRegular, ChevronDownRegular, ChevronUpRegular } from '@fluentui/react-icons';
 import {
-  CheckmarkRegular,
-  ChevronDownRegular,
-  ChevronUpRegular,
-  DocumentRegular,
-  ErrorCircleFilled,
-  HourglassRegular,
-  MailAlertRegular,
-} from '@fluentui/react-icons';
-import { formatDayTime, type InboxMark, type NeedKind, pagePaths } from '@ellac/contracts';
-import { brandTokens, ForScreenReaders, useMediaQuery } from '@ellac/web';
-import { type ReactNode, useState } from 'react';
+  formatDayTime,
+  formatScore,
+  type InboxMark,
+  labelOf,
+  type NeedKind,
+  pagePaths,
+  readinessStandingChoices,
+} from '@ellac/contracts';
+import { ForScreenReaders, ReadinessChip, useMediaQuery } from '@ellac/web';
+import { useState } from 'react';
 import { focusAtOnce } from '../pieces/focus-at-once.js';
 import { onPhone, phoneQuery } from '../frame/widths.js';
 import { PageLink } from '../pieces/page-link.js';
-import { ScoreFigure } from '../pieces/score-figure.js';
+import { stepOf } from '../pieces/standing-step.js';
 import { ageOf } from './age.js';
 import { ItemAction } from './item-action.js';
+import { kindIcons, useKindColors } from './item-looks.js';
 import { wordsOf } from './item-words.js';
 import type { InboxItem } from './put-out-items.js';
 import { ForRole } from '../session/for-role.js';
@@ -38,14 +39,12 @@ const useStyles = makeStyles({
     gap: '8px',
     minHeight: '52px',
     [onPhone]: {
-      gridTemplateColumns: '24px minmax(0, 1fr) auto auto auto',
+      gridTemplateColumns: '24px minmax(0, 1fr) 44px 44px',
       gap: '2px 8px',
       paddingBlock: '8px',
     },
   },
   icon: { display: 'flex', fontSize: '20px', color: tokens.colorNeutralForeground3 },
-  bad: { color: brandTokens.failedText },
-  look: { color: brandTokens.needsLookText },
   name: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -111,7 +110,7 @@ export function InboxRow({ item, asOf, onPutOut, onUndo }: InboxRowProps) {
   const isPhone = useMediaQuery(phoneQuery);
   const [isOpen, setOpen] = useState(false);
   const { kind, need, putOut } = item;
-  const { companyId, companyName, overallScore, band, previousScore, reason, at } = need;
+  const { companyId, companyName, overallScore, band, reason, at } = need;
   if (putOut !== null)
     return (
       <li className={mergeClasses(styles.row, styles.folded)}>
@@ -135,11 +134,12 @@ export function InboxRow({ item, asOf, onPutOut, onUndo }: InboxRowProps) {
         </span>
         {isPhone ? null : (
           <span className={styles.score}>
-            {overallScore === null || band === 'not-judged' ? null : (
-              <ScoreFigure
-                score={overallScore}
-                band={band}
-                previous={kind === 'new' ? previousScore : null}
+            {overallScore === null || band === null || band === 'not-judged' ? null : (
+              <ReadinessChip
+                step={stepOf(band)}
+                figure={formatScore(overallScore)}
+                word={labelOf(readinessStandingChoices, band)}
+                isWordSpoken
               />
             )}
           </span>
@@ -186,12 +186,11 @@ export function InboxRow({ item, asOf, onPutOut, onUndo }: InboxRowProps) {
 
 function ItemIcon({ kind }: { readonly kind: NeedKind }) {
   const styles = useStyles();
-  const looks: Readonly<Record<NeedKind, readonly [ReactNode, string | undefined]>> = {
-    'failed-report': [<ErrorCircleFilled key="icon" />, styles.bad],
-    'failed-mail': [<MailAlertRegular key="icon" />, styles.look],
-    stuck: [<HourglassRegular key="icon" />, styles.look],
-    new: [<DocumentRegular key="icon" />, undefined],
-  };
-  const [icon, color] = looks[kind];
-  return <span className={mergeClasses(styles.icon, color)}>{icon}</span>;
+  const colors = useKindColors();
+  const { row: Icon } = kindIcons[kind];
+  return (
+    <span className={mergeClasses(styles.icon, colors[kind])}>
+      <Icon />
+    </span>
+  );
 }

@@ -6,7 +6,7 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import { ClockPauseRegular } from '@fluentui/react-icons';
+import { SleepRegular } from '@fluentui/react-icons';
 
 /** The hour at which a snoozed item comes back. */
 const morning = 8;
@@ -37,7 +37,7 @@ export function SnoozeMenu({ name, onSnooze }: SnoozeMenuProps) {
       <MenuTrigger disableButtonEnhancement>
         <Button
           appearance="subtle"
-          icon={<ClockPauseRegular />}
+          icon={<SleepRegular />}
           title="Snooze"
           aria-label={`Snooze ${name}`}
         />

@@ -77,7 +77,7 @@ export function StatLinks({ overview }: { readonly overview: Overview }) {
       to: list('band=phase-2-ready%2Cready-with-gaps'),
       figure: ready,
       line: 'ready or nearly ready',
-      more: `of ${formatNumber(judged)} whose newest report is done`,
+      more: `of ${formatNumber(judged)} with a finished report`,
     },
   ];
   return (

@@ -1,5 +1,6 @@
-import { Card, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import { formatNumber, formatPlainDate, type Overview } from '@ellac/contracts';
+import { Card } from '../pieces/card.js';
 import { BarFigure } from '../charts/bar-figure.js';
 
 const useStyles = makeStyles({

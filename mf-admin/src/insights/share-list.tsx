@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 168px) minmax(40px, 1fr) 56px',
+    gridTemplateColumns: '20px minmax(0, 112px) minmax(40px, 1fr) 44px',
     alignItems: 'center',
     gap: '8px',
     minHeight: '32px',

@@ -67,7 +67,9 @@ export function StackedShares({ shares }: { readonly shares: readonly Share[] })
             width={`${part * 100}%`}
             height={barHeight}
             onClick={() => go(share.to)}
-          />
+          >
+            <title>{`${share.label}: ${formatNumber(share.count)}`}</title>
+          </rect>
         ))}
       </svg>
       <ul className={styles.legend}>

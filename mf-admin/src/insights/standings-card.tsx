@@ -1,4 +1,4 @@
-import { Card, makeStyles, Subtitle2 } from '@fluentui/react-components';
+import { makeStyles, Subtitle2 } from '@fluentui/react-components';
 import {
   type Area,
   areas,
@@ -11,6 +11,7 @@ import {
   readinessStandingChoices,
 } from '@ellac/contracts';
 import type { ReadinessStep } from '@ellac/web';
+import { Card } from '../pieces/card.js';
 import { type Filter, filters } from '../companies/filters/list-choices.js';
 import { stepOf } from '../pieces/standing-step.js';
 import type { Share } from './share.js';

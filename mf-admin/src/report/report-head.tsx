@@ -10,6 +10,7 @@ import { PageLink } from '../pieces/page-link.js';
 import { ScoreChip } from '../pieces/score-chip.js';
 import { newestMail } from './mails/newest-mail.js';
 import { reportAnalysis } from './report-analysis.js';
+import { onPhone } from '../frame/widths.js';
 import { besideReport, headHeight, lowDesk } from './report-places.js';
 
 const useStyles = makeStyles({
@@ -19,10 +20,13 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: '4px',
-    marginInline: 'calc(-1 * var(--gutter, 0px))',
-    padding: '8px var(--gutter, 0px)',
+    // Over the whole width, up to the upper edge of the window.
+    marginBlockStart: '-24px',
+    marginInline: '-32px',
+    padding: '8px 32px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: 'var(--page, Canvas)',
+    backgroundColor: tokens.colorNeutralBackground1,
+    [onPhone]: { marginBlockStart: '-16px', marginInline: '-16px', padding: '12px 16px' },
     [besideReport]: {
       height: `${headHeight}px`,
       position: 'sticky',
@@ -32,7 +36,7 @@ const useStyles = makeStyles({
     [lowDesk]: { position: 'static' },
     '@media print': { display: 'none' },
   },
-  ways: { display: 'flex', flexWrap: 'wrap', gap: '4px 20px' },
+  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' },
   row: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -51,7 +55,7 @@ const useStyles = makeStyles({
   },
   part: { flexShrink: 0 },
   waiting: { visibility: 'hidden' },
-  reach: { display: 'flex', gap: '8px' },
+  reach: { display: 'flex', gap: '4px', [besideReport]: { marginInlineStart: 'auto' } },
   date: { color: tokens.colorNeutralForeground2 },
   actions: {
     flexShrink: 0,
@@ -77,6 +81,9 @@ export function ReportHead({ record }: { record: ReportRecord }) {
       <span className={styles.ways}>
         <BackToList>Back to Submissions</BackToList>
         <PageLink to={pagePaths.adminCompany(company.id)}>All reports of this company</PageLink>
+        <span className={styles.reach}>
+          <ReachOwner email={recipientEmail} phone={ownerPhone} isCompact />
+        </span>
       </span>
       <div className={styles.row}>
         <Title2
@@ -102,11 +109,9 @@ export function ReportHead({ record }: { record: ReportRecord }) {
             <EmailBadge status={mail.status} prefix="Mail " />
           </span>
         )}
-        <span className={mergeClasses(styles.part, styles.reach)}>
-          <ReachOwner email={recipientEmail} phone={ownerPhone} isCompact />
-        </span>
         <div className={styles.actions}>
           <ReportButtons
+            size="medium"
             companyId={company.id}
             reportId={id}
             generationStatus={generationStatus}
@@ -126,7 +131,7 @@ function Download({ reportId }: { reportId: string }) {
   const { data } = useQuery(reportAnalysis(reportId));
   return (
     <span {...(data === undefined ? { className: styles.waiting } : {})}>
-      <PdfButton analysis={data} size="small" />
+      <PdfButton analysis={data} />
     </span>
   );
 }

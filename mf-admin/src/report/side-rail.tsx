@@ -1,5 +1,6 @@
-import { Card, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { Card } from '../pieces/card.js';
 import type { DeskPanel } from './coach-panels.js';
 import { DeskTabs, panelId, tabId } from './desk-tabs.js';
 import { headHeight } from './report-places.js';
@@ -44,8 +45,10 @@ const useStyles = makeStyles({
     // A card clips what overflows it, so a row would shrink instead of scrolling.
     gridAutoRows: 'max-content',
     gap: '12px',
-    // The shadows and focus rings of the cards need some air in a box that scrolls.
+    // The shadows and focus rings of the cards need some air in a box that scrolls; the cards still
+    // stand in one line with the one above.
     padding: '2px',
+    marginInline: '-2px',
     '@media (max-height: 599px)': { maxHeight: 'none' },
   },
 });

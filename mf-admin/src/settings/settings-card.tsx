@@ -1,6 +1,7 @@
-import { Card, makeStyles, Subtitle2, Switch } from '@fluentui/react-components';
+import { makeStyles, Subtitle2, Switch } from '@fluentui/react-components';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '../pieces/card.js';
 import { FixStuck } from '../maintenance/fix-stuck.js';
 import { useScrollToSettings } from './use-scroll-to-settings.js';
 import { exampleDataSetting, useUpdateExampleData } from './example-data-setting.js';
@@ -12,10 +13,10 @@ const useStyles = makeStyles({
   toggle: { marginInlineStart: '-8px' },
 });
 
-/** What coaches decide for everyone. */
-export function SettingsCard() {
+/** What coaches decide for everyone; it waits for what stands above it, if the address leads to it. */
+export function SettingsCard({ isAboveThere }: { readonly isAboveThere: boolean }) {
   const styles = useStyles();
-  const card = useScrollToSettings();
+  const card = useScrollToSettings(isAboveThere);
   const setting = useQuery(exampleDataSetting);
   const update = useUpdateExampleData();
   // Optimistic: while the request is pending, the toggle shows the requested value.

@@ -1,6 +1,7 @@
-import { Button, Card, makeStyles, Subtitle2, Text } from '@fluentui/react-components';
+import { Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Card } from '../pieces/card.js';
 import { ResendFailedDialog } from '../inbox/resend-failed-dialog.js';
 import { overview } from '../overview/overview-query.js';
 

@@ -1,16 +1,9 @@
-import {
-  Button,
-  Card,
-  Link,
-  makeStyles,
-  Spinner,
-  Subtitle2,
-  Text,
-} from '@fluentui/react-components';
+import { Button, Link, makeStyles, Spinner, Subtitle2, Text } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { apiPaths, formatDayTime, systemSchema } from '@ellac/contracts';
 import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, queryOptions } from '@tanstack/react-query';
+import { Card } from '../pieces/card.js';
 import { PageTitle } from '../pieces/page-title.js';
 import { FailedMailsCard } from './failed-mails-card.js';
 import { FindingList } from './finding-list.js';

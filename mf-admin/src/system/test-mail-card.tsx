@@ -1,8 +1,9 @@
-import { Card, Field, Input, makeStyles, Subtitle2 } from '@fluentui/react-components';
+import { Field, Input, makeStyles, Subtitle2 } from '@fluentui/react-components';
 import { apiPaths, companyFields, findingSchema } from '@ellac/contracts';
 import { fetchJson, messageOf, useToast } from '@ellac/web';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { Card } from '../pieces/card.js';
 import { BusyButton } from '../pieces/busy-button.js';
 import { FindingList } from './finding-list.js';
 

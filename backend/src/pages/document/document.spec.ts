@@ -93,6 +93,15 @@ describe('renderDocument', () => {
     expect(html).toContain('<main id="app" tabindex="-1"><p class="loading">Loading…</p>');
   });
 
+  it('has the chosen theme before the first paint of the desk, by a file of its own', () => {
+    const script = '<script src="/assets/chosen-theme.js"></script>';
+    const { html } = page('@ellac/mf-admin');
+    expect(html.indexOf(script)).toBeGreaterThan(0);
+    expect(html.indexOf(script)).toBeLessThan(html.indexOf('<body'));
+    for (const app of ['@ellac/mf-questionnaire', '@ellac/mf-report'] as const)
+      expect(page(app).html).not.toContain('chosen-theme');
+  });
+
   it('says in old browsers, and where no script comes, which browsers it needs', () => {
     const { html } = page('@ellac/mf-report');
     const main = /<main id="app".*?<\/main>/s.exec(html)![0];

@@ -61,6 +61,9 @@ const attributes = (map: ImportMap, name: 'href' | 'src', url: string): string =
   );
 };
 
+/** Not deferred, because it decides on the colours of the first paint. */
+const chosenTheme = '<script src="/assets/chosen-theme.js"></script>\n';
+
 /** Appears by its style sheet after a while, and goes with the app that takes its place. */
 const slow = `<p class="slow">This takes longer than it should. Please load the page again; if that does not help, use ${supportedBrowsers}, or anything newer.</p>`;
 
@@ -76,7 +79,7 @@ export function renderDocument(content: DocumentContent): RenderedDocument {
 <html lang="en">
 <head>
 ${look.head}
-<meta name="description" content="Answer a questionnaire about your business and learn how ready it is to move from Phase 1 to Phase 2.">
+${app === '@ellac/mf-admin' ? chosenTheme : ''}<meta name="description" content="Answer a questionnaire about your business and learn how ready it is to move from Phase 1 to Phase 2.">
 ${isFrame ? '<link rel="stylesheet" href="/assets/frame.css">\n' : ''}<script type="importmap">${importMap}</script>
 ${[...fontPreloads(app), ...preloads].join('\n')}
 <script type="module" ${attributes(map, 'src', map.imports[rootConfig] ?? '')}></script>

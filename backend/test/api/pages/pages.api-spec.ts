@@ -280,6 +280,7 @@ describe('files', () => {
     ['/logo.svg', 'image/svg+xml'],
     ['/favicon.svg', 'image/svg+xml'],
     ['/assets/page.css', 'text/css'],
+    ['/assets/chosen-theme.js', 'text/javascript'],
   ])('of the frame are there: %s', async (path, type) => {
     const { headers } = await server.http.get(path).expect(200);
     expect(headers['content-type']).toContain(type);

@@ -3,7 +3,7 @@ import { ownPlanOf } from '@ellac/diagnosis/parts';
 import type { Business } from '../business/business.js';
 import type { Plan } from './plan.js';
 
-type Wording = (business: Business) => NotNow;
+type Wording = (business: Business, plan: Pick<Plan, 'first'>) => NotNow;
 
 const plain =
   (text: string, why: string): Wording =>
@@ -13,6 +13,19 @@ const plain =
 const ownPlan =
   (otherwise: string, why: string): Wording =>
   ({ questionnaire }) => ({ text: ownPlanOf(questionnaire) ?? otherwise, why });
+
+/** What takes hours from the first steps; few plans have fewer than three. */
+const besideFirst: Wording = (_, { first }) => {
+  if (first.length === 1)
+    return {
+      text: 'Whatever takes hours from the first step',
+      why: 'One finished step is worth more than nine begun ones.',
+    };
+  return {
+    text: `Whatever takes hours from the first ${first.length === 2 ? 'two' : 'three'} steps`,
+    why: `${first.length === 2 ? 'Two' : 'Three'} finished steps are worth more than nine begun ones.`,
+  };
+};
 
 /** What to leave alone in each situation, the most important first. */
 const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
@@ -71,12 +84,7 @@ const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
       'Two new things at once share the same people and the same cash.',
     ),
   ],
-  build: [
-    plain(
-      'Whatever takes hours from the first three steps',
-      'Three finished steps are worth more than nine begun ones.',
-    ),
-  ],
+  build: [besideFirst],
   'too-little': [plain('Everything else', 'Without the ten answers, any advice would be a guess.')],
 };
 
@@ -87,11 +95,11 @@ const partnerLeaves: readonly Wording[] = [
 ];
 
 /** What to leave alone for now, one to four, the most important first. */
-export function notNowOf(business: Business, { steps }: Plan): NotNow[] {
-  const opensNewPart = steps.some(({ gap }) => gap.id === 'R-22');
+export function notNowOf(business: Business, plan: Plan): NotNow[] {
+  const opensNewPart = plan.steps.some(({ gap }) => gap.id === 'R-22');
   const { id, variant } = business.diagnosis.situation;
   const own = id === 'exit-long' && variant === 'partner' ? partnerLeaves : wordings[id];
   return own
-    .map((wording) => wording(business))
+    .map((wording) => wording(business, plan))
     .filter(({ text }) => !opensNewPart || !text.startsWith('Opening'));
 }

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { brandTokens } from '../theme/brand-tokens.js';
 
 const useStyles = makeStyles({
   root: {
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   low: {
-    fill: tokens.colorBrandBackground2Pressed,
+    fill: brandTokens.brandTintLine,
     '@media (forced-colors: active)': { fill: 'CanvasText' },
   },
   missing: {

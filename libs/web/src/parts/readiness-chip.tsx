@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
+  spoken: unseen,
   word: { '@media (max-width: 479px)': unseen },
   unknown: {
     color: tokens.colorNeutralForeground2,
@@ -38,21 +39,30 @@ interface ReadinessChipProps {
   readonly figure?: string;
   /** Whether a narrow window has room only for the figure; the word is still read out. */
   readonly narrowsToFigure?: boolean;
+  /** Whether there is room for the figure only, at every width. */
+  readonly isWordSpoken?: boolean;
 }
 
 /** A step of readiness by icon, figure and word; the colour only repeats them. */
-export function ReadinessChip({ step, word, figure, narrowsToFigure = false }: ReadinessChipProps) {
+export function ReadinessChip({
+  step,
+  word,
+  figure,
+  narrowsToFigure = false,
+  isWordSpoken = false,
+}: ReadinessChipProps) {
   const styles = useStyles();
   return (
     <span
       className={mergeClasses(styles.chip, step === null ? styles.unknown : styles[`step${step}`])}
+      {...(isWordSpoken ? { title: word } : {})}
     >
       <ReadinessIcon step={step} />
       {figure === undefined ? (
         word
-      ) : narrowsToFigure ? (
+      ) : narrowsToFigure || isWordSpoken ? (
         <span>
-          {figure} <span className={styles.word}>{word}</span>
+          {figure} <span className={isWordSpoken ? styles.spoken : styles.word}>{word}</span>
         </span>
       ) : (
         `${figure} ${word}`

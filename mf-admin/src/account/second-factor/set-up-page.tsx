@@ -1,6 +1,7 @@
-import { Card, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { PageColumn, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQueryClient } from '@tanstack/react-query';
+import { Card } from '../../pieces/card.js';
 import { PageTitle } from '../../pieces/page-title.js';
 import { currentUser } from '../../session/current-user-query.js';
 import { SetUp } from './set-up.js';

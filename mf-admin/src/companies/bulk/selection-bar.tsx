@@ -19,6 +19,7 @@ import {
   BinRecycleRegular,
   DeleteRegular,
   DismissRegular,
+  MoreHorizontalRegular,
 } from '@fluentui/react-icons';
 import { comparedCompanies, formatNumber, messages, type SheetFormat } from '@ellac/contracts';
 import { brandTokens, useMediaQuery } from '@ellac/web';
@@ -28,7 +29,14 @@ import { type BulkAction, bulkActions } from './bulk-calls.js';
 
 const useStyles = makeStyles({
   more: { color: tokens.colorNeutralForeground2, [onPhone]: { display: 'none' } },
-  actions: { display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
+  count: { flexShrink: 0 },
+  actions: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    marginInlineStart: 'auto',
+    [onPhone]: { gap: '4px' },
+  },
   button: { whiteSpace: 'nowrap' },
   delete: {
     whiteSpace: 'nowrap',
@@ -69,7 +77,9 @@ export function SelectionBar(props: SelectionBarProps) {
   const { count, onOthers, isOfTrash, onTrash, onDelete, onClear } = props;
   return (
     <>
-      <Text role="status" weight="semibold" wrap={false}>{`${formatNumber(count)} selected`}</Text>
+      <Text role="status" weight="semibold" wrap={false} className={styles.count}>
+        {`${formatNumber(count)} selected`}
+      </Text>
       {onOthers === null ? null : (
         <Text className={styles.more} wrap={false} truncate>
           {`All on this page; ${onOthers} more are on others.`}
@@ -105,7 +115,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button
             {...focusReturns}
             className={styles.delete}
-            icon={<DeleteRegular />}
+            icon={isPhone ? null : <DeleteRegular />}
             onClick={onDelete}
           >
             Delete Selected
@@ -155,13 +165,22 @@ function ActionsMenu(props: ActionsMenuProps) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <MenuButton
-          {...focusReturns}
-          disabledFocusable={isBusy}
-          icon={isBusy ? <Spinner size="tiny" /> : null}
-        >
-          Actions
-        </MenuButton>
+        {isPhone ? (
+          <Button
+            {...focusReturns}
+            disabledFocusable={isBusy}
+            icon={isBusy ? <Spinner size="tiny" /> : <MoreHorizontalRegular />}
+            aria-label="Actions"
+          />
+        ) : (
+          <MenuButton
+            {...focusReturns}
+            disabledFocusable={isBusy}
+            icon={isBusy ? <Spinner size="tiny" /> : null}
+          >
+            Actions
+          </MenuButton>
+        )}
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

@@ -30,17 +30,15 @@ const useStyles = makeStyles({
 });
 
 interface FilterChipsProps extends Pick<ListAddress, 'parameters' | 'chooseAll'> {
-  /** Whether there is room for the filters that are not set, too. */
-  readonly hasRoom: boolean;
   /** Opens what has all filters. */
   readonly onOpen: () => void;
   /** Takes a filter away; its chip had the focus. */
   readonly onRemove: (change: ListChange) => void;
 }
 
-/** Each filter that is set as a chip, to change or take away; where there is room, also the others. */
+/** Each filter as a chip; one that is set can be changed and taken away. */
 export function FilterChips(props: FilterChipsProps) {
-  const { parameters, chooseAll, hasRoom, onOpen, onRemove } = props;
+  const { parameters, chooseAll, onOpen, onRemove } = props;
   const shared = useChipStyles();
   const styles = useStyles();
   return (
@@ -49,8 +47,7 @@ export function FilterChips(props: FilterChipsProps) {
         const { name, label, isAside = false } = filter;
         const values = valuesIn(filter, parameters);
         const isSet = values.length > 0;
-        const isStaying = hasRoom && !isAside;
-        if (!isSet && !isStaying) return null;
+        if (!isSet && isAside) return null;
         return (
           <Removable
             key={name}
@@ -63,7 +60,7 @@ export function FilterChips(props: FilterChipsProps) {
               values={values}
               className={mergeClasses(isSet && shared.on, isSet && styles.words)}
               onValues={(chosen) =>
-                (chosen.length > 0 || isStaying ? chooseAll : onRemove)({
+                (chosen.length > 0 || !isAside ? chooseAll : onRemove)({
                   [name]: chosen.join(','),
                 })
               }

@@ -19,8 +19,15 @@ import { RangeFields } from './range-fields.js';
 import { filters, orderIn, sortValue, valuesIn, withoutFilters } from './list-choices.js';
 
 const useStyles = makeStyles({
+  surface: { maxWidth: '760px' },
   content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
-  group: { display: 'grid', margin: 0, padding: 0, border: 'none' },
+  group: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  },
   name: { padding: 0, fontWeight: 600 },
 });
 
@@ -34,7 +41,7 @@ export function FilterDialog({ parameters, choose, chooseAll, onClose }: FilterD
   const [clears, setClears] = useState(0);
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogSurface>
+      <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle>Sort and filter</DialogTitle>
           <DialogContent className={styles.content}>

@@ -77,6 +77,8 @@ export interface ListView {
   readonly filters: Readonly<Record<string, string>>;
   /** How many companies it finds; undefined where the server does not count them. */
   readonly countIn?: (overview: Overview) => number | undefined;
+  /** Whether a menu has it where the line has no room for all. */
+  readonly isInMenu?: true;
   /** Other pages lead to it: it has a place among the views only while it is shown. */
   readonly isAside?: true;
 }
@@ -88,6 +90,7 @@ const ofBand =
 
 export const trashView: ListView = {
   label: 'Trash',
+  isInMenu: true,
   filters: { view: 'trash' },
   countIn: ({ viewCounts }) => viewCounts?.trash,
 };
@@ -101,6 +104,7 @@ export const listViews: readonly ListView[] = [
   },
   {
     label: 'Nearly ready',
+    isInMenu: true,
     filters: { band: 'ready-with-gaps' },
     countIn: ofBand('ready-with-gaps'),
   },
@@ -112,6 +116,7 @@ export const listViews: readonly ListView[] = [
   { label: 'Stuck', filters: { view: 'stuck' }, isAside: true },
   {
     label: 'New this week',
+    isInMenu: true,
     filters: { view: 'new-this-week' },
     countIn: ({ viewCounts }) => viewCounts?.['new-this-week'],
   },

@@ -44,15 +44,15 @@ const useStyles = makeStyles({
   phoneButton: { flexShrink: 0, minWidth: '44px', minHeight: '44px' },
 });
 
-/** Where the filters that are not set have no room beside the views. */
-const noRoomQuery = '(max-width: 1679px)';
+/** Where a menu has the views that are seldom chosen, so that the filters have room. */
+const menuQuery = '(min-width: 1024px) and (max-width: 1679px)';
 
 /** The views and the filters, above the list. */
 export function Toolbar({ address }: { readonly address: ListAddress }) {
   const styles = useStyles();
   const focusReturns = useRestoreFocusTarget();
   const isNarrow = useMediaQuery(narrowListQuery);
-  const hasRoom = !useMediaQuery(noRoomQuery);
+  const hasMenu = useMediaQuery(menuQuery);
   const [open, setOpen] = useState<'filters' | 'views' | null>(null);
   const { parameters, chooseAll } = address;
   // Counts and own views come later, and make the line longer.
@@ -65,13 +65,12 @@ export function Toolbar({ address }: { readonly address: ListAddress }) {
   return (
     <>
       <div ref={chips} className={styles.chips} role="group" aria-label="Views and filters">
-        <ViewChips {...address} />
+        <ViewChips {...address} hasMenu={hasMenu} />
         {isNarrow ? null : (
           <>
             <Divider vertical className={styles.divider} />
             <FilterChips
               {...address}
-              hasRoom={hasRoom}
               onOpen={() => setOpen('filters')}
               onRemove={(change) => {
                 chooseAll(change);
@@ -99,7 +98,6 @@ export function Toolbar({ address }: { readonly address: ListAddress }) {
         ref={(button: HTMLButtonElement | null) => {
           filterButton.current = button;
         }}
-        size={isNarrow ? 'medium' : 'small'}
         className={buttonStyle}
         appearance={isNarrow && isNarrowed ? 'primary' : 'secondary'}
         icon={<FilterRegular />}
@@ -107,12 +105,11 @@ export function Toolbar({ address }: { readonly address: ListAddress }) {
         title="Sort and filter"
         onClick={() => setOpen('filters')}
       >
-        {isNarrow ? null : 'Filters'}
+        {isNarrow || hasMenu ? null : 'Filters'}
       </Button>
       <ForRole needs="coach">
         <Button
           {...focusReturns}
-          size={isNarrow ? 'medium' : 'small'}
           className={buttonStyle}
           icon={<BookmarkRegular />}
           aria-label="Your views"

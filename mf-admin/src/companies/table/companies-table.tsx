@@ -49,10 +49,10 @@ export function CompaniesTable(props: Props) {
               onChange={() => onSelect(companies, !isAll)}
             />
           </TableHeaderCell>
-          {columns.map(({ key, title, sort, width }) => (
+          {columns.map(({ key, title, sort, width, isFromTheEnd = false }) => (
             <TableHeaderCell
               key={key}
-              className={mergeClasses(shared.cell, shared[width])}
+              className={mergeClasses(shared.cell, shared.headCell, shared[width])}
               button={{ className: styles.sort }}
               sortable={sort !== undefined}
               {...(order.key === sort && {
@@ -61,7 +61,10 @@ export function CompaniesTable(props: Props) {
               onClick={
                 sort &&
                 (() =>
-                  onOrder({ key: sort, isDescending: order.key === sort && !order.isDescending }))
+                  onOrder({
+                    key: sort,
+                    isDescending: order.key === sort ? !order.isDescending : isFromTheEnd,
+                  }))
               }
             >
               {title}

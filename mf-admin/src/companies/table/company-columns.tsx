@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { GenerationBadge } from '../../company/status-badge.js';
 import { PageLink } from '../../pieces/page-link.js';
 import { ScoreFigure } from '../../pieces/score-figure.js';
+import { countryName } from '../../words/country-name.js';
 
 /** The widths of columns: those that grow with the window, and those that do not. */
 export type ColumnWidth = 'name' | 'text' | 'score' | 'count' | 'date';
@@ -35,6 +36,8 @@ interface ShownColumn {
   readonly lineText?: (company: ListedCompany) => string;
   /** What the two orders by it are called. */
   readonly orders?: readonly [fromTheBeginning: string, fromTheEnd: string];
+  /** Whether the first press on its title sorts from the end: who is nearest to ready comes first. */
+  readonly isFromTheEnd?: true;
 }
 
 /** A column of the list of companies. */
@@ -49,8 +52,7 @@ function valueInWords(field: RecordField, value: string | number | null): string
   if (value === null) return 'Not specified';
   switch (field.kind) {
     case 'choice':
-      // The list has no room for a country's currency.
-      return labelOf(field.choices, String(value)).replace(/ \(.*\)$/, '');
+      return labelOf(field.choices, String(value));
     case 'time':
       return formatDate(new Date(value));
     case 'score':
@@ -63,7 +65,7 @@ function valueInWords(field: RecordField, value: string | number | null): string
 
 /** A column that shows one field of a company as it is. */
 const columnOf = (
-  field: 'industry' | 'country' | 'createdAt',
+  field: 'industry' | 'createdAt',
   look: Pick<ShownColumn, 'width' | 'inLines' | 'orders'>,
 ): ShownColumn => ({
   title: companyRecordFields[field].title,
@@ -71,6 +73,9 @@ const columnOf = (
   lineText: (company) => valueInWords(companyRecordFields[field], company[field]),
   ...look,
 });
+
+const countryOf = ({ country }: ListedCompany): string =>
+  country === null ? 'Not specified' : countryName(country);
 
 const columns: Readonly<Record<CompanyColumnKey, ShownColumn>> = {
   name: {
@@ -94,17 +99,21 @@ const columns: Readonly<Record<CompanyColumnKey, ShownColumn>> = {
     width: 'score',
     inLines: 'side',
     orders: ['Lowest score first', 'Highest score first'],
+    isFromTheEnd: true,
   },
   industry: columnOf('industry', {
     width: 'text',
     inLines: 'third',
     orders: ['Industry, A to Z', 'Industry, Z to A'],
   }),
-  country: columnOf('country', {
+  country: {
+    title: companyRecordFields.country.title,
+    cell: (company) => countryOf(company),
     width: 'text',
     inLines: 'second',
+    lineText: (company) => countryOf(company),
     orders: ['Country, A to Z', 'Country, Z to A'],
-  }),
+  },
   reports: {
     title: companyRecordFields.responseCount.title,
     cell: (company) => <ReportsOf company={company} />,

@@ -1,7 +1,8 @@
-import { Card, makeStyles, Spinner, Subtitle2 } from '@fluentui/react-components';
+import { makeStyles, Spinner, Subtitle2 } from '@fluentui/react-components';
 import { apiPaths, comparisonReplySchema } from '@ellac/contracts';
 import { ErrorAlert, fetchJson, messageOf } from '@ellac/web';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Card } from '../../pieces/card.js';
 import { ComparisonTable } from '../../comparison/comparison-table.js';
 
 const useStyles = makeStyles({ title: { margin: 0 } });

@@ -1,5 +1,5 @@
-import { Card } from '@fluentui/react-components';
 import { formatDateTime, formatScore, type ReportRow } from '@ellac/contracts';
+import { Card } from '../../pieces/card.js';
 import { Figure } from '../../charts/figure.js';
 import { ChangesCard } from './changes-card.js';
 import { ScoreLine, scoreLineHeight } from './score-line.js';

@@ -1,8 +1,9 @@
-import { Badge, Card, makeStyles, Spinner, Subtitle2, Text } from '@fluentui/react-components';
+import { Badge, makeStyles, Spinner, Subtitle2, Text } from '@fluentui/react-components';
 import { CommentRegular } from '@fluentui/react-icons';
 import { ErrorAlert, messageOf } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Card } from '../../pieces/card.js';
 import { useKeptItems } from '../../written/use-kept-items.js';
 import { useReadAgain } from '../../written/use-read-again.js';
 import { ForRole } from '../../session/for-role.js';

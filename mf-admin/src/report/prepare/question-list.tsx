@@ -2,7 +2,13 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { TalkQuestion, TalkQuestionKind } from '@ellac/contracts';
 
 const useStyles = makeStyles({
-  list: { margin: '4px 0 0', paddingInlineStart: '20px', display: 'grid', gap: '12px' },
+  list: {
+    margin: 0,
+    paddingInlineStart: '24px',
+    display: 'grid',
+    gap: '12px',
+    '& > ::marker': { color: tokens.colorBrandForegroundLink, fontWeight: 600 },
+  },
   line: { display: 'block', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   kind: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
@@ -13,11 +19,17 @@ const kindNames: Readonly<Record<TalkQuestionKind, string>> = {
   'open-fact': 'Left open by the owner',
 };
 
+interface Props {
+  readonly questions: readonly TalkQuestion[];
+  /** The number of the first. */
+  readonly start?: number;
+}
+
 /** Questions, each with what it is about and why it is asked. */
-export function QuestionList({ questions }: { questions: readonly TalkQuestion[] }) {
+export function QuestionList({ questions, start = 1 }: Props) {
   const styles = useStyles();
   return (
-    <ul className={styles.list}>
+    <ol className={styles.list} start={start}>
       {questions.map(({ id, kind, finding, question }) => (
         <li key={id}>
           {kind === undefined ? null : (
@@ -31,6 +43,6 @@ export function QuestionList({ questions }: { questions: readonly TalkQuestion[]
           </Text>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

@@ -1,14 +1,13 @@
 import { makeStyles, Text } from '@fluentui/react-components';
 import { maxInFirstTalk, type ReportRecord } from '@ellac/contracts';
-import { gapInWords } from './gap-in-words.js';
 import { QuestionList } from './question-list.js';
 
 const useStyles = makeStyles({
-  panel: { display: 'grid', gap: '12px', paddingBlock: '8px' },
+  panel: { display: 'grid', gap: '12px' },
   summary: { cursor: 'pointer', minHeight: '24px', width: 'fit-content' },
 });
 
-/** The questions for the first talk, further questions, and how the owner rates the business. */
+/** The questions for the first talk, and further ones. */
 export function QuestionsPanel({ record }: { record: ReportRecord }) {
   const styles = useStyles();
   const { generationStatus, questions } = record;
@@ -21,7 +20,6 @@ export function QuestionsPanel({ record }: { record: ReportRecord }) {
   const more = questions.slice(maxInFirstTalk);
   return (
     <div className={styles.panel}>
-      <Text>{gapInWords(record)}</Text>
       {questions.length === 0 ? (
         <Text>No question came up.</Text>
       ) : (
@@ -30,7 +28,7 @@ export function QuestionsPanel({ record }: { record: ReportRecord }) {
       {more.length === 0 ? null : (
         <details>
           <summary className={styles.summary}>{`More questions (${more.length})`}</summary>
-          <QuestionList questions={more} />
+          <QuestionList questions={more} start={maxInFirstTalk + 1} />
         </details>
       )}
     </div>
