@@ -10,7 +10,7 @@ const source = (path) => import(new URL(`../backend/src/${path}`, import.meta.ur
 const { AppModule } = await source('app.module.ts');
 const { controllersOf } = await source('api-description/controllers-of.ts');
 const { openApiOf } = await source('api-description/open-api.ts');
-const description = openApiOf(controllersOf(AppModule.forRole('web')));
+const description = openApiOf(controllersOf(await AppModule.forRole('web')));
 const file = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 const style = await resolveConfig(file);
 writeFileSync(file, await format(JSON.stringify(description), { ...style, filepath: file }));

@@ -10,7 +10,7 @@ import { QueuesModule } from './queues/queues.module.js';
 import { TracingModule } from './tracing/tracing.module.js';
 
 /** The rooms of every process. */
-const everywhere = [
+export const everywhere = [
   ConfigModule,
   CommonModule,
   TracingModule,

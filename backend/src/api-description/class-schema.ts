@@ -69,9 +69,12 @@ const together = (meanings: readonly JsonSchema[]): Record<string, unknown> =>
 
 const isCondition = (rule: Rule): boolean => rule.type === 'conditionalValidation';
 const isNested = (rule: Rule): boolean => rule.type === 'nestedValidation';
+/** Whatever it holds is taken, and may be left out. */
+const isFree = (rule: Rule): boolean => rule.type === 'whitelistValidation';
 
 /** Whether a property with this value is not checked at all. */
 const isLeftAlone = (rules: readonly Rule[], property: string, value: null | undefined): boolean =>
+  rules.every(isFree) ||
   rules.filter(isCondition).some(({ constraints }) => {
     const [holds] = constraints as [(object: object, value: unknown) => boolean];
     return !holds({ [property]: value }, value);
@@ -121,7 +124,7 @@ export class ClassSchemas {
   }
 
   private propertyOf(dto: DtoClass, name: string, rules: readonly Rule[]): JsonSchema {
-    const checks = rules.filter((rule) => !isCondition(rule) && !isNested(rule));
+    const checks = rules.filter((rule) => !isCondition(rule) && !isNested(rule) && !isFree(rule));
     const whole = checks.filter(({ each }) => !each).map(meaningOf);
     const entries = checks.filter(({ each }) => each).map(meaningOf);
     const schema = { ...together(whole) };

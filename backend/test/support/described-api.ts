@@ -1,6 +1,8 @@
 import { controllersOf } from '../../src/api-description/controllers-of.js';
 import { type OpenApi, openApiOf } from '../../src/api-description/open-api.js';
-import { AppModule } from '../../src/app.module.js';
+import { AppModule, everywhere } from '../../src/app.module.js';
+import { webRooms } from '../../src/web-rooms.js';
 
 /** The description of the API, as `GET /api/openapi.json` sends it. */
-export const describedApi = (): OpenApi => openApiOf(controllersOf(AppModule.forRole('web')));
+export const describedApi = (): OpenApi =>
+  openApiOf(controllersOf({ module: AppModule, imports: [...everywhere, ...webRooms] }));

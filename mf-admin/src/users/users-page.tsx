@@ -88,17 +88,24 @@ function UserTable({ users }: { readonly users: readonly DeskUser[] }) {
   const columns: readonly RecordColumn<DeskUser>[] = [
     {
       title: 'User',
+      width: 'long',
       cell: (user) => <Names user={user} isOwn={user.username === own?.username} />,
     },
     {
       title: 'Role',
+      width: 'usual',
       cell: ({ role }) => (role === null ? 'None' : labelOf(userRoleChoices, role)),
     },
-    { title: 'Second factor', cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'On' : 'Off') },
-    { title: 'Last login', cell: ({ lastLoginAt }) => timeOf(lastLoginAt) },
-    { title: 'State', cell: (user) => <State user={user} /> },
+    {
+      title: 'Second factor',
+      width: 'usual',
+      cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'On' : 'Off'),
+    },
+    { title: 'Last login', width: 'date', cell: ({ lastLoginAt }) => timeOf(lastLoginAt) },
+    { title: 'State', width: 'usual', cell: (user) => <State user={user} /> },
     {
       title: 'Actions',
+      width: 'usual',
       // Nobody takes the own rights by a slip; another admin can.
       cell: (user) => (user.username === own?.username ? null : <UserMenu user={user} />),
     },

@@ -183,7 +183,7 @@ describe('the door of the admin area', () => {
 
   it.each(methods)('asks strangers to log in and sends plain users away: %s', async (method) => {
     const nothing = ['/api/admin', '/api/admin/no-such-route'];
-    for (const route of [...adminRoutes, ...mounted, ...nothing]) {
+    for (const route of [...adminRoutes(), ...mounted, ...nothing]) {
       for (const path of spellings(route)) {
         const stranger = await call(method, path, '');
         expect([path, stranger.status]).toEqual([path, 401]);
@@ -220,7 +220,7 @@ describe('the door of the admin area', () => {
       await call('get', apiPaths.adminExampleDataButton, cookie).expect(200);
       await end(cookie, user.username);
       const refusal = how === 'is an admin no more' ? 403 : 401;
-      for (const path of [...adminRoutes, ...mounted]) {
+      for (const path of [...adminRoutes(), ...mounted]) {
         for (const method of methods) {
           const { status } = await call(method, path, cookie);
           expect([method, path, status]).toEqual([method, path, refusal]);
@@ -232,7 +232,7 @@ describe('the door of the admin area', () => {
   it.each(methods)(
     'is closed to admins without a second factor where it is required (ASVS 6.3.3): %s',
     async (method) => {
-      for (const route of [...adminRoutes, ...mounted, '/api/admin', '/api/admin/no-such-route']) {
+      for (const route of [...adminRoutes(), ...mounted, '/api/admin', '/api/admin/no-such-route']) {
         for (const path of spellings(route)) {
           const { status, body } = await strict.http[method](path).set('Cookie', admin).send();
           expect([path, status]).toEqual([path, 403]);
@@ -243,7 +243,7 @@ describe('the door of the admin area', () => {
   );
 
   it.each(methods)('cannot be walked around: %s (S24)', async (method) => {
-    for (const route of [...adminRoutes, ...mounted]) {
+    for (const route of [...adminRoutes(), ...mounted]) {
       for (const path of detours(route)) {
         for (const cookie of ['', plainUser]) {
           const { status } = await call(method, path, cookie);
