@@ -45,6 +45,8 @@ function largestClient({ answers, facts, knows }: Books): LargestClient | undefi
 /** The gross profit on an amount, in years of profit, with its formula. */
 function yearsOn(amount: number, { profit, revenue, answers, knows, tell }: Books) {
   if (profit === undefined || profit <= 0 || !knows('gm') || answers.gm <= 0) return undefined;
+  // With a net margin above the gross one, at least one of them is wrong.
+  if (answers.nm > answers.gm) return undefined;
   const years = (amount * answers.gm) / 100 / profit;
   if (years < leastYears) return undefined;
   const formula = `its gross margin of ${percent(answers.gm)}, divided by a profit of ${tell(profit, revenue).words}, if only the direct costs go with it`;

@@ -102,6 +102,10 @@ function clientOf(of: Facts): Voice['client'] {
   };
 }
 
+/** In English, German and French; accents and apostrophes as people leave them out. */
+const forNothing =
+  /\b(?:for free|free of charge|for nothing|no charge|without (?:charging|a bill)|(?:do not|don['’]?t|never) (?:charge|bill|invoice)|gratis|kostenlos|umsonst|gratuitement|sans (?:le |les )?facturer)\b/iu;
+
 /** The part of the revenue that nobody can be asked to win from others at once; judgement. */
 const mostOtherRevenue = 0.3;
 
@@ -168,6 +172,7 @@ export function voiceOf(ground: VoiceGround): Voice {
     },
     ...(asker !== undefined && { asker }),
     ...(goneName !== undefined && { goneName }),
+    givesAway: sentencesOf('low-prices').some((sentence) => forNothing.test(sentence)),
     creditors: creditorsIn(sentencesOf('liquidity')),
     leaving: {
       ...(leavesWhen !== undefined && { when: leavesWhen }),

@@ -75,6 +75,8 @@ export interface Voice {
   readonly payer: { readonly name: string; readonly heldBack?: string };
   /** Who waits for an answer: `Peter`, `the landlord`; absent where no name is sure. */
   readonly asker?: string;
+  /** Part of the work is done without being charged for. */
+  readonly givesAway: boolean;
   /** Who has left already, where the name is sure. */
   readonly goneName?: string;
   /** To whom money is owed: `the bank`, `the tax office`. */

@@ -68,7 +68,11 @@ const cases: readonly (readonly [FactRuleId, readonly Told[], readonly Told[]])[
     [{ answers: { nm: 4.9 } }, { situation: { id: 'thin-margin' } }, { answers: { nm: 0 } }],
     [{ answers: { nm: 5 } }, { answers: { nm: -1 } }, { answers: { nm: 0, gm: 0 } }],
   ],
-  ['R-05', [{ facts: [{ kind: 'cost-squeeze' }] }], [{}]],
+  [
+    'R-05',
+    [{ facts: [{ kind: 'cost-squeeze' }] }],
+    [{}, { facts: [{ kind: 'cost-squeeze' }, { kind: 'low-prices' }] }],
+  ],
   ['R-06', [{ money: 'growth-cash' }], [{ money: 'growth-extra' }]],
   ['R-07', [{ money: 'restated' }], [{}]],
   [

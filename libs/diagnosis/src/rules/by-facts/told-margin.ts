@@ -62,7 +62,8 @@ export const marginRules = [
     id: 'R-05',
     area: 'market',
     priority: 'high',
-    when: { fact: 'cost-squeeze' },
+    // R-28 raises the prices at once.
+    when: { all: [{ fact: 'cost-squeeze' }, { not: { fact: 'low-prices' } }] },
     needs: [],
     money: 'price-1',
     ownerHours: { perWeek: 1, weeks: 6 },
@@ -210,15 +211,21 @@ export const marginRules = [
         'Whatever a price leaves out, your own hours and profit pay.',
         'What you do not charge for still costs you hours.',
       ),
-      action: `List the 30 things you sell most and what you do without charging. Raise what you have not raised for a year, and put a price on what is free, from a fixed day. Tell your ${voice.customers} in one sentence, and count for three months who leaves.`,
+      action: voice.givesAway
+        ? `List what you do without charging, with the hours of a month. Put a price on each from a fixed day, and send the next one who asks that price. Tell your ${voice.customers} in one sentence, and count for three months who takes it.`
+        : `List the 30 things you sell most. Raise what you have not raised for a year, from a fixed day. Tell your ${voice.customers} in one sentence, and count for three months who leaves.`,
       outcome: 'The new prices are in force, and you know who left because of them.',
       stake: pick(
         voice,
         'Each month at the old price is money that nobody pays later.',
         'The longer a price stands, the harder the first step gets.',
       ),
-      step: 'Raise the thirty main prices from a fixed day',
-      measure: `New prices in force, ${voice.customers} counted for three months`,
+      step: voice.givesAway
+        ? 'Put a price on what you do for free'
+        : 'Raise the thirty main prices from a fixed day',
+      measure: voice.givesAway
+        ? 'A first invoice for what was free'
+        : `New prices in force, ${voice.customers} counted for three months`,
       milestone: 'The new prices are in force',
     }),
   },

@@ -65,6 +65,8 @@ export const peopleRules = [
           all: [
             { fact: 'only-one' },
             { not: { all: [{ atLeast: ['absd', 30] }, { count: ['funcs', 'atLeast', 5] }] } },
+            // R-29 hands on the quotes themselves.
+            { not: { fact: 'slow-quotes' } },
           ],
         },
       ],
@@ -247,7 +249,7 @@ export const peopleRules = [
     sources: ['SELF'],
     words: (voice) => {
       const { asker } = voice;
-      const who = asker ?? 'whoever asked';
+      const who = asker ?? 'the person who asked';
       return {
         finding:
           asker === undefined
@@ -269,7 +271,10 @@ export const peopleRules = [
           'Those who wait long enough make other plans.',
           'The longer it is open, the more the answer costs.',
         ),
-        step: shortest(`Give ${who} an answer`, 'Give the answer that somebody waits for'),
+        step:
+          asker === undefined
+            ? 'Give the answer that somebody waits for'
+            : `Give ${asker} an answer`,
         measure: 'Yes, no or a date, given in writing',
         milestone: 'The open question is answered',
       };

@@ -47,6 +47,7 @@ export const leadershipStrengths = {
   },
   'P-08': {
     when: { count: ['funcs', 'atLeast', 5] },
+    silentWhere: { any: [{ fact: 'only-one' }, { fact: 'calls-owner' }] },
     sources: ['VB'],
     words: (voice) => ({
       name: 'functions that run without you',

@@ -484,6 +484,72 @@ const ownSum: Kind = {
   },
 };
 
+const latePayer: Kind = {
+  kind: 'late-payer',
+  patterns: [
+    /\b(?:paie|paient|regle|reglent)\b[^;]{0,30}\b(?:a|en|sous|apres) \d{2,3} jours\b[^;]{0,40}\b(?:contrat|au lieu de|convenu\w*|prevu\w*)\b/iu,
+    /\b(?:paie|paient|regle|reglent)\b[^;]{0,20}\b(?:toujours |souvent |tres |trop )?(?:en retard|quand (?:il|elle|ils|elles) (?:veut|veulent))\b/iu,
+    /\b(?:factures?|impayes?)\b[^;]{0,25}\b(?:impayees?|en retard|en souffrance|toujours ouvertes?|non reglees?)\b/iu,
+    /\b(?:nous|me) doi(?:t|vent) (?:encore |toujours )?\d/iu,
+    /\bcourir apres (?:les|mes|nos) (?:paiements|factures|clients|impayes)\b/iu,
+  ],
+  not: [
+    /\b(?:nous|je|on) (?:payons|paie|paye|reglons|regle)\b/iu,
+    /\b(?:aucune?|pas d') ?(?:facture|impaye|retard)/iu,
+  ],
+  values: ({ match: [words] }) => {
+    const days = daysIn(words);
+    return days.length === 0 ? {} : { days: Math.max(...days) };
+  },
+};
+
+const openQuestion: Kind = {
+  kind: 'open-question',
+  patterns: [
+    /\b(?:attend|attendent|veut|veulent|voudrait) (?:une|ma|notre|sa) (?:reponse|decision)\b/iu,
+    /\bje (?:ne )?(?:lui |leur )?(?:ai|n'ai) (?:toujours |encore )?(?:pas|jamais) (?:encore |vraiment )?(?:repondu|rappele|decide|dit (?:oui|non))\b|\bje n(?:e l|')(?:ui )?ai (?:pas|jamais) (?:encore )?(?:repondu|donne de reponse)\b/iu,
+    /\b(?:a|ont|m'a|m'ont|nous a|nous ont) (?:deja )?demande (?:deux|trois|plusieurs) fois\b/iu,
+    /\bje repousse (?:la|cette|ma) (?:decision|reponse|discussion|conversation)\b/iu,
+  ],
+  not: [/\b(?:clients?|clientes)\b[^;]{0,15}\battend/iu],
+};
+
+const lowPrices: Kind = {
+  kind: 'low-prices',
+  patterns: [
+    /\b(?:n'ose|n'osons|n'ai pas ose|n'avons pas ose)\b[^;]{0,30}\b(?:augment\w*|prix|tarifs?)\b/iu,
+    /\b(?:peur|crainte)\b[^;]{0,20}\b(?:augment\w*|monter)\b[^;]{0,15}\b(?:prix|tarifs?)?/iu,
+    /\b(?:prix|tarifs?)\b[^;]{0,30}\b(?:n'ont pas (?:bouge|change|augmente)|sont (?:ceux|les memes) (?:de|qu'en)|(?:sont )?trop bas|datent de)\b/iu,
+    /\b(?:sommes|suis) trop (?:bon marche|pas chers?|peu chers?)\b/iu,
+    /\b(?:ne|on) (?:facturons|facture|facturerai) (?:pas|jamais|rien)\b|\b(?:gratuitement|sans (?:le |les )?facturer)\b/iu,
+  ],
+  not: [
+    /\bconcurren\w+\b[^;]{0,30}\b(?:trop bas|pas cher)/iu,
+    /\b(?:livraison|devis|premier\w*) gratuit/iu,
+  ],
+};
+
+const slowQuotes: Kind = {
+  kind: 'slow-quotes',
+  patterns: [
+    /\bdelais? (?:des|de|du) (?:nos |mes )?devis\b/iu,
+    /\bdevis\b[^;]{0,40}\b(?:semaines?|mois|le soir|les soirs|la nuit|le dimanche|le week-end|en retard|attend\w*|trainent|tout seul|toute seule)\b/iu,
+    /\b(?:en retard|du retard)\b[^;]{0,15}\bdevis\b|\b(?:pile|tas) de devis\b/iu,
+    /\bclients? attend\w*\b[^;]{0,20}\bdevis\b/iu,
+  ],
+  not: [/\bfournisseurs?\b/iu, /\ben (?:un|deux|24|48) (?:jours?|heures)\b/iu],
+};
+
+const callsOwner: Kind = {
+  kind: 'calls-owner',
+  patterns: [
+    /\b(?:m'appellent?|m'appelle|me telephonent?)\b[^;]{0,40}\b(?:dimanche|soir|vacances|week-end|nuit|pour (?:tout|chaque|rien))\b/iu,
+    /\b(?:personne|aucun d'eux) n(?:e |')(?:ose|veut|prend)\b[^;]{0,15}\b(?:decid\w*|decision)\b/iu,
+    /\b(?:chaque|toutes? les?) \w+(?: \w+)? (?:passe|passent|arrive|arrivent|remonte|remontent) (?:par|chez|sur|a) (?:moi|mon bureau)\b/iu,
+  ],
+  not: [/\bclients?\b[^;]{0,15}\bm'appel/iu],
+};
+
 /** The kinds of fact as they are told in French. */
 export const frenchKinds: readonly Kind[] = [
   wishExit,
@@ -501,4 +567,9 @@ export const frenchKinds: readonly Kind[] = [
   whyLeave,
   partnersUnsettled,
   ownSum,
+  latePayer,
+  openQuestion,
+  lowPrices,
+  slowQuotes,
+  callsOwner,
 ];

@@ -539,6 +539,79 @@ const ownSum: Kind = {
   },
 };
 
+const latePayer: Kind = {
+  kind: 'late-payer',
+  patterns: [
+    /\b(?:zahlt|zahlen|bezahlt|bezahlen)\b[^;]{0,30}\b(?:nach|in|mit) \d{2,3} Tagen\b[^;]{0,40}\b(?:Vertrag|statt|vereinbart\w*|ausgemacht)\b/iu,
+    /\b(?:zahlt|zahlen|bezahlt|bezahlen)\b[^;]{0,20}\b(?:immer |oft |viel )?(?:zu spat|verspatet|wann (?:er|sie|es) (?:will|wollen))\b/iu,
+    /\b(?:offene|unbezahlte|uberfallige) (?:Rechnungen|Forderungen|Posten)\b/iu,
+    /\bRechnungen?\b[^;]{0,25}\b(?:unbezahlt|uberfallig|noch offen|seit \w+ offen)\b/iu,
+    /\b(?:schuldet|schulden) uns\b/iu,
+    /\b(?:laufe|laufen|renne|rennen)\b[^;]{0,15}\b(?:Geld|Zahlungen|Rechnungen) hinterher\b/iu,
+  ],
+  not: [
+    /\b(?:wir|ich) (?:zahle|zahlen|bezahle|bezahlen)\b/iu,
+    /\b(?:keine|kaum) (?:offenen?|unbezahlten?|uberfalligen?)\b/iu,
+  ],
+  values: ({ match: [words] }) => {
+    const days = daysIn(words);
+    return days.length === 0 ? {} : { days: Math.max(...days) };
+  },
+};
+
+const openQuestion: Kind = {
+  kind: 'open-question',
+  patterns: [
+    /\b(?:wartet|warten)\b[^;]{0,20}\bauf (?:eine|meine|unsere|die) (?:Antwort|Entscheidung|Zusage)\b/iu,
+    /\b(?:habe|haben|hab)\b[^;]{0,30}\b(?:noch nicht|nie|noch nie|immer noch nicht) (?:richtig )?(?:geantwortet|zugesagt|zuruckgerufen|entschieden|abgesagt)\b/iu,
+    /\b(?:hat|haben)\b[^;]{0,20}\b(?:zweimal|dreimal|mehrmals|mehrfach|schon ofter|wieder)\b[^;]{0,30}\b(?:gefragt|nachgefragt|angefragt)\b/iu,
+    /\bschiebe\b[^;]{0,30}\b(?:Antwort|Entscheidung|Gesprach)\b[^;]{0,20}\b(?:vor mir her|auf|hinaus)\b/iu,
+    /\b(?:gesprochen|geredet)\b[^;]{0,12}\b(?:daruber )?(?:haben wir )?(?:daruber )?(?:noch nie|nie)\b/iu,
+  ],
+  not: [/\b(?:Kunden|Kundinnen|Gaste|Patienten)\b[^;]{0,15}\b(?:warten|fragen)\b/iu],
+};
+
+const lowPrices: Kind = {
+  kind: 'low-prices',
+  patterns: [
+    /\b(?:Preise|Preis|Stundensatz|Satze|Honorar\w*)\b[^;]{0,60}\b(?:traue|trauen)\b[^;]{0,12}\bnicht\b|\b(?:traue|trauen)\b[^;]{0,20}\bnicht\b[^;]{0,40}\b(?:Preise|Preis|erhohen|anheben|verlangen)\b/iu,
+    /\bPreise\b[^;]{0,40}\b(?:nicht|nie) (?:angehoben|erhoht|angepasst)\b/iu,
+    /\b(?:Preise|Satze|Preisliste)\b[^;]{0,25}\b(?:seit (?:19|20)\d\d|von (?:19|20)\d\d|zu niedrig|unverandert)\b/iu,
+    /\b(?:sind|bin) (?:viel |einfach |eigentlich )?zu (?:billig|gunstig)\b/iu,
+    /\b(?:berechnen|berechne|verrechnen|verrechne)\b[^;]{0,20}\b(?:nicht|nichts|nie)\b|\b(?:umsonst|kostenlos|gratis)\b[^;]{0,30}\b(?:machen|mache|obwohl|dabei)\b/iu,
+    /\bAngst\b[^;]{0,25}\b(?:Preise?|erhohen|anheben)\b/iu,
+  ],
+  not: [
+    /\b(?:Konkurren\w+|Mitbewerber|Discounter)\b[^;]{0,30}\b(?:billig|gunstig)/iu,
+    /\b(?:Lieferung|Erstgesprach|Angebot) (?:ist )?(?:kostenlos|gratis)\b/iu,
+  ],
+};
+
+const slowQuotes: Kind = {
+  kind: 'slow-quotes',
+  patterns: [
+    /\b(?:Angebote?|Kostenvoranschlage?|Kalkulationen?)\b[^;]{0,45}\b(?:Wochen|Monate|abends|nachts|sonntags|am Wochenende|liegen|bleiben|zu spat|warten|hinterher)\b/iu,
+    /\bKunden warten\b[^;]{0,25}\b(?:Angebot|Angebote|Kostenvoranschlag)\b/iu,
+    /\b(?:schreibe|mache|kalkuliere|rechne)\b[^;]{0,25}\b(?:Angebote|alle Angebote|jedes Angebot)\b[^;]{0,30}\b(?:selbst|selber|allein|abends|nachts|sonntags)\b/iu,
+    /\b(?:Stapel|Berg)\b[^;]{0,15}\b(?:Angebote|Angeboten|Anfragen)\b/iu,
+  ],
+  not: [
+    /\b(?:Lieferanten?|Versicherung|Bank)\b/iu,
+    /\bin (?:einem|zwei|24|48) (?:Tag|Tagen|Stunden)\b/iu,
+  ],
+};
+
+const callsOwner: Kind = {
+  kind: 'calls-owner',
+  patterns: [
+    /\b(?:rufen|ruft) mich\b[^;]{0,40}\b(?:an|sonntags|abends|nachts|im Urlaub|am Wochenende)\b/iu,
+    /\b(?:niemand|keiner)\b[^;]{0,15}\b(?:traut sich|will|mag)\b[^;]{0,25}\b(?:entscheiden|Entscheidung\w*)\b/iu,
+    /\b(?:jede|jeder|jedes|alle) \w+(?: \w+)? (?:landet|landen|kommt|kommen|geht|gehen) (?:bei mir|zu mir|auf meinem (?:Tisch|Schreibtisch)|uber meinen (?:Tisch|Schreibtisch))\b/iu,
+    /\b(?:fragen|fragt) mich (?:wegen|bei) (?:allem|jeder|jedem)\b/iu,
+  ],
+  not: [/\b(?:Kunden|Kundinnen|Gaste)\b[^;]{0,15}\brufen\b/iu],
+};
+
 /** The kinds of fact as they are told in German. */
 export const germanKinds: readonly Kind[] = [
   wishExit,
@@ -556,4 +629,9 @@ export const germanKinds: readonly Kind[] = [
   whyLeave,
   partnersUnsettled,
   ownSum,
+  latePayer,
+  openQuestion,
+  lowPrices,
+  slowQuotes,
+  callsOwner,
 ];
