@@ -40,7 +40,7 @@ const adviceOf: Readonly<Record<Exclude<SituationId, 'exit-long' | 'owner-bound'
   'thin-margin': {
     raises: ['R-04', 'R-05', 'R-06'],
     off: ['P-07', 'P-09', 'S-09', 'M-14'],
-    firstSteps: ['S-15', ['R-28', 'R-05'], 'R-04', ['R-15', 'R-16', 'R-27'], 'R-06'],
+    firstSteps: ['S-15', 'R-28', 'R-04', 'R-05', ['R-15', 'R-16', 'R-27'], 'R-06'],
     secondHalf: ['R-22', 'L-02'],
   },
   'few-clients': {

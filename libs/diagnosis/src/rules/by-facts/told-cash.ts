@@ -132,7 +132,7 @@ export const cashRules = [
           'A bank or supplier who hears it before the due date can still agree to something.',
           'A bank or supplier that learns it from a missed payment agrees to less.',
         ),
-        action: `Call your accountant or a debt adviser today, before anything else. Then speak to ${creditors.length === 0 ? 'those you owe most, such as bank, tax office or landlord,' : whom} before the next due date. Show each the cash plan, ask for one clear thing and get the answer in writing.`,
+        action: `Call your accountant or a debt adviser today. Then speak to ${creditors.length === 0 ? 'those you owe most, such as bank, tax office or landlord,' : whom} before the next due date. Show each the cash plan and ask for one clear thing.`,
         outcome: 'Each of them has answered in writing.',
         stake: pick(
           voice,
@@ -176,7 +176,7 @@ export const cashRules = [
         'That money is gone before the month begins.',
       ),
       action:
-        'List what is leased, rented or owned and hardly used, with its cost a month and its notice period. For each choose one: give it back, sell it, hire it out, or put it to paid work. Begin with the one that costs most.',
+        'List what is leased, rented or owned and hardly used, with its cost a month. For each choose: give it back, sell it, hire it out or put it to work. Begin with what costs most.',
       outcome: 'Nothing that costs money each month stands idle.',
       stake: pick(
         voice,
@@ -207,7 +207,7 @@ export const cashRules = [
         'Nobody can take over from you while the bank holds you in person.',
         'A bad year of the business would reach your family.',
       ),
-      action: `Ask ${voice.creditors[0] ?? 'the bank'} in writing what it needs to release you or to lower the amount each year. Take ${voice.isAlone ? 'your accountant' : 'the person who will lead after you, or your accountant,'} to that talk. Sign nothing new in person until the answer is there.`,
+      action: `Ask ${voice.creditors[0] ?? 'the bank'} in writing what it needs to release you or to lower the amount. Take ${voice.isAlone ? 'your accountant' : 'the person who leads after you, or your accountant,'} along. Sign nothing new in person meanwhile.`,
       outcome: 'The answer in writing says when you are released, or from which amount.',
       stake: pick(
         voice,

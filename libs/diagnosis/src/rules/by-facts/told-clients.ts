@@ -208,8 +208,8 @@ export const clientRules = [
           'You lend that money without interest and without having been asked.',
           'Wages and suppliers are paid on time, and your own money comes later.',
         ),
-        action: `Visit the person who releases the payments at ${name}, with the contract and a list of what is overdue. Ask for dates: a first part within two weeks, the agreed term from next month. Let one person in your office check each week whether the dates are kept.`,
-        outcome: 'A first overdue sum has come in, and the next ones have dates.',
+        action: `Visit who releases the payments at ${name}, with the contract and a list of what is overdue. Ask for a first part within two weeks and the agreed term from next month. Check the dates each week.`,
+        outcome: 'A first sum is in, and the others have dates.',
         stake: pick(
           voice,
           'As long as nobody asks, paying you late costs the other side nothing.',
@@ -243,7 +243,7 @@ export const clientRules = [
         'Some of them decide before your quote arrives.',
         'Work that was asked for goes to somebody who answers sooner.',
       ),
-      action: `Sort the last 40 quotes by kind, and put prices and hours for the two most frequent kinds on a sheet. Let ${voice.isAlone ? 'a helper' : 'somebody else'} prepare these from the sheet; you only check the large ones. Set a number of days in which a quote has to be out.`,
+      action: `Put prices and hours of the two most frequent kinds of quote on a sheet. Let ${voice.isAlone ? 'a helper' : 'somebody else'} prepare these; you only check the large ones. Set the days within which a quote is out.`,
       outcome: 'Usual quotes go out within five working days.',
       stake: pick(
         voice,

@@ -212,7 +212,7 @@ export const marginRules = [
         'What you do not charge for still costs you hours.',
       ),
       action: voice.givesAway
-        ? `List what you do without charging, with the hours of a month. Put a price on each from a fixed day, and send the next one who asks that price. Tell your ${voice.customers} in one sentence, and count for three months who takes it.`
+        ? `List what you do without charging, with its hours. Put a price on each from a fixed day, and send it to the next one who asks. Count for three months who takes it.`
         : `List the 30 things you sell most. Raise what you have not raised for a year, from a fixed day. Tell your ${voice.customers} in one sentence, and count for three months who leaves.`,
       outcome: 'The new prices are in force, and you know who left because of them.',
       stake: pick(

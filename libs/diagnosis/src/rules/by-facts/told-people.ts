@@ -264,7 +264,7 @@ export const peopleRules = [
           'No answer is an answer too, and the other side decides what it means.',
           'While it is open, both sides plan with a guess.',
         ),
-        action: `Write down on half a page what was asked, what speaks for it and the one thing you have to know first. Find out that one thing, from your accountant or adviser if it is about money. Then tell ${who} yes, no, or by which date.`,
+        action: `Write down what was asked, what speaks for it and the one thing you have to know first. Find that out, from your accountant if it is about money. Then tell ${who} yes, no, or by which date.`,
         outcome: 'The question has a clear answer, or a date for it.',
         stake: pick(
           voice,
@@ -336,7 +336,7 @@ export const peopleRules = [
         'They do what is safest for them, because nothing says what they may decide.',
         'Whoever decides without a rule risks being wrong, so nobody does.',
       ),
-      action: `Note each call and question for two weeks. For the five most frequent write the answer, or a sum up to which the person on the spot decides. Name one person a shift who decides the rest, and when that person is right or wrong, talk about it the next day.`,
+      action: `Note each call for two weeks. For the five most frequent, write the answer, or a sum up to which the person on the spot decides. Name one person a shift for the rest.`,
       outcome: 'Calls for decisions on your days off are rare.',
       stake: pick(
         voice,
