@@ -43,6 +43,20 @@ function marksOf(area: Area, business: Business): string {
   ]);
 }
 
+/**
+ * Whether the owner's own words deny the answer behind an item: one client has more of the revenue
+ * than the largest ones are said to have together.
+ */
+function isDenied({ paths }: ScoredItem, { diagnosis, answers }: Business): boolean {
+  return (
+    paths.includes('customer.top_clients_revenue') &&
+    diagnosis.facts.some(
+      ({ kind, percent = 0, tense }) =>
+        kind === 'client-share' && tense !== 'happened' && percent > answers.top,
+    )
+  );
+}
+
 /** An area is described in no more words than these. */
 const maxWords = 40;
 
@@ -86,7 +100,10 @@ export function currentStateOf(area: Area, business: Business): string {
   }
   const level = levelOfArea(area, business);
   const score = formatScore(diagnosis.areaScores[area]);
-  const answers = clausesTogether(heaviest(items, level).map((item) => clauseOf(item, business)));
+  const undenied = items.filter((item) => !isDenied(item, business));
+  const answers = clausesTogether(
+    heaviest(undenied, level).map((item) => clauseOf(item, business)),
+  );
   const standing = variantOf(business, [
     `${name} ${be} ${levelNames[level]}, at ${score} of 10.`,
     `With ${score} of 10, ${areaNames[area]} ${be} ${levelNames[level]}.`,
