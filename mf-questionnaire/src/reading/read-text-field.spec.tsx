@@ -193,7 +193,7 @@ describe('what is read in a text', () => {
     expect(lines()).toHaveLength(4);
   });
 
-  it.each(['', 'n/a', 'Die Firma soll an meine Tochter gehen, und zwar bald.'])(
+  it.each(['', 'n/a', 'La empresa pasará pronto a manos de mi hija.'])(
     'is nothing in %j',
     async (nothing) => {
       await opened(nothing);

@@ -129,6 +129,8 @@ function readField(
   const custom = ofType(ValidationTypes.CUSTOM_VALIDATION);
   const conditional = ofType(ValidationTypes.CONDITIONAL_VALIDATION);
   const nested = ofType(ValidationTypes.NESTED_VALIDATION);
+  // `@Allow()`: the field may be there, and nothing is asked of it.
+  const allowed = ofType(ValidationTypes.WHITELIST);
   const type = transformStorage.findTypeMetadata(bodyClass, name);
   const changes = transformStorage.findTransformMetadatas(
     bodyClass,
@@ -140,7 +142,7 @@ function readField(
     found: getMetadataStorage().getTargetValidatorConstraints(metadata.constraintCls),
   }));
   const isRead =
-    custom.length + conditional.length + nested.length === rules.length &&
+    custom.length + conditional.length + nested.length + allowed.length === rules.length &&
     nested.length > 0 === (type !== undefined) &&
     type?.options?.discriminator === undefined &&
     custom.every((metadata) => metadata.validateIf === undefined) &&
