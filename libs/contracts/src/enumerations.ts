@@ -169,6 +169,7 @@ export const textFactKinds = [
   'idle-thing',
   'guarantee',
   'calls-owner',
+  'deadline',
 ] as const;
 export type TextFactKind = (typeof textFactKinds)[number];
 

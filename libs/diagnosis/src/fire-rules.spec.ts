@@ -1,4 +1,4 @@
-import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
+import type { Questionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { diagnose } from './diagnose.js';
 import { questionnaireFrom } from './testing/questionnaire-from.js';
@@ -11,7 +11,7 @@ const gapsOf = (questionnaire: Questionnaire) => {
 
 const withVision = (vision: string, answers: Parameters<typeof questionnaireFrom>[0] = {}) => ({
   ...questionnaireFrom(answers),
-  qualitative: { ...exampleQuestionnaire.qualitative, vision },
+  qualitative: { ...questionnaireFrom({}).qualitative, vision },
 });
 
 describe('the rules that hold', () => {

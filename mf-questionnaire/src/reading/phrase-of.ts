@@ -77,6 +77,7 @@ const phrases: { readonly [Kind in TextFactKind]: Phrase } = {
   'slow-quotes': () => 'customers wait for your quotes',
   'idle-thing': () => 'you pay for something that stands idle',
   'calls-owner': () => 'your people call you for decisions',
+  deadline: (fact) => `something is due or decided${by(fact)}`,
   guarantee: () => 'you are liable for the business with your own money or your home',
   'own-sum': ({ amount }, country, notation) =>
     `a problem costs you ${amount === undefined ? 'a sum you named' : formatExactMoney(amount, country, notation)}`,

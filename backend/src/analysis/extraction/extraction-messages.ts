@@ -22,12 +22,14 @@ const kinds: Readonly<Record<TextFactKind, string>> = {
   'why-leave': 'customers leave at a named time or for a named reason',
   'partners-unsettled': 'the owners have not settled important terms among themselves',
   'own-sum': 'a sum of money that is named as a cost or a loss',
-  'late-payer': 'a customer pays later than agreed, or owes overdue money; never the company itself',
+  'late-payer':
+    'a customer pays later than agreed, or owes overdue money; never the company itself',
   'open-question': 'somebody asked the owner for something and still waits for the answer',
   'low-prices': 'prices that the owner did not dare to raise, or work that is not charged for',
   'slow-quotes': 'customers wait for quotes, or the owner writes the quotes at night',
   'idle-thing': 'something leased, rented or bought is not used',
   guarantee: 'the owner is liable for the company with private money or a home',
+  deadline: 'something is due or decided on a day to come, with the day in the sentence',
   'calls-owner': 'people of the company call or ask the owner for decisions; never customers',
 };
 

@@ -232,7 +232,12 @@ describe('the door of the admin area', () => {
   it.each(methods)(
     'is closed to admins without a second factor where it is required (ASVS 6.3.3): %s',
     async (method) => {
-      for (const route of [...adminRoutes(), ...mounted, '/api/admin', '/api/admin/no-such-route']) {
+      for (const route of [
+        ...adminRoutes(),
+        ...mounted,
+        '/api/admin',
+        '/api/admin/no-such-route',
+      ]) {
         for (const path of spellings(route)) {
           const { status, body } = await strict.http[method](path).set('Cookie', admin).send();
           expect([path, status]).toEqual([path, 403]);

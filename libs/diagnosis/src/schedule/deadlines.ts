@@ -55,6 +55,9 @@ const countdowns: readonly Countdown[] = [
   },
 ];
 
+/** The steps on days that the owner names by themselves, the nearest first. */
+const stepsOfDays = ['R-34', 'R-35', 'R-36'] as const;
+
 /**
  * The plain date by which each step has to be finished, the earliest where several dates ask for it;
  * never before two weeks after the submission.
@@ -79,6 +82,14 @@ export function deadlinesOf(
         if (known === undefined || bounded < known) found.set(step, bounded);
       }
     }
+  }
+  const days = facts
+    .flatMap(({ kind, date }) => (kind === 'deadline' && date !== undefined ? [date] : []))
+    .filter((date) => date > submittedOn)
+    .toSorted();
+  for (const [place, step] of stepsOfDays.entries()) {
+    const date = days[place];
+    if (date !== undefined) found.set(step, date);
   }
   return found;
 }

@@ -3,6 +3,7 @@ import type { TextFactKind } from '@ellac/contracts';
 /** The kinds that decide the situation first, in their order; then those that only raise a step. */
 const ranked: readonly TextFactKind[] = [
   'liquidity',
+  'deadline',
   'wish-exit',
   'health-age',
   'cost-squeeze',

@@ -4,6 +4,7 @@ import { nearestTime, timesIn, type NamedTime } from './dates/when.js';
 import type { Kind } from './kinds/kind.js';
 import { kindsOf } from './kinds/kinds-of-language.js';
 import type { ReadLanguage } from './reading/language-of.js';
+import { namedDayIn } from './named-days.js';
 import { asRead, isQuestion, plainMarks, sentencesOf, type Sentence } from './reading/sentences.js';
 import type { TextFact } from './text-fact.js';
 import type { Written } from './written.js';
@@ -69,8 +70,8 @@ export function readAnswer(answer: string, written: Written): readonly FoundFact
     .filter(({ found }) => found.length === 0 || found.some(({ kind }) => kind.isDated))
     .flatMap(({ times }) => times);
   const onlyTime = free.length === 1 ? free[0] : undefined;
-  return sentences.flatMap(({ sentence: { text, start, end }, times, found }, index) =>
-    found.map(({ kind, match }) => {
+  return sentences.flatMap(({ sentence: { text, start, end }, times, found }, index) => {
+    const facts = found.map(({ kind, match }): FoundFact => {
       const values = kind.values?.({
         sentence: asRead(text, language),
         typed: plainMarks(text),
@@ -89,6 +90,16 @@ export function readAnswer(answer: string, written: Written): readonly FoundFact
         ...values,
         ...dated(time, written.submittedOn),
       };
-    }),
-  );
+    });
+    // A day that no other fact of the sentence is about.
+    const day = facts.some(({ date }) => date !== undefined)
+      ? undefined
+      : namedDayIn(text, times, written.submittedOn, language);
+    return day === undefined
+      ? facts
+      : [
+          ...facts,
+          { kind: 'deadline', sentence: text, start, end, ...dated(day, written.submittedOn) },
+        ];
+  });
 }

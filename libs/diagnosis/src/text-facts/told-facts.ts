@@ -20,6 +20,7 @@ const withOthers: readonly TextFact['kind'][] = [
   'open-question',
   'low-prices',
   'idle-thing',
+  'deadline',
 ];
 
 type Told = Pick<Uncounted, 'kind' | 'origin'> & Partial<Uncounted>;

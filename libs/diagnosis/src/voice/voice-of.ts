@@ -9,6 +9,7 @@ import { sizeOf } from '../model/size.js';
 import { askerIn } from './asker-words.js';
 import { clientIn } from './client-words.js';
 import { creditorsIn } from './creditor-words.js';
+import { deadlinesIn } from './deadline-words.js';
 import { exitOf } from './exit-voice.js';
 import { growthPartIn } from '../text-facts/values/planned-place.js';
 import { leaveReasonIn, leaveWindowIn } from './leave-words.js';
@@ -138,7 +139,7 @@ export function voiceOf(ground: VoiceGround): Voice {
   const late = moneyIn(money, 'late-cash')?.values;
   const asker = first('open-question', askerIn);
   const gone = of('person-leaves').find(({ tense }) => tense === 'happened');
-  const goneName = goneIn(gone?.sentence ?? '') ?? personNamed(gone?.person)?.name;
+  const goneName = goneIn(gone?.sentence ?? '');
   const loss = moneyIn(money, 'break-even')?.values;
   const cap = moneyIn(money, 'share-cap')?.values;
   const restated = moneyIn(money, 'restated')?.values;
@@ -172,6 +173,7 @@ export function voiceOf(ground: VoiceGround): Voice {
     },
     ...(asker !== undefined && { asker }),
     ...(goneName !== undefined && { goneName }),
+    deadlines: deadlinesIn(of('deadline')),
     givesAway: sentencesOf('low-prices').some((sentence) => forNothing.test(sentence)),
     creditors: creditorsIn(sentencesOf('liquidity')),
     leaving: {

@@ -75,6 +75,14 @@ export interface Voice {
   readonly payer: { readonly name: string; readonly heldBack?: string };
   /** Who waits for an answer: `Peter`, `the landlord`; absent where no name is sure. */
   readonly asker?: string;
+  /** What is due or decided on a day to come, the nearest first; at most three. */
+  readonly deadlines: readonly {
+    readonly time: NamedTime;
+    /** The owner's own sentence, where it is short enough to stand in a finding. */
+    readonly words?: string;
+    /** An authority, a court or an insurer is concerned. */
+    readonly isOfficial: boolean;
+  }[];
   /** Part of the work is done without being charged for. */
   readonly givesAway: boolean;
   /** Who has left already, where the name is sure. */

@@ -48,6 +48,25 @@ function withLateOnes(gaps: readonly FiredGap[]): readonly FiredGap[] {
   return [...first, ...late];
 }
 
+/** Steps on the days that the owner names. */
+export const ofDays: readonly FiredGap['id'][] = ['R-34', 'R-35', 'R-36'];
+
+/**
+ * Days within two months come before all else; in a business that has to survive, after the plan of
+ * its cash.
+ */
+function withDays(
+  steps: readonly FiredGap[],
+  gaps: readonly FiredGap[],
+  { id }: Situation,
+): readonly FiredGap[] {
+  const days = gaps
+    .filter((gap) => ofDays.includes(gap.id) && gap.priority === 'critical')
+    .slice(0, 2);
+  const before = id === 'survive' ? 1 : 0;
+  return [...steps.slice(0, before), ...days, ...steps.slice(before)];
+}
+
 /** One person leaves and alone has all the knowledge: naming a successor is the same step. */
 const isLeaversWork = ({ voice: { holder, leaver } }: Diagnosis): boolean =>
   leaver.isKnown && holder.isKnown && holder.name === leaver.name && holder.does === undefined;
@@ -64,7 +83,8 @@ export function candidatesOf(diagnosis: Diagnosis): readonly FiredGap[] {
     secondSituation === undefined
       ? []
       : firstStepsOf(secondSituation, diagnosis).filter((gap) => !first.includes(gap));
-  const begin = second === undefined ? first : [...first.slice(0, 3), second, ...first.slice(3)];
+  const ordered = second === undefined ? first : [...first.slice(0, 3), second, ...first.slice(3)];
+  const begin = withDays(ordered, gaps, situation);
   const others = gaps.filter((gap) => !begin.includes(gap)).toSorted(byWeight);
   return withLateOnes([...begin, ...others]);
 }

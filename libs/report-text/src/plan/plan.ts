@@ -9,7 +9,7 @@ import {
   type StepRuleId,
 } from '@ellac/diagnosis/parts';
 import type { Business } from '../business/business.js';
-import { candidatesOf } from './candidates.js';
+import { candidatesOf, ofDays } from './candidates.js';
 
 /** A step with its place in time. */
 export interface PlannedStep {
@@ -126,7 +126,16 @@ export function planOf(business: Business): Plan {
   const gapOf = (id: string): FiredGap => candidates.find((gap) => gap.id === id)!;
   const steps = schedule.steps.map(({ id, from, to, ownerHours, needs }): PlannedStep => {
     const gap = gapOf(id);
-    return { gap, from, to, ownerHours, needs: gap.needs.filter((need) => needs.includes(need)) };
+    const deadline = deadlines.get(id);
+    // A day that the owner names is kept, however few days are left.
+    const end = ofDays.includes(gap.id) && deadline !== undefined && to > deadline ? deadline : to;
+    return {
+      gap,
+      from,
+      to: end,
+      ownerHours,
+      needs: gap.needs.filter((need) => needs.includes(need)),
+    };
   });
   return {
     steps,

@@ -27,6 +27,7 @@ const labels: Readonly<Record<TextFactKind, string>> = {
   'idle-thing': 'Something that costs money stands idle',
   guarantee: 'The owner is liable with private means',
   'calls-owner': 'People call the owner for decisions',
+  deadline: 'Something is due or decided on a day',
 };
 
 /** `August 2028`, or the year alone; undefined where the time has passed. */

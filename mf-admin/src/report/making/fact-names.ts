@@ -24,6 +24,7 @@ export const factNames: Readonly<Record<TextFactKind, string>> = {
   'idle-thing': 'Something stands idle',
   guarantee: 'Liable with private means',
   'calls-owner': 'People call for every decision',
+  deadline: 'A day by which something is due',
 };
 
 /** The source of a fact. */

@@ -78,6 +78,10 @@ export const circumstanceRules: { readonly [Kind in TextFactKind]: CircumstanceR
     details: {},
   },
   'calls-owner': { label: 'My people call me for decisions, on days off too.', details: {} },
+  deadline: {
+    label: 'Something is due or decided on a day that I wrote down.',
+    details: { date: 'When' },
+  },
 };
 
 /** A detail's words where its kind does not ask for it. */

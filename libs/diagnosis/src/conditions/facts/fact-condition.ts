@@ -19,6 +19,8 @@ export type Compared = readonly [what: ComparedAlias, limit: Limit];
 /** The owner's own words say it: one fact of this kind for which all of the rest holds. */
 export interface FactClause {
   readonly fact: TextFactKind;
+  /** At least so many facts of the kind. */
+  readonly times?: 2 | 3;
   /** To whom an exit hands over; `open` only where no fact of the kind names anybody. */
   readonly to?: readonly ExitRecipient[];
   readonly thing?: readonly EndingThing[];

@@ -44,6 +44,7 @@ const groundWith = ({
   namesNewPart,
 });
 
+const day: Partial<TextFact> = { kind: 'deadline', months: 5 };
 const exit: Partial<TextFact> = { kind: 'wish-exit', to: 'open' };
 const fewClients = { id: 'few-clients' } as const;
 const bound: Partial<Answers> = { funcs: [], absd: 6, emp: 3 };
@@ -216,6 +217,9 @@ const cases: readonly (readonly [FactRuleId, readonly Told[], readonly Told[]])[
     [{ facts: [{ kind: 'calls-owner' }], answers: { emp: 3 } }],
     [{ facts: [{ kind: 'calls-owner' }], answers: { emp: 2 } }],
   ],
+  ['R-34', [{ facts: [day] }], [{}, { facts: [{ ...day, months: 6 }] }]],
+  ['R-35', [{ facts: [day, day] }], [{ facts: [day] }]],
+  ['R-36', [{ facts: [day, day, day] }], [{ facts: [day, day] }]],
 ];
 
 const ruleOf = (id: FactRuleId) => factRules.find((rule) => rule.id === id)!;

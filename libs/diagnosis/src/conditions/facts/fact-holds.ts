@@ -32,7 +32,7 @@ export function holds(condition: FactCondition, ground: FactGround): boolean {
   if ('all' in condition) return condition.all.every((each) => holds(each, ground));
   if ('any' in condition) return condition.any.some((each) => holds(each, ground));
   if ('not' in condition) return !holds(condition.not, ground);
-  if ('fact' in condition) return factsFor(condition, facts).length > 0;
+  if ('fact' in condition) return factsFor(condition, facts).length >= (condition.times ?? 1);
   if ('situation' in condition) {
     const { variant } = condition;
     const isOfVariant = variant === undefined || situation.variant === variant;

@@ -53,6 +53,7 @@ const factWords: Readonly<Record<TextFactKind, string>> = {
   'idle-thing': 'something that you pay for stands idle',
   guarantee: 'you are liable for the business with private means',
   'calls-owner': 'your people call you for decisions',
+  deadline: 'something is due or decided on a day to come',
 };
 
 const situationNames: Readonly<Record<SituationId, string>> = {
@@ -119,8 +120,10 @@ const oneOf = (names: readonly string[]): string =>
 
 /** What a clause asks for beyond its kind, in brackets. */
 function detailsOf(clause: FactClause): string {
-  const { to, thing, about, tense, who, months, percent, age, illness, notHappened } = clause;
+  const { times, to, thing, about, tense, who, months, percent, age, illness, notHappened } =
+    clause;
   const details = [
+    times && (times === 2 ? 'twice' : 'three times'),
     to && `to ${oneOf(to.map((each) => recipientWords[each]))}`,
     thing && oneOf(thing.map((each) => thingWords[each])),
     about && `to a ${about}`,

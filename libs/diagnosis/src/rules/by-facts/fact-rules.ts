@@ -1,5 +1,6 @@
 import { cashRules } from './told-cash.js';
 import { clientRules } from './told-clients.js';
+import { deadlineRules } from './told-deadlines.js';
 import { exitRules } from './told-exit.js';
 import { marginRules } from './told-margin.js';
 import { openAnswerRules } from './open-answers.js';
@@ -17,4 +18,5 @@ export const factRules = [
   ...termRules,
   ...smallRules,
   ...openAnswerRules,
+  ...deadlineRules,
 ] as const;

@@ -15,6 +15,7 @@ const notAName = String.raw`(?!(?:\w{1,30}ing|\w{1,30}s|Service|Maintenance|Repa
 export const clientShare: Kind = {
   kind: 'client-share',
   patterns: [
+    asTyped`\b[Tt]he (?:[\w-]+ )?(?:chain|group|hospital|council|trust|dairy|insurer|distributor|wholesaler|client|customer|authority)(?:, [A-Z]\w+(?: [A-Z]\w+)?,)? (?:is|makes(?: up)?|brings) (?:now )?(?:about |nearly |almost |over )?\d{1,3}\s?(?:%|percent|per cent)(?! (?:cheaper|more|less|bigger|smaller|owned|up|down|off|faster|slower|full))(?= now\b|,|;|$)`,
     asTyped`\b(?:[Tt]his|[Tt]hat|[Ii]t|[Tt]hey|[Tt]hese) (?:one )?alone (?:is|are|makes? up|brings?|gives us|stands? for) (?:about |nearly |roughly |almost |around |over )?${share} of (?:what we (?:do|make|sell|earn|invoice|bill)|(?:our|my|the|all) (?:\w+ )?(?:revenue|sales|turnover|work|orders|income|business|invoices))\b`,
     asTyped`${share} (?:of )?(?:what we (?:do|make|sell|earn)|(?:our|my|the|all) (?:\w+ )?(?:revenue|sales|turnover|work|orders|income|business|production|output)) (?:goes|go|comes?|is|are) (?:to|from|for|with) (?:one|a single)\b`,
     asTyped`\b[Tt]he (?:[\w-]+ )?(?:hospital|council|city|municipality|university|authority|insurer|trust|group|chain|government|airport|distributor|wholesaler|supermarket|agency) (?:is|makes? up|brings?(?: in)?|gives us|stands? for|accounts? for|buys|takes) (?:about |nearly |roughly |almost |around |over )?${share} of (?:our |my |the |all |total )?(?:revenue|sales|turnover|work|orders|income|business)\b`,

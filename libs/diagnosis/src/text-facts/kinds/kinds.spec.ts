@@ -1,12 +1,18 @@
 import { textFactKinds } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { kindsIn } from '../read-answer.js';
+import { goldSubmittedOn } from '../../testing/gold-businesses.js';
+import { kindsIn, readAnswer } from '../read-answer.js';
 import neutralSentences from '../../testing/neutral-sentences.json' with { type: 'json' };
 import ownerSentences from '../../testing/owner-sentences.json' with { type: 'json' };
 import examples from '../../testing/text-fact-examples.json' with { type: 'json' };
 
-const kindsOf = (sentence: string): readonly string[] =>
-  kindsIn(sentence).map(({ kind }) => kind.kind);
+/** By patterns, and by the day that is named. */
+const kindsOf = (sentence: string): readonly string[] => [
+  ...kindsIn(sentence).map(({ kind }) => kind.kind),
+  ...readAnswer(sentence, { submittedOn: goldSubmittedOn, country: 'GB' })
+    .filter(({ kind }) => kind === 'deadline')
+    .map(({ kind }) => kind),
+];
 
 describe('the kinds of fact', () => {
   it('are those of the contract, in its order, each with examples', () => {

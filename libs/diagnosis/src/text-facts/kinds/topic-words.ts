@@ -46,6 +46,7 @@ export const topicWords: Readonly<Record<TextFactKind, RegExp>> = {
     /\b(?:idle|standing|stands?|stood|unused|empty|parked|us(?:e|es|ed|ing)|dust|stock|need\w*|sit\w*|doing nothing|runs?)\b/iu,
   'calls-owner':
     /\b(?:ring\w*|call\w*|phon\w*|text\w*|ask\w*|decid\w*|decision\w*|desk|come|comes|lands?)\b/iu,
+  deadline: /\b\p{L}/u,
   guarantee:
     /\b(?:guarant\w*|personally|suret\w*|liab\w*|security|collateral|charge|mortgag\w*|pledg\w*|house|home|savings|sign\w*|vouch\w*|hook|line)\b/iu,
 };

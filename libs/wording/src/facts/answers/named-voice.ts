@@ -96,6 +96,11 @@ export function namedVoice({ voice, diagnosis }: Business, facts: readonly Fact[
         heldBack: money('late-cash', 'cash', payer.heldBack),
       }),
     },
+    // The model gets the facts themselves; the owner's words stand in the server's texts alone.
+    deadlines: voice.deadlines.map((day) => ({
+      isOfficial: day.isOfficial,
+      time: time(day.time, ['deadline']).time ?? day.time,
+    })),
     ...(asker !== undefined && { asker: nameOf(asker) }),
     ...(voice.goneName !== undefined && { goneName: nameOf(voice.goneName) }),
     ...(largestShare !== undefined && { largestShare: percent(largestShare)! }),
