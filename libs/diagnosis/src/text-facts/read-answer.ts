@@ -95,11 +95,16 @@ export function readAnswer(answer: string, written: Written): readonly FoundFact
     const day = facts.some(({ date }) => date !== undefined)
       ? undefined
       : namedDayIn(text, times, written.submittedOn, language);
-    return day === undefined
-      ? facts
-      : [
-          ...facts,
-          { kind: 'deadline', sentence: text, start, end, ...dated(day, written.submittedOn) },
-        ];
+    // R-02 speaks to those who want their money, whatever the day.
+    if (day === undefined || facts.some(({ kind }) => kind === 'liquidity')) return facts;
+    const place = { sentence: text, start, end, ...dated(day, written.submittedOn) };
+    // The day of a client is a decision of that client.
+    const isOfClient = facts.some(({ kind }) => kind === 'client-share');
+    return [
+      ...facts,
+      isOfClient
+        ? { kind: 'event', about: 'client', tense: 'coming', ...place }
+        : { kind: 'deadline', ...place },
+    ];
   });
 }

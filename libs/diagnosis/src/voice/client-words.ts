@@ -8,11 +8,17 @@ const withArticle = new RegExp(
   String.raw`\b(?:[Tt]he|[Oo]ne|[Oo]ur) ((?:[\p{Ll}-]+ )?(?:${organisation})) ${does}\b`,
   'u',
 );
+const byName = new RegExp(
+  String.raw`\b(?:[Tt]he|[Oo]ur) (?:[\p{Ll}-]+ )?(?:${organisation}), (\p{Lu}\p{L}+), ${does}\b`,
+  'u',
+);
 const tooVague =
   /^(?:(?:large|larger|largest|big|bigger|biggest|main|new|old|other|same|second|single|first|top|small) )?(?:group|chain|network|association|contractor|developer)$/u;
 
-/** The client whom a sentence names by what it is: `the dairy`, `the hospital group`. */
+/** The client whom a sentence names: `BrightPath`, or what it is: `the dairy`. */
 export function clientIn(sentence: string): string | undefined {
+  const name = byName.exec(sentence)?.[1];
+  if (name !== undefined) return name;
   const phrase = safePhrase(withArticle.exec(sentence)?.[1], 2);
   return phrase === undefined || tooVague.test(phrase) ? undefined : `the ${phrase}`;
 }

@@ -6,7 +6,7 @@ import type { Voice } from './voice.js';
 /** More days than these are a calendar, not a plan; judgement. */
 const most = 3;
 /** A finding with its meaning has at most 32 words. */
-const longestWords = 18;
+const longestWords = 20;
 
 /** Authorities, courts and insurers, in English, German and French. */
 const official =
