@@ -135,6 +135,11 @@ const examples: readonly [sentence: string, phrase: string, told: Circumstance][
     { kind: 'guarantee' },
   ],
   [
+    'They want an answer by 11 December 2026.',
+    'something is due or decided by December 2026',
+    { kind: 'deadline', date: '2026-12-11' },
+  ],
+  [
     'My phone never stops on my days off.',
     'your people call you for decisions',
     { kind: 'calls-owner' },

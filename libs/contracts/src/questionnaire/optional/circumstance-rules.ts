@@ -94,7 +94,7 @@ export const detailLabels: { readonly [Detail in CircumstanceDetail]-?: string }
   thing: 'What ends',
 };
 
-/** The circumstances that the form asks for. A sum is told in the texts, as it has no detail here. */
+/** The circumstances that the form asks for. Sums and days are told in the texts: alone they say nothing. */
 export const circumstanceGroups = [
   {
     label: 'Plans for the business',

@@ -72,9 +72,9 @@ describe('the optional answers', () => {
     expect(faults[0]).toContain(`meta.${fault}`);
   });
 
-  it('are asked for every kind but one, each once', () => {
+  it('are asked for every kind but two, each once', () => {
     const asked: string[] = circumstanceGroups.flatMap(({ kinds }) => [...kinds]);
-    expect([...asked, 'own-sum'].sort()).toEqual([...textFactKinds].sort());
+    expect([...asked, 'own-sum', 'deadline'].sort()).toEqual([...textFactKinds].sort());
   });
 });
 
