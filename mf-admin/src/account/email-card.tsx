@@ -1,7 +1,8 @@
-import { Card, Field, Input, makeStyles } from '@fluentui/react-components';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { type EmailChange, emailChangeSchema } from '@ellac/contracts';
 import { type SubmitEvent, useState } from 'react';
 import { BusyButton } from '../pieces/busy-button.js';
+import { Card } from '../pieces/card.js';
 import { type FieldFaults, faultsIn, faultsOf } from '../pieces/field-faults.js';
 import { useChangeEmail } from './change-email.js';
 

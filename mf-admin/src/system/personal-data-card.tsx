@@ -1,17 +1,10 @@
-import {
-  Button,
-  Card,
-  Field,
-  Input,
-  makeStyles,
-  Subtitle2,
-  Text,
-} from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, Subtitle2, Text } from '@fluentui/react-components';
 import { apiPaths, companyFields, type PersonalData, personalDataSchema } from '@ellac/contracts';
 import { fetchJson, messageOf, saveFile, send, useToast } from '@ellac/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { BusyButton } from '../pieces/busy-button.js';
+import { Card } from '../pieces/card.js';
 import { ConfirmDialog } from '../pieces/confirm-dialog.js';
 
 const useStyles = makeStyles({

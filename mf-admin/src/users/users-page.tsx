@@ -1,7 +1,6 @@
 import {
   Badge,
   Button,
-  Card,
   makeStyles,
   Spinner,
   Text,
@@ -13,6 +12,7 @@ import { type DeskUser, formatDateTime, labelOf, userRoleChoices } from '@ellac/
 import { brandTokens, ErrorAlert, messageOf, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Card } from '../pieces/card.js';
 import { PageTitle } from '../pieces/page-title.js';
 import { type RecordColumn, RecordTable } from '../pieces/record-table.js';
 import { currentUser } from '../session/current-user-query.js';

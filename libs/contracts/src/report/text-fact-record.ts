@@ -14,6 +14,7 @@ export const textFactRecordSchema = z.object({
   date: z.optional(z.iso.date()),
   /** True where only a year is named: nothing finer than a year may be shown. */
   yearOnly: z.optional(z.boolean()),
+  dayNamed: z.optional(z.boolean()),
   /** 0 to 100. */
   percent: z.optional(z.number()),
   days: z.optional(z.number()),

@@ -40,8 +40,13 @@ export function kindsIn(sentence: string, language: ReadLanguage = 'english'): r
 /** The date of a fact and how far away it is. */
 export function dated(time: NamedTime | undefined, submittedOn: PlainDate) {
   if (time === undefined) return {};
-  const { date, isYear } = time;
-  return { date, months: wholeMonths(submittedOn, date), ...(isYear && { yearOnly: true }) };
+  const { date, isYear, isDay } = time;
+  return {
+    date,
+    months: wholeMonths(submittedOn, date),
+    ...(isYear && { yearOnly: true }),
+    ...(isDay === true && { dayNamed: true }),
+  };
 }
 
 /** The sentences of an answer with the times that each names. */

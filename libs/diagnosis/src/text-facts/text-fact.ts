@@ -26,6 +26,8 @@ export interface TextFact {
   readonly date?: string;
   /** True where only a year is named: nothing finer than a year may be shown. */
   readonly yearOnly?: boolean;
+  /** True where a day is named; otherwise nothing finer than a month may be shown. */
+  readonly dayNamed?: boolean;
   /** Whole months from the submission to `date`; negative where it has passed. */
   readonly months?: number;
   /** 0 to 100. */

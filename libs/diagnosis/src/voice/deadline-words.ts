@@ -12,13 +12,24 @@ const longestWords = 20;
 const official =
   /\b(?:inspect\w*|interview|regulator|authority|authorities|safety|WorkSafe|HSE|OSHA|court|hearing|tribunal|solicitors?|lawyers?|tax audit|investigat\w*|prohibition|licen[cs]ing|Gewerbeaufsicht|Berufsgenossenschaft|Finanzamt|Gericht|Anwalt|Kontrolle|contrôle|controle|inspecteur|tribunal|avocat|recommandé)\b/iu;
 
+/** Somebody was hurt at work. */
+const accident =
+  /\b(?:got (?:badly )?(?:burned|burnt|hurt|injured|shocked|electrocuted|crushed)|(?:was|were|been) (?:badly )?(?:burned|burnt|hurt|injured|electrocuted|crushed|killed)|accident at work|workplace accident|fell (?:from|off) (?:the|a) (?:roof|ladder|scaffold\w*)|Arbeitsunfall|accident du travail)\b/iu;
+
+/** What a day is about; the day of an authority after an accident is about the accident. */
+function matterOf(sentence: string, hurt: boolean): Voice['deadlines'][number]['matter'] {
+  if (!official.test(sentence)) return 'usual';
+  return hurt ? 'accident' : 'official';
+}
+
 const wordsOf = (sentence: string): { words: string } | undefined => {
   const words = plainText(sentence).replace(/[.!]+$/u, '');
   return words.split(' ').length <= longestWords && !/[“”"]/u.test(words) ? { words } : undefined;
 };
 
 /** What an owner writes of days to come, the nearest first. */
-export function deadlinesIn(facts: readonly TextFact[]): Voice['deadlines'] {
+export function deadlinesIn(facts: readonly TextFact[], challenges: string): Voice['deadlines'] {
+  const hurt = accident.test(challenges);
   return facts
     .flatMap((fact) => {
       const time = timeOf(fact);
@@ -29,6 +40,6 @@ export function deadlinesIn(facts: readonly TextFact[]): Voice['deadlines'] {
     .map(({ fact: { sentence = '' }, time }) => ({
       time,
       ...wordsOf(sentence),
-      isOfficial: official.test(sentence),
+      matter: matterOf(sentence, hurt),
     }));
 }

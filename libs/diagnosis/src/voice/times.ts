@@ -1,4 +1,4 @@
-import { formatMonth } from '@ellac/contracts';
+import { formatMonth, formatPlainDate } from '@ellac/contracts';
 import type { TextFact } from '../text-facts/text-fact.js';
 
 /** A time that lies ahead, as it stands in a sentence and never finer than it was written. */
@@ -23,8 +23,13 @@ export function timeOf({
   yearOnly,
   sentence,
   origin,
+  dayNamed,
 }: TextFact): NamedTime | undefined {
   if (date === undefined || months === undefined || months < 0) return undefined;
+  if (dayNamed === true) {
+    const day = formatPlainDate(date);
+    return { when: `on ${day}`, by: `by ${day}`, before: `before ${day}` };
+  }
   const year = yearOf(date);
   if (
     yearOnly === true ||

@@ -9,5 +9,6 @@ export function voiceOfGround(ground: Ground): Voice {
   const { company_info: info, growth } = ground.questionnaire;
   const company = plainText(info.name) || 'The company';
   const strategy = isEnglish(growth.strategy, []) ? growth.strategy : '';
-  return voiceOf({ ...ground, seed: company, company, strategy });
+  const { challenges } = ground.questionnaire.qualitative;
+  return voiceOf({ ...ground, seed: company, company, strategy, challenges });
 }

@@ -36,6 +36,8 @@ export interface VoiceGround {
   };
   /** The owner's text on growth; empty where it is not to be read. */
   readonly strategy: string;
+  /** The answer on challenges. */
+  readonly challenges?: string;
 }
 
 type Facts = (kind: TextFact['kind']) => readonly TextFact[];
@@ -173,7 +175,7 @@ export function voiceOf(ground: VoiceGround): Voice {
     },
     ...(asker !== undefined && { asker }),
     ...(goneName !== undefined && { goneName }),
-    deadlines: deadlinesIn(of('deadline')),
+    deadlines: deadlinesIn(of('deadline'), ground.challenges ?? ''),
     givesAway: sentencesOf('low-prices').some((sentence) => forNothing.test(sentence)),
     creditors: creditorsIn(sentencesOf('liquidity')),
     leaving: {

@@ -80,8 +80,8 @@ export interface Voice {
     readonly time: NamedTime;
     /** The owner's own sentence, where it is short enough to stand in a finding. */
     readonly words?: string;
-    /** An authority, a court or an insurer is concerned. */
-    readonly isOfficial: boolean;
+    /** An authority, a court or an insurer is concerned; after an accident, people too. */
+    readonly matter: 'accident' | 'official' | 'usual';
   }[];
   /** Part of the work is done without being charged for. */
   readonly givesAway: boolean;

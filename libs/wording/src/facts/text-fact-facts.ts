@@ -1,4 +1,10 @@
-import { formatMoney, formatMonth, formatNumber, type TextFactKind } from '@ellac/contracts';
+import {
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatPlainDate,
+  type TextFactKind,
+} from '@ellac/contracts';
 import type { Business } from '@ellac/report-text';
 import { personNamed, type TextFact, timeOf, you } from '@ellac/diagnosis/parts';
 import { fieldId } from './fact-ids.js';
@@ -34,6 +40,7 @@ const labels: Readonly<Record<TextFactKind, string>> = {
 function dateIn(fact: TextFact): string | undefined {
   const time = timeOf(fact);
   if (time === undefined || fact.date === undefined) return undefined;
+  if (fact.dayNamed === true) return formatPlainDate(fact.date);
   const year = fact.date.slice(0, 4);
   return time.by === `by the end of ${year}` ? year : formatMonth(fact.date);
 }

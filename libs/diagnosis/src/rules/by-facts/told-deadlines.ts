@@ -2,10 +2,20 @@ import { pick, type StepWords } from '../rule.js';
 import type { PlacedFactRule } from './placed-fact-rule.js';
 import type { Voice } from '../../voice/voice.js';
 
+/** What to do first about a day, by what it is about. */
+const actions = {
+  accident:
+    'Call a lawyer for safety at work today and tell all of it. Change nothing in papers or on site before, and tell your insurers as the lawyer says. See that the one who was hurt has somebody to call.',
+  official:
+    'Call an adviser who knows this field this week, and say all of it. Do nothing and sign nothing before. Name one person who keeps the papers together.',
+  usual:
+    'Write down what has to be decided or done by then, and the one thing you have to know first. Find that out this week. Name who does what, and finish a week before the day.',
+} as const;
+
 /** The words on one of the days that the owner names, the nearest first. */
 function wordsOn(place: 0 | 1 | 2) {
   return (voice: Voice): StepWords => {
-    const { time, words, isOfficial = false } = voice.deadlines[place] ?? {};
+    const { time, words, matter = 'usual' } = voice.deadlines[place] ?? {};
     const by = time?.by ?? 'by the day that you name';
     return {
       finding:
@@ -17,16 +27,19 @@ function wordsOn(place: 0 | 1 | 2) {
         'On that day others act, whether you are ready or not.',
         'What is open on that day is decided without you.',
       ),
-      action: isOfficial
-        ? 'Call a lawyer or an adviser who knows this field today, and say all of it. Do nothing and sign nothing before. Name one person who keeps the papers together.'
-        : 'Write down what has to be decided or done by then, and the one thing you have to know first. Find that out this week. Name who does what, and finish a week before the day.',
+      action: actions[matter],
       outcome: 'It is decided or done before the day comes.',
       stake: pick(
         voice,
         'A day that nobody prepares is decided by the other side.',
         'The last days before it leave only bad choices.',
       ),
-      step: isOfficial ? `Get advice on what is due ${by}` : `Settle what is due ${by}`,
+      step:
+        matter === 'accident'
+          ? 'Call a lawyer today, before anything else'
+          : matter === 'official'
+            ? `Get advice on what is due ${by}`
+            : `Settle what is due ${by}`,
       measure: 'Decided or done a week before the day',
       milestone: `What is due ${by} is settled`,
     };

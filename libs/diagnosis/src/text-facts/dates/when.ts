@@ -12,6 +12,8 @@ export interface NamedTime {
   readonly date: PlainDate;
   /** True where only a year is named, so that nothing finer may be shown. */
   readonly isYear: boolean;
+  /** True where a day is named, so that it may be shown. */
+  readonly isDay?: boolean;
   /** Where it stands in the sentence. */
   readonly start: number;
   readonly end: number;
@@ -64,6 +66,7 @@ function timesOf(form: Form, text: string, written: Written) {
             date: lastDayOf(period, groups, isYear),
             // A part of a year is named by its month.
             isYear: isYear && !/^(?:early|beginning|start|mid)/i.test(groups['part'] ?? ''),
+            ...(period.first === period.last && { isDay: true }),
           }
         : undefined;
     return { start: match.index, end: match.index + match[0].length, time };

@@ -98,7 +98,7 @@ export function namedVoice({ voice, diagnosis }: Business, facts: readonly Fact[
     },
     // The model gets the facts themselves; the owner's words stand in the server's texts alone.
     deadlines: voice.deadlines.map((day) => ({
-      isOfficial: day.isOfficial,
+      matter: day.matter,
       time: time(day.time, ['deadline']).time ?? day.time,
     })),
     ...(asker !== undefined && { asker: nameOf(asker) }),
