@@ -96,7 +96,7 @@ describe('the data of an owner', () => {
       companies: [
         {
           trashedAt: expect.any(String),
-          notes: [{ version: 1, content: `A note on ${canary}.`, author: coach.username }],
+          notes: [{ version: 1, content: `A note on ${canary}.`, author: 'coach' }],
           record: {
             company: { ownerFirstName: canary },
             reports: [
