@@ -60,7 +60,7 @@ describe('the export of a company', () => {
     );
     await app.dataSource.query(
       `INSERT INTO email_deliveries (analysis_id, recipient, reason, for_owner, details, status)
-       VALUES ($1, 'coach@coach.example', 'coach-submission', false, '{}', 'sent')`,
+       VALUES ($1, 'coach@coach.example', 'coach-submission', false, '{}', 'failed')`,
       [first.id],
     );
     await aReport(app);
