@@ -32,6 +32,7 @@ const ofAnalysis = {
   coachNotes: true,
 } as const;
 
+/** Of mails to the owner: whoever gets the export need not know where a coach is reached. */
 const ofDelivery = {
   id: true,
   analysisId: true,
@@ -129,13 +130,13 @@ async function reportsOf(
   const reportIds = analyses.map(({ id }) => id);
   const deliveries = await manager.find(EmailDeliveryEntity, {
     select: ofDelivery,
-    where: { analysisId: In(reportIds) },
+    where: { analysisId: In(reportIds), forOwner: true },
     order: { createdAt: 'ASC' },
   });
   const childrenIn = (children: Children) => childrenOf(manager, children, reportIds);
   const commentsOf = await childrenIn({
     from: 'comments JOIN users ON users.id = user_id',
-    object: `'id', comments.id, 'author', username, 'content', content,
+    object: `'id', comments.id, 'author', coalesce(display_name, 'coach'), 'content', content,
       'createdAt', ${asIso('comments.created_at')}`,
     order: 'comments.created_at, comments.id',
   });

@@ -46,17 +46,35 @@ export class CompanyRemoval {
   }
 
   /**
-   * Where nothing was submitted since; false where something was, or there is no such company.
+   * As it was before a time: the company where nothing was submitted since, else what was submitted
+   * and noted before.
    *
    * @throws Refusal when a mail of it is being sent.
    */
-  removeUnlessSince(id: string, since: Date, actor: Actor): Promise<boolean> {
-    const time = since.toISOString();
-    return this.removeIf(
-      `NOT EXISTS (SELECT FROM responses WHERE company_id = companies.id AND submitted_at >= '${time}')`,
-      id,
-      actor,
-    );
+  async removeUntil(id: string, time: Date, actor: Actor): Promise<void> {
+    const at = time.toISOString();
+    const isOver = `NOT EXISTS (SELECT FROM responses
+      WHERE company_id = companies.id AND submitted_at >= '${at}')`;
+    if (await this.removeIf(isOver, id, actor)) return;
+    await onceNoMailIsBeingSent(this.dataSource, async (manager) => {
+      await lockCompany(manager, id);
+      const before = await manager.query<{ id: string }[]>(
+        `SELECT analyses.id FROM analyses JOIN responses ON responses.id = response_id
+         WHERE company_id = $1 AND submitted_at < $2`,
+        [id, at],
+      );
+      await holdDeliveries(
+        manager,
+        before.map((report) => report.id),
+      );
+      for (const statement of [
+        `DELETE FROM notes WHERE company_id = $1 AND created_at < $2`,
+        `DELETE FROM responses WHERE company_id = $1 AND submitted_at < $2`,
+        `UPDATE audit_entries SET details = details - '{old,corrected}'::text[]
+         WHERE company_id = $1 AND at < $2`,
+      ])
+        await manager.query(statement, [id, at]);
+    });
   }
 
   /**
@@ -80,12 +98,14 @@ export class CompanyRemoval {
   /** @param condition on `companies` */
   private removeIf(condition: string, id: string, actor: Actor): Promise<boolean> {
     return onceNoMailIsBeingSent(this.dataSource, async (manager) => {
-      // From here on no response can be added: its foreign key waits for this row's lock.
-      const [company] = await manager.query<{ name: string }[]>(
-        `SELECT name FROM companies WHERE id = $1 AND ${condition} FOR UPDATE`,
+      const company = await lockCompany(manager, id);
+      if (company === null) return false;
+      // A statement of its own sees what was committed while the first one waited for the lock.
+      const met = await manager.query<unknown[]>(
+        `SELECT FROM companies WHERE id = $1 AND ${condition}`,
         [id],
       );
-      if (company === undefined) return false;
+      if (met.length === 0) return false;
       const reports = await manager.query<{ id: string }[]>(
         `SELECT analyses.id FROM analyses JOIN responses ON responses.id = response_id
          WHERE company_id = $1`,
@@ -104,6 +124,22 @@ export class CompanyRemoval {
       return true;
     });
   }
+}
+
+/**
+ * From here on no response can be added: its foreign key waits for this row's lock.
+ *
+ * @returns null where there is no such company.
+ */
+async function lockCompany(
+  manager: EntityManager,
+  id: string,
+): Promise<{ readonly name: string } | null> {
+  const [company] = await manager.query<{ name: string }[]>(
+    `SELECT name FROM companies WHERE id = $1 FOR UPDATE`,
+    [id],
+  );
+  return company ?? null;
 }
 
 /**

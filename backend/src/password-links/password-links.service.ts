@@ -23,9 +23,13 @@ import { passwordTokenOf } from './password-token.js';
 /** Links to one user within an hour for a forgotten password, whoever asks for them. */
 const mostAnHour = 3;
 
-/** An invitation is for a user without a password, the other link for one who has one. */
+/**
+ * An invitation is for a user without a password, the other link for one who has one, and still has
+ * the address that it went to: it may be made while that changes.
+ */
 const isValid = `expires_at > now() AND users.disabled_at IS NULL
-  AND (purpose = 'invitation') = (users.invited_at IS NOT NULL)`;
+  AND (purpose = 'invitation') = (users.invited_at IS NOT NULL)
+  AND (purpose = 'invitation' OR lower(recipient) = lower(users.email))`;
 
 /** The links by which users set a password: `PasswordLinkMails` sends them. */
 @Injectable()
@@ -39,6 +43,8 @@ export class PasswordLinks {
 
   /** Makes the link of an invitation; earlier ones of the user end. */
   async invite(manager: EntityManager, userId: string, recipient: string): Promise<void> {
+    // Of two invitations at once, the second ends the link of the first.
+    await manager.query(`SELECT FROM users WHERE id = $1 FOR UPDATE`, [userId]);
     await manager.query(
       `DELETE FROM password_links WHERE user_id = $1 AND purpose = 'invitation'`,
       [userId],
@@ -120,17 +126,23 @@ export class PasswordLinks {
   }
 }
 
-/** One statement, so that of two calls with the same link one sets the password. */
+/**
+ * Of two calls with the same link one sets the password. The user is locked first, as other changes
+ * of a user do, which delete links then.
+ */
 async function useUp(manager: EntityManager, token: string): Promise<UserEntity> {
+  const hash = hashOfToken(token);
+  await manager.query(
+    `SELECT FROM users WHERE id = (SELECT user_id FROM password_links WHERE token_hash = $1)
+     FOR UPDATE`,
+    [hash],
+  );
   const [[used]] = await manager.query<[{ userId: string }[], number]>(
     `DELETE FROM password_links USING users
      WHERE token_hash = $1 AND users.id = user_id AND ${isValid}
      RETURNING user_id AS "userId"`,
-    [hashOfToken(token)],
+    [hash],
   );
   if (used === undefined) throw new Refusal(404, messages.passwordLinkInvalid);
-  return manager.findOneOrFail(UserEntity, {
-    where: { id: used.userId },
-    lock: { mode: 'pessimistic_write' },
-  });
+  return manager.findOneByOrFail(UserEntity, { id: used.userId });
 }

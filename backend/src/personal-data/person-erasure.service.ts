@@ -40,10 +40,11 @@ export class PersonErasure {
    */
   async erase(email: string, actor: Actor): Promise<PersonalData> {
     const found = await this.reader.read(email);
+    // First, so that an erasure that was broken off is done again after a restore, too.
+    await this.list.add(this.dataSource.manager, email);
     for (const id of await this.companiesOf(email)) await this.removal.removeAnyway(id, actor);
     await onceNoMailIsBeingSent(this.dataSource, async (manager) => {
-      await takeOutElsewhere(manager, email);
-      await this.list.add(manager, email);
+      await takeOutElsewhere(manager, email, null);
       const { companies, reports, mails } = found;
       await recordAudit(manager, actor, {
         action: 'person.erase',
@@ -56,7 +57,7 @@ export class PersonErasure {
   }
 
   /**
-   * Erases again what the list names, after a restore. What was submitted since an erasure stays.
+   * Erases again what the list names, after a restore. What came since an erasure stays.
    *
    * @returns how many addresses had data.
    */
@@ -72,9 +73,9 @@ export class PersonErasure {
         if (erasedAt === undefined) continue;
         erased += 1;
         for (const id of await this.companiesOf(address))
-          await this.removal.removeUnlessSince(id, erasedAt, actor);
+          await this.removal.removeUntil(id, erasedAt, actor);
         await onceNoMailIsBeingSent(this.dataSource, (manager) =>
-          takeOutElsewhere(manager, address),
+          takeOutElsewhere(manager, address, erasedAt),
         );
       }
       const last = addresses.at(-1);
@@ -105,14 +106,36 @@ export class PersonErasure {
   }
 }
 
-/** Reports that name this address get that of their company; mails to it go, and so do their links. */
-async function takeOutElsewhere(manager: EntityManager, email: string): Promise<void> {
-  const reports = await manager.query<ReportElsewhere[]>(reportsElsewhere, [email]);
+/** A condition: it was made before the time $2, or there is no such time. */
+const isBefore = '($2::timestamptz IS NULL OR created_at < $2)';
+
+/**
+ * Reports that name this address get that of their company. Mails to it go, and so do their links,
+ * those that its owner made, and what coaches saved to find it.
+ *
+ * @param before what came later stays; null for none
+ */
+async function takeOutElsewhere(
+  manager: EntityManager,
+  email: string,
+  before: Date | null,
+): Promise<void> {
+  const reports = await manager.query<ReportElsewhere[]>(
+    `SELECT * FROM (${reportsElsewhere}) AS elsewhere WHERE ${isBefore}`,
+    [email, before],
+  );
   await holdDeliveries(
     manager,
     reports.map(({ id }) => id),
   );
   for (const { id, response_id: responseId, company_id: companyId, owner_email: own } of reports) {
+    // The recipient may have made these links to the plan.
+    await manager.query(
+      `UPDATE plan_shares SET revoked_at = now() FROM analyses
+       WHERE analyses.id = $2 AND lower(recipient_email) = lower($1)
+         AND analysis_id = $2 AND made_by IS NULL AND revoked_at IS NULL`,
+      [email, id],
+    );
     await manager.query(
       `UPDATE analyses SET recipient_email = $3 WHERE id = $2 AND lower(recipient_email) = lower($1)`,
       [email, id, own],
@@ -128,5 +151,14 @@ async function takeOutElsewhere(manager: EntityManager, email: string): Promise<
       [companyId],
     );
   }
-  await manager.query(`DELETE FROM email_deliveries WHERE ${isMailOfPerson}`, [email]);
+  await manager.query(`DELETE FROM email_deliveries WHERE ${isMailOfPerson} AND ${isBefore}`, [
+    email,
+    before,
+  ]);
+  await manager.query(
+    `DELETE FROM saved_views
+     WHERE (strpos(lower(name), lower($1)) > 0 OR strpos(lower(filters ->> 'search'), lower($1)) > 0)
+       AND ${isBefore}`,
+    [email, before],
+  );
 }

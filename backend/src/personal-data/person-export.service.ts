@@ -54,7 +54,8 @@ export class PersonExport {
   /** All versions of the coaches' notes on a company and its reports. */
   private notesOf(companyId: string): Promise<unknown[]> {
     return this.dataSource.query<unknown[]>(
-      `SELECT note_id AS "noteId", version, analysis_id AS "reportId", username AS author,
+      `SELECT note_id AS "noteId", version, analysis_id AS "reportId",
+         coalesce(display_name, 'coach') AS author,
          content, ${asIso('written_at')} AS "writtenAt"
        FROM notes JOIN note_versions ON note_id = notes.id JOIN users ON users.id = user_id
        WHERE company_id = $1 ORDER BY notes.created_at, note_id, version`,

@@ -12,7 +12,7 @@ export const isMailOfPerson = `(for_owner AND lower(recipient) = lower($1)
  * answers, or in a mail. Address and recipient are corrected by coaches.
  */
 export const reportsElsewhere = `
-  SELECT analyses.id, response_id, company_id, owner_email
+  SELECT analyses.id, response_id, company_id, owner_email, analyses.created_at
   FROM analyses JOIN responses ON responses.id = response_id
     JOIN companies ON companies.id = company_id
   WHERE lower(owner_email) <> lower($1) AND (

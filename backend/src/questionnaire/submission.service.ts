@@ -25,6 +25,12 @@ interface StoredIds {
   readonly mailId: string | null;
 }
 
+/** A stored response, and whether its answers are those that came now. */
+interface Earlier {
+  readonly id: string;
+  readonly isSame: boolean;
+}
+
 /** Accepts a questionnaire: company, response and pending analysis, all or nothing. */
 @Injectable()
 export class SubmissionService {
@@ -61,7 +67,8 @@ export class SubmissionService {
 
   /**
    * No connection and no lock is held while Redis counts. That a key was used before shows where it
-   * is stored again, so a new submission does not ask first. The same submission again counts once.
+   * is stored again, so a new submission does not ask first. The same submission again counts once;
+   * other answers with its key count each time.
    */
   private async accept(submission: Submission): Promise<SubmitReply> {
     const { address, questionnaire } = submission;
@@ -69,15 +76,20 @@ export class SubmissionService {
     try {
       await this.limits.submission(recipient, address);
     } catch (error) {
-      return this.replyOfEarlier(submission, error);
+      const earlier = await this.earlierOf(submission);
+      if (earlier?.isSame !== true) throw error;
+      return replyOf(earlier.id);
     }
     let stored: StoredIds;
     try {
       stored = await this.store(submission);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
+      const earlier = await this.earlierOf(submission);
+      if (earlier === null) throw error;
+      if (!earlier.isSame) throw new Refusal(409, messages.keyReused);
       await this.limits.submissionWasThere(recipient, address);
-      return this.replyOfEarlier(submission, error);
+      return replyOf(earlier.id);
     }
     const { responseId, analysisId, mailId } = stored;
     this.traces.note({ 'ellac.analysis_id': analysisId });
@@ -86,23 +98,14 @@ export class SubmissionService {
     return replyOf(responseId);
   }
 
-  /**
-   * The reply to what this key sent before.
-   *
-   * @throws `reason` when it sent nothing, and a Refusal when it sent other answers.
-   */
-  private async replyOfEarlier(
-    { key, questionnaire }: Submission,
-    reason: unknown,
-  ): Promise<SubmitReply> {
-    if (key === null) throw reason;
-    const [earlier] = await this.dataSource.query<{ id: string; same: boolean }[]>(
-      'SELECT id, answers = $2::jsonb AS same FROM responses WHERE submission_key = $1',
+  /** What this key sent before; null when it sent nothing. */
+  private async earlierOf({ key, questionnaire }: Submission): Promise<Earlier | null> {
+    if (key === null) return null;
+    const [earlier] = await this.dataSource.query<Earlier[]>(
+      'SELECT id, answers = $2::jsonb AS "isSame" FROM responses WHERE submission_key = $1',
       [key, JSON.stringify(questionnaire)],
     );
-    if (earlier === undefined) throw reason;
-    if (!earlier.same) throw new Refusal(409, messages.keyReused);
-    return replyOf(earlier.id);
+    return earlier ?? null;
   }
 
   /**

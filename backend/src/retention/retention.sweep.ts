@@ -20,9 +20,9 @@ const entriesPerBatch = 1000;
 /** Before every id. */
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** A condition on `audit_entries`: older than so many months, and with an address. */
+/** A condition on `audit_entries`: older than so many months, and with an address. A key has one, too. */
 const isOldWithAddress = (months: number): string => `at < now() - interval '${months} months'
-  AND (address IS NOT NULL OR details ?| '{old,corrected}')`;
+  AND (address IS NOT NULL OR once_key IS NOT NULL OR details ?| '{old,corrected}')`;
 
 /** Deletes what is older than the retention allows. What hangs on a company goes with it. */
 @Injectable()
@@ -113,15 +113,19 @@ export class RetentionSweep {
     );
   }
 
-  /** Takes network addresses and masked e-mail addresses out of old entries; who did what stays. */
+  /**
+   * Takes network addresses and masked e-mail addresses out of old entries; who did what stays.
+   * Entries that a deletion holds are left for the next night.
+   */
   private async cutTrail(months: number): Promise<number> {
     let cut = 0;
     for (;;) {
       const [, count] = await this.dataSource.query<[unknown, number]>(
-        `UPDATE audit_entries SET address = NULL, details = details - '{old,corrected}'::text[]
+        `UPDATE audit_entries SET address = NULL, once_key = NULL,
+           details = details - '{old,corrected}'::text[]
          WHERE id IN (
            SELECT id FROM audit_entries WHERE ${isOldWithAddress(months)}
-           ORDER BY id LIMIT ${entriesPerBatch}
+           ORDER BY id LIMIT ${entriesPerBatch} FOR UPDATE SKIP LOCKED
          )`,
       );
       cut += count;

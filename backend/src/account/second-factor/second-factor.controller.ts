@@ -20,7 +20,7 @@ import { Environment } from '../../config/environment.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import { RateLimits } from '../../rate-limits/rate-limits.service.js';
 import {
-  SecondFactorEndDto,
+  PasswordAndCodeDto,
   SecondFactorProofDto,
   SecondFactorStartDto,
 } from './second-factor.dto.js';
@@ -79,14 +79,12 @@ export class SecondFactorController {
   @Post('recovery-codes')
   @HttpCode(200)
   async renewCodes(
-    @Body() { currentPassword }: SecondFactorStartDto,
+    @Body() given: PasswordAndCodeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecoveryCodes> {
     const user = currentUserOf(request)!;
-    await this.limits.passwordTry(user.id);
-    await requirePassword(user, currentPassword);
-    await this.limits.passwordWasRight(user.id);
+    await this.requirePasswordAndCode(user, given);
     const actor = actorOf(request, response);
     const recoveryCodes = await this.factor.renewCodes(user, (manager) =>
       recordAudit(manager, actor, {
@@ -102,20 +100,28 @@ export class SecondFactorController {
   @Post('off')
   @HttpCode(200)
   async turnOff(
-    @Body() { currentPassword, code }: SecondFactorEndDto,
+    @Body() given: PasswordAndCodeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MessageReply> {
     const user = currentUserOf(request)!;
+    await this.requirePasswordAndCode(user, given);
+    const record = recorded('second-factor.off', actorOf(request, response));
+    await openSession(request, await this.factor.turnOff(user, record));
+    return { message: messages.secondFactorTurnedOff };
+  }
+
+  /** A recovery code counts, too. A right code is used up. */
+  private async requirePasswordAndCode(
+    user: UserEntity,
+    { currentPassword, code }: PasswordAndCodeDto,
+  ): Promise<void> {
     await this.limits.passwordTry(user.id);
     await requirePassword(user, currentPassword);
     const result = await this.factor.useCode(user, code);
     if (result === 'wrong') throw wrong('code', messages.codeNotRight);
     if (result === 'unreadable') throw wrong('code', messages.codesUnreadable);
     await this.limits.passwordWasRight(user.id);
-    const record = recorded('second-factor.off', actorOf(request, response));
-    await openSession(request, await this.factor.turnOff(user, record));
-    return { message: messages.secondFactorTurnedOff };
   }
 }
 

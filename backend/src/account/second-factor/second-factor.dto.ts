@@ -1,7 +1,7 @@
 import {
   limits,
   messages,
-  type SecondFactorEnd,
+  type PasswordAndCode,
   type SecondFactorProof,
   type SecondFactorStart,
 } from '@ellac/contracts';
@@ -24,7 +24,7 @@ export class SecondFactorProofDto implements SecondFactorProof {
   code!: string;
 }
 
-export class SecondFactorEndDto implements SecondFactorEnd {
+export class PasswordAndCodeDto implements PasswordAndCode {
   @PasswordField(1, messages.passwordRequired)
   currentPassword!: string;
 

@@ -35,8 +35,10 @@ export class UserRoles1765601000000 implements MigrationInterface {
     `);
   }
 
+  /** Without roles, every admin has all rights: coaches and readers are none any more. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      UPDATE users SET is_admin = false WHERE role <> 'admin';
       DROP TABLE password_links;
       ALTER TABLE users DROP role, DROP email, DROP last_login_at, DROP invited_at;
     `);

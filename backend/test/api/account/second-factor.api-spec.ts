@@ -306,27 +306,32 @@ it('a stranger reaches nothing of it', async () => {
 });
 
 describe('new recovery codes', () => {
-  it('are made with the password, in place of those before', async () => {
-    const { user, cookie, recoveryCodes } = await aUserWithFactor(app);
+  it('are made with the password and a code, in place of those before', async () => {
+    const { user, secret, cookie, recoveryCodes } = await aUserWithFactor(app);
     const { username, password } = user;
-    await call('post', apiPaths.recoveryCodes, cookie, { currentPassword: 'not it' }).expect(400);
-    const made = await call('post', apiPaths.recoveryCodes, cookie, {
-      currentPassword: password,
-    }).expect(200);
+    const renew = (body: object) => call('post', apiPaths.recoveryCodes, cookie, body);
+    const code = codeOf(secret);
+    await renew({ currentPassword: 'not it', code }).expect(400);
+    await renew({ currentPassword: password }).expect(400);
+    await renew({ currentPassword: password, code: '000000' }).expect(400);
+    const made = await renew({ currentPassword: password, code }).expect(200);
+    await renew({ currentPassword: password, code }).expect(400);
     const { recoveryCodes: renewed } = made.body as { recoveryCodes: string[] };
     expect(new Set([...recoveryCodes, ...renewed]).size).toBe(20);
     await logIn(app, { username, password, code: recoveryCodes[0] }).expect(401);
     await logIn(app, { username, password, code: renewed[0] }).expect(200);
     expect(await trail(user)).toContainEqual({ action: 'second-factor.new-codes', details: {} });
+    // A recovery code counts, too.
+    await renew({ currentPassword: password, code: renewed[1] }).expect(200);
     // The session stays: nothing about signing in with password and app has changed.
     await call('get', apiPaths.user, cookie).expect(200);
   });
 
   it('are none without a second factor', async () => {
     const user = await aUser(app);
-    const refused = await call('post', apiPaths.recoveryCodes, await signIn(user), {
+    await call('post', apiPaths.recoveryCodes, await signIn(user), {
       currentPassword: user.password,
-    }).expect(409);
-    expect(refused.body.message).toBe(messages.secondFactorIsOff);
+      code: '123456',
+    }).expect(400);
   });
 });

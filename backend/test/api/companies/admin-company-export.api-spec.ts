@@ -58,6 +58,11 @@ describe('the export of a company', () => {
       `INSERT INTO plan_shares (analysis_id, token_hash, expires_at) VALUES ($1, 'hash', now())`,
       [first.id],
     );
+    await app.dataSource.query(
+      `INSERT INTO email_deliveries (analysis_id, recipient, reason, for_owner, details, status)
+       VALUES ($1, 'coach@coach.example', 'coach-submission', false, '{}', 'failed')`,
+      [first.id],
+    );
     await aReport(app);
 
     const answer = await download(first.companyId).expect(200);
@@ -117,7 +122,7 @@ describe('the export of a company', () => {
               expect.objectContaining({ id: waiting, status: 'pending', sentAt: null }),
             ],
             comments: [
-              { id: expect.any(String), author: coach.username, content, createdAt: iso },
+              { id: expect.any(String), author: 'coach', content, createdAt: iso },
               expect.objectContaining({ content: 'and another' }),
             ],
             doneSteps: [{ stepId: 'S-01', doneAt: iso }],

@@ -125,6 +125,20 @@ describe('a forgotten password', () => {
     await setPassword(passwordTokenIn(mail!)).expect(404);
   });
 
+  it('has no link that works once the user has another address, also one made meanwhile', async () => {
+    const email = await reachable(await aUser(app));
+    await forget(email).expect(200);
+    const [mail] = await passwordMailsTo(app, email);
+    const token = passwordTokenIn(mail!);
+    // As the change of the address does, but for the links.
+    await app.dataSource.query(`UPDATE users SET email = $2 WHERE email = $1`, [
+      email,
+      `other-${email}`,
+    ]);
+    await app.http.post(apiPaths.passwordLink).send({ token }).expect(404);
+    await setPassword(token).expect(404);
+  });
+
   it('counts for the limits: who asks, and links that are not valid', async () => {
     const limited = await startLimitedApp();
     const email = `nobody-${unique()}@example.com`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { apiPaths, planStepsOf } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DeliveryRepository } from '../../../src/deliveries/delivery.repository.js';
+import { ErasureList } from '../../../src/personal-data/erasure-list.js';
 import { eraseCommand } from '../../../src/personal-data/erase-command.js';
 import { exportCommand } from '../../../src/personal-data/export-command.js';
 import { aCoach, type Coach } from '../../support/coach.js';
@@ -12,6 +13,7 @@ import {
   anOpenReport,
   aReport,
   contentOf,
+  deliveryRow,
   type OpenReport,
 } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
@@ -94,7 +96,7 @@ describe('the data of an owner', () => {
       companies: [
         {
           trashedAt: expect.any(String),
-          notes: [{ version: 1, content: `A note on ${canary}.`, author: coach.username }],
+          notes: [{ version: 1, content: `A note on ${canary}.`, author: 'coach' }],
           record: {
             company: { ownerFirstName: canary },
             reports: [
@@ -151,12 +153,39 @@ describe('the data of an owner', () => {
     expect(await find(own)).toMatchObject({ companies: 1, reports: 1 });
   });
 
+  it('goes with the links to a plan that it made, and with what coaches saved to find it', async () => {
+    const old = 'sharebird@owner.example';
+    const { id, token, companyId } = await anOpenReport(app, { company: { owner_email: old } });
+    await app.http.post(apiPaths.planShares(id, token)).expect(201);
+    await app.dataSource.query(
+      `UPDATE companies SET owner_email = 'own@owner.example' WHERE id = $1`,
+      [companyId],
+    );
+    for (const view of [
+      { name: 'One', filters: { search: old.toUpperCase() } },
+      { name: `All of ${old}`, filters: {} },
+      { name: 'Another', filters: { search: 'own@owner.example' } },
+    ])
+      await coach.call('post', apiPaths.adminSavedViews).send(view).expect(201);
+    await erase(old).expect(200);
+    const shares = await app.dataSource.query<object[]>(
+      `SELECT revoked_at IS NOT NULL AS "isRevoked" FROM plan_shares WHERE analysis_id = $1`,
+      [id],
+    );
+    expect(shares).toEqual([{ isRevoked: true }]);
+    const { body } = await coach.call('get', apiPaths.adminSavedViews).expect(200);
+    expect(body).toMatchObject([{ name: 'Another' }]);
+  });
+
   it('stays while a mail to it is handed over, and can be erased afterwards', async () => {
     const { owner, id } = await aReport(app);
     const deliveryId = await aDelivery(app, id);
     await app.app.get(DeliveryRepository).claim(deliveryId);
+    await app.dataSource.query(`DELETE FROM erasures`);
     await erase(owner).expect(409);
     expect(await find(owner)).toMatchObject({ companies: 1 });
+    // What was asked for stands in the list, also where it was broken off.
+    expect(await app.dataSource.query(`SELECT FROM erasures`)).toHaveLength(1);
     await app.dataSource.query(`UPDATE email_deliveries SET status = 'sent' WHERE id = $1`, [
       deliveryId,
     ]);
@@ -224,6 +253,29 @@ describe('the commands', () => {
     expect(await run(eraseCommand, '--again')).toMatch(/^Erased again: the data of 2 addresses\.$/);
     expect(await find(erased.owner)).toEqual(nothing);
     expect(await find(since.owner)).toMatchObject({ companies: 1, reports: 1 });
+  });
+
+  it('erase again what came before in a company that submitted since, and keep its new mails', async () => {
+    const before = await anOpenReport(app);
+    const { owner, companyId, companyName: name } = before;
+    await app.dataSource.query(
+      `UPDATE responses SET submitted_at = now() - interval '2 days' WHERE company_id = $1`,
+      [companyId],
+    );
+    const since = await anOpenReport(app, { company: { name, owner_email: owner } });
+    const waiting = await aDelivery(app, since.id);
+    await app.dataSource.query(`DELETE FROM erasures`);
+    const list = new ErasureList(app.environment.SECRET);
+    const at = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    await list.merge(app.dataSource.manager, [{ hash: list.hashOf(owner), at }]);
+    expect(await run(eraseCommand, '--again')).toBe('Erased again: the data of 1 address.');
+    const reports = await app.dataSource.query<object[]>(
+      `SELECT id FROM analyses WHERE response_company_id = $1`,
+      [companyId],
+    );
+    expect(reports).toEqual([{ id: since.id }]);
+    expect((await deliveryRow(app, waiting)).status).toBe('pending');
+    await app.http.get(apiPaths.analysis(since.id, since.token)).expect(200);
   });
 
   it('carry the list of erasures to a restored database in a file', async () => {

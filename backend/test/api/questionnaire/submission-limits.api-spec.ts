@@ -41,6 +41,19 @@ describe('submissions', () => {
     expect(await countLetThrough(5, () => submit(app, 'again@example.com'))).toBe(4);
   });
 
+  it('with one key and other answers each time count, and are refused', async () => {
+    const app = await limitedWeb();
+    const send = (company: number) =>
+      app.http
+        .post(apiPaths.submit)
+        .set('Idempotency-Key', 'one-and-the-same-key')
+        .send(aQuestionnaire({ owner_email: 'new@example.com', name: `Company ${company}` }));
+    await send(0).expect(201);
+    for (let index = 1; index < 5; index += 1) await send(index).expect(409);
+    await send(5).expect(429);
+    await send(0).expect(201);
+  });
+
   it('of a workshop of forty behind one address go through; the hundred and first does not (S8)', async () => {
     const app = await limitedWeb();
     expect(await countLetThrough(101, (i) => submit(app, `owner-${i}@example.com`))).toBe(100);

@@ -6,6 +6,7 @@ import { retentionCommand } from '../../../src/retention/retention-command.js';
 import { RetentionSchedule } from '../../../src/retention/retention.schedule.js';
 import { RetentionSweep } from '../../../src/retention/retention.sweep.js';
 import { aCoach, type Coach, trailOf } from '../../support/coach.js';
+import { eventually } from '../../support/eventually.js';
 import { aDelivery, aReport, type StoredReport } from '../../support/rows/factories.js';
 import { aQuestionnaire } from '../../support/rows/questionnaires.js';
 import { startBeside, startTestApp, type TestApp } from '../../support/test-app.js';
@@ -90,6 +91,29 @@ describe('the nightly job for what is past the retention', () => {
     expect(await left()).toEqual([report.companyId]);
   });
 
+  it('keeps a company whose new submission is being stored just then', async () => {
+    const { companyId, ...report } = await aReport(app);
+    await aged({ companyId, ...report }, '13 months');
+    const submission = app.dataSource.createQueryRunner();
+    await submission.startTransaction();
+    await submission.query(`UPDATE companies SET updated_at = now() WHERE id = $1`, [companyId]);
+    await submission.query(`INSERT INTO responses (company_id, answers) VALUES ($1, '{}')`, [
+      companyId,
+    ]);
+    const swept = sweep().run(12);
+    await eventually('the wait for the row', async () => {
+      const [waiting] = await app.dataSource.query<object[]>(
+        `SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database()
+         AND wait_event_type = 'Lock' AND query LIKE '%FROM companies%FOR UPDATE%'`,
+      );
+      return waiting;
+    });
+    await submission.commitTransaction();
+    await submission.release();
+    expect(await swept).toMatchObject({ companies: 0 });
+    expect(await left()).toEqual([companyId]);
+  });
+
   it('leaves one whose mail is being handed over for the next night, and goes on', async () => {
     const [held, other] = [await aReport(app), await aReport(app)];
     await app.app.get(DeliveryRepository).claim(await aDelivery(app, held.id));
@@ -135,6 +159,24 @@ describe('the nightly job for what is past the retention', () => {
     const cut = await correction();
     expect(cut).toMatchObject({ username: whole.username, address: null });
     expect(Object.keys(cut.details)).not.toContain('old');
+  });
+
+  it('takes addresses out of the keys of failed logins, also of entries that lost theirs', async () => {
+    for (let index = 0; index < 2; index += 1)
+      await app.http
+        .post(apiPaths.login)
+        .send({ username: 'nobody at all', password: 'x' })
+        .expect(401);
+    await app.dataSource.query(
+      `UPDATE audit_entries SET at = now() - interval '13 months', address = NULL
+       WHERE once_key IS NOT NULL`,
+    );
+    expect((await sweep().run(12)).trailEntries).toBeGreaterThan(0);
+    const [entries] = await app.dataSource.query<object[]>(
+      `SELECT count(*)::int AS count, count(once_key)::int AS keys FROM audit_entries
+       WHERE action = 'login.fail-unknown'`,
+    );
+    expect(entries).toEqual({ count: 1, keys: 0 });
   });
 
   it('keeps all where no retention is set', async () => {

@@ -102,6 +102,22 @@ describe('an invitation', () => {
     await admin.call('post', apiPaths.adminUserInvitation(user.id)).expect(409);
   });
 
+  it('has one link, also after a double click', async () => {
+    const invitation = anInvitation();
+    await invite(invitation).expect(201);
+    const { id } = await userNamed(invitation.username);
+    await Promise.all(
+      Array.from({ length: 4 }, () =>
+        admin.call('post', apiPaths.adminUserInvitation(id)).expect(200),
+      ),
+    );
+    const links = await app.dataSource.query<object[]>(
+      `SELECT FROM password_links WHERE user_id = $1`,
+      [id],
+    );
+    expect(links).toHaveLength(1);
+  });
+
   it('is refused for a name or an address that is taken', async () => {
     const invitation = anInvitation();
     await invite(invitation).expect(201);

@@ -2,8 +2,8 @@ import {
   apiPaths,
   messageReplySchema,
   newSecondFactorSchema,
+  type PasswordAndCode,
   recoveryCodesSchema,
-  type SecondFactorEnd,
   type SecondFactorProof,
   secondFactorSchema,
   type SecondFactorStart,
@@ -55,7 +55,7 @@ export const useTurnOn = () =>
 
 /** Makes new recovery codes. */
 export const useRenewCodes = () =>
-  useCall(async (body: SecondFactorStart) => {
+  useCall(async (body: PasswordAndCode) => {
     const made = await fetchJson(apiPaths.recoveryCodes, recoveryCodesSchema, {
       method: 'POST',
       body,
@@ -67,7 +67,7 @@ export const useRenewCodes = () =>
 export function useTurnOff() {
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  return useCall(async (body: SecondFactorEnd) => {
+  return useCall(async (body: PasswordAndCode) => {
     const { message } = await fetchJson(apiPaths.secondFactorOff, messageReplySchema, {
       method: 'POST',
       body,

@@ -110,7 +110,7 @@ describe('the second factor on the account page (ASVS 6.3.3)', () => {
     expect(server.calls).toContain(`POST ${path}/off {"currentPassword":"secret","code":"123456"}`);
   });
 
-  it('gets new recovery codes by the password', async () => {
+  it('gets new recovery codes by password and code', async () => {
     server.answers[`GET ${path}`] = ok({
       ...noFactor,
       onSince: '2026-05-04T10:00:00.000Z',
@@ -121,7 +121,9 @@ describe('the second factor on the account page (ASVS 6.3.3)', () => {
     press('Make new recovery codes');
     expect(await screen.findByText('Password is required')).toBeTruthy();
     server.answers[`POST ${path}/recovery-codes`] = refusal('currentPassword', 'Not this one.');
+    expect(screen.getByText('Code is required')).toBeTruthy();
     type('Password, for new recovery codes', 'wrong');
+    type('Code from your app or a recovery code, for new ones', '123456');
     press('Make new recovery codes');
     expect(await screen.findByText('Not this one.')).toBeTruthy();
     server.answers[`POST ${path}/recovery-codes`] = ok({ recoveryCodes });
@@ -130,6 +132,9 @@ describe('the second factor on the account page (ASVS 6.3.3)', () => {
     const list = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(list.children).toHaveLength(10);
     expect(screen.getByText(/^The codes before are no good any more\./)).toBeTruthy();
+    expect(server.calls).toContain(
+      `POST ${path}/recovery-codes {"currentPassword":"secret","code":"123456"}`,
+    );
     expect(await violations()).toEqual([]);
     server.answers[`GET ${path}`] = ok({
       ...noFactor,

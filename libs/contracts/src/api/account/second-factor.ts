@@ -29,9 +29,9 @@ export type SecondFactorStart = z.infer<typeof secondFactorStartSchema>;
 export const secondFactorProofSchema = z.strictObject({ code: codeSchema });
 export type SecondFactorProof = z.infer<typeof secondFactorProofSchema>;
 
-/** The body of POST /api/user/second-factor/off. */
-export const secondFactorEndSchema = z.strictObject({ currentPassword, code: codeSchema });
-export type SecondFactorEnd = z.infer<typeof secondFactorEndSchema>;
+/** The body of POST /api/user/second-factor/off and /api/user/second-factor/recovery-codes. */
+export const passwordAndCodeSchema = z.strictObject({ currentPassword, code: codeSchema });
+export type PasswordAndCode = z.infer<typeof passwordAndCodeSchema>;
 
 /** The reply to GET /api/user/second-factor. */
 export const secondFactorSchema = z.object({
