@@ -104,8 +104,8 @@ const apps = [
   {
     app: 'admin',
     path: '/admin',
-    text: ['login/login-card.tsx', '          Admin Login', '          Coach Login'],
-    style: ['login/login-card.tsx', "maxWidth: '100%'", "maxWidth: '340px'"],
+    text: ['login/login-card.tsx', 'Admin Login', 'Coach Login'],
+    style: ['login/login-box.tsx', "maxWidth: '100%'", "maxWidth: '340px'"],
   },
 ];
 

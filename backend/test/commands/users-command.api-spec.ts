@@ -49,7 +49,7 @@ describe('the users’ command', () => {
       done('Admin "Ida" was made.'),
     );
     const answer = await logIn(app, { username: 'ida', password: 'the first line counts' });
-    expect(answer.body).toEqual({ username: 'Ida', displayName: null, isAdmin: true });
+    expect(answer.body).toMatchObject({ username: 'Ida', isAdmin: true, role: 'admin' });
     expect(await trailOfUser('Ida')).toEqual([
       { action: 'user.create', details: { by: 'command', isAdmin: true } },
     ]);

@@ -75,8 +75,10 @@ export function effectsOf(
   journal: readonly JournalEntry[],
 ): string[] {
   if (content === null) return ['there is no report'];
-  const diagnosis = diagnose(harmless, submittedOn);
-  const rules = writeReport(harmless, diagnosis, submittedOn);
+  // Its own texts state facts, which the attack stands in the place of.
+  const quiet = underAttack(harmless, 'The trade fairs get smaller every year.');
+  const diagnosis = diagnose(quiet, submittedOn);
+  const rules = writeReport(quiet, diagnosis, submittedOn);
   const known = new Set<string>(diagnosis.gaps.map(({ id }) => id));
   const [first] = rules.page?.steps ?? [];
   const named = rulesIn(content);

@@ -33,7 +33,13 @@ describe('the first admin', () => {
   it('is made by the start that names a password, and can log in', async () => {
     expect(app.app.get(FirstAdmin).wasMade).toBe(true);
     const answer = await logIn(app, { username: 'ida', password: ADMIN_PASSWORD }).expect(200);
-    expect(answer.body).toEqual({ username: 'Ida', displayName: null, isAdmin: true });
+    expect(answer.body).toEqual({
+      username: 'Ida',
+      displayName: null,
+      email: null,
+      isAdmin: true,
+      role: 'admin',
+    });
     const trail = await app.dataSource.query<unknown[]>(
       `SELECT username, action, details FROM audit_entries WHERE action = 'user.create'`,
     );
