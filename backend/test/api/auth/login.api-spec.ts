@@ -24,9 +24,16 @@ describe('a login', () => {
   it('signs in with the right password, and says who it is', async () => {
     const user = await aUser(app, { isAdmin: true });
     const answer = await logIn(app, user).expect(200);
-    expect(answer.body).toEqual({ username: user.username, displayName: null, isAdmin: true });
+    const known = {
+      username: user.username,
+      displayName: null,
+      email: null,
+      isAdmin: true,
+      role: 'admin',
+    };
+    expect(answer.body).toEqual(known);
     const me = await app.http.get(apiPaths.user).set('Cookie', cookieOf(answer)).expect(200);
-    expect(me.body).toEqual({ username: user.username, displayName: null, isAdmin: true });
+    expect(me.body).toEqual(known);
   });
 
   it('takes the name in any case and with blanks around it', async () => {

@@ -74,7 +74,7 @@ describe('the record of a report', () => {
     expect(found.selfPerceptionGap).toBe(diagnosis.selfPerceptionGap);
     expect(found.questions).not.toEqual([]);
     expect(found.questions).toEqual(talkQuestionsOf(answers, diagnosis));
-    expect(found.textFacts).toEqual([]);
+    expect(found.textFacts?.map(({ kind }) => kind)).toEqual(['slow-quotes']);
   });
 
   it('tells who read it, and when the link in its mail was first opened', async () => {
