@@ -229,6 +229,8 @@ export const clientRules = [
     area: 'market',
     priority: 'high',
     when: { fact: 'slow-quotes' },
+    // The steps of a sale come once quotes leave in time.
+    replaces: ['S-10', 'S-11', 'S-12'],
     needs: [],
     ownerHours: { perWeek: 2, weeks: 6 },
     sources: ['KP'],
