@@ -67,6 +67,9 @@ const withoutStep: Readonly<Record<Area, readonly string[]>> = {
   ],
 };
 
+/** A sentence that speaks of its step, which stands elsewhere. */
+const pointsBack = /^(?:It|That|This|Those|These|Without (?:that|this|the)|On that)\b/u;
+
 /** One consequence for an area: what is at stake in its first step that is not on page one. */
 function implicationOf(
   area: Area,
@@ -79,7 +82,10 @@ function implicationOf(
   }
   const [step] = steps.filter((each) => !first.includes(each));
   const [shown] = steps;
-  if (step !== undefined) return `${step.gap.words.step}: ${step.gap.words.stake}`;
+  if (step !== undefined) {
+    const { step: name, stake } = step.gap.words;
+    return pointsBack.test(stake) ? `Of “${lowered(name)}”: ${lowered(stake)}` : stake;
+  }
   return shown === undefined
     ? variantOf(business, withoutStep[area])
     : variantOf(business, [
