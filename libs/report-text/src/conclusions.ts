@@ -84,7 +84,7 @@ function implicationOf(
   const [shown] = steps;
   if (step !== undefined) {
     const { step: name, stake } = step.gap.words;
-    return pointsBack.test(stake) ? `Of “${lowered(name)}”: ${lowered(stake)}` : stake;
+    return pointsBack.test(stake) ? `“${name}”: ${lowered(stake)}` : stake;
   }
   return shown === undefined
     ? variantOf(business, withoutStep[area])
