@@ -193,6 +193,27 @@ describe('each figure', () => {
     expect(the('own-sum', {}, sum(300_001))).toBeUndefined();
     expect(the('own-sum', { nm: -1 }, sum(5000))).toBeUndefined();
   });
+
+  it('tells what a client holds back that pays later than agreed', () => {
+    const sentence = 'The dairy pays at 75 days, contract says 30.';
+    const late = (days: number, path: TextFact['path'] = 'qualitative.challenges') => ({
+      facts: [
+        fact({ kind: 'client-share', percent: 40, path }),
+        fact({ kind: 'late-payer', days, sentence, path: 'qualitative.challenges' }),
+      ],
+    });
+    expect(the('late-cash', {}, late(75))?.values).toEqual({ days: 45, cash: 49_300 });
+    expect(the('late-cash', {}, late(40))?.values.days).toBe(10);
+    expect(the('late-cash', {}, late(39))).toBeUndefined();
+    // A share in another answer may be that of another client.
+    expect(the('late-cash', {}, late(75, 'qualitative.vision'))).toBeUndefined();
+  });
+
+  it('tells no years of profit where the net margin is above the gross one', () => {
+    const client = { facts: [fact({ kind: 'client-share', percent: 50 })] };
+    expect(the('client-loss', {}, client)?.values.yearsOfProfit).toBeDefined();
+    expect(the('client-loss', { nm: 45 }, client)?.values.yearsOfProfit).toBeUndefined();
+  });
 });
 
 describe('the restated profit', () => {

@@ -24,7 +24,8 @@ function matterOf(sentence: string, hurt: boolean): Voice['deadlines'][number]['
 
 const wordsOf = (sentence: string): { words: string } | undefined => {
   const words = plainText(sentence).replace(/[.!]+$/u, '');
-  return words.split(' ').length <= longestWords && !/[“”"]/u.test(words) ? { words } : undefined;
+  const isShort = words !== '' && words.split(' ').length <= longestWords;
+  return isShort && !/[“”"]/u.test(words) ? { words } : undefined;
 };
 
 /** What an owner writes of days to come, the nearest first. */
