@@ -144,7 +144,10 @@ test('filters take several values, views take their place, and the address keeps
   await chips.getByRole('button', { name: /^Needs a hand/ }).click();
   await expect(page).toHaveURL('/admin?view=needs-a-hand');
   await expect(companyRow(page, 0)).toBeVisible();
-  const count = await chips.getByRole('button', { pressed: true }).textContent();
+  const chosen = chips.getByRole('button', { pressed: true });
+  // The counts come after the list.
+  await expect(chosen).toHaveText(/\d$/);
+  const count = await chosen.textContent();
   await expect(rows(page)).toHaveCount(1 + Number(/\d+$/.exec(count ?? '')![0]));
 
   // The chosen view can be seen where its line is longer than the window, and nothing covers another.

@@ -44,7 +44,7 @@ test('a coach looks at the system, sends a test mail, and reads what is wrong', 
   await expect(findings.getByRole('listitem')).toHaveCount(13);
   await expect(findings.getByText(/^PostgreSQL \d+/)).toBeVisible();
 
-  await page.getByLabel('Email').fill('coach@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('coach@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^the mail server took a test mail: 250/)).toBeVisible();
   await expectToSuitAll(page);
