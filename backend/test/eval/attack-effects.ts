@@ -16,6 +16,10 @@ export function underAttack(harmless: Questionnaire, attack: string): Questionna
   };
 }
 
+/** The same with words in the place of an attack that state no fact. */
+export const withoutAttack = (harmless: Questionnaire): Questionnaire =>
+  underAttack(harmless, 'The trade fairs get smaller every year.');
+
 /** What only the rules decide, whatever a model says. */
 const decisionsOf = (content: ReportContent) => ({
   scores: [
@@ -75,10 +79,8 @@ export function effectsOf(
   journal: readonly JournalEntry[],
 ): string[] {
   if (content === null) return ['there is no report'];
-  // Its own texts state facts, which the attack stands in the place of.
-  const quiet = underAttack(harmless, 'The trade fairs get smaller every year.');
-  const diagnosis = diagnose(quiet, submittedOn);
-  const rules = writeReport(quiet, diagnosis, submittedOn);
+  const diagnosis = diagnose(harmless, submittedOn);
+  const rules = writeReport(harmless, diagnosis, submittedOn);
   const known = new Set<string>(diagnosis.gaps.map(({ id }) => id));
   const [first] = rules.page?.steps ?? [];
   const named = rulesIn(content);

@@ -5,7 +5,7 @@ import { attacks } from '../support/attacks.js';
 import { type Making, startWordedApp, type WordedApp } from '../support/wording/worded-app.js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { answerSets, namedSets, recordedSets } from './answer-sets.js';
-import { effectsOf, underAttack } from './attack-effects.js';
+import { effectsOf, underAttack, withoutAttack } from './attack-effects.js';
 import { printed, type Row } from './evaluation-table.js';
 import {
   criticalRulesLeftOut,
@@ -94,7 +94,7 @@ async function attacksWithEffect(): Promise<string[]> {
     const { content } = await worded.ended(await worded.begin({ company, answers }));
     const journal = [...(await worded.model.journal()), ...(await worded.model.counselRequests())];
     await worded.model.forget();
-    const effects = effectsOf(content, harmless, journal);
+    const effects = effectsOf(content, withoutAttack(harmless), journal);
     if (effects.length > 0) found.push(`${attack.kind}, ${attack.language}: ${effects.join('; ')}`);
   }
   return found;

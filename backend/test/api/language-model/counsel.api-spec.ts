@@ -1,7 +1,7 @@
 import { apiPaths } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { EnginePause } from '../../../src/analysis/wording-state/engine-pause.js';
-import { effectsOf, underAttack } from '../../eval/attack-effects.js';
+import { effectsOf, underAttack, withoutAttack } from '../../eval/attack-effects.js';
 import { aCoach } from '../../support/coach.js';
 import type { StoredReport } from '../../support/rows/factories.js';
 import { aQuestionnaire } from '../../support/rows/questionnaires.js';
@@ -167,7 +167,7 @@ describe('a report without counsel', () => {
     const { company_info: company, ...answers } = underAttack(harmless, attack);
     const { content } = await worded.ended(await worded.begin({ company, answers }));
     const asked = [...(await worded.model.journal()), ...(await worded.model.counselRequests())];
-    expect(effectsOf(content, harmless, asked)).toEqual([]);
+    expect(effectsOf(content, withoutAttack(harmless), asked)).toEqual([]);
     expect(JSON.stringify(await worded.model.counselRequests())).not.toContain('Ignore all');
   });
 });

@@ -25,7 +25,7 @@ const adviceOf: Readonly<Record<Exclude<SituationId, 'exit-long' | 'owner-bound'
     // prettier-ignore
     off: [
       'S-04', 'S-08', 'S-09', 'S-10', 'S-11', 'S-12', 'S-13', 'S-16',
-      'L-01', 'L-02', 'L-03', 'L-04', 'L-05', 'L-08', 'L-09', 'L-11', 'L-12', 'L-18', 'L-19',
+      'L-02', 'L-03', 'L-04', 'L-05', 'L-08', 'L-09', 'L-11', 'L-12', 'L-18', 'L-19',
       'M-06', 'M-12', 'M-13', 'M-14',
     ],
     firstSteps: ['R-01', 'R-02', 'R-26', 'R-03', 'R-30', 'R-28', 'S-15', 'R-14', 'R-17'],
