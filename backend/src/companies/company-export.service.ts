@@ -32,7 +32,7 @@ const ofAnalysis = {
   coachNotes: true,
 } as const;
 
-/** Of mails to the owner: whoever gets the export need not know where a coach is reached. */
+/** Mails to the owner only. The export does not say where a coach is reached. */
 const ofDelivery = {
   id: true,
   analysisId: true,

@@ -20,7 +20,7 @@ import { UserEntity } from '../database/entities/user.entity.js';
 import { hashOfToken } from '../deliveries/access-token.js';
 import { passwordTokenOf } from './password-token.js';
 
-/** Links to one user within an hour for a forgotten password, whoever asks for them. */
+/** Links to one user within an hour for a forgotten password. */
 const mostAnHour = 3;
 
 /**

@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(body.details).toEqual([{ path: 'email', message: messages.invalidEmail }]);
   });
 
-  it('has at most three links an hour, whoever asks', async () => {
+  it('has at most three links an hour', async () => {
     const email = await reachable(await aUser(app));
     for (let index = 0; index < 5; index += 1) await forget(email).expect(200);
     expect(await linksTo(email)).toBe(3);

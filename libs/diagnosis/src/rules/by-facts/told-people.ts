@@ -334,7 +334,7 @@ export const peopleRules = [
       meaning: pick(
         voice,
         'They do what is safest for them, because nothing says what they may decide.',
-        'Whoever decides without a rule risks being wrong, so nobody does.',
+        'A decision without a rule can turn out wrong, so nobody takes it.',
       ),
       action: `Note each call for two weeks. For the five most frequent, write the answer, or a sum up to which the person on the spot decides. Name one person a shift for the rest.`,
       outcome: 'Calls for decisions on your days off are rare.',

@@ -7,7 +7,7 @@ import { numberFrom, smallNumber } from './words.js';
 
 /** How a language tells ages. */
 interface AgeWords {
-  /** The present age of whoever is spoken of, in the group `age`. */
+  /** The present age of the person in the sentence, in the group `age`. */
   readonly present: RegExp;
   /** The present age of the owner. */
   readonly ofOwner: RegExp;

@@ -22,7 +22,7 @@ const persons: readonly RegExp[] = [
 ];
 
 /**
- * The name of whoever is spoken of, as typed; never a role, because a report in English cannot use a
+ * The name of the person in the sentence, as typed; never a role, because a report in English cannot use a
  * French one.
  */
 export const frenchPersonIn = (typed: string): string | undefined =>

@@ -31,7 +31,7 @@ const persons: readonly RegExp[] = [
 ];
 
 /**
- * The name of whoever is spoken of, as typed; never a role, because a report in English cannot use a
+ * The name of the person in the sentence, as typed; never a role, because a report in English cannot use a
  * German one.
  */
 export const germanPersonIn = (typed: string): string | undefined =>
