@@ -53,9 +53,6 @@ const isOwnerBound = ({ answers, notKnown }: GuardGround): boolean =>
 /** What the guard on owner-bound businesses says in sentences of its own. */
 const ownerBoundItems: readonly string[] = ['funcs', 'absd'];
 
-/** Up to so many open answers are asked for: those that tell most. */
-const maxOpenParts = 10;
-
 /** How many facts stand in one sentence; judgement. */
 const maxFacts = 3;
 
@@ -174,7 +171,7 @@ export function guarded(readiness: Readiness, ground: GuardGround): Readiness {
       ...readiness,
       band: 'phase-1-owner-led',
       label: 'Not judged: too little is known',
-      missing: openPartsOf(ground.answers, ground.notKnown).slice(0, maxOpenParts).map(capital),
+      missing: openPartsOf(ground.answers, ground.notKnown).map(capital),
       judged: false,
     };
   }

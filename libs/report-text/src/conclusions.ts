@@ -46,6 +46,13 @@ function orderOf(business: Business, { first, steps }: Plan): string {
   ])} ${stepName(begin)}. ${because}${then}`;
 }
 
+/** What the missing answers will tell. */
+const withAnswers: Readonly<Record<Area, string>> = {
+  systems: 'The answers will show which work runs by a settled way and which by memory.',
+  leadership: 'They will show what others decide and sell, and how long you can be away.',
+  market: 'They will show how steady customers, revenue and margins are.',
+};
+
 const withoutStep: Readonly<Record<Area, readonly string[]>> = {
   systems: [
     'Business systems get no step in this plan: what presses lies elsewhere.',
@@ -78,7 +85,7 @@ function implicationOf(
   steps: readonly PlannedStep[],
 ): string {
   if (business.diagnosis.situation.id === 'too-little') {
-    return `What the answers mean for ${areaNames[area]} can be said when they are complete.`;
+    return withAnswers[area];
   }
   const [step] = steps.filter((each) => !first.includes(each));
   const [shown] = steps;

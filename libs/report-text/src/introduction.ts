@@ -22,7 +22,7 @@ function significanceOf(business: Business): string {
     `Nobody but you was asked, on ${day}, and no figure was checked.`,
     `What it says holds as far as your answers of ${day} do; none was verified.`,
   ]);
-  return completeness >= 100
+  return completeness >= 100 || diagnosis.situation.id === 'too-little'
     ? rest
     : `${rest} Of what is scored, ${100 - completeness}% was left open.`;
 }

@@ -56,10 +56,7 @@ const withContradictions = (opening: string, { diagnosis }: Business): readonly 
 export function transitionReadinessOf(business: Business, quotation: string | undefined): string {
   const { situation } = business.diagnosis;
   if (situation.id === 'too-little') {
-    return withContradictions(
-      'Not judged: too little is known. Most questions were left as the form came.',
-      business,
-    ).join(' ');
+    return 'Not judged: too little is known. Most questions were left as the form came.';
   }
   const parts = withContradictions(openingOf(business), business);
   return [...parts, quotation].filter((part) => part !== undefined).join(' ');

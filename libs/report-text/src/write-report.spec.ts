@@ -91,6 +91,8 @@ describe('the report on other businesses', () => {
     ]);
     expect(actionPlan.firstSteps).toHaveLength(1);
     expect(proseOf(report).join(' ')).not.toMatch(/£|16 people|70%/);
+    const [asked] = Object.values(report.conclusions.recommendations).flat();
+    expect(asked?.action).toMatch(/^Answer these first: annual revenue; gross and net margin; /);
   });
 
   it('puts the loss first, however good the market side is', () => {

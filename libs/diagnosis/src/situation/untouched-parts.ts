@@ -72,9 +72,12 @@ const parts: readonly FormPart[] = [
 export const untouchedOf = (answers: Answers): number =>
   parts.filter(({ isUntouched }) => isUntouched(answers)).length;
 
+/** How many open parts an owner is asked to fill in first. */
+const maxOpenParts = 10;
+
 /**
  * The parts of a form that still hold their initial values or are marked as not known, as noun
- * phrases; the most informative first.
+ * phrases; the most informative first, and at most ten.
  */
 export const openPartsOf = (answers: Answers, notKnown: ReadonlySet<Alias>): readonly string[] =>
   parts
@@ -82,4 +85,5 @@ export const openPartsOf = (answers: Answers, notKnown: ReadonlySet<Alias>): rea
       ({ inputs, isUntouched }) =>
         isUntouched(answers) || (inputs.length > 0 && inputs.every((alias) => notKnown.has(alias))),
     )
+    .slice(0, maxOpenParts)
     .map(({ name }) => name);

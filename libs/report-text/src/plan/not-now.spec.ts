@@ -25,3 +25,35 @@ it.each([
     },
   ]);
 });
+
+it('is what the owner plans, where the situation names nothing else', () => {
+  const growth = { ...exampleQuestionnaire.growth, strategy: 'We want to open a second workshop.' };
+  const questionnaire = { ...exampleQuestionnaire, growth };
+  const { diagnosis } = reportOn(questionnaire);
+  const business = businessOf(
+    questionnaire,
+    { ...diagnosis, situation: { id: 'build', because: [] } },
+    someDay,
+  );
+  expect(notNowOf(business, planOf(business))[0]?.why).toBe(
+    'It would take its hours from the first steps of this plan.',
+  );
+});
+
+it.each([
+  ['In five years I want to hand over. Nobody has asked yet.', 'Price talks'],
+  [
+    'In five years I want to hand over. Thorsten would like to take over and waits for an answer.',
+    'A new line of business',
+  ],
+])('puts off no talks with somebody who has asked: “%s”', (vision, text) => {
+  const qualitative = { ...exampleQuestionnaire.qualitative, vision };
+  const questionnaire = { ...exampleQuestionnaire, qualitative };
+  const { diagnosis } = reportOn(questionnaire);
+  const business = businessOf(
+    questionnaire,
+    { ...diagnosis, situation: { id: 'exit-long', variant: 'plain', because: [] } },
+    someDay,
+  );
+  expect(notNowOf(business, planOf(business))[0]?.text).toBe(text);
+});

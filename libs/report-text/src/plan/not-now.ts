@@ -11,11 +11,14 @@ const plain =
 
 /** What the owner plans to open, buy or hire, else a neutral phrase. */
 const ownPlan =
-  (otherwise: string, why: string): Wording =>
-  ({ questionnaire }) => ({ text: ownPlanOf(questionnaire) ?? otherwise, why });
+  (otherwise: string, why: string) =>
+  ({ questionnaire }: Business): NotNow => ({ text: ownPlanOf(questionnaire) ?? otherwise, why });
 
 /** What takes hours from the first steps; few plans have fewer than three. */
-const besideFirst: Wording = (_, { first }) => {
+const besideFirst: Wording = ({ questionnaire }, { first }) => {
+  const own = ownPlanOf(questionnaire);
+  if (own !== undefined)
+    return { text: own, why: 'It would take its hours from the first steps of this plan.' };
   if (first.length === 1)
     return {
       text: 'Whatever takes hours from the first step',
@@ -26,6 +29,19 @@ const besideFirst: Wording = (_, { first }) => {
     why: `${first.length === 2 ? 'Two' : 'Three'} finished steps are worth more than nine begun ones.`,
   };
 };
+
+/** Somebody who has asked to take over would leave if nobody talked of the price. */
+const beforeTalks: Wording = (business) =>
+  business.voice.exit.isAsked ||
+  business.diagnosis.facts.some(({ kind }) => kind === 'open-question')
+    ? ownPlan(
+        'A new line of business',
+        'A successor would have to finish what you begin now.',
+      )(business)
+    : {
+        text: 'Price talks',
+        why: 'The price depends on what you prepare in the next two years.',
+      };
 
 /** What to leave alone in each situation, the most important first. */
 const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
@@ -55,7 +71,7 @@ const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
     ownPlan('A new line of business', 'Selling to a second client comes before any new thing.'),
   ],
   'exit-long': [
-    plain('Price talks', 'The price depends on what you prepare in the next two years.'),
+    beforeTalks,
     plain(
       'Advisers who are paid by the sale',
       'They are paid for a quick sale, and you have time.',

@@ -9,6 +9,9 @@ describe('a figure that the owner wrote', () => {
     ['The oven cost 101.000 € last year.', 101_000, 'money'],
     ['We pay 1.2 million for rent.', 1_200_000, 'money'],
     ['The van costs $40k.', 40_000, 'money'],
+    ['Der Kontokorrent ist bei 90 von 120 tausend.', 90_000, 'money'],
+    ['Der Kontokorrent ist bei 90 von 120 tausend.', 120_000, 'money'],
+    ['On nous doit 2,5 millions.', 2_500_000, 'money'],
     ['Il faut trois semaines pour un devis.', 3, 'weeks'],
     ['Wir warten fünfzehn Wochen auf das Holz.', 15, 'weeks'],
     ['Twenty-five clubs come each summer.', 25, 'count'],
@@ -26,6 +29,7 @@ describe('a figure that the owner wrote', () => {
     ['Costs rise.', 9, 'percent'],
     ['I am sixty days behind.', 60, 'years'],
     ['We have 14 vans.', 4, 'count'],
+    ['We sold 90 of 120 thousands times.', 90_000, 'money'],
   ] as const)('does not stand in “%s” as %s %s', (sentence, value, unit) =>
     expect(standsIn(sentence, value, unit)).toBe(false),
   );

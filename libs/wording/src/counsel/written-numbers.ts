@@ -38,22 +38,36 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\bthree quarters\b|\bdrei viertel\b|\btrois quarts\b/iu, 75],
 ];
 
-const factors: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  million: 1e6,
-};
+const factors: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|thousand|tausend|tsd|mille|mil|duizend)$/iu, 1e3],
+  [/^(?:m|mio|millions?|millionen|millones|milhões|milioni|miljoen)$/iu, 1e6],
+];
+const factorOf = (word: string): number => factors.find(([words]) => words.test(word))?.[1] ?? 1;
 
-const figure =
-  /(\d{1,3}(?:[ .,’'\u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?:\s?(k|m|thousand|million)\b)?/giu;
+const factorWords =
+  'k|m|thousand|tausend|tsd|mille|mil|duizend|mio|millions?|millionen|millones|milhões|milioni|miljoen';
+const digits = "(\\d{1,3}(?:[ .,’'\\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,](\\d{1,2}))?";
 
-function figuresIn(sentence: string): readonly number[] {
-  return Array.from(sentence.matchAll(figure), ([, whole = '', decimals = '0', factor = '']) => {
-    const number = Number(`${whole.replace(/\D/g, '')}.${decimals}`);
-    return number * (factors[factor.toLowerCase()] ?? 1);
-  });
-}
+const figure = new RegExp(`${digits}(?:\\s?(${factorWords})(?!\\p{L}))?`, 'giu');
+
+/** Two figures that share a factor: `90 of 120 thousand`. */
+const sharedFactor = new RegExp(
+  `${digits} ?(?:of|out of|to|or|von|bis|oder|sur|à|ou|de|di|van|–|-|/) ?(?=${digits}\\s?(${factorWords})(?!\\p{L}))`,
+  'giu',
+);
+
+const valueOf = (whole: string, decimals: string, factor: string): number =>
+  Number(`${whole.replace(/\D/g, '')}.${decimals}`) * factorOf(factor);
+
+const figuresIn = (sentence: string): readonly number[] => [
+  ...Array.from(sentence.matchAll(figure), ([, whole = '', decimals = '0', factor = '']) =>
+    valueOf(whole, decimals, factor),
+  ),
+  ...Array.from(
+    sentence.matchAll(sharedFactor),
+    ([, whole = '', decimals = '0', , , factor = '']) => valueOf(whole, decimals, factor),
+  ),
+];
 
 const unitWords: Readonly<Partial<Record<Unit, RegExp>>> = {
   hours: /\b(?:hours?|hrs?|stunden?|heures?|horas?|ore|uren|uur)\b/iu,
@@ -82,7 +96,7 @@ export function standsIn(sentence: string, value: number, unit: Unit): boolean {
   ]);
   const large = Array.from(
     sentence.toLowerCase().matchAll(/(\p{L}+(?:-\p{L}+)?) (thousand|million)\b/gu),
-    ([, count = '', factor = '']) => (inWords.get(count) ?? 0) * (factors[factor] ?? 1),
+    ([, count = '', factor = '']) => (inWords.get(count) ?? 0) * factorOf(factor),
   );
   return [...figuresIn(sentence), ...named.flat(), ...large].includes(value);
 }

@@ -52,7 +52,7 @@ export const valuation: readonly RegExp[] = [
 
 export const promises: readonly RegExp[] = [
   // A guarantee that somebody signed for the company is none.
-  /(?<!\b(?:a|any|each|every|no|your|private|person|personal|bank|from|of|the|and|or) )\bguarantee(?:s|ing)?\b|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:counts?|counted|called?|calls?) (?:as )?)(?<!\b(?:not|never|no|nothing|none|hardly|nobody|without)\b(?: [\w’']+){0,3} )(?<!\b(?:personally|bank|publicly) )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
+  /(?<!\b(?:a|any|each|every|no|your|private|person|personal|bank|from|of|the|and|or) |, )\bguarantee(?:s|ing)?\b|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:counts?|counted|called?|calls?) (?:as )?)(?<!\b(?:not|never|no|nothing|none|hardly|nobody|without)\b(?: [\w’']+){0,3} )(?<!\b(?:personally|bank|publicly|the|your) )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
   /\bwill (?:(?!not\b)\w+ )?(?:certainly|definitely|surely|undoubtedly|inevitably|without (?:a )?doubt|always)\b/iu,
   /\b(?:ensures?|assures?|secures?) (?:success|growth|the success)\b|\bassured success\b/iu,
   /(?<!nobody |none |never |not |no one )\b(?:is|are) (?:certain|sure|bound) to\b(?! (?:the|an?|this|that|your|our|you)\b)/iu,
@@ -73,7 +73,7 @@ export const advice: readonly RegExp[] = [
   /\b(?:is|are) (?:not )?(?:legal|illegal|unlawful|lawful)\b|\b(?:illegal|unlawful|lawsuits?|litigation|sued?|statutory|legal form allows)\b/iu,
   /\b(?:change|changes|choose|chooses|switch|convert|turn) (?:\w+ ){0,4}(?:legal form|limited company|limited liability)\b/iu,
   /\b(?:liability insurance|legal liability|limited liability|deductible|depreciation allowance)\b/iu,
-  /\blawyers? (?:should|must|has to|have to|will) (?!put|write|look|check|read|draw)\w+/iu,
+  /\blawyers? (?:should|must|has to|have to|will) (?!put|write|look|check|read|draw|know|see|hear|have)\w+/iu,
 ];
 
 /** Words that give a person a gender, which the answers do not contain. */
