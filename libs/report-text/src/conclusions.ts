@@ -6,7 +6,6 @@ import {
 } from '@ellac/contracts';
 import { lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
-import { areaNames } from './business/area-levels.js';
 import { recommendedOf, type Plan, type PlannedStep } from './plan/plan.js';
 
 const stepName = ({ gap }: PlannedStep): string => `“${lowered(gap.words.step)}”`;
