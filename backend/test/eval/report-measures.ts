@@ -5,6 +5,7 @@ import {
   type ReportContent,
 } from '@ellac/contracts';
 import { diagnose } from '@ellac/diagnosis';
+import { restsOnReading } from '@ellac/diagnosis/parts';
 import { runsOf, sentencesOf, sharedPercent, wordsIn } from '@ellac/diagnosis/testing';
 import { inventedFigures } from '@ellac/report-text/testing';
 
@@ -24,10 +25,13 @@ export const isComplete = ({ content }: Written): boolean =>
 export const isGrounded = ({ set, content, submittedOn }: Written): boolean =>
   inventedFigures(set, content, submittedOn).length === 0;
 
-/** The critical rules that the report leaves out of its steps and of its gaps. */
+/**
+ * The critical rules that the report leaves out of its steps and of its gaps. A counsel judges for
+ * itself what was read in the long answers.
+ */
 export function criticalRulesLeftOut({ set, content, submittedOn }: Written): string[] {
   const critical = diagnose(set, submittedOn).gaps.filter(
-    ({ priority }) => priority === 'critical',
+    (gap) => gap.priority === 'critical' && !(content.counsel !== undefined && restsOnReading(gap)),
   );
   const { implementationPhases, later = [] } = content.actionPlan;
   const steps = [...implementationPhases.flatMap(({ actions }) => actions), ...later];

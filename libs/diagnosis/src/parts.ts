@@ -18,6 +18,7 @@ export { roundAmount, roundPercent, roundToTenth } from './money/rounding.js';
 export type { MoneyFact, MoneyFactOf, MoneyId } from './money/money-fact.js';
 export { numbersOf } from './money/money-of.js';
 export { ofProfit, yearsOfProfit } from './money/profit-share.js';
+export { restsOnReading } from './rests-on-reading.js';
 export { fires } from './rules/fires.js';
 export { factGaps, gaps, strengths } from './rules/model.js';
 export type { StepWords } from './rules/rule.js';

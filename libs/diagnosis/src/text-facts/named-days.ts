@@ -18,6 +18,9 @@ const past: Readonly<Record<ReadLanguage, RegExp>> = {
 /** A time by which something is due, whatever else the sentence tells. */
 const due = /\b(?:by|before|until|till|bis|vor|zum|avant|d'ici)\b/iu;
 
+/** What the owner wishes for is no day on which somebody else acts. */
+const wish = /\b(?:I|we)(?:['’]d| would)? (?:just |only )?(?:want|wish|hope|like|love)\b/iu;
+
 /** Seasons are for plans. */
 const season =
   /\b(?:spring|summer|autumn|fall|winter|Fruhling|Fruhjahr|Sommer|Herbst|printemps|ete|automne|hiver)\b/iu;
@@ -44,6 +47,7 @@ export function namedDayIn(
 ): NamedTime | undefined {
   const sentence = asRead(typed, language);
   if (isQuestion(typed) || !coming[language].test(sentence)) return undefined;
+  if (wish.test(sentence) && !due.test(sentence)) return undefined;
   const isPast = past[language].test(sentence);
   const [first] = times
     .filter(({ date, isYear }) => !isYear && wholeMonths(submittedOn, date) <= maxMonths)

@@ -233,6 +233,15 @@ describe('figures of a counsel', () => {
     expect(faultsOf(withSaid(0, 'We would do this first.'))).toEqual(['V8 steps 1 action 2']);
   });
 
+  it('keep the cents of a small price', () => {
+    const proposed = [...aCounsel().proposed, { id: 'N9', value: 4.5, unit: 'money' as const }];
+    const { printed, faults } = check(
+      aCounsel({ proposed, ...withSaid(1, 'Ask at least {{N9}} for each cup.') }),
+    );
+    expect(faults).toEqual([]);
+    expect(printed.map(({ text }) => text).join(' ')).toContain('at least $4.50 for each cup');
+  });
+
   it('may be proposals where a sum that stands beside them is made from them', () => {
     const assumed = {
       proposed: [...aCounsel().proposed, { id: 'N9', value: 30, unit: 'percent' as const }],
@@ -329,6 +338,19 @@ describe('texts of a counsel', () => {
   it('lose what does not pass and keep the rest', () => {
     const { words } = check(aCounsel({ turns: [{ ...turns[0]!, text: 'If so, wait.' }] }));
     expect(words).toEqual(aCounsel({ turns: [] }));
+  });
+
+  it('lose an action that does not pass where a step has three others', () => {
+    const actions = [
+      'Ask the first employer for a day on which the group can begin.',
+      'Take care that success is guaranteed.',
+      'Write down what the group needs.',
+      'Stop the group if the wait of other patients grows.',
+    ];
+    const { words, faults } = check(aCounsel(withStep(1, { actions })));
+    expect(faults).toMatchObject([{ check: 'V6', place: 'steps 2 action 2' }]);
+    expect(words?.steps[1]).toMatchObject({ actions: actions.toSpliced(1, 1), isFirst: true });
+    expect(words?.steps).toHaveLength(steps.length);
   });
 
   it('are asked for once more where much is left out, or a first step', () => {

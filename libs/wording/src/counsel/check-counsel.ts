@@ -1,7 +1,13 @@
 import type { CounselTask } from './counsel-task.js';
 import { areas, formatPlainDate } from '@ellac/contracts';
 import { addDays } from '@ellac/diagnosis/parts';
-import { areaLists, claimLists, counselPassages, type CounselWords } from './counsel-words.js';
+import {
+  areaLists,
+  claimLists,
+  counselPassages,
+  type CounselWords,
+  type WordedStep,
+} from './counsel-words.js';
 import { dayOf, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
 import type { Sayable } from '../tasks/part-task.js';
 import type { Passage } from '../words/passages.js';
@@ -65,6 +71,12 @@ const maxActions = 6;
 const maxAction = 260;
 /** The fewest steps of a usable counsel. */
 const minSteps = 3;
+
+/** The fewest actions that a step keeps when faulty ones are left out. */
+const minActionsLeft = 3;
+
+/** A part that a step can do without. */
+const isPartOfStep = (place: string): boolean => /^steps \d+ (?:action \d+|reason)$/.test(place);
 
 /** `steps 2` of `steps 2 action 1`; `heart` is an item by itself. */
 const itemOf = (place: string): string => place.split(' ').slice(0, 2).join(' ');
@@ -328,13 +340,28 @@ const withoutChoice = (words: CounselWords): CounselWords => ({
   steps: words.steps.map((step) => ({ ...step, isFirst: false })),
 });
 
+/** A step without its faulty actions and reason; null if too few actions are left. */
+function withoutFaultyActions(step: WordedStep, place: string, faulty: ReadonlySet<string>) {
+  const actions = step.actions.filter((_, index) => !faulty.has(`${place} action ${index + 1}`));
+  if (actions.length < Math.min(minActionsLeft, step.actions.length)) return null;
+  return { ...step, actions, why: faulty.has(`${place} reason`) ? '' : step.why };
+}
+
 /** The counsel without what these faults name; null if the rest is not a usable counsel. */
-function withoutFaulty(words: CounselWords, faults: readonly Fault[]): CounselWords | null {
-  const faulty = new Set(faults.map(({ place }) => itemOf(place)));
-  const sums = words.sums.filter(({ id }) => !faulty.has(`sums ${id}`));
-  const gone = new Set(words.sums.filter((sum) => !sums.includes(sum)).map(({ id }) => id));
-  for (const { place, text } of counselPassages(words))
-    if (placeholdersOf(text).some((name) => gone.has(name))) faulty.add(itemOf(place));
+function withoutFaulty(all: CounselWords, faults: readonly Fault[]): CounselWords | null {
+  const places = new Set(faults.map(({ place }) => place));
+  const isGone = (id: string): boolean => places.has(`sums ${id}`);
+  for (const { place, text } of counselPassages(all))
+    if (placeholdersOf(text).some(isGone)) places.add(place);
+  const mended = all.steps.map((step, index) =>
+    withoutFaultyActions(step, `steps ${index + 1}`, places),
+  );
+  const words: CounselWords = {
+    ...all,
+    steps: mended.map((step, index) => step ?? all.steps[index]!),
+  };
+  const faulty = new Set([...places].filter((place) => !isPartOfStep(place)).map(itemOf));
+  for (const [index, step] of mended.entries()) if (step === null) faulty.add(`steps ${index + 1}`);
   if (faults.some(isGrave) || faulty.has('heart') || faulty.has('lead')) return null;
   const kept = <Item>(list: string, items: readonly Item[]): readonly Item[] =>
     items.filter((_, index) => !faulty.has(`${list} ${index + 1}`));

@@ -1,4 +1,11 @@
-import { formatMoney, formatNumber, formatPlainDate, z, type Country } from '@ellac/contracts';
+import {
+  formatExactMoney,
+  formatMoney,
+  formatNumber,
+  formatPlainDate,
+  z,
+  type Country,
+} from '@ellac/contracts';
 import {
   countedToNine,
   folded,
@@ -34,10 +41,19 @@ export interface OwnFigures {
 function printed(quantity: Quantity, country: Country): string {
   if ('date' in quantity) return formatPlainDate(quantity.date);
   const { value, unit } = quantity;
-  if (unit === 'money') return formatMoney(value, country);
+  if (unit === 'money')
+    return Number.isInteger(value)
+      ? formatMoney(value, country)
+      : formatExactMoney(value, country, 'en-US');
   if (unit === 'percent') return `${formatNumber(value)}%`;
   if (unit === 'count') return countedToNine(value);
   return `${countedToNine(value)} ${value === 1 ? unit.slice(0, -1) : unit}`;
+}
+
+/** The price of a meal needs its cents, that of a machine does not. */
+function roundedMoney(value: number): number {
+  if (value < 10) return roundToTenth(value);
+  return value < 100 ? Math.round(value) : roundAmount(value);
 }
 
 /**
@@ -47,8 +63,7 @@ function printed(quantity: Quantity, country: Country): string {
 function rounded(quantity: Quantity): Quantity {
   if ('date' in quantity) return quantity;
   const { value, unit } = quantity;
-  if (unit === 'money')
-    return { value: value < 100 ? Math.round(value) : roundAmount(value), unit };
+  if (unit === 'money') return { value: roundedMoney(value), unit };
   if (unit === 'percent')
     return { value: value < 10 ? roundToTenth(value) : roundPercent(value), unit };
   return { value: value < 10 ? roundToTenth(value) : Math.round(value), unit };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { areas, reportContentSchema, type Counsel } from '@ellac/contracts';
+import { restsOnReading } from '@ellac/diagnosis/parts';
 import { goldSubmittedOn } from '@ellac/diagnosis/testing';
 import {
   aCounsel,
@@ -143,9 +144,14 @@ describe('a report with a counsel', () => {
     }
   });
 
-  it('names every critical gap, each with its rule', () => {
+  it('names every critical gap but those read in the long answers, each with its rule', () => {
     const told = areas.flatMap((area) => report.evidence.keyGaps[area].map(({ ruleId }) => ruleId));
-    const critical = diagnosis.gaps.filter(({ priority }) => priority === 'critical');
+    const critical = diagnosis.gaps.filter(
+      (gap) => gap.priority === 'critical' && !restsOnReading(gap),
+    );
+    const read = diagnosis.gaps.filter(restsOnReading).map(({ id }) => id);
+    expect(read).not.toHaveLength(0);
+    for (const id of read) expect(told).not.toContain(id);
     for (const { id } of critical) expect(told).toContain(id);
     const { systemsAnalysis, leadershipAnalysis, marketAnalysis } = report.findings;
     const texts = [systemsAnalysis, leadershipAnalysis, marketAnalysis].flatMap(

@@ -9,7 +9,7 @@ import {
   type ReportContent,
   type RuleEvidence,
 } from '@ellac/contracts';
-import { addDays, joined } from '@ellac/diagnosis/parts';
+import { addDays, joined, restsOnReading } from '@ellac/diagnosis/parts';
 import {
   areaNames,
   type Business,
@@ -51,9 +51,14 @@ const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
   market: tell('market'),
 });
 
-/** The critical gaps of an area: no counsel may leave them out. */
+/**
+ * The critical gaps of an area: no counsel may leave them out, but for those that were read in the
+ * long answers, because the counsel has read these answers better.
+ */
 const criticalGapsOf = (area: Area, { diagnosis }: Business) =>
-  diagnosis.gaps.filter((gap) => gap.area === area && gap.priority === 'critical');
+  diagnosis.gaps.filter(
+    (gap) => gap.area === area && gap.priority === 'critical' && !restsOnReading(gap),
+  );
 
 /** The days between the years, month and day, on which nobody begins anything; judgement. */
 const isBetweenYears = (monthAndDay: string): boolean =>

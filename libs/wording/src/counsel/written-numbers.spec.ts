@@ -12,6 +12,8 @@ describe('a figure that the owner wrote', () => {
     ['Der Kontokorrent ist bei 90 von 120 tausend.', 90_000, 'money'],
     ['Der Kontokorrent ist bei 90 von 120 tausend.', 120_000, 'money'],
     ['On nous doit 2,5 millions.', 2_500_000, 'money'],
+    ['Remakes are up, about 9 in 100, used to be 4.', 9, 'percent'],
+    ['Remakes are up, about 9 in 100, used to be 4.', 4, 'percent'],
     ['Il faut trois semaines pour un devis.', 3, 'weeks'],
     ['Wir warten fünfzehn Wochen auf das Holz.', 15, 'weeks'],
     ['Twenty-five clubs come each summer.', 25, 'count'],

@@ -78,7 +78,7 @@ const unitWords: Readonly<Partial<Record<Unit, RegExp>>> = {
   years:
     /\b(?:years?|jahre?n?|ans?|années?|años?|anos?|anni|jaren|jaar)\b|\bI(?: am|['’]m| will be| turn) (?:\d{2}|\p{L}+ty(?:-\p{L}+)?)(?! ?\p{L}+s\b)/iu,
   percent:
-    /%|\bpoints?\b|\bcents on the (?:dollar|euro|pound)\b|\bper ?cent\b|\bprozent\b|\bpour cent\b|\bpor ?ciento\b|\bprocent\b/iu,
+    /%|\b(?:in|of|out of|von|sur|de cada) (?:a |every |each )?(?:100|hundred|hundert|cent)\b|\bpoints?\b|\bcents on the (?:dollar|euro|pound)\b|\bper ?cent\b|\bprozent\b|\bpour cent\b|\bpor ?ciento\b|\bprocent\b/iu,
 };
 
 /** Whether a sentence names this figure with this unit, in digits or in words. */

@@ -27,6 +27,8 @@ export const latePayer: Kind = {
     /\bweeks? (?:late|overdue) with (?:paying|their payment|the payment)\b/iu,
   ],
   not: [
+    // Many small debts of private people: nobody visits them with a contract.
+    /\b(?:families|people|patients|parents|tenants|members|students|guests)\b[^.;]{0,20}\b(?:owe|have not paid|haven't paid)\b/iu,
     /\b(?:I|we) (?:pay|paid|owe|have not paid|haven't paid)\b/iu,
     /\b(?:tax|VAT|rent|wages|suppliers?)\b[^.;]{0,25}\b(?:unpaid|overdue)\b/iu,
     /\b(?:no|never|hardly any|few) (?:unpaid|overdue|outstanding|late)\b/iu,

@@ -56,6 +56,11 @@ describe('what a fact tells', () => {
     ['My bookkeeper has given notice.', 'bookkeeper', 'coming'],
     ['Our best machinist left last month.', 'best machinist', 'happened'],
     ['Two of our three therapists are leaving.', undefined, 'coming'],
+    [
+      'Remakes are up, nobody wrote down the settings and the guy who knew them, Kevin, left in May.',
+      'Kevin',
+      'happened',
+    ],
   ])('who leaves: %s %s %s', (sentence, person, tense) => {
     const values = told(sentence, 'person-leaves');
     expect([values.person, values.tense]).toEqual([person, tense]);

@@ -12,7 +12,7 @@ const named = new RegExp(String.raw`\b(${name}),? (?:(?:is|was) )?(?:our|my|the|
 const roleWithName = new RegExp(String.raw`\b(?:${ofTheirs} )?(${roleName}),? (${name})\b`, 'u');
 const role = new RegExp(String.raw`\b${ofTheirs} (${roleName})\b`, 'u');
 const subject = new RegExp(
-  String.raw`(?:^|[,;:] |\b(?:and|but|only|Only|if|If|when|When|without|Without|with|on|to|except|besides) )(${name})(?='s\b|[ ,.;]|$)`,
+  String.raw`(?:^|[,;:] |\b(?:and|but|only|Only|if|If|when|When|without|Without|with|on|to|except|besides) )(${name})(?!'?s? (?:are|were|have|do)\b)(?='s\b|[ ,.;]|$)`,
   'u',
 );
 

@@ -39,7 +39,8 @@ export const valuation: readonly RegExp[] = [
   new RegExp(`${company} (?:\\w+ ){0,2}worth\\b(?! \\w+ing\\b)${yearly}`, 'iu'),
   // A batch, an order or a customer has a worth of its own.
   /(?:(?<!\b(?:of|for|with|from) )\b(?:it|this|that|they|you|which)(?: all| alone| now| today)? (?:is|was|are|(?:would|could|may|might|will) be)|\bmakes? (?:it|you)|\b(?:sale|exit|buy-?out|shares?|stake|equity|brand|life’s work)\b(?: \w+){0,4}) (?:\w+ )?worth (?:about |around |roughly |over |up to |some |at least |more than )?(?:\{\{[A-Z]\d+\}\}(?! (?:a|each|per|every) (?:year|month)\b| of (?:sales|orders|revenue|work|business|turnover)\b)|millions|a fortune)/iu,
-  /\b(?:valuations?|valued at|EBITDA|net worth|goodwill payment)\b/iu,
+  // Asking an expert to value the company is advice; telling what comes out is not ours.
+  /(?<!\b(?:a|one|joint|independent|expert|expert’s|the|first|written|your|agree on a|that) )\bvaluations?\b|\bvaluations? (?:would|could|will|may|might|is|are|at|comes?|came)\b|\b(?:valued at|EBITDA|net worth|goodwill payment)\b/iu,
   new RegExp(`\\b(?:market|company|enterprise|resale) value\\b|\\bvalue of the ${company}`, 'iu'),
   new RegExp(`\\b(?:sale|asking|purchase) price\\b|\\bprice (?:of|for) the ${company}`, 'iu'),
   /\bmultiples? of (?:\S+ )?(?:earnings|revenue|profits?|sales)\b|\b(?:earnings|revenue|sales) multiples?\b/iu,

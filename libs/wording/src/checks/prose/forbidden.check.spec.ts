@@ -58,6 +58,8 @@ describe('what may be said', () => {
     'How a partner leaves is a legal question for an expert.',
     'Of the planned revenue, {{E16}} is guaranteed and the rest is not.',
     'The guaranteed part is small.',
+    'Answer that you are ready to talk, after a joint valuation that both of you choose.',
+    'The May site may hold VAT that is due already.',
     'Does the guaranteed {{E28}} of next year include the next stages?',
     'Collect staff contracts, leases, loans, guarantees to customers and permits.',
     'First your lawyer must know what happened.',

@@ -7,6 +7,8 @@ const common = new Set(
     'January February March April May June July August September October November December',
     'Christmas Easter Thanksgiving Pentecost Whitsun Carnival Diwali Hanukkah Ramadan Eid English European Europe Western Excel Internet',
     'Phase Systems Leadership Market Ready Critical High Medium Low Yes No Not OK I',
+    'Good Friday All Saints Ascension Epiphany Boxing Day New Year Labour Toussaint',
+    'VAT GST HST PST TVA IVA PAYE NHS CPA CAD CNC HVAC EV EVs LED SMS SEO MOT HACCP',
     'ELLAC AI CRM ERP KPI KPIs HR IT CEO CFO COO CTO SOP SOPs ISO PR QA FAQ USP SME R&D B2B B2C DIY PDF',
   ]
     .join(' ')
