@@ -1,16 +1,9 @@
 import { BullModule } from '@nestjs/bull';
 import { Global, Module } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
+import { queueConnection } from './queue-connection.js';
 import { queueNames } from './queues.js';
 import { WorkQueues } from './work-queues.js';
-
-/** Milliseconds. Without these timeouts, a dead connection is waited on for hours. */
-const connection = {
-  connectTimeout: 5000,
-  keepAlive: 5000,
-  // For the reply to any command; a fetch waits five seconds for a job (Bull's `drainDelay`).
-  socketTimeout: 10_000,
-} as const;
 
 @Global()
 @Module({
@@ -19,7 +12,7 @@ const connection = {
       inject: [Environment],
       useFactory: (environment: Environment) => ({
         url: environment.REDIS_URL,
-        redis: connection,
+        redis: queueConnection(environment.REDIS_URL),
         // The row holds tries and results, so a finished job is deleted.
         defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
         // A killed worker's job is requeued after seconds; with Bull's defaults it takes a minute.
