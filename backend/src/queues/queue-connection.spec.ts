@@ -23,7 +23,13 @@ it.each([
   const url = `${scheme}://:password@127.0.0.1:${port}/1`;
   const connected = once(server, 'connection');
   const queue = new Bull('any', url, {
-    redis: { ...queueConnection(url), retryStrategy: () => null },
+    redis: {
+      ...queueConnection(url),
+      retryStrategy: () => null,
+      // Their timers outlive the connection.
+      connectTimeout: 900,
+      socketTimeout: 900,
+    },
   });
   queue.on('error', () => {
     // The server closes the connection without an answer.
