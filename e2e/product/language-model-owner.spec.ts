@@ -77,7 +77,7 @@ test('an owner sees a language model word the report, part by part, and is told 
   });
 
   const note =
-    'a language model worded them and added what it makes of the answers, and everything it wrote was checked.';
+    'a language model wrote the advice from the answers, and the program worked out every figure.';
   const provenance = 'Worded by a language model (stand-in) from what the rules';
   await test.step('reads it on the report', async () => {
     await page.goto(await newestLinkTo(owner));

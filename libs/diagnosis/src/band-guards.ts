@@ -10,7 +10,7 @@ import { percentInWords } from './model/answer-words.js';
 import { marginsGiven } from './model/derived.js';
 import { isRating } from './model/ratings.js';
 import { scoredItems } from './model/scored-items.js';
-import { copesFor, noFunctionRuns } from './red-flags.js';
+import { copesFor, noFunctionRuns, ownerSalesFlag } from './red-flags.js';
 import { capital } from './text/capital.js';
 import { joined } from './text/joined.js';
 import { openPartsOf } from './situation/untouched-parts.js';
@@ -66,11 +66,13 @@ function byFactsInWords(ground: GuardGround, limit: number): string {
   const { answers, breakdown } = ground;
   const said = isOwnerBound(ground) ? ownerBoundItems : [];
   const costOf = ({ weight, points }: ScoredItem): number => weight * (10 - points);
-  const clauses = breakdown
-    .filter(
-      ({ id, area, given, points }) =>
-        area === 'leadership' && given && points < limit && !isRating(id) && !said.includes(id),
-    )
+  const facts = breakdown.filter(
+    ({ id, area, given, points }) =>
+      area === 'leadership' && given && points < limit && !isRating(id) && !said.includes(id),
+  );
+  // A red flag tells of these sales already.
+  const others = facts.filter(({ id }) => id !== 'ownerS' || answers.ownerS < ownerSalesFlag);
+  const clauses = (others.length > 0 ? others : facts)
     .toSorted((one, other) => costOf(other) - costOf(one))
     .slice(0, maxFacts)
     .map((fact) => scoredItems.find(({ id }) => id === fact.id)!.clause(answers));

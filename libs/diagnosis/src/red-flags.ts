@@ -5,6 +5,7 @@ import type { RedFlag } from './diagnosis.js';
 import type { Ground } from './situation/ground.js';
 import { monthInWords } from './text/months.js';
 import type { TextFact } from './text-facts/text-fact.js';
+import { timeOf } from './voice/times.js';
 
 type FlagGround = Omit<Ground, 'scoring' | 'marks' | 'trade' | 'questionnaire'>;
 
@@ -26,6 +27,9 @@ interface RedFlagRule {
 /** Months from now on in which a date presses; judgement. */
 const yearAhead = 12;
 
+/** The share of sales, in %, from which the owner's own sales are a red flag; judgement. */
+export const ownerSalesFlag = 75;
+
 /** The sentence of a business whose functions all need the owner. */
 export const noFunctionRuns = 'None of the six functions runs without you.';
 
@@ -42,6 +46,9 @@ const coming = ({ months }: TextFact, limit: number): boolean =>
 
 const when = ({ date }: TextFact): string =>
   date === undefined ? 'soon' : `in ${monthInWords(date)}`;
+
+/** Not finer than the owner wrote it: `by August 2028` for a summer. */
+const byThen = (fact: TextFact): string => timeOf(fact)?.by ?? 'soon';
 
 const find = (
   { facts }: FlagGround,
@@ -101,7 +108,7 @@ const redFlagRules: readonly RedFlagRule[] = [
       if (share?.percent === undefined || event === undefined) return undefined;
       const client = `client with ${percentInWords(share.percent)} of revenue`;
       return event.kind === 'event'
-        ? `A ${client} decides ${when(event)}.`
+        ? `The work for a ${client} is decided ${byThen(event)}.`
         : `The contract of a ${client} ends ${when(event)}.`;
     },
     consequence: 'What is done if that client goes has to be clear before then.',
@@ -166,7 +173,7 @@ const redFlagRules: readonly RedFlagRule[] = [
       const exit = find(ground, 'wish-exit', (fact) => coming(fact, 24));
       const count = answers.funcs.length;
       if (situation.id !== 'exit-short' || exit === undefined || count > 2) return undefined;
-      return `The handover is planned for ${monthInWords(exit.date!)}, and ${functionsRun(count)} without you.`;
+      return `The handover is planned ${byThen(exit)}, and ${functionsRun(count)} without you.`;
     },
     consequence: 'A successor needs to see more of the work done by others.',
   },
@@ -212,7 +219,7 @@ const redFlagRules: readonly RedFlagRule[] = [
     inputs: ['ownerS'],
     of: [],
     text: ({ answers: { ownerS, partners } }) =>
-      ownerS >= 75
+      ownerS >= ownerSalesFlag
         ? `${partners >= 2 ? 'The partners make' : 'You make'} ${percentInWords(ownerS)} of sales.`
         : undefined,
     consequence: 'Orders stop coming in when you are away.',

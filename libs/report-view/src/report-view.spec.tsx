@@ -315,7 +315,7 @@ describe('the report', () => {
       'a language model',
       { engine: 'openai', rulesVersion, model: 'gpt-5-mini' },
       /a language model worded them, and everything it wrote was checked\./,
-      /^Worded by a language model \(gpt-5-mini\) from what the rules of version 2026\.11 found in the answers submitted on .*; the server filled in the figures and checked everything\.$/,
+      /^Worded by a language model \(gpt-5-mini\) from what the rules of version 2026\.11 found in the answers submitted on .*; the server filled in the figures and checked the texts\.$/,
     ],
     [
       'the built-in analyst in its place',

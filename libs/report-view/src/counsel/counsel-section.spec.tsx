@@ -59,7 +59,7 @@ describe('the counsel of a language model', () => {
     ]);
     expect(screen.getByText(/^A language model wrote this from/)).toBeTruthy();
     const worded = { ...example(), provenance: { engine: 'openai' as const, rulesVersion: '1' } };
-    expect(writtenBy(worded)).toContain('added what it makes of the answers');
+    expect(writtenBy(worded)).toContain('wrote the advice from the answers');
   });
 
   it('names for each step its date, how it is done, and when it is done', () => {

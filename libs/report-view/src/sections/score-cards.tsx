@@ -155,18 +155,21 @@ function Mark({ words, children }: { readonly words: string; readonly children: 
   );
 }
 
+/** `2 of 6` of `2 of 6: Lead handling, Follow-up`: beside what is missing, what is there misleads. */
+const briefly = (answer: string): string => answer.replace(/^(\d+ of \d+):.*$/su, '$1');
+
 function DecidingLine({ item }: { readonly item: ScoredItem | null }) {
   const styles = useStyles();
   if (item === null) return null;
   return (
     <p className={styles.line}>
-      Most is lost by{' '}
+      Most points are missing in{' '}
       <strong>
         <Isolated text={item.label} />
       </strong>
       {item.given ? (
         <>
-          : <Isolated text={item.answer} />
+          : <Isolated text={briefly(item.answer)} />
         </>
       ) : (
         ', not given'

@@ -17,7 +17,7 @@ export const stepsTitle = (count: number): string => {
 };
 
 /** Before the first step and its date. */
-export const beginWith = 'Begin with';
+export const beginWith = 'Begin here:';
 
 /** What to leave alone, as the beginning of a line that goes on with its reason. */
 export const asSentence = (text: string): string => text.replace(/[.!?]?$/u, '.');

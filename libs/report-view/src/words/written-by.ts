@@ -9,7 +9,7 @@ export const writtenBy = (report: Written): string =>
 
 function writerOf({ provenance: { engine, isFallback }, counsel }: Written): string {
   if (engine === 'openai' && counsel !== undefined)
-    return 'fixed rules made the scores and findings, a language model worded them and added what it makes of the answers, and everything it wrote was checked.';
+    return 'fixed rules made the scores, a language model wrote the advice from the answers, and the program worked out every figure.';
   if (engine === 'openai')
     return 'fixed rules made the scores and findings, a language model worded them, and everything it wrote was checked.';
   if (isFallback === true)

@@ -390,6 +390,16 @@ describe('texts of a counsel', () => {
     expect(check(aCounsel({ steps: others })).words).not.toBeNull();
   });
 
+  it('are told of a step that is measured after its day, and keep it', () => {
+    const days = [...aCounsel().days, { id: 'Y9', date: '2027-11-01' }];
+    const late = { ...withStep(1, { measure: 'By {{Y9}} the group has ended' }), days };
+    const { words, faults } = check(aCounsel(late));
+    expect(faults).toEqual([
+      { check: 'V9', place: 'steps 2 measure', why: 'is seen after the day of its step' },
+    ]);
+    expect(words?.steps).toHaveLength(steps.length);
+  });
+
   it('may give a step of the plan another day, at most two months after the plan’s', () => {
     const on = (date: string) => ({
       ...withStep(2, { by: 'Y4' }),

@@ -29,7 +29,7 @@ import { counselIn } from './counsel-schema.js';
 export interface CheckedCounsel {
   /** The texts that may be used in a report; null if none may. */
   readonly words: CounselWords | null;
-  /** All faults, for the record; texts with a slightly wrong length are kept (V8). */
+  /** All faults, for the record; texts that are slightly too long or late are kept (V8, V9). */
   readonly faults: readonly Fault[];
   /** Whether so much is left out that it is hardly a counsel. */
   readonly isRepairNeeded: boolean;
@@ -148,6 +148,7 @@ export function checkCounsel(
       // Where the counsel itself chose three, the fault of the one that was left out says it all.
       ...(choiceFaults(words).length > 0 ? choice : []),
       ...lengthFaults(passages, ground, 1).filter(isNew(wrong)),
+      ...latenessFaults(words, task, own),
     ],
     isRepairNeeded: kept === null || choice.length > 0 || isTooLittle(kept, words, task),
     printed: printedOf(passages, ground),
@@ -323,6 +324,26 @@ function planFaults(words: CounselWords, task: CounselTask, own: OwnFigures): re
       : []),
   ];
 }
+
+/** V9: a step ends on the last day that its measure names, or later. */
+const latenessFaults = (
+  { steps }: CounselWords,
+  task: CounselTask,
+  own: OwnFigures,
+): readonly Fault[] =>
+  steps.flatMap(({ by, stepId, measure }, index): readonly Fault[] => {
+    const day = dayOf(by, task, own) ?? task.steps.find(({ id }) => id === stepId)?.by ?? '';
+    const isLate = placeholdersOf(measure).some((id) => (dayOf(id, task, own) ?? '') > day);
+    return isLate
+      ? [
+          {
+            check: 'V9',
+            place: `steps ${index + 1} measure`,
+            why: 'is seen after the day of its step',
+          },
+        ]
+      : [];
+  });
 
 /** The number of steps that matter most; page one has room for that many. */
 const firstCount = 3;

@@ -106,7 +106,6 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
       title: filled(title, whole),
       ...(isFirst && { isFirst }),
       by: chosen ?? planned?.by ?? task.until,
-      ...(chosen === undefined && planned?.isFirstResult === true && { isFirstResult: true }),
       ...(why !== '' && { why: filled(why, whole) }),
       actions: actions.map((action) => filled(action, whole)),
       evidence: sources([...actions.flatMap(placeholdersOf), ...evidence]),

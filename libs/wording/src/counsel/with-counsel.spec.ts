@@ -118,7 +118,7 @@ describe('a report with a counsel', () => {
       from: '2026-11-27',
       to: '2026-12-18',
       duration: 'three weeks',
-      resources: ['Partners: three hours a week together'],
+      resources: [],
       ownerHoursPerWeek: 3,
     });
     for (const { from } of actions) expect(from! >= goldSubmittedOn).toBe(true);

@@ -14,7 +14,6 @@ import {
   areaNames,
   type Business,
   evidenceOfRule,
-  ownTime,
   phasesByTime,
   weeksInWords,
 } from '@ellac/report-text';
@@ -99,7 +98,7 @@ function planOf(steps: readonly Step[], rules: ActionPlan, business: Business): 
       dependencies: needsOf(step),
       successMetrics: [measure],
       // The resources of the rules belong to the actions of the rules, which the counsel replaces.
-      resources: hours === undefined ? [] : [ownTime(hours, business)],
+      resources: [],
       from: beginOf(step),
       to: by,
       ...(hours !== undefined && { ownerHoursPerWeek: hours }),

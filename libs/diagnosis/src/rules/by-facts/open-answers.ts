@@ -22,7 +22,7 @@ export const openAnswerRules = [
         'Advice that rests on so little could point the wrong way.',
         'With so few answers, any advice would be a guess.',
       ),
-      action: `${voice.openParts.length === 0 ? 'Answer the questions that are open.' : `Answer these first: ${voice.openParts.join('; ')}.`} Take the figures from last year's accounts or ask your accountant. Estimate what you do not know, or mark it as not known.`,
+      action: `${voice.openParts.length === 0 ? 'Answer the questions that are open.' : `Answer these first: ${voice.openParts.join('; ')}.`} Write three sentences of your own, too: what you sell and to whom, what holds you back, and what you want. Take the figures from last year's accounts or ask your accountant. Estimate what you do not know, or mark it as not known.`,
       outcome: 'The next report can say what matters first.',
       stake: pick(
         voice,

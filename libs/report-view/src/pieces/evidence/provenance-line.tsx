@@ -21,7 +21,7 @@ function madeFrom(provenance: Provenance, answers: string): string {
   const { engine, model, rulesVersion, isFallback } = provenance;
   const rules = `rules of version ${rulesVersion}`;
   if (engine === 'openai')
-    return `Worded by a language model${model === undefined ? '' : ` (${model})`} from what the ${rules} found in ${answers}; the server filled in the figures and checked everything.`;
+    return `Worded by a language model${model === undefined ? '' : ` (${model})`} from what the ${rules} found in ${answers}; the server filled in the figures and checked the texts.`;
   if (isFallback === true)
     return `The built-in analyst wrote this report because the language model was not available; ${rules}, from ${answers}.`;
   return `Scored and written by the built-in analyst, ${rules}, from ${answers}.`;

@@ -34,7 +34,7 @@ export function planSteps(analysis: Analysis): readonly PlannedStep[] {
     // A long step has the date of its first result everywhere, as page one says it.
     const told = place?.step ?? page?.steps.find(({ id }) => id === action.stepId);
     const by = told?.by ?? action.to;
-    const isFirstResult = told?.isFirstResult === true;
+    const isFirstResult = told?.isFirstResult === true && action.to !== by;
     const hours = place?.step.hours ?? action.ownerHoursPerWeek;
     return {
       ...step,
