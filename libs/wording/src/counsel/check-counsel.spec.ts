@@ -438,6 +438,7 @@ describe('texts of a counsel', () => {
 
   it.each([
     ['a title', 'Dr. Anand may go to Toronto.', 'Ask Dr. Anand about it.'],
+    ['a street', 'The lease on Mill Lane ends.', 'Write to the agent of Mill Lane.'],
     ['a multiple', 'We want to double the office.', 'Doubling it can wait.'],
   ])('may use %s as the owner does', (_, told, said) => {
     const change = withSaid(0, said);

@@ -15,8 +15,12 @@ export const links: readonly RegExp[] = [
 export const markup =
   /[<>`{}[\]\\|~^*_#=]|&#?\w+;|\/\/|\$\(|\b(?:function|script|iframe|onerror)\b ?\(/iu;
 
+/** A street, which may also be how an owner calls the rooms: `the lease on Mill Lane`. */
+export const streetName =
+  /\b\p{Lu}\p{L}+ (?:Street|Road|Avenue|Lane|Boulevard|Drive|Square|Way|Place)\b/gu;
+
 export const addresses: readonly RegExp[] = [
-  /\b\p{Lu}\p{L}+ (?:Street|Road|Avenue|Lane|Boulevard|Drive|Square|Way|Place)\b/u,
+  new RegExp(streetName, 'u'),
   /\p{L}(?:straße|strasse|gasse)\b/iu,
   /\bP\.? ?O\.? Box\b|\b(?:post ?code|zip code|postal address)\b/iu,
   /(?<!\b(?:on the|by) )\b(?:phone|telephone|mobile|fax|whatsapp|hotline)(?: number)?:/iu,

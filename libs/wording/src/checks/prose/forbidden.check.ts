@@ -62,9 +62,10 @@ export function forbiddenFaults(
   const secret = squashed(canary);
 
   const faults = passages.flatMap(({ place, text }) => {
-    const bare = withoutPlaceholders(text, 'it').replace(forbidden.titledName, (name) =>
-      known.some((told) => told.includes(name)) ? 'a colleague' : name,
-    );
+    const isKnown = (name: string): boolean => known.some((told) => told.includes(name));
+    const bare = withoutPlaceholders(text, 'it')
+      .replace(forbidden.titledName, (name) => (isKnown(name) ? 'a colleague' : name))
+      .replace(forbidden.streetName, (name) => (isKnown(name) ? 'the rooms' : name));
     const found = [
       ...always.filter(({ patterns }) => patterns.some((each) => each.test(bare))),
       ...subjects.filter(({ patterns }) => patterns.some((each) => saysAnew(text, each, ours))),
