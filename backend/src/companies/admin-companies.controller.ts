@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { NeedsRole } from '../common/http/needs-role.js';
 import { CompanyListReader } from './company-list.reader.js';
 import { CompanyQueryDto } from './company-query.dto.js';
-import { jsonArray, textStream } from './text-stream.js';
+import { jsonArray, textStream } from '../common/http/text-stream.js';
 
 @Controller('api/admin/companies')
 @NeedsRole('reader')

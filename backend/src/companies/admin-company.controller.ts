@@ -6,7 +6,7 @@ import { IdParam } from '../common/validation/id-param.js';
 import { CompanyDetailReader } from './company-detail.reader.js';
 import { CompanyExport } from './company-export.service.js';
 import { CompanyRemoval } from './company-removal.service.js';
-import { textStream } from './text-stream.js';
+import { textStream } from '../common/http/text-stream.js';
 
 @Controller('api/admin/companies/:id')
 @NeedsRole('reader')

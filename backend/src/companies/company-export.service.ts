@@ -8,7 +8,7 @@ import { EmailDeliveryEntity } from '../database/entities/email-delivery.entity.
 import { ResponseEntity } from '../database/entities/response.entity.js';
 import { asIso } from '../database/iso-time.js';
 import { expectLiveCompany } from '../database/live-companies.js';
-import { jsonArray } from './text-stream.js';
+import { jsonArray } from '../common/http/text-stream.js';
 
 /** Reports at a time; one has up to a hundred kilobytes. */
 const batchSize = 20;

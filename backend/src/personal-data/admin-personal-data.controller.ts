@@ -2,7 +2,7 @@ import type { PersonalData } from '@ellac/contracts';
 import { Body, Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ActingAdmin, type Actor } from '../audit/actor.js';
 import { NeedsRole } from '../common/http/needs-role.js';
-import { textStream } from '../companies/text-stream.js';
+import { textStream } from '../common/http/text-stream.js';
 import { PersonDto } from './person.dto.js';
 import { PersonErasure } from './person-erasure.service.js';
 import { PersonExport } from './person-export.service.js';

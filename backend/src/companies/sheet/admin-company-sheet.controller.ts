@@ -14,7 +14,7 @@ import { NeedsRole } from '../../common/http/needs-role.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import { CompanyListReader } from '../company-list.reader.js';
 import { CompanySheetDto } from '../company-query.dto.js';
-import { textStream } from '../text-stream.js';
+import { textStream } from '../../common/http/text-stream.js';
 import { companyCsv } from './company-csv.js';
 import { CompanySelectionDto } from './company-selection.dto.js';
 import { companyXlsx } from './company-xlsx.js';
