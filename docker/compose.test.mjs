@@ -11,7 +11,13 @@ const schema = JSON.parse(textOf('testing/compose-spec.schema.json'));
 // Formats are the engine's own, such as `ports`.
 const isComposeFile = new Ajv({ unknownFormats: 'ignore' }).compile(schema);
 
-const NAMES = ['compose.yml', 'compose.tls.yml', 'compose.backup.yml', 'compose.dev.yml'];
+const NAMES = [
+  'compose.yml',
+  'compose.tls.yml',
+  'compose.roles.yml',
+  'compose.backup.yml',
+  'compose.dev.yml',
+];
 
 /** What has to be set, as an operator sets it. */
 const SET = {
@@ -21,11 +27,13 @@ const SET = {
   MAIL_FROM: 'Reports <reports@evaluate.example>',
   SECRET: 'a'.repeat(64),
   POSTGRES_PASSWORD: 'b'.repeat(64),
+  SERVING_PASSWORD: 'c'.repeat(64),
 };
 
 /** Variables of the containers, which are not settings of the backend. */
 const OF_THE_CONTAINERS = [
   'POSTGRES_PASSWORD',
+  'SERVING_PASSWORD',
   'VERSION',
   'BACKEND_COUNT',
   'WORKER_COUNT',
@@ -35,7 +43,16 @@ const OF_THE_CONTAINERS = [
 ];
 
 /** Settings that the images themselves have, or that say what a service is. */
-const OF_THE_IMAGES = ['PORT', 'HOST', 'WEB_DIR', 'IMPORT_MAP', 'ROLE', 'BUILD'];
+const OF_THE_IMAGES = [
+  'PORT',
+  'HOST',
+  'WEB_DIR',
+  'IMPORT_MAP',
+  'ROLE',
+  'BUILD',
+  // Only of the service that migrates.
+  'MIGRATION_DATABASE_URL',
+];
 
 describe('a compose file', () => {
   for (const name of NAMES) {
@@ -106,6 +123,17 @@ describe('each service on a server', () => {
     assert.deepEqual(over.caddy?.ports, ['80:80', '443:443']);
     for (const name of ['web', 'backend', 'worker']) {
       assert.deepEqual(over[name]?.environment, { TRUST_PROXY: '2' }, name);
+    }
+  });
+
+  test('does not know the password of the owner of the tables, where another user serves', () => {
+    const { services: over } = composeFile('compose.roles.yml', SET);
+    assert.equal(over.migrate?.environment?.DATABASE_URL, over.backend?.environment?.DATABASE_URL);
+    assert.match(`${over.migrate?.environment?.MIGRATION_DATABASE_URL}`, /:\/\/ellac:b+@/);
+    for (const name of ['backend', 'worker']) {
+      const { DATABASE_URL, ...others } = over[name]?.environment ?? {};
+      assert.match(`${DATABASE_URL}`, /:\/\/ellac_serving:c+@/);
+      assert.deepEqual(others, {});
     }
   });
 

@@ -2,8 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Environment } from '../config/environment.js';
-import { dataSourceOptions, migrateDatabase } from './data-source.js';
+import { dataSourceOptions } from './data-source.js';
 import { entities } from './entities.js';
+import { prepareDatabase } from './serving-role.js';
 import { whenThere } from './when-there.js';
 
 @Global()
@@ -11,9 +12,9 @@ import { whenThere } from './when-there.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [Environment],
-      useFactory: async ({ DATABASE_URL }: Environment) => {
-        await whenThere(() => migrateDatabase(DATABASE_URL));
-        return dataSourceOptions(DATABASE_URL);
+      useFactory: async (environment: Environment) => {
+        await whenThere(() => prepareDatabase(environment));
+        return dataSourceOptions(environment.DATABASE_URL);
       },
       dataSourceFactory: (options) => {
         if (options === undefined) throw new Error('The data source has no options.');

@@ -1,9 +1,10 @@
 import { DataSource } from 'typeorm';
 import { CommandProblem } from '../common/errors/command-problem.js';
 import { isDatabaseAway } from '../common/errors/database-away.js';
-import { databaseUrlOfProcess } from '../config/database-url.js';
+import { databaseUrlOfProcess, migrationUrlOfProcess } from '../config/database-url.js';
 import { EnvironmentError } from '../config/environment.js';
-import { dataSourceOptions, migrateDatabase } from './data-source.js';
+import { dataSourceOptions } from './data-source.js';
+import { prepareDatabase } from './serving-role.js';
 
 /** PostgreSQL's codes for a wrong user or password, and for a database that is not there. */
 const refused = /^(28...|3D000)$/;
@@ -28,7 +29,10 @@ export async function runCommand(work: CommandWork): Promise<void> {
   try {
     const url = databaseUrlOfProcess();
     await work(url, async () => {
-      await migrateDatabase(url);
+      await prepareDatabase({
+        DATABASE_URL: url,
+        MIGRATION_DATABASE_URL: migrationUrlOfProcess(),
+      });
       dataSource = await new DataSource(dataSourceOptions(url, 0)).initialize();
       return dataSource;
     });

@@ -18,6 +18,14 @@ export const rules = [
         : undefined,
   },
   {
+    names: ['MIGRATION_DATABASE_URL', 'DATABASE_URL'],
+    faultOf: ({ MIGRATION_DATABASE_URL, DATABASE_URL }) =>
+      MIGRATION_DATABASE_URL !== undefined &&
+      ['', userIn(MIGRATION_DATABASE_URL)].includes(userIn(DATABASE_URL))
+        ? 'MIGRATION_DATABASE_URL is set, so DATABASE_URL must name another user, which gets only the rights of serving.'
+        : undefined,
+  },
+  {
     names: ['SMTP_URL', 'PUBLIC_URL'],
     faultOf: ({ SMTP_URL, PUBLIC_URL }) =>
       SMTP_URL === undefined && isPublic(PUBLIC_URL)
@@ -62,6 +70,9 @@ export const rules = [
 /** @param {string} one @param {string} other @param {number} port */
 const bothAre = (one, other, port) =>
   `${one} and ${other} are both ${port}: set one of them to another port.`;
+
+/** @param {string | undefined} url */
+const userIn = (url) => (url === undefined ? '' : new URL(url).username);
 
 /** @param {string} origin */
 const isSecure = (origin) =>

@@ -74,6 +74,15 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
     isRequired: true,
     isSecret: true,
   },
+  /** The same database with the user that changes its schema; without it, that of DATABASE_URL does. */
+  MIGRATION_DATABASE_URL: {
+    kind: address(
+      'a PostgreSQL address such as postgres://owner:password@host:5432/name, in whose password @ is written %40',
+      ['postgres', 'postgresql'],
+      { mayHoldPassword: true },
+    ),
+    isSecret: true,
+  },
   REDIS_URL: {
     kind: address('a Redis address such as redis://host:6379', ['redis', 'rediss'], {
       mayHoldPassword: true,
@@ -120,6 +129,8 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   },
   /** Months after its last submission in which a company is kept; without it, for ever. */
   RETENTION_MONTHS: { kind: wholeNumber(1, 1200, 'a number of months') },
+  /** Months in which an entry of the audit log is kept; without it, for ever. */
+  AUDIT_MONTHS: { kind: wholeNumber(6, 1200, 'a number of months') },
   SECRET: {
     kind: text(32, 4096, '32 or more characters that nobody can guess'),
     isRequired: true,

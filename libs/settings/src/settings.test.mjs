@@ -71,6 +71,10 @@ const examples = {
       'postgres:host',
     ],
   },
+  MIGRATION_DATABASE_URL: {
+    good: ['postgres://owner:p%40ss@host:5432/name'],
+    bad: ['mysql://owner:canary@host/name'],
+  },
   REDIS_URL: {
     good: ['redis://host:6379', 'rediss://:pass@host'],
     bad: ['http://host', 'host:6379'],
@@ -112,6 +116,7 @@ const examples = {
   PRIVACY_NOTICE_VERSION: { good: ['2026-11'], bad: ['v'.repeat(41)] },
   IMPRINT_URL: { good: ['https://example.com/imprint'], bad: ['/imprint', 'data:text/html,a'] },
   RETENTION_MONTHS: { good: ['1', '36', '1200'], bad: ['0', '1201', 'never'] },
+  AUDIT_MONTHS: { good: ['6', '1200'], bad: ['5', '1201', 'never'] },
   SECRET: { good: ['s'.repeat(32)], bad: ['canary'] },
   ADMIN_USERNAME: { good: ['Ida'], bad: ['ab', 'a'.repeat(101)] },
   ADMIN_PASSWORD: { good: ['a long password'], bad: ['canary', 'p'.repeat(129)] },
