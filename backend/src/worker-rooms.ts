@@ -1,5 +1,6 @@
 import { ScheduleModule } from '@nestjs/schedule';
 import { AnalysisWorkerModule } from './analysis/analysis-worker.module.js';
+import { AuditWorkerModule } from './audit/audit-worker.module.js';
 import { TrashWorkerModule } from './companies/trash/trash-worker.module.js';
 import { DeliveryWorkerModule } from './deliveries/sending/delivery-worker.module.js';
 import { PasswordLinksWorkerModule } from './password-links/password-links-worker.module.js';
@@ -9,6 +10,7 @@ import { RetentionWorkerModule } from './retention/retention-worker.module.js';
 export const workerRooms = [
   ScheduleModule.forRoot(),
   AnalysisWorkerModule,
+  AuditWorkerModule,
   DeliveryWorkerModule,
   PasswordLinksWorkerModule,
   RetentionWorkerModule,

@@ -158,5 +158,6 @@ export const files: Readonly<Partial<Record<string, string>>> = {
   'GET /api/admin/companies.xlsx': sheetType,
   'POST /api/admin/companies.xlsx': sheetType,
   'GET /api/admin/companies/:id/export': 'application/json',
+  'GET /api/admin/audit.jsonl': 'application/jsonl',
   'POST /api/admin/personal-data/export': 'application/json',
 };

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { CommandProblem } from '../common/errors/command-problem.js';
 import { entities } from './entities.js';
 import { PatientClient } from './patient-client.js';
 import { FirstSchema1763683200000 } from './migrations/1763683200000-first-schema.js';
@@ -37,6 +38,7 @@ import { MailStops1765587600000 } from './migrations/1765587600000-mail-stops.js
 import { UserRoles1765601000000 } from './migrations/1765601000000-user-roles.js';
 import { RetentionRuns1765602000000 } from './migrations/1765602000000-retention-runs.js';
 import { Erasures1765602100000 } from './migrations/1765602100000-erasures.js';
+import { AuditChain1765605000000 } from './migrations/1765605000000-audit-chain.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -75,6 +77,7 @@ export const migrations = [
   UserRoles1765601000000,
   RetentionRuns1765602000000,
   Erasures1765602100000,
+  AuditChain1765605000000,
 ];
 
 /** The schema that this version makes. */
@@ -127,6 +130,9 @@ const migrationLock = 7_346_102_985;
 /** PostgreSQL's code for a lock timeout. */
 const lockNotAvailable = '55P03';
 
+/** PostgreSQL's code where a user may not do something. */
+const notAllowed = '42501';
+
 /**
  * Milliseconds that a migration waits for a lock in one try. Meanwhile all requests for the same
  * table queue up behind it; this is shorter than their own lock timeout.
@@ -176,8 +182,12 @@ async function runPending(dataSource: DataSource, runner: QueryRunner): Promise<
       await executor.executePendingMigrations();
       return;
     } catch (error) {
-      if (Reflect.get(Object(error), 'code') !== lockNotAvailable || tried === migrationTries)
-        throw error;
+      const code: unknown = Reflect.get(Object(error), 'code');
+      if (code === notAllowed)
+        throw new CommandProblem(
+          'The user of the database may not change its schema, and changes are pending: run node backend/dist/migrate.js with MIGRATION_DATABASE_URL first.',
+        );
+      if (code !== lockNotAvailable || tried === migrationTries) throw error;
     }
     await setTimeout(betweenTriesMs);
   }

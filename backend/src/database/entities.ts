@@ -1,5 +1,8 @@
 import { AnalysisEntity } from './entities/analysis.entity.js';
+import { AuditCutEntity } from './entities/audit-cut.entity.js';
 import { AuditEntryEntity } from './entities/audit-entry.entity.js';
+import { AuditLinkEntity } from './entities/audit-link.entity.js';
+import { AuditVerificationEntity } from './entities/audit-verification.entity.js';
 import { BackupEntity } from './entities/backup.entity.js';
 import { CommentEntity } from './entities/comment.entity.js';
 import { CompanyEntity } from './entities/company.entity.js';
@@ -27,7 +30,10 @@ import { WordedPartEntity } from './entities/worded-part.entity.js';
 /** Every table, with all its columns. */
 export const entities = [
   AnalysisEntity,
+  AuditCutEntity,
   AuditEntryEntity,
+  AuditLinkEntity,
+  AuditVerificationEntity,
   BackupEntity,
   CommentEntity,
   CompanyEntity,

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { readLastVerification } from '../audit/chain/last-verification.js';
 import { readLastBackup } from '../backup/last-backup.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import type { Environment } from '../config/environment.js';
@@ -29,6 +30,7 @@ export interface DatabaseChecks {
   readonly Clock: Found;
   readonly 'Last backup': Found;
   readonly Retention: Found;
+  readonly 'Audit log': Found;
 }
 
 /**
@@ -59,6 +61,7 @@ export async function checkDatabase(
       Clock: unseen,
       'Last backup': unseen,
       Retention: unseen,
+      'Audit log': unseen,
     };
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
@@ -124,7 +127,14 @@ async function checkTables(
   const Migrations = await checkMigrations(dataSource);
   if (Migrations.status === 'fault') {
     const later = doubtful('not looked at, as the schema is older', 'Mend that first.');
-    return { Clock, Migrations, Repair: later, 'Last backup': later, Retention: later };
+    return {
+      Clock,
+      Migrations,
+      Repair: later,
+      'Last backup': later,
+      Retention: later,
+      'Audit log': later,
+    };
   }
   return {
     Clock,
@@ -132,6 +142,7 @@ async function checkTables(
     Repair: await checkRepair(dataSource),
     'Last backup': await checkBackup(dataSource, now),
     Retention: await checkRetention(dataSource, now, months),
+    'Audit log': await checkAuditLog(dataSource, now),
   };
 }
 
@@ -197,4 +208,17 @@ async function checkRetention(
   const hours = Math.floor((now() - run.at.getTime()) / hourMs);
   const found = `${limit}; ${hours} h ago it deleted ${countsInWords(run)}`;
   return run.isLate ? doubtful(found, 'Look whether a worker runs, and at its log.') : well(found);
+}
+
+async function checkAuditLog(dataSource: DataSource, now: () => number): Promise<Found> {
+  const last = await readLastVerification(dataSource);
+  if (last === null) return well('the first verification is at night');
+  const hours = Math.floor((now() - last.at.getTime()) / hourMs);
+  if (last.fault !== null)
+    return faulty(
+      `changed from outside, as of ${hours} h ago: ${last.fault}`,
+      'Keep the database as it is, and read docs/operator/watching.md on the audit log.',
+    );
+  const found = `${last.entries} entries verified ${hours} h ago`;
+  return last.isLate ? doubtful(found, 'Look whether a worker runs, and at its log.') : well(found);
 }

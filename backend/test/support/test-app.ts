@@ -46,7 +46,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
 export const startBeside = (
   { environment }: TestApp,
   settings: Record<string, string> = {},
-): Promise<TestApp> => start({ ...settings, DATABASE_URL: environment.DATABASE_URL });
+): Promise<TestApp> => start({ DATABASE_URL: environment.DATABASE_URL, ...settings });
 
 async function start(settings: Record<string, string>): Promise<TestApp> {
   const environment = readEnvironment({

@@ -36,6 +36,13 @@ it('tells who did what to what, when and from where', async () => {
   expect(link.getAttribute('href')).toBe('/admin/results/r1');
 });
 
+it('is downloaded as a whole', async () => {
+  openApp('/admin/audit');
+  const link = await screen.findByRole('link', { name: 'Download the log (JSON Lines)' });
+  expect(link.getAttribute('href')).toBe('/api/admin/audit.jsonl');
+  expect(link.hasAttribute('download')).toBe(true);
+});
+
 it('has the entries of a day under one heading', async () => {
   const at = (id: string, moment: string) => ({ ...record, id, at: moment });
   server.answers['GET /api/admin/audit'] = ok({

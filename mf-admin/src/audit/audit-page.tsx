@@ -1,4 +1,5 @@
-import { makeStyles, Spinner, Text } from '@fluentui/react-components';
+import { Link, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import {
   type AuditAction,
   auditActions,
@@ -8,6 +9,7 @@ import {
 } from '@ellac/contracts';
 import { ErrorAlert, messageOf, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { onPhone } from '../frame/widths.js';
 import { Card } from '../pieces/card.js';
 import { PageTitle } from '../pieces/page-title.js';
 import { pageRows } from '../paging/page-rows.js';
@@ -19,6 +21,22 @@ import { AuditList } from './audit-list.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 20px',
+  },
+  download: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '32px',
+    [onPhone]: { minHeight: '44px' },
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
 });
 
 /** Who changed what, and when. */
@@ -31,7 +49,13 @@ export function AuditPage() {
   const { items = [], nextCursor = null } = trail.data ?? {};
   return (
     <div ref={page} className={styles.page}>
-      <PageTitle>Audit log</PageTitle>
+      <div className={styles.head}>
+        <PageTitle>Audit log</PageTitle>
+        <Link href={apiPaths.adminAuditExport} download className={styles.download}>
+          <ArrowDownloadRegular fontSize={20} />
+          Download the log (JSON Lines)
+        </Link>
+      </div>
       <Card>
         <AuditFilters parameters={address.parameters} choose={address.choose} />
         <AuditChips parameters={address.parameters} chooseAll={address.chooseAll} />

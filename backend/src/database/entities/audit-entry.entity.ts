@@ -2,7 +2,10 @@ import type { AuditAction } from '@ellac/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { triggerColumn } from './computed-column.js';
 
-/** What one user did to one thing. Never changed, and it outlives the user and the thing. */
+/**
+ * What one user did to one thing. It outlives the user and the thing. Only personal values are taken
+ * out of it; the chain in `audit_chain` shows any other change.
+ */
 @Entity('audit_entries')
 export class AuditEntryEntity {
   /** A bigint, which JavaScript gets as text. */
@@ -51,4 +54,17 @@ export class AuditEntryEntity {
   /** Of the entries with one key there is only the first; null where each stands for itself. */
   @Column('text', { name: 'once_key', nullable: true })
   onceKey!: string | null;
+
+  /**
+   * The key of each personal value's hash in the chain; without it nobody can try values against
+   * the hash. A value that is taken out loses its key. Null in an entry that is not chained yet.
+   */
+  @Column(
+    triggerColumn('audit_entries_value_keys', {
+      type: 'jsonb',
+      name: 'value_keys',
+      nullable: true,
+    }),
+  )
+  valueKeys!: Readonly<Record<string, string>> | null;
 }

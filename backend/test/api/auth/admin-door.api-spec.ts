@@ -93,6 +93,7 @@ const calls: readonly (readonly [
   [apiPaths.adminOverview, { get: 'reader' }],
   [apiPaths.adminReport(id), { get: 'reader' }],
   [apiPaths.adminAudit(), { get: 'admin' }],
+  [apiPaths.adminAuditExport, { get: 'admin' }],
   [apiPaths.adminActivity(id), { get: 'reader' }],
   [apiPaths.adminNotesOf(id), { get: 'reader', post: 'coach' }],
   [apiPaths.adminNote(id), { patch: 'coach', delete: 'coach' }],

@@ -61,6 +61,7 @@ describe('a call that changes something', () => {
     apiPaths.adminCompanySheet('csv'),
     apiPaths.adminCompanySheet('xlsx'),
     '/api/admin/companies/1/export',
+    apiPaths.adminAuditExport,
   ])('is also a download of the admin area, which is written down: %s', async (path) => {
     const answer = await app.http.get(path).set('Sec-Fetch-Site', 'cross-site').expect(403);
     expect(answer.body.message).toBe(messages.foreignOrigin);

@@ -52,6 +52,7 @@ describe('the doctor', () => {
       Repair: ok(/^ran \d+ s ago$/),
       Clock: ok(/^0 s between/),
       Retention: ok(/^all is kept/),
+      'Audit log': ok(/^the first verification is at night$/),
       Redis: ok(/^Redis [\d.]+, policy noeviction/),
       Queues: ok(/^analysis: \d workers?, 0 waiting; delivery: \d workers?, 0 waiting$/),
       Mail: ok(/lets us in/),
@@ -74,6 +75,23 @@ describe('the doctor', () => {
     );
     await app.dataSource.query(`UPDATE retention_runs SET at = now() - interval '27 hours'`);
     expect((await look(settings))['Retention']).toMatchObject({ status: 'warning' });
+  });
+
+  it('tells how the last verification of the audit log ended, and whether the job still runs', async () => {
+    const add = (fault: string | null) =>
+      app.dataSource.query(
+        `INSERT INTO audit_verifications (entries, sequence, hash, fault) VALUES (7, 7, '', $1)`,
+        [fault],
+      );
+    await add(null);
+    expect((await look())['Audit log']).toEqual(ok(/^7 entries verified 0 h ago$/));
+    await app.dataSource.query(`UPDATE audit_verifications SET at = now() - interval '27 hours'`);
+    expect((await look())['Audit log']).toMatchObject({ status: 'warning' });
+    await add('place 3 is missing');
+    expect((await look())['Audit log']).toMatchObject({
+      status: 'fault',
+      found: 'changed from outside, as of 0 h ago: place 3 is missing',
+    });
   });
 
   it('says what to do where services are away, and looks at the others', async () => {

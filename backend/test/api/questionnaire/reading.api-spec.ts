@@ -128,9 +128,14 @@ describe('reading', () => {
       `SELECT DISTINCT action FROM audit_entries ORDER BY action`,
     );
     expect(actions).toEqual(
-      ['answers.read', 'companies.export', 'company.export', 'login.success', 'note.add'].map(
-        (action) => ({ action }),
-      ),
+      [
+        'answers.read',
+        'audit.export',
+        'companies.export',
+        'company.export',
+        'login.success',
+        'note.add',
+      ].map((action) => ({ action })),
     );
   });
 

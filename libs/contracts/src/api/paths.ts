@@ -75,6 +75,7 @@ export const apiPaths = {
   adminNoteVersions: (noteId: string) => `/api/admin/notes/${segment(noteId)}/versions`,
   adminReport: (reportId: string) => `/api/admin/analysis/${segment(reportId)}`,
   adminAudit: (query: AuditQuery = {}) => withQuery('/api/admin/audit', query),
+  adminAuditExport: '/api/admin/audit.jsonl',
   adminHealth: '/api/admin/health',
   adminSystem: '/api/admin/system',
   adminTestMail: '/api/admin/system/test-mail',

@@ -29,6 +29,7 @@ export const auditActionChoices = [
   { value: 'note.change', label: 'Changed a private note' },
   { value: 'note.delete', label: 'Deleted a private note' },
   { value: 'setting.change', label: 'Changed a setting' },
+  { value: 'audit.export', label: 'Exported the audit log' },
   { value: 'maintenance.repair', label: 'Repaired stuck records' },
   { value: 'mails.resend-failed', label: 'Sent failed mails again' },
   { value: 'mail.test', label: 'Sent a test mail' },
