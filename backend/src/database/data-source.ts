@@ -39,6 +39,7 @@ import { UserRoles1765601000000 } from './migrations/1765601000000-user-roles.js
 import { RetentionRuns1765602000000 } from './migrations/1765602000000-retention-runs.js';
 import { Erasures1765602100000 } from './migrations/1765602100000-erasures.js';
 import { AuditChain1765605000000 } from './migrations/1765605000000-audit-chain.js';
+import { AuditChainIndex1765605060000 } from './migrations/1765605060000-audit-chain-index.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -78,6 +79,7 @@ export const migrations = [
   RetentionRuns1765602000000,
   Erasures1765602100000,
   AuditChain1765605000000,
+  AuditChainIndex1765605060000,
 ];
 
 /** The schema that this version makes. */

@@ -63,7 +63,7 @@ export class AuditChain {
       `SELECT ${entryColumns} FROM audit_entries
        WHERE value_keys IS NULL AND NOT (${stillCounts})
          AND NOT EXISTS (SELECT FROM audit_chain WHERE entry_id = audit_entries.id)
-       ORDER BY id LIMIT ${entriesPerBatch} FOR NO KEY UPDATE SKIP LOCKED`,
+       ORDER BY audit_entries.id LIMIT ${entriesPerBatch} FOR NO KEY UPDATE SKIP LOCKED`,
     );
     if (entries.length === 0) return 0;
     let head = await headOf(manager);

@@ -18,7 +18,7 @@ export interface TrailEntry {
 }
 
 /** The columns of a {@link TrailEntry}, in a query of `audit_entries`. */
-export const entryColumns = `audit_entries.id,
+export const entryColumns = `audit_entries.id::text AS id,
   to_char(audit_entries.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at,
   user_id AS "userId", username, action, target_type AS "targetType", target_id AS "targetId",
   company_name AS "companyName", address, request_id AS "requestId", details,

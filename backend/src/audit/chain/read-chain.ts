@@ -49,16 +49,9 @@ export async function* readChain(manager: EntityManager): AsyncGenerator<Place> 
        WHERE sequence > $1 ORDER BY sequence LIMIT ${placesPerPage}`,
       [after],
     );
-    for (const row of rows) yield placeOf(row);
+    for (const row of rows) yield { ...row, sequence: Number(row.sequence) };
     const last = rows.at(-1);
     if (last === undefined || rows.length < placesPerPage) return;
     after = last.sequence;
   }
 }
-
-/** JSON has a number for the id, which PostgreSQL gives as text elsewhere. */
-const placeOf = ({ sequence, entry, ...row }: PlaceRow): Place => ({
-  ...row,
-  sequence: Number(sequence),
-  entry: entry === null ? null : { ...entry, id: String(entry.id) },
-});

@@ -11,7 +11,6 @@ export class AuditChain1765605000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE audit_entries ADD value_keys jsonb;
-      CREATE INDEX audit_entries_not_chained ON audit_entries (id) WHERE value_keys IS NULL;
 
       -- What is taken out of an entry loses its key, so that nobody can try values against its hash.
       CREATE FUNCTION drop_value_keys() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -89,7 +88,6 @@ export class AuditChain1765605000000 implements MigrationInterface {
       DROP TABLE audit_verifications, audit_cut, audit_chain;
       DROP TRIGGER audit_entries_value_keys ON audit_entries;
       DROP FUNCTION drop_value_keys;
-      DROP INDEX audit_entries_not_chained;
       ALTER TABLE audit_entries DROP value_keys;
     `);
   }

@@ -11,6 +11,7 @@ import { verifyChain } from '../../../src/audit/chain/verify-chain.js';
 import { verifyCommand } from '../../../src/audit/chain/verify-command.js';
 import { recordAudit } from '../../../src/audit/record-audit.js';
 import { AuditChain1765605000000 } from '../../../src/database/migrations/1765605000000-audit-chain.js';
+import { AuditChainIndex1765605060000 } from '../../../src/database/migrations/1765605060000-audit-chain-index.js';
 import { aCoach } from '../../support/coach.js';
 import { aReport } from '../../support/rows/factories.js';
 import { auditEntries } from '../../support/rows/audit-entries.js';
@@ -69,10 +70,10 @@ describe('the chain of the trail', () => {
 
   it('takes in entries that were there before it, and those of an older process', async () => {
     const runner = app.dataSource.createQueryRunner();
-    const migration = new AuditChain1765605000000();
-    await migration.down(runner);
+    const migrations = [new AuditChain1765605000000(), new AuditChainIndex1765605060000()];
+    for (const migration of migrations.toReversed()) await migration.down(runner);
     await write(3);
-    await migration.up(runner);
+    for (const migration of migrations) await migration.up(runner);
     await runner.release();
     await write(1);
     expect(await chain().append()).toBe(4);

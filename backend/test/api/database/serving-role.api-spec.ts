@@ -102,8 +102,8 @@ describe('a user of the database that only serves', () => {
     await migrateDatabase(DATABASE_URL);
     const rename = (from: string, to: string) =>
       owner.dataSource.query('UPDATE migrations SET name = $2 WHERE name = $1', [from, to]);
-    await rename('AuditChain1765605000000', 'away');
+    await rename('AuditChainIndex1765605060000', 'away');
     await expect(migrateDatabase(DATABASE_URL)).rejects.toThrow(/MIGRATION_DATABASE_URL/);
-    await rename('away', 'AuditChain1765605000000');
+    await rename('away', 'AuditChainIndex1765605060000');
   });
 });
