@@ -238,6 +238,11 @@ test('settings that do not go together are told of', () => {
   const mail = { SMTP_URL: 'smtp://mail.example' };
   assert.match(`${sentences(database)}`, /^DATABASE_URL is set, so SECRET must be set too/);
   assert.deepEqual(sentences({ ...database, SECRET: 's'.repeat(32) }), []);
+  const served = { DATABASE_URL: 'postgres://b@host/name', SECRET: 's'.repeat(32) };
+  const owned = { ...served, MIGRATION_DATABASE_URL: 'postgres://a@host/name' };
+  assert.deepEqual(sentences(owned), []);
+  for (const url of ['postgres://a@host/name', 'postgres://host/name'])
+    assert.match(`${sentences({ ...owned, DATABASE_URL: url })}`, /must name another user/);
   assert.match(`${sentences({ PUBLIC_URL: 'https://a.example' })}`, /so SMTP_URL must name/);
   assert.deepEqual(sentences({ PUBLIC_URL: 'https://a.example', ...mail }), []);
   assert.match(`${sentences({ PORT: '1080' })}`, /^PORT and MAIL_UI_PORT are both 1080/);
