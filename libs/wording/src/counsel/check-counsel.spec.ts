@@ -270,6 +270,13 @@ describe('figures of a counsel', () => {
     expect(faultsOf(withSaid(1, 'That is for {{N2}} people.'))).toEqual([]);
   });
 
+  it('may be small measures in words in advice, and nowhere else', () => {
+    const said = 'Keep two hours a week for it, and grant half of what they ask.';
+    expect(faultsOf(withSaid(1, said))).toEqual([]);
+    expect(faultsOf(withSaid(1, 'It takes forty days.'))).toEqual(['V3 steps 2 action 3']);
+    expect(faultsOf(withHeart('It takes two hours a week.'))).not.toEqual([]);
+  });
+
   it('may be a few people in words', () => {
     expect(faultsOf(withSaid(0, 'Begin with ten customers.'))).toEqual([]);
   });

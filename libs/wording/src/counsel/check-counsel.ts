@@ -122,7 +122,7 @@ export function checkCounsel(
     ...figureFaults(
       passages,
       { ...ground, told: usable.map(({ text }) => text) },
-      manyHeadsInWords,
+      { heads: manyHeadsInWords, isAdvice },
     ),
     ...directionFaults(passages, ground),
     ...forbiddenFaults(

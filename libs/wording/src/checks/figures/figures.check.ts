@@ -6,6 +6,7 @@ import {
   headsBehind,
   headsInWords,
   manyHeadsInWords,
+  smallMeasure,
   unitBehind,
 } from './number-words.js';
 import { shown, valuesOf, withoutPlaceholders } from '../placeholder-values.js';
@@ -25,8 +26,11 @@ const alwaysTrue =
 export function figureFaults(
   passages: readonly Passage[],
   task: Sayable,
-  /** The counts of people in words that need a placeholder. */
-  heads: RegExp = headsInWords,
+  /** The counts of people in words that need a placeholder, and the places with advice. */
+  {
+    heads = headsInWords,
+    isAdvice = () => false,
+  }: { heads?: RegExp; isAdvice?: (place: string) => boolean } = {},
 ): readonly Fault[] {
   const values = valuesOf(task);
   const allowed = new Set([...textsOf(task), alwaysTrue].flatMap(keysOf));
@@ -41,7 +45,7 @@ export function figureFaults(
     return [
       ...bareDigits(withoutPhases).map(fault),
       ...figuresIn(withoutPhases, [...figuresInWords, heads])
-        .filter(({ key }) => !allowed.has(key))
+        .filter(({ key }) => !allowed.has(key) && !(isAdvice(place) && smallMeasure.test(key)))
         .map(({ found }) => fault(`has a figure in words (“${found}”) that is no placeholder`)),
       ...unitsTwice(text, values).map(fault),
       ...digitTokens(shown(withoutPhases, values))

@@ -45,6 +45,12 @@ export const manyHeadsInWords = headsOf(
   `(?!(?:two|three|four|five|six|seven|eight|nine|ten) \\p{L})${several}`,
 );
 
+/** What advice may say in words, as `two hours` of a talk or `half of` what is asked. */
+export const smallMeasure = new RegExp(
+  `^(?:half (?:${fractionOf})|(?:half an?|one|${small.slice(0, 11).join('|')}) (?:minute|hour|day|night|week|month|quarter|year))$`,
+  'iu',
+);
+
 /**
  * Patterns for figures in words: the count (`number`) and what is counted (`unit`, where it is
  * named).
