@@ -1,12 +1,15 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { analysisSchema, formatDateTime } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { shortParagraphs } from './pieces/text/short-paragraphs.js';
-import { ReportView } from './report-view.js';
+import { belowPageOne, ReportView } from './report-view.js';
 import { takenApart } from './words/text-pieces.js';
 import { exampleAnalysis } from './testing/example-analysis.js';
 import { exampleAnalysisWithPageOne } from './testing/example-with-page-one.js';
+
+// Loaded once here, so that no test waits for it.
+beforeAll(() => belowPageOne.load());
 
 beforeEach(() => {
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;

@@ -5,9 +5,10 @@ import {
   MessageBarTitle,
 } from '@fluentui/react-components';
 import { formatDate, type ReportRecord } from '@ellac/contracts';
-import { planSlotsOf, ReportView, WhatIf } from '@ellac/report-view';
+import { belowPageOne, planSlotsOf, ReportView, WhatIf } from '@ellac/report-view';
 import { ErrorAlert, messageOf, PageSpinner, useHeadingFocus, usePageTitle } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { PageTitle } from '../pieces/page-title.js';
 import { BackToList } from '../companies/back-to-list.js';
 import { InTrash, isInTrash } from '../company/in-trash.js';
@@ -36,6 +37,7 @@ const day = (moment: string): string => formatDate(new Date(moment));
 export function ReportPage({ reportId }: { reportId: string }) {
   const styles = useStyles();
   const record = useQuery(reportRecord(reportId));
+  useEffect(() => belowPageOne.loadAhead(), []);
   const page = useHeadingFocus(!record.isPending);
   usePageTitle(
     record.data === undefined

@@ -1,5 +1,5 @@
 import { messages, pagePaths, type Analysis, analysisSchema, apiPaths } from '@ellac/contracts';
-import { planSlotsOf, ReportView, WhatIf } from '@ellac/report-view';
+import { belowPageOne, planSlotsOf, ReportView, WhatIf } from '@ellac/report-view';
 import { HttpError, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, type UseQueryResult, queryOptions } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -14,6 +14,7 @@ const failed = 'Failed to load analysis results';
 /** The report, behind a valid link. */
 export function ResultsPage({ reportId, token }: { reportId: string; token: string | null }) {
   const report = useQuery(getAnalysis(reportId, token));
+  useEffect(() => belowPageOne.loadAhead(), []);
   // Where a browser keeps no cookies, the page's further calls need the token that its address loses.
   const [openedWith] = useState(token);
   // A report is long: it is rendered in slices, behind the skeleton.

@@ -1,6 +1,8 @@
 import { messages, type MessageReply, apiPaths, messageReplySchema } from '@ellac/contracts';
+import { belowPageOne } from '@ellac/report-view';
 import { HttpError, useHeadingFocus, usePageTitle, fetchJson } from '@ellac/web';
 import { useQuery, type UseQueryResult, queryOptions, skipToken } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { NoAccess } from '../new-link/no-access.js';
 import { problemWords } from '../problem-words.js';
 import { WaitingPage } from '../waiting-page.js';
@@ -17,6 +19,7 @@ export function VerifyPage(props: VerifyPageProps) {
   usePageTitle('Your report');
   const verification = useQuery(verifyReport(props.reportId, props.token));
   const page = useHeadingFocus(!verification.isFetching);
+  useEffect(() => belowPageOne.loadAhead(), []);
   return (
     <div ref={page}>
       <Verification {...props} verification={verification} />

@@ -1,17 +1,20 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { analysisSchema, type Analysis, type Counsel } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { PdfDocument } from '../pdf/document/pdf-document.js';
 import { PageOne } from '../page-one/page-one-section.js';
-import { ReportView } from '../report-view.js';
+import { belowPageOne, ReportView } from '../report-view.js';
 import { ExecutiveSummary } from '../sections/executive-summary-section.js';
 import { ImplementationPlan } from '../sections/plan-section.js';
 import { Recommendations } from '../sections/recommendations-section.js';
 import { writtenBy } from '../words/written-by.js';
 import { exampleCounsel } from '../testing/example-counsel.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
+
+// Loaded once here, so that no test waits for it.
+beforeAll(() => belowPageOne.load());
 
 beforeEach(() => {
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;

@@ -1,11 +1,14 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { analysisSchema, type Analysis } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { ReportView } from '../report-view.js';
+import { belowPageOne, ReportView } from '../report-view.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
+
+// Loaded once here, so that no test waits for it.
+beforeAll(() => belowPageOne.load());
 
 beforeEach(() => {
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;

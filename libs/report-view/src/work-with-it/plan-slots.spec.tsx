@@ -3,7 +3,7 @@ import { AppServices } from '@ellac/web';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { ReportView } from '../report-view.js';
+import { belowPageOne, ReportView } from '../report-view.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
 import { planSlotsOf } from './plan-slots.js';
@@ -17,7 +17,7 @@ let calls: string[];
 let files: { name: string; file: Blob }[];
 
 // Loaded once here, so that no test waits for it.
-beforeAll(() => import('./work-with-it.js'));
+beforeAll(() => Promise.all([import('./work-with-it.js'), belowPageOne.load()]));
 
 beforeEach(() => {
   cleanup();

@@ -2,7 +2,7 @@ import { type Analysis, type PhaseAction, planStepsOf } from '@ellac/contracts';
 import { latePart, useLatePart } from '@ellac/web';
 import { makeStyles } from '@fluentui/react-components';
 import { useMemo, type ReactNode } from 'react';
-import { LateOpening } from './late-opening.js';
+import { LateOpening } from '../pieces/late-opening.js';
 import type { ReportAccess } from './report-access.js';
 
 const useStyles = makeStyles({

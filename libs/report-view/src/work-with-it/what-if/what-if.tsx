@@ -1,7 +1,7 @@
 import { latePart } from '@ellac/web';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { LateOpening } from '../late-opening.js';
+import { LateOpening } from '../../pieces/late-opening.js';
 import type { ReportAccess } from '../report-access.js';
 
 const useStyles = makeStyles({
