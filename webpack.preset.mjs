@@ -9,6 +9,9 @@ import webpack from 'webpack';
 /** The one file of html2canvas that html2pdf.js gets; changed by a loader of ours. */
 const html2canvas = fileURLToPath(import.meta.resolve('html2canvas/dist/html2canvas.esm.js'));
 
+/** Fluent's table of tokens, replaced by a loader of ours. */
+const fluentTokens = fileURLToPath(new URL('tokens.js', import.meta.resolve('@fluentui/tokens')));
+
 /** The oldest browsers that the bundles are for; a setting of the syntax, nothing is filled in. */
 const browsers = createRequire(import.meta.url)('./libs/contracts/src/supported-browsers.json');
 const targets = { ...browsers, ios_saf: browsers.safari };
@@ -222,6 +225,7 @@ export function browserConfig({
         // The published build carries a jsPDF of its own.
         'html2pdf.js$': 'html2pdf.js/src/index.js',
         html2canvas$: html2canvas,
+        'rtl-css-js/core$': join(import.meta.dirname, 'scripts/build/left-to-right.mjs'),
         // What jsPDF would load for pictures of SVG, which we never give it.
         canvg$: false,
       },
@@ -247,6 +251,10 @@ export function browserConfig({
         {
           resource: html2canvas,
           loader: join(import.meta.dirname, 'scripts/build/html2canvas-loader.mjs'),
+        },
+        {
+          resource: fluentTokens,
+          loader: join(import.meta.dirname, 'scripts/build/fluent-tokens-loader.mjs'),
         },
       ],
     },

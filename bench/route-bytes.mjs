@@ -10,7 +10,7 @@ import { bundleSurvey } from './surveyjs/bundle.mjs';
 
 /**
  * The pages. A page's bytes with gzip are at most `must` of the baseline's, and `maxBytes` of its
- * own: what it had before its present look.
+ * own: a little more than it has.
  */
 const routes = [
   {
@@ -19,9 +19,16 @@ const routes = [
     app: 'mf-questionnaire',
     must: 0.6,
     goal: 0.45,
-    maxBytes: 205_900,
+    maxBytes: 198_500,
   },
-  { row: 'P10', page: 'report', app: 'mf-report', must: 0.5, goal: 0.44 },
+  {
+    row: 'P10',
+    page: 'report',
+    app: 'mf-report',
+    must: 0.5,
+    goal: 0.44,
+    maxBytes: 175_000,
+  },
 ];
 
 export const webDir = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -95,11 +102,11 @@ export async function routeBytes() {
 async function overBudget() {
   const { baseline, pages } = await routeBytes();
   console.log(`baseline: ${inWords(baseline)}`);
-  return pages.flatMap(({ page, bytes, must, goal, maxBytes = Infinity }) => {
+  return pages.flatMap(({ page, bytes, must, goal, maxBytes }) => {
     const ratio = bytes.gzip / baseline.gzip;
     console.log(
-      `${page}: ${inWords(bytes)}; ratio with gzip ${ratio.toFixed(3)} (at most ${must}, goal ${goal})` +
-        (maxBytes === Infinity ? '' : `, budget ${kilobytes(maxBytes)}`),
+      `${page}: ${inWords(bytes)}; ratio with gzip ${ratio.toFixed(3)} (at most ${must}, goal ${goal}), ` +
+        `budget ${kilobytes(maxBytes)}`,
     );
     return [
       ...(ratio > must ? [`The ${page} has ${ratio.toFixed(3)} of the baseline's bytes.`] : []),
