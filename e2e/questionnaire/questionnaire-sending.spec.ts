@@ -124,6 +124,23 @@ for (const [width, height] of [
   });
 }
 
+test('after sending, the answers can be put on paper, until a reload', async ({ page }) => {
+  await readyToSend(page);
+  await button(page, 'Submit Questionnaire').click();
+  const heading = page.getByRole('heading', { name: 'Submission Successful!' });
+  await expect(button(page, 'Print your answers')).toBeVisible();
+  const paper = page.getByRole('region', { name: 'Your answers' });
+  await expect(paper).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper.getByRole('heading', { level: 3 })).toHaveText(tabs.map(({ label }) => label));
+  await expect(paper).toContainText(exampleQuestionnaire.growth.strategy);
+  await expect(heading).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(button(page, 'Print your answers')).toHaveCount(0);
+});
+
 test('two presses at once send once, and a reload shows the thanks again', async ({ page }) => {
   await readyToSend(page);
   let sent = 0;

@@ -88,7 +88,7 @@ interface QuestionnaireFormProps {
   readonly asked: boolean;
   readonly saved: SaveState;
   readonly onSaved: (state: SaveState) => void;
-  readonly onSent: (responseId: string, answers: Questionnaire) => void;
+  readonly onSent: (responseId: string, answers: QuestionnaireDraft) => void;
   readonly onCleared: () => void;
 }
 
@@ -161,9 +161,9 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   );
 
   const { send, isPending, error } = useSubmit({
-    onAccepted: ({ responseId }, sent) => {
+    onAccepted: ({ responseId }) => {
       draft.forget();
-      onSent(responseId, sent);
+      onSent(responseId, getValues());
     },
     onRefused: (details) => {
       for (const { path, message } of details) {

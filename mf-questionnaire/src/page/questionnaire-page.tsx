@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { tabs } from '@ellac/contracts';
+import { tabs, type QuestionnaireDraft } from '@ellac/contracts';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { createElement, useState } from 'react';
 import { analystSetting } from '../analyst/analyst-setting.js';
@@ -21,7 +21,12 @@ type Screen =
   | { readonly kind: 'offer'; readonly draft: Draft }
   /** `round` counts the forms that the owner opened; 0 is the form that the page opens with. */
   | { readonly kind: 'form'; readonly round: number; readonly draft: Draft | null }
-  | { readonly kind: 'sent'; readonly submission: Submission };
+  | {
+      readonly kind: 'sent';
+      readonly submission: Submission;
+      /** Null after a reload. */
+      readonly answers: QuestionnaireDraft | null;
+    };
 
 const useStyles = makeStyles({
   page: {
@@ -55,7 +60,9 @@ function firstScreen(): Screen {
   const draft = readDraft(browserStorage(), new Date());
   if (draft !== null) return { kind: 'offer', draft };
   const submission = readSent(browserStorage(), new Date());
-  return submission === null ? { kind: 'form', round: 0, draft } : { kind: 'sent', submission };
+  return submission === null
+    ? { kind: 'form', round: 0, draft }
+    : { kind: 'sent', submission, answers: null };
 }
 
 /** The state of the storage before a form has saved anything. */
@@ -119,23 +126,27 @@ function Screens() {
             asked={isStarted}
             saved={saved}
             onSaved={setSaved}
-            onSent={(responseId, { company_info, meta }) => {
+            onSent={(responseId, answers) => {
               leaveTabs();
               tell({ kind: 'submitted', responseId });
               const submission = {
                 responseId,
-                email: company_info.owner_email,
-                useAi: meta?.useAi !== false,
+                email: answers.company_info.owner_email.trim(),
+                useAi: answers.meta.useAi,
                 sentAt: new Date(),
               };
               keepSent(browserStorage(), submission);
-              setScreen({ kind: 'sent', submission });
+              setScreen({ kind: 'sent', submission, answers });
             }}
             onCleared={() => openForm(null)}
           />
         )}
         {screen.kind === 'sent' && (
-          <ThankYou submission={screen.submission} onStartAnew={() => openForm(null)} />
+          <ThankYou
+            submission={screen.submission}
+            answers={screen.answers}
+            onStartAnew={() => openForm(null)}
+          />
         )}
         {isPhone && panel.kind !== 'there' && (
           <div className={styles.foot}>

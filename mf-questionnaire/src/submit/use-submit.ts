@@ -17,7 +17,7 @@ const overlayMs = 1500;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface SubmitEvents {
-  readonly onAccepted: (answer: SubmitReply, answers: Questionnaire) => void;
+  readonly onAccepted: (answer: SubmitReply) => void;
   /** Called with the answers that the server refused. */
   readonly onRefused: (details: HttpError['details']) => void;
 }
@@ -39,9 +39,9 @@ export function useSubmit({ onAccepted, onRefused }: SubmitEvents) {
       await Promise.allSettled([sent, pause(overlayMs)]);
       return sent;
     },
-    onSuccess: (answer, answers) => {
+    onSuccess: (answer) => {
       toast({ title: answer.message });
-      onAccepted(answer, answers);
+      onAccepted(answer);
     },
     onError: (error) => {
       toast({

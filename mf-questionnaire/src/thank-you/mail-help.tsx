@@ -1,5 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSync20Regular, Person20Regular, Search20Regular } from '@fluentui/react-icons';
+import { useResendTrigger } from '../resend/resend-provider.js';
 
 const useStyles = makeStyles({
   card: {
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
 /** What an owner can do who gets no mail. */
 export function MailHelp() {
   const styles = useStyles();
+  const resend = useResendTrigger();
   return (
     <section className={styles.card}>
       <h3 className={styles.heading}>No mail after ten minutes?</h3>
@@ -38,8 +40,11 @@ export function MailHelp() {
         <li className={styles.item}>
           <ArrowSync20Regular aria-hidden />
           <span>
-            Choose “Resend Report Verification Email” to get a new link, also when the link has
-            expired.
+            Choose{' '}
+            <Link as="button" type="button" inline {...resend}>
+              Resend Report Verification Email
+            </Link>{' '}
+            to get a new link, also when the link has expired.
           </span>
         </li>
         <li className={styles.item}>

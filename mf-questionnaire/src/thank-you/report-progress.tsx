@@ -7,7 +7,7 @@ import { analystSetting } from '../analyst/analyst-setting.js';
 import { useHost } from '../host/host.js';
 import { PartsDone } from './parts-done.js';
 import { coachCares, isLast, reportStage, stageWords, type ReportStage } from './report-stage.js';
-import type { Submission } from './sent-submission.js';
+import { referenceOf, type Submission } from './sent-submission.js';
 import { StatusTracker, type StepState, type TrackedStep } from './status-tracker.js';
 import { submissionProgress } from './submission-progress.js';
 
@@ -46,7 +46,7 @@ export function ReportProgress({ submission }: { readonly submission: Submission
       state: 'done',
       title: 'Answers received',
       icon: <Mail20Regular />,
-      children: `${formatDayTime(sentAt, locale)} · reference ${responseId.slice(0, 8).toUpperCase()}`,
+      children: `${formatDayTime(sentAt, locale)} · reference ${referenceOf(responseId)}`,
     },
     {
       name: 'report',

@@ -10,6 +10,9 @@ export interface Submission {
   readonly sentAt: Date;
 }
 
+/** By what owner and coach speak of a submission. */
+export const referenceOf = (responseId: string): string => responseId.slice(0, 8).toUpperCase();
+
 const key = 'ellac-questionnaire-sent';
 
 /** An address must not stay on a device that is no longer used for it. As long as a draft. */

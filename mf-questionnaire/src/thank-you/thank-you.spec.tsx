@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Progress } from '@ellac/contracts';
+import { exampleQuestionnaire, type Progress, type QuestionnaireDraft } from '@ellac/contracts';
 import { AppProviders } from '@ellac/web';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { ownPage } from '../host/own-page.js';
 import { HostProvider, type Host } from '../host/host.js';
+import { draftOf } from '../testing/draft-of.js';
+import { ResendProvider } from '../resend/resend-provider.js';
 import { fakeServer, type FakeServer } from '../testing/fake-form-server.js';
 import { ThankYou } from './thank-you.js';
 
@@ -41,14 +43,21 @@ const see = (state: DocumentVisibilityState) => {
 };
 // jsdom cannot scroll.
 const host: Host = { ...ownPage, showFrom: () => undefined };
-const open = async ({ useAi = true } = {}) => {
+interface Opened {
+  readonly useAi?: boolean;
+  readonly answers?: QuestionnaireDraft | null;
+}
+const open = async ({ useAi = true, answers = null }: Opened = {}) => {
   render(
     <HostProvider value={host}>
       <AppProviders>
-        <ThankYou
-          submission={{ responseId: 's1', email, useAi, sentAt: new Date(2026, 10, 22, 20, 4) }}
-          onStartAnew={startAnew}
-        />
+        <ResendProvider>
+          <ThankYou
+            submission={{ responseId: 's1', email, useAi, sentAt: new Date(2026, 10, 22, 20, 4) }}
+            answers={answers}
+            onStartAnew={startAnew}
+          />
+        </ResendProvider>
       </AppProviders>
     </HostProvider>,
   );
@@ -149,6 +158,22 @@ describe('the thank-you page', () => {
     const link = screen.getByRole('link', { name: 'Open your mail' });
     expect(link.getAttribute('href')).toBe('https://mail.google.com/');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('prints the answers that were sent, until a reload', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await open({ answers: draftOf(exampleQuestionnaire) });
+    fireEvent.click(screen.getByRole('button', { name: 'Print your answers' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const paper = screen.getByLabelText('Your answers');
+    expect(within(paper).getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(11);
+    expect(paper.textContent).toContain(exampleQuestionnaire.company_info.name);
+    expect(paper.textContent).toContain('Nov 22, 20:04 · reference S1');
+    expect(paper.textContent).toContain(exampleQuestionnaire.qualitative.vision);
+    cleanup();
+    await open();
+    expect(screen.queryByRole('button', { name: 'Print your answers' })).toBeNull();
+    expect(screen.queryByLabelText('Your answers')).toBeNull();
   });
 
   it('lets a screen reader hear of a part as a whole, politely, and of no other again', async () => {

@@ -1,7 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Mail20Regular } from '@fluentui/react-icons';
+import type { QuestionnaireDraft } from '@ellac/contracts';
 import { useEffect, useRef } from 'react';
 import { useHost, useHostTitle } from '../host/host.js';
+import { AnswersOnPaper } from './answers-on-paper.js';
 import { MailHelp } from './mail-help.js';
 import { ReportProgress } from './report-progress.js';
 import type { Submission } from './sent-submission.js';
@@ -18,7 +20,9 @@ const useStyles = makeStyles({
       gap: tokens.spacingVerticalL,
     },
     '@container (max-width: 639px)': { padding: '16px 16px 0' },
+    '@media print': { display: 'block', padding: 0 },
   },
+  onScreenOnly: { '@media print': { display: 'none' } },
   card: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,12 +65,15 @@ const useStyles = makeStyles({
 
 interface ThankYouProps {
   readonly submission: Submission;
+  /** What was sent; null after a reload, because no answers stay on the device. */
+  readonly answers: QuestionnaireDraft | null;
   readonly onStartAnew: () => void;
 }
 
 /** What happens now, after the questionnaire was sent. */
-export function ThankYou({ submission, onStartAnew }: ThankYouProps) {
+export function ThankYou({ submission, answers, onStartAnew }: ThankYouProps) {
   const styles = useStyles();
+  const notOnPaper = answers === null ? undefined : styles.onScreenOnly;
   const heading = useRef<HTMLHeadingElement>(null);
   useHostTitle('Submission Successful!');
   const { showFrom } = useHost();
@@ -77,7 +84,8 @@ export function ThankYou({ submission, onStartAnew }: ThankYouProps) {
   const inbox = inboxOf(submission.email);
   return (
     <div className={styles.page}>
-      <section className={styles.card}>
+      {answers !== null && <AnswersOnPaper submission={submission} answers={answers} />}
+      <section className={mergeClasses(styles.card, notOnPaper)}>
         <div className={styles.head}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
             Submission Successful!
@@ -101,12 +109,17 @@ export function ThankYou({ submission, onStartAnew }: ThankYouProps) {
               Open your mail
             </Button>
           )}
-          <Button size="large" onClick={onStartAnew}>
+          {answers !== null && (
+            <Button size="large" onClick={() => print()}>
+              Print your answers
+            </Button>
+          )}
+          <Button size="large" appearance="subtle" onClick={onStartAnew}>
             Start a new questionnaire
           </Button>
         </div>
       </section>
-      <aside className={styles.help} aria-label="Help with the mail">
+      <aside className={mergeClasses(styles.help, notOnPaper)} aria-label="Help with the mail">
         <MailHelp />
         <section className={styles.next}>
           <h3 className={styles.nextHeading}>What comes next</h3>
