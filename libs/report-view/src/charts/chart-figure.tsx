@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   figure: { margin: 0, minWidth: 0 },
+  caption: { breakInside: 'avoid', breakAfter: 'avoid' },
   title: { fontSize: '16px', lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
   message: {
     display: 'block',
@@ -28,7 +29,7 @@ export function ChartFigure({ id, title, message, className, children }: ChartFi
   const styles = useStyles();
   return (
     <figure className={mergeClasses(styles.figure, className)} aria-labelledby={id}>
-      <figcaption id={id}>
+      <figcaption id={id} className={styles.caption}>
         <span className={styles.title}>{title}</span>{' '}
         <span className={styles.message}>{message}</span>
       </figcaption>

@@ -21,7 +21,8 @@ const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
   figure: { marginBlock: '14px 8px' },
-  rows: { margin: 0, padding: 0, listStyleType: 'none' },
+  // The levels' names stand below the last row, so no sheet may end between.
+  rows: { margin: 0, padding: 0, listStyleType: 'none', breakInside: 'avoid' },
   row: {
     display: 'grid',
     gridTemplateColumns: '236px minmax(0, 1fr) 76px',
@@ -29,7 +30,6 @@ const useStyles = makeStyles({
     columnGap: '8px',
     fontSize: '14px',
     lineHeight: '18px',
-    breakInside: 'avoid',
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '4px', marginBlockEnd: '12px' },
   },
   label: { overflowWrap: 'anywhere' },
@@ -63,7 +63,7 @@ const useStyles = makeStyles({
     overflow: 'visible',
   },
   levelRow: { [phone]: { display: 'none' } },
-  levelName: { fontSize: '12px', fill: tokens.colorNeutralForeground3 },
+  levelName: { fontSize: '12px', textAnchor: 'middle', fill: tokens.colorNeutralForeground3 },
   band: {
     '@media screen and (forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
   },
@@ -154,8 +154,8 @@ export function ItemPlot({ area, items }: ItemPlotProps) {
         <li className={mergeClasses(styles.row, styles.levelRow)}>
           <span />
           <svg className={styles.levels} height="18">
-            {bands.map(({ level, from }) => (
-              <text key={level} className={styles.levelName} x={`${from}%`} dx="4" y="14">
+            {bands.map(({ level, from, to }) => (
+              <text key={level} className={styles.levelName} x={`${(from + to) / 2}%`} y="14">
                 {levelNames[level]}
               </text>
             ))}

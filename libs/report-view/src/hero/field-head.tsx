@@ -47,6 +47,7 @@ const useStyles = makeStyles({
     // The page focuses it by script; it is not a control.
     outlineStyle: 'none',
     [phone]: { fontSize: '30px', lineHeight: '36px' },
+    '@media print': { fontSize: '28px', lineHeight: '34px' },
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media print': { display: 'none' } },
 });

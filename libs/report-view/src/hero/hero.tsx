@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '8px 24px',
   },
-  words: { flex: '1 1 240px', minWidth: 0 },
+  words: { flex: '1 1 240px', minWidth: 0, '@media print': { flexBasis: '180px' } },
   band: {
     margin: 0,
     fontSize: '21px',
@@ -43,6 +43,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px 28px',
+    '@media print': { columnGap: '18px' },
     [phone]: { flexGrow: 1, justifyContent: 'space-between', gap: '8px 12px' },
   },
   score: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },

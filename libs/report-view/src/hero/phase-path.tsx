@@ -1,6 +1,7 @@
 import { formatScore, levelRanges, type Analysis } from '@ellac/contracts';
 import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useId } from 'react';
 import {
   bandNames,
   heldBackBy,
@@ -40,7 +41,8 @@ const useStyles = makeStyles({
     '@media screen and (max-width: 374px)': { fontSize: '12px' },
     fill: brandTokens.onField2,
     '@media screen and (forced-colors: active)': { fill: 'CanvasText' },
-    '@media print': { fill: tokens.colorNeutralForeground2 },
+    // The third name ends before the fourth begins.
+    '@media print': { fontSize: '12px', fill: tokens.colorNeutralForeground2 },
   },
   here: {
     fontWeight: tokens.fontWeightSemibold,
@@ -74,6 +76,7 @@ const namesAt = top + thickness + 22;
 /** The way from Phase 1 to Phase 2 with the place of the business on it; nothing without a verdict. */
 export function PhasePath({ analysis }: { readonly analysis: Analysis }) {
   const styles = useStyles();
+  const ends = useId();
   const step = stepOfReport(analysis);
   if (step === null) return null;
   const score = formatScore(analysis.overallScore);
@@ -82,18 +85,24 @@ export function PhasePath({ analysis }: { readonly analysis: Analysis }) {
   return (
     <div>
       <svg className={styles.path} height={namesAt + 6} aria-hidden="true">
-        {segments.map(({ name, from, to }, index) => (
-          <g key={name}>
-            <svg x={`${from}%`} width={`${to - from}%`} height={top + thickness}>
+        <clipPath id={ends}>
+          <rect y={top} width="100%" height={thickness} rx={thickness / 2} />
+        </clipPath>
+        <g clipPath={`url(#${ends})`}>
+          {segments.map(({ name, from, to }, index) => (
+            <svg key={name} x={`${from}%`} width={`${to - from}%`} height={top + thickness}>
               <rect
                 className={index + 1 === step ? styles.current : styles.segment}
-                x={index === 0 ? 0 : 2}
+                x={index === 0 ? 0 : 3}
                 y={top}
                 width="100%"
                 height={thickness}
-                rx="2"
               />
             </svg>
+          ))}
+        </g>
+        {segments.map(({ name, from, to }, index) => (
+          <g key={name}>
             <text
               className={mergeClasses(styles.name, styles.wide, index + 1 === step && styles.here)}
               x={`${from}%`}

@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     fontSize: '14px',
     lineHeight: '20px',
     color: tokens.colorNeutralForeground3,
+    '@media print': { marginBlockStart: '2px', fontSize: '12px', lineHeight: '16px' },
   },
 });
 

@@ -68,6 +68,7 @@ const useStyles = makeStyles({
     fontSize: '20px',
     lineHeight: '28px',
     fontWeight: tokens.fontWeightSemibold,
+    '@media print': { fontSize: '18px', lineHeight: '24px' },
   },
   band: {
     margin: 0,
@@ -82,6 +83,7 @@ const useStyles = makeStyles({
     lineHeight: '22px',
     overflowWrap: 'anywhere',
     breakInside: 'avoid',
+    '@media print': { padding: '8px 14px', fontSize: '14px', lineHeight: '19px' },
   },
   coach: { justifySelf: 'start', '@media print': { display: 'none' } },
 });

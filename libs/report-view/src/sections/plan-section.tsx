@@ -28,7 +28,13 @@ import { NotInThePlan } from './not-in-the-plan.js';
 
 const useStyles = makeStyles({
   list: { margin: '16px 0 0', padding: 0, listStyleType: 'none' },
-  milestones: { margin: '8px 0 0', paddingInlineStart: '20px', display: 'grid', gap: '8px' },
+  milestones: {
+    margin: '8px 0 0',
+    paddingInlineStart: '20px',
+    display: 'grid',
+    gap: '8px',
+    '@media print': { gridTemplateColumns: '1fr 1fr', gap: '4px 32px' },
+  },
   phase: { marginBlockStart: '20px' },
 });
 

@@ -16,6 +16,7 @@ const useStyles = makeStyles({
       boxShadow: `-1px -1px 0 ${tokens.colorNeutralStroke2}`,
       padding: '14px 18px',
       breakInside: 'avoid',
+      '@media print': { padding: '8px 14px' },
     },
   },
   figure: {

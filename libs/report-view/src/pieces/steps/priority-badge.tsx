@@ -4,7 +4,13 @@ import { brandTokens } from '@ellac/web';
 import { ErrorCircleFilled } from '@fluentui/react-icons';
 
 const useStyles = makeStyles({
-  badge: { printColorAdjust: 'exact', '@media (forced-colors: active)': { border: '1px solid' } },
+  badge: {
+    paddingInline: '10px',
+    fontSize: '13px',
+    printColorAdjust: 'exact',
+    '@media print': { paddingInline: '6px', fontSize: '12px' },
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
   critical: {
     backgroundColor: brandTokens.priorityCritical,
     color: brandTokens.onPriorityCritical,

@@ -1,4 +1,4 @@
-import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { goTo } from '../../reading-place/go-to.js';
 import { Isolated } from '../isolated.js';
 
@@ -14,10 +14,8 @@ const useStyles = makeStyles({
   title: {
     color: 'inherit',
     textAlign: 'start',
-    textDecorationColor: tokens.colorNeutralStrokeAccessible,
-    textDecorationThickness: '1px',
     textUnderlineOffset: '4px',
-    ':hover': { color: 'inherit', textDecorationColor: 'currentcolor' },
+    ':hover': { color: 'inherit' },
   },
 });
 
@@ -35,7 +33,7 @@ export function StepLink({ id, title, isTitle = false }: StepLinkProps) {
   if (id === null) return <Isolated text={title} />;
   return (
     <Link
-      inline
+      inline={!isTitle}
       className={mergeClasses(styles.link, isTitle && styles.title)}
       href={`#${id}`}
       onClick={goTo(id)}
