@@ -135,6 +135,7 @@ export function ReviewCard(props: ReviewCardProps) {
         </h4>
         <StateChip state={state} />
         <Link
+          inline
           id={linkId(tab)}
           className={styles.change}
           href={`#${tab}`}

@@ -75,6 +75,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       </dd>
       <dd className={styles.action}>
         <Link
+          inline
           id={rowId(name)}
           className={styles.change}
           href={`#${tab}`}

@@ -8,8 +8,8 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
     gap: '14px 32px',
+    breakInside: 'avoid',
   },
-  row: { breakInside: 'avoid' },
   label: { fontSize: '14px', lineHeight: '20px', fontWeight: tokens.fontWeightSemibold },
   bar: { display: 'block', width: '100%', marginBlock: '4px', printColorAdjust: 'exact' },
   parts: { margin: 0, display: 'flex', flexWrap: 'wrap', gap: '0 20px' },
@@ -49,7 +49,7 @@ export function ShareBars({ rows }: { readonly rows: readonly ShareRow[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ label, parts }) => (
-        <div key={label} className={styles.row}>
+        <div key={label}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.parts}>
             <svg className={styles.bar} height={height} aria-hidden="true">

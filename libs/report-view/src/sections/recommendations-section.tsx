@@ -1,6 +1,12 @@
 import { areas, type Analysis, type Area } from '@ellac/contracts';
-import { ForScreenReaders } from '@ellac/web';
-import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { brandTokens, ForScreenReaders } from '@ellac/web';
+import {
+  makeStyles,
+  mergeClasses,
+  shorthands,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
 import { useState } from 'react';
 import { Section } from '../pieces/section.js';
 import { areaNames } from '../words/scores/area-names.js';
@@ -14,6 +20,7 @@ const useStyles = makeStyles({
     fontSize: '16px',
     lineHeight: '24px',
     color: tokens.colorNeutralForeground2,
+    breakAfter: 'avoid',
   },
   chips: {
     display: 'flex',
@@ -23,6 +30,11 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
   chip: { minWidth: 0, '@media (max-width: 639px)': { minHeight: '44px' } },
+  chosen: {
+    ...shorthands.borderColor(tokens.colorBrandForegroundLink),
+    backgroundColor: brandTokens.brandTint,
+    ':hover': { backgroundColor: brandTokens.brandTint },
+  },
   count: { marginInlineStart: '6px', fontWeight: tokens.fontWeightRegular },
   cards: {
     margin: 0,
@@ -31,6 +43,8 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
     gap: '16px',
+    // The heading is not left alone at the foot of a sheet.
+    breakBefore: 'avoid',
     '@media print': { gridTemplateColumns: '1fr 1fr', gap: '10px' },
   },
 });
@@ -53,7 +67,7 @@ export function Recommendations({ analysis }: { analysis: Analysis }) {
         {[null, ...areas.filter((area) => countOf(area) > 0)].map((area) => (
           <ToggleButton
             key={area ?? 'all'}
-            className={styles.chip}
+            className={mergeClasses(styles.chip, chosen === area && styles.chosen)}
             shape="circular"
             checked={chosen === area}
             onClick={() => setChosen(area)}
