@@ -44,5 +44,6 @@ export { useBodyClass } from './hooks/use-body-class.js';
 export { useHeadingFocus } from './hooks/use-heading-focus.js';
 export { useLateDialog } from './use-late-dialog.js';
 export { useMediaQuery } from './hooks/use-media-query.js';
+export { usePrinting } from './hooks/use-printing.js';
 export { pageTitle, setPageTitle, usePageTitle } from './hooks/use-page-title.js';
 export { whenIdle } from './late/when-idle.js';

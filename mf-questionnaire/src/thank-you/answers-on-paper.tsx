@@ -1,16 +1,16 @@
 import { makeStyles } from '@fluentui/react-components';
 import { answersInWords, formatDayTime, type QuestionnaireDraft } from '@ellac/contracts';
+import { usePrinting } from '@ellac/web';
 import { useHost } from '../host/host.js';
 import { referenceOf, type Submission } from './sent-submission.js';
 
 // Paper has no theme: black on white, in points.
 const useStyles = makeStyles({
   sheet: {
-    display: 'none',
     color: '#000',
     fontSize: '10.5pt',
     lineHeight: 1.35,
-    '@media print': { display: 'block' },
+    '@media screen': { display: 'none' },
   },
   title: { margin: 0, fontSize: '18pt', lineHeight: 1.3 },
   about: { margin: '2pt 0 0' },
@@ -36,6 +36,7 @@ interface AnswersOnPaperProps {
 export function AnswersOnPaper({ submission, answers }: AnswersOnPaperProps) {
   const styles = useStyles();
   const { locale } = useHost();
+  if (!usePrinting()) return null;
   const { responseId, sentAt } = submission;
   return (
     <section className={styles.sheet} aria-label="Your answers">

@@ -161,19 +161,27 @@ describe('the thank-you page', () => {
   });
 
   it('prints the answers that were sent, until a reload', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const onPaper = () => screen.queryByLabelText('Your answers');
+    let printed: HTMLElement | null = null;
+    // As a browser does, which takes the page as it is when the event is over.
+    jest.spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      printed = onPaper();
+    });
     await open({ answers: draftOf(exampleQuestionnaire) });
+    expect(onPaper()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Print your answers' }));
-    expect(print).toHaveBeenCalledTimes(1);
-    const paper = screen.getByLabelText('Your answers');
+    const paper = printed!;
     expect(within(paper).getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(11);
     expect(paper.textContent).toContain(exampleQuestionnaire.company_info.name);
     expect(paper.textContent).toContain('Nov 22, 20:04 · reference S1');
     expect(paper.textContent).toContain(exampleQuestionnaire.qualitative.vision);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(onPaper()).toBeNull();
     cleanup();
     await open();
     expect(screen.queryByRole('button', { name: 'Print your answers' })).toBeNull();
-    expect(screen.queryByLabelText('Your answers')).toBeNull();
+    expect(onPaper()).toBeNull();
   });
 
   it('lets a screen reader hear of a part as a whole, politely, and of no other again', async () => {

@@ -1,7 +1,6 @@
-import { ForScreenReaders } from '@ellac/web';
+import { ForScreenReaders, usePrinting } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { usePrinting } from '../reading-place/use-printing.js';
 
 const useStyles = makeStyles({
   details: { marginBlockStart: '12px' },

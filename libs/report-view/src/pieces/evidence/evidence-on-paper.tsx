@@ -1,6 +1,6 @@
 import type { Analysis } from '@ellac/contracts';
+import { usePrinting } from '@ellac/web';
 import { makeStyles } from '@fluentui/react-components';
-import { usePrinting } from '../../reading-place/use-printing.js';
 import { allEvidence } from '../../words/evidence/all-evidence.js';
 import { restsOnTitle } from '../../words/counsel-headings.js';
 import { Isolated } from '../isolated.js';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 const media = 'print';
 let isPrinting = false;
@@ -6,7 +7,8 @@ let isPrinting = false;
 function subscribe(changed: () => void): () => void {
   const tell = (now: boolean) => () => {
     isPrinting = now;
-    changed();
+    // At once: where a button of ours prints, React would otherwise wait until its handler is done.
+    flushSync(changed);
   };
   const before = tell(true);
   const after = tell(false);
