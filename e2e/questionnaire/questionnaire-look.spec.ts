@@ -1,4 +1,4 @@
-import { apiPaths, tabs } from '@ellac/contracts';
+import { tabs } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults, expectToFit } from '../support/accessibility.js';
 import { watchLayout } from '../support/layout-shifts.js';
@@ -33,7 +33,7 @@ const styleOf = (element: Locator) =>
     return { backgroundColor, borderTopStyle };
   });
 
-for (const { width, height, startsAbove, ratings } of sizes) {
+for (const { width, height, startsAbove, labelAbove, ratings } of sizes) {
   test(`the start panel, the ratings and the end fit their page, ${String(width)} px wide`, async ({
     page,
   }) => {
@@ -50,6 +50,16 @@ for (const { width, height, startsAbove, ratings } of sizes) {
       await expect(page.getByRole('heading', { level: 2, name: 'Company' })).toBeFocused();
       await expect(start).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+
+    await test.step('the first question is near the top', async () => {
+      for (const tab of tabs) {
+        await openTab(page, tab);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        // Below the tab's own heading.
+        const question = page.getByRole('tabpanel').locator('> :nth-child(2)');
+        expect(await top(question), tab.label).toBeLessThanOrEqual(labelAbove);
+      }
     });
 
     await test.step('a preset rating is not drawn as an answer, until it is pressed', async () => {
@@ -83,40 +93,6 @@ for (const { width, height, startsAbove, ratings } of sizes) {
     });
   });
 }
-
-for (const { width, height, labelAbove } of sizes) {
-  test(`the first question is near the top, ${String(width)} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    // As owners see it; the button for trials takes a line of its own on phones.
-    await page.route(`**${apiPaths.exampleDataButton}`, (route) =>
-      route.fulfill({ json: { enabled: false } }),
-    );
-    await openForm(page);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    for (const tab of tabs) {
-      await openTab(page, tab);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      // Below the tab's own heading.
-      const question = page.getByRole('tabpanel').locator('> :nth-child(2)');
-      expect(await top(question), tab.label).toBeLessThanOrEqual(labelAbove);
-    }
-  });
-}
-
-test('the button for trials stands beside the heading, on a phone below the lead', async ({
-  page,
-}) => {
-  await openForm(page);
-  const panel = page.getByRole('tabpanel');
-  const heading = panel.getByRole('heading', { level: 2 });
-  const lead = panel.getByText('Who you are, and where your report goes.');
-  const fill = page.getByRole('button', { name: 'Fill Example Data' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(fill).toBeVisible();
-  expect(await top(fill)).toBeLessThan(await bottom(heading));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => (await top(fill)) - (await bottom(lead))).toBeGreaterThan(0);
-});
 
 test('in forced colours the chosen answer and the open tab can be told', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   // Without an edge, its words stand at the edge of the card's content.
   quiet: {
     marginInlineEnd: '-13px',
-    '@container (max-width: 639px)': { marginInlineStart: '-13px', marginInlineEnd: 0 },
+    '@container (max-width: 359px)': { marginInlineStart: '-13px', marginInlineEnd: 0 },
   },
 });
 

@@ -19,7 +19,17 @@ const useStyles = makeStyles({
     alignItems: 'start',
     columnGap: tokens.spacingHorizontalL,
     marginBottom: tokens.spacingVerticalXS,
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: 0 },
+    // As high as the button, which comes once the setting is known.
+    [phone]: {
+      gridTemplateRows: 'minmax(44px, auto)',
+      alignItems: 'center',
+      marginBottom: 0,
+    },
+    // "Specialization" and the button do not fit beside each other.
+    '@container (max-width: 359px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'start',
+    },
   },
   heading: {
     width: 'fit-content',
@@ -44,11 +54,6 @@ const useStyles = makeStyles({
     lineHeight: '24px',
     color: tokens.colorNeutralForeground2,
   },
-  action: {
-    gridArea: '1 / 2',
-    ':empty': { display: 'none' },
-    [phone]: { gridArea: 'auto', marginTop: tokens.spacingVerticalM },
-  },
 });
 
 interface TabPanelProps {
@@ -57,7 +62,7 @@ interface TabPanelProps {
   readonly tabElementId: string | undefined;
   readonly stepTextId: string;
   readonly active: TabId;
-  /** Stands beside the heading, on a phone below its lead. */
+  /** Stands beside the heading. */
   readonly action: ReactNode;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
@@ -85,8 +90,8 @@ export function TabPanel(props: TabPanelProps) {
         >
           {tabs.find((tab) => tab.id === active)?.label}
         </h2>
+        {action}
         <p className={styles.lead}>{contentOfTab[active].lead}</p>
-        <div className={styles.action}>{action}</div>
       </div>
       {children}
     </div>
