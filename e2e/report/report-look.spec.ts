@@ -69,6 +69,8 @@ test('page one and the plan lead to headings with the same words', async ({ page
       const heading = page.locator((await link.getAttribute('href'))!);
       await expect(heading).toHaveText(words);
       await expect(heading).toHaveRole('heading');
+      // A title that leads somewhere still looks like a title.
+      await expect(link).toHaveCSS('text-decoration-line', 'none');
     }
   }
 });
