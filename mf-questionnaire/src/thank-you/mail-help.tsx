@@ -1,6 +1,5 @@
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSync20Regular, Person20Regular, Search20Regular } from '@fluentui/react-icons';
-import { useResendTrigger } from '../resend/resend-provider.js';
 
 const useStyles = makeStyles({
   card: {
@@ -28,7 +27,6 @@ const useStyles = makeStyles({
 /** What an owner can do who gets no mail. */
 export function MailHelp() {
   const styles = useStyles();
-  const resend = useResendTrigger();
   return (
     <section className={styles.card}>
       <h3 className={styles.heading}>No mail after ten minutes?</h3>
@@ -40,11 +38,8 @@ export function MailHelp() {
         <li className={styles.item}>
           <ArrowSync20Regular aria-hidden />
           <span>
-            Choose{' '}
-            <Link as="button" type="button" inline {...resend}>
-              Resend Report Verification Email
-            </Link>{' '}
-            to get a new link, also when the link has expired.
+            Choose “Resend Report Verification Email” to get a new link, also when the link has
+            expired.
           </span>
         </li>
         <li className={styles.item}>

@@ -5,7 +5,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { ownPage } from '../host/own-page.js';
 import { HostProvider, type Host } from '../host/host.js';
 import { draftOf } from '../testing/draft-of.js';
-import { ResendProvider } from '../resend/resend-provider.js';
 import { fakeServer, type FakeServer } from '../testing/fake-form-server.js';
 import { ThankYou } from './thank-you.js';
 
@@ -51,13 +50,11 @@ const open = async ({ useAi = true, answers = null }: Opened = {}) => {
   render(
     <HostProvider value={host}>
       <AppProviders>
-        <ResendProvider>
-          <ThankYou
-            submission={{ responseId: 's1', email, useAi, sentAt: new Date(2026, 10, 22, 20, 4) }}
-            answers={answers}
-            onStartAnew={startAnew}
-          />
-        </ResendProvider>
+        <ThankYou
+          submission={{ responseId: 's1', email, useAi, sentAt: new Date(2026, 10, 22, 20, 4) }}
+          answers={answers}
+          onStartAnew={startAnew}
+        />
       </AppProviders>
     </HostProvider>,
   );
