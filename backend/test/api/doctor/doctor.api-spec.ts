@@ -132,6 +132,14 @@ describe('the doctor', () => {
     expect((await look())['Last backup']).toMatchObject({ status: 'warning', found: '27 h ago' });
     await app.dataSource.query(`UPDATE backups SET finished_at = now()`);
     expect((await look())['Last backup']).toMatchObject(ok(/^0 h ago$/));
+    await app.dataSource.query(`UPDATE backups SET is_encrypted = false`);
+    expect((await look())['Last backup']).toMatchObject({
+      status: 'warning',
+      found: '0 h ago, not encrypted',
+      advice: expect.stringContaining('BACKUP_RECIPIENT'),
+    });
+    await app.dataSource.query(`UPDATE backups SET is_encrypted = true`);
+    expect((await look())['Last backup']).toMatchObject(ok(/^0 h ago, encrypted$/));
 
     await app.dataSource.query(
       `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')`,
