@@ -125,6 +125,13 @@ describe('the doctor', () => {
     expect(Mail).toMatchObject({ status: 'fault', found: '554 5.7.1 not you' });
   });
 
+  it('reminds of a change of SECRET that is not at its end', async () => {
+    expect((await look({ SECRET_PREVIOUS: 'p'.repeat(32) }))['SECRET']).toMatchObject({
+      status: 'warning',
+      advice: expect.stringContaining('npm run rekey'),
+    });
+  });
+
   it('finds migrations that are pending, a schema that is newer, and an old backup', async () => {
     await app.dataSource.query(
       `INSERT INTO backups (finished_at) VALUES (now() - interval '27 hours')`,
