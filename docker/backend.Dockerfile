@@ -1,10 +1,9 @@
 # The API, the workers and the operator's commands: what a container does, ROLE says.
 #
-#   docker build --file docker/backend.Dockerfile --tag ellac-backend .
+#   docker build $(npm run --silent images:args) --file docker/backend.Dockerfile --tag ellac-backend .
 #
-# Debian 13 gets security updates until 2028, and the binaries among the packages are made for its
-# C library; Alpine's is another one.
-ARG NODE=node:22-trixie-slim
+# What it begins with stands in docker/images.yml.
+ARG NODE
 
 FROM ${NODE} AS manifests
 WORKDIR /app

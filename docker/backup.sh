@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes the database and SECRET into one file, of the same format as `npm run backup` does. Runs in
-# the image of PostgreSQL, with what compose.backup.yml gives it.
+# the image of backup.Dockerfile, with what compose.backup.yml gives it.
 #
 #   backup.sh [NAME]
 set -eu
@@ -14,6 +14,7 @@ fail() {
 [ $# -le 1 ] || fail 'backup takes at most one name, such as before-upgrade.tar.gz.'
 file=$BACKUPS/${1:-ellac-$(date -u +%Y%m%dT%H%M%SZ).tar.gz}
 [ ! -e "$file" ] || fail "$file is there already: name another file."
+recipients=$(printf %s "${BACKUP_RECIPIENT:-}" | tr -d ' ')
 
 work=$(mktemp -d "$BACKUPS/.ellac-XXXXXX")
 trap 'rm -rf "$work"' EXIT
@@ -35,18 +36,35 @@ SELECT json_build_object(
   'migrations', (SELECT json_agg(name ORDER BY id) FROM migrations)
 );
 SQL
-tar -czf "$work/unfinished.tar.gz" -C "$work" about.json secret database.dump
+if [ -z "$recipients" ]; then
+  encrypted=false
+  tar -czf "$work/unfinished.tar.gz" -C "$work" about.json secret database.dump
+else
+  encrypted=true
+  printf '%s\n' "$recipients" | tr , '\n' >"$work/recipients"
+  { tar -czf - -C "$work" about.json secret database.dump || touch "$work/failed"; } |
+    age --encrypt --recipients-file "$work/recipients" --output "$work/unfinished.tar.gz"
+  [ ! -e "$work/failed" ] || fail 'The parts of the backup could not be read.'
+fi
 sync "$work/unfinished.tar.gz"
 mv "$work/unfinished.tar.gz" "$file"
-echo "Backed up to $file: the database, by pg_dump $program, and SECRET."
-echo 'Anyone with this file can read every report: keep it like a password.'
+if $encrypted; then
+  echo "Backed up to $file: the database, by pg_dump $program, and SECRET, encrypted by BACKUP_RECIPIENT."
+else
+  echo "Backed up to $file: the database, by pg_dump $program, and SECRET."
+  echo 'Anyone with this file can read every report: keep it like a password.'
+fi
 
-# A schema from before the table `backups` has nowhere to record the backup.
-psql -XAtq -v ON_ERROR_STOP=1 <<'SQL'
-DO $$ BEGIN
+# A schema from before the table `backups`, or from before its column, has nowhere to record the backup.
+psql -XAtq -v ON_ERROR_STOP=1 <<SQL
+DO \$\$ BEGIN
   IF to_regclass('public.backups') IS NOT NULL THEN
     INSERT INTO backups (finished_at) VALUES (now())
       ON CONFLICT (only_row) DO UPDATE SET finished_at = excluded.finished_at;
+    IF EXISTS (SELECT FROM pg_attribute
+        WHERE attrelid = 'public.backups'::regclass AND attname = 'is_encrypted') THEN
+      UPDATE backups SET is_encrypted = $encrypted;
+    END IF;
   END IF;
-END $$;
+END \$\$;
 SQL

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
 import { BACKEND_SETTING_NAMES } from '../libs/settings/src/index.mjs';
 import { ROOT } from '../scripts/run/folders.mjs';
-import { composeFile, textOf, variablesIn } from './testing/compose-file.mjs';
+import { composeFile, textOf, variablesIn, wholeComposeFile } from './testing/compose-file.mjs';
 
 const schema = JSON.parse(textOf('testing/compose-spec.schema.json'));
 // Formats are the engine's own, such as `ports`.
@@ -40,6 +40,7 @@ const OF_THE_CONTAINERS = [
   'LISTEN',
   'DOMAIN',
   'BACKUP_DIR',
+  'BACKUP_RECIPIENT',
 ];
 
 /** Settings that the images themselves have, or that say what a service is. */
@@ -55,7 +56,7 @@ const OF_THE_IMAGES = [
 ];
 
 describe('a compose file', () => {
-  for (const name of NAMES) {
+  for (const name of ['images.yml', ...NAMES]) {
     test(`is one by the specification: ${name}`, () => {
       const isValid = isComposeFile(composeFile(name));
       assert.ok(isValid, JSON.stringify(isComposeFile.errors, null, 2));
@@ -63,9 +64,9 @@ describe('a compose file', () => {
   }
 
   test('names the version of each image', () => {
-    const images = NAMES.flatMap((name) => Object.values(composeFile(name, SET).services)).flatMap(
-      ({ image }) => image ?? [],
-    );
+    const images = NAMES.flatMap((name) =>
+      Object.values(wholeComposeFile(name, SET).services),
+    ).flatMap(({ image }) => image ?? []);
     assert.ok(images.length >= 8);
     for (const image of images) assert.match(image, /^[a-z/-]+:(local$|\d+)/);
   });

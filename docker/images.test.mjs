@@ -49,7 +49,8 @@ describe('a Dockerfile', () => {
 
     test(`pins what it begins with, and ends as nobody with rights: ${name}`, () => {
       for (const { name: stage, base, instructions } of stagesOf(name)) {
-        if (/[:/]/.test(base)) assert.match(base, /^(node:22|debian:trixie)[\w.-]*$/);
+        if (/[:/]/.test(base))
+          assert.match(base, /^(node:22|debian:trixie)[\w.-]*(@sha256:[0-9a-f]{64})?$/);
         const user = lastOf({ name: stage, base, instructions }, 'USER');
         const isImage = ['final', 'publish', 'web'].includes(stage);
         if (isImage) assert.match(`${user}`, /^(node|www-data)$/, stage);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Restores a backup of backup.sh or of `npm run backup` into the database, in one transaction. Runs
-# in the image of PostgreSQL, with what compose.backup.yml gives it.
+# in the image of backup.Dockerfile, with what compose.backup.yml gives it.
 #
 #   restore.sh NAME [--force]
 set -eu
@@ -23,8 +23,18 @@ work=$(mktemp -d "$BACKUPS/.ellac-XXXXXX")
 trap 'rm -rf "$work"' EXIT
 trap 'exit 130' INT TERM
 
+archive=$file
+if head -c 21 "$file" | grep -aq age-encryption.org/v1; then
+  key=${BACKUP_KEY:-/key}
+  [ -f "$key" ] ||
+    fail "$file is encrypted: add --volume /path/to/the/key:/key:ro behind run, with the file that holds its key."
+  archive=$work/archive.tar.gz
+  age --decrypt --identity "$key" --output "$archive" "$file" 2>/dev/null ||
+    fail "The key does not open $file, or the file is damaged: nothing was changed."
+fi
+
 # Accepts regular files only, because a link could lead out of the folder.
-tar -tvzf "$file" >"$work/list" 2>/dev/null || fail "$damaged"
+tar -tvzf "$archive" >"$work/list" 2>/dev/null || fail "$damaged"
 if grep -q ' data/$' "$work/list"; then
   fail 'The backup is a copy of a local data folder: restore it with npm run restore, and back that up.'
 fi
@@ -34,7 +44,7 @@ fi
 held=$(sed -n 's/^-.* \([^ ]*\)$/\1/p' "$work/list" | sort | tr '\n' ' ')
 [ "$held" = 'about.json database.dump secret ' ] && [ "$(wc -l <"$work/list")" -eq 3 ] ||
   fail "$damaged"
-tar -xzf "$file" -C "$work" --no-same-owner about.json secret database.dump
+tar -xzf "$archive" -C "$work" --no-same-owner about.json secret database.dump
 
 psql -XAtqc 'SELECT 1' >/dev/null || fail 'The database does not answer, or refuses: nothing was changed.'
 known=$(ls "$PRODUCT/migrations" | sed 's/-.*//' | tr '\n' ' ')
@@ -72,7 +82,8 @@ empty='DROP SCHEMA public CASCADE; CREATE SCHEMA public; GRANT USAGE ON SCHEMA p
 psql -Xq -v ON_ERROR_STOP=1 --output=/dev/null --single-transaction \
   --command="$empty" --file="$work/database.sql"
 echo "Restored the database of $1."
-if [ "$(cat "$work/secret")" != "$SECRET" ]; then
+restored=$(cat "$work/secret")
+if [ "$restored" != "$SECRET" ] && [ "$restored" != "${SECRET_PREVIOUS:-}" ]; then
   rm -f "$file.secret"
   cp "$work/secret" "$file.secret"
   echo "SECRET is another one now, with which the links of the backup do not open: set it to what stands in $file.secret, and delete that file."

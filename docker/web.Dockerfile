@@ -1,9 +1,12 @@
 # The bundles of the browser: `publish` puts them into the shared folder, `web` serves it.
 #
-#   docker build --file docker/web.Dockerfile --target publish --tag ellac-publish .
-#   docker build --file docker/web.Dockerfile --target web --tag ellac-web .
-ARG NODE=node:22-trixie-slim
-ARG DEBIAN=debian:trixie-slim
+#   images=$(npm run --silent images:args)
+#   docker build $images --file docker/web.Dockerfile --target publish --tag ellac-publish .
+#   docker build $images --file docker/web.Dockerfile --target web --tag ellac-web .
+#
+# What they begin with stands in docker/images.yml.
+ARG NODE
+ARG DEBIAN
 
 FROM ${NODE} AS manifests
 WORKDIR /app

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { aboutBackup } from './backup/about.mjs';
 import { PARTS, writeArchive } from './backup/archive.mjs';
+import { makeKey } from './backup/make-key.mjs';
 import { factsOf } from './backup/database-facts.mjs';
 import { ROOT } from './run/folders.mjs';
 import { execute } from './services/execute.mjs';
@@ -110,6 +111,53 @@ test('containers and machines read what the other has written', async (t) => {
   assert.equal(await companiesOf(third), 3);
   assert.match(restored.out, /set it to what stands in \S+two\.tar\.gz\.secret/);
   assert.equal(readFileSync(`${back}.secret`, 'utf8'), SECRET);
+});
+
+/** Whether what the image of the backups has beside PostgreSQL is here, too. */
+const hasAge = spawnSync('age', ['--version']).error === undefined;
+// Not by `t.skip`, after which Node 20 runs no `afterEach`, and the server would stay.
+const skip = hasAge ? false : 'age is not installed on this machine';
+
+test('what a container encrypts comes back anywhere with its key', { skip }, async (t) => {
+  if (!server) return t.skip(NO_SERVER);
+  const first = await server.database('first');
+  addCompanies(first);
+  const [key, other] = [join(place.folder, 'backup.key'), join(place.folder, 'other.key')];
+  const BACKUP_RECIPIENT = await makeKey(key);
+  await makeKey(other);
+  const written = inContainer('backup', first, ['one.tar.gz'], { BACKUP_RECIPIENT });
+  assert.deepEqual([written.code, written.err], [0, '']);
+  assert.match(written.out, /and SECRET, encrypted by BACKUP_RECIPIENT\.\n$/);
+  assert.deepEqual(await execute(first, 'SELECT is_encrypted FROM backups'), [
+    { is_encrypted: true },
+  ]);
+  const file = join(place.folder, 'one.tar.gz');
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+
+  const second = await server.database('second');
+  const without = inContainer('restore', second, ['one.tar.gz'], { BACKUP_KEY: `${key}.none` });
+  assert.match(without.err, /is encrypted: add --volume [^\n]*$/);
+  const wrong = inContainer('restore', second, ['one.tar.gz'], { BACKUP_KEY: other });
+  assert.match(wrong.err, /^The key does not open \S+one\.tar\.gz, [^\n]*nothing was changed\.$/);
+  const back = inContainer('restore', second, ['one.tar.gz'], { BACKUP_KEY: key });
+  assert.deepEqual([back.code, back.err], [0, '']);
+  assert.equal(await companiesOf(second), 3);
+
+  const third = await server.database('third');
+  assert.deepEqual(await onMachine('restore', third, file, '--key', key), { code: 0, err: '' });
+  assert.equal(await companiesOf(third), 3);
+  const ofMachine = join(place.folder, 'two.tar.gz');
+  const made = start(
+    { ...place.env, DATABASE_URL: third, SECRET, BACKUP_RECIPIENT },
+    {
+      script: 'backup',
+      args: [ofMachine],
+    },
+  );
+  assert.deepEqual(await made.ended, { code: 0, err: '' });
+  const fourth = await server.database('fourth');
+  assert.equal(inContainer('restore', fourth, ['two.tar.gz'], { BACKUP_KEY: key }).code, 0);
+  assert.equal(await companiesOf(fourth), 3);
 });
 
 test('what cannot be restored is refused in one sentence, or undone', async (t) => {

@@ -251,6 +251,47 @@ test('a local database moves to a server of another version', { timeout: 400_000
   }
 });
 
+/** @param {string} name @returns {Promise<string>} its public part */
+async function addKey(name) {
+  const command = start(place.env, { script: 'backup-key', args: [join(place.folder, name)] });
+  assert.deepEqual(await command.ended, { code: 0, err: '' });
+  return `${/^BACKUP_RECIPIENT=(.*)$/m.exec(command.said.out)?.[1]}`;
+}
+
+test('an encrypted backup comes back with its key alone', { timeout: 400_000 }, async () => {
+  const rows = await addLocalDatabase();
+  const BACKUP_RECIPIENT = await addKey('backup.key');
+  await addKey('other.key');
+  const wrong = await run('backup', { BACKUP_RECIPIENT: 'age1none' });
+  assert.match(wrong.err, /^BACKUP_RECIPIENT holds age1none, which is no public key: [^\n]*$/);
+  assert.ok(!existsSync(file));
+
+  const { code, out, err } = await run('backup', { BACKUP_RECIPIENT });
+  assert.equal(code, 0, err);
+  assert.match(out, /with 3 companies.* and SECRET, encrypted by BACKUP_RECIPIENT\.\n$/);
+  await withLocalDatabase(async (url) => {
+    assert.deepEqual(await execute(url, 'SELECT is_encrypted FROM backups'), [
+      { is_encrypted: true },
+    ]);
+  });
+  loseEverything();
+
+  assert.match((await run('restore', {})).err, /is encrypted: add --key [^\n]*$/);
+  const other = await run('restore', {}, '--key', join(place.folder, 'other.key'));
+  assert.match(
+    other.err,
+    /other\.key does not open \S+backup\.tar\.gz, [^\n]*nothing was changed\.$/,
+  );
+  assert.ok(!existsSync(place.dataDir));
+  const restored = await run('restore', {}, '--key', join(place.folder, 'backup.key'));
+  assert.equal(restored.code, 0, restored.err);
+  assert.deepEqual(await withLocalDatabase(tableDigests), rows);
+  assert.deepEqual(
+    readdirSync(place.folder).filter((name) => /unfinished|restoring|^\.ellac/.test(name)),
+    [],
+  );
+});
+
 test('the copy of a data folder, as earlier versions made it, comes back', async () => {
   const rows = await addLocalDatabase();
   const parts = join(place.folder, 'parts');

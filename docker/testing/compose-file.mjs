@@ -5,7 +5,9 @@ import { ROOT } from '../../scripts/run/folders.mjs';
 
 /**
  * @typedef {object} Service
+ * @property {{ file: string, service: string }} [extends]
  * @property {string} [image]
+ * @property {Record<string, unknown>} [build]
  * @property {string} [user]
  * @property {boolean} [read_only]
  * @property {string[]} [cap_drop]
@@ -50,6 +52,23 @@ export function composeFile(name, variables) {
   const withVariables = (_, value) =>
     variables && typeof value === 'string' ? putIn(value, variables) : value;
   return parse(textOf(name), withVariables, { merge: true, customTags });
+}
+
+/**
+ * A compose file with variables put in, and its services with what they extend.
+ *
+ * @param {string} name of a file in `docker/`
+ * @param {Record<string, string>} variables
+ * @returns {ComposeFile}
+ */
+export function wholeComposeFile(name, variables) {
+  const { services, ...rest } = composeFile(name, variables);
+  const whole = Object.entries(services).map(([key, service]) => {
+    if (!service.extends) return [key, service];
+    const base = composeFile(service.extends.file).services[service.extends.service];
+    return [key, { ...base, ...service }];
+  });
+  return { services: Object.fromEntries(whole), ...rest };
 }
 
 /**

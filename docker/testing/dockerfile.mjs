@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownImages } from '../../scripts/images/image-names.mjs';
 import { ROOT } from '../../scripts/run/folders.mjs';
 
 /**
  * @typedef {{ name: string, value: string }} Instruction
  * @typedef {{ name: string, base: string, instructions: Instruction[] }} Stage
- *   `base` is a stage or an image, with its argument's default substituted
+ *   `base` is a stage or an image, with the argument from `images.yml` substituted
  */
 
 /**
@@ -16,20 +17,16 @@ export function stagesOf(name) {
   const text = readFileSync(join(ROOT, 'docker', name), 'utf8')
     .replaceAll(/^\s*#.*\n/gm, '')
     .replaceAll(/\\\n\s*/g, '');
-  /** @type {Record<string, string>} */
-  const args = {};
+  const { args } = ownImages();
   /** @type {Stage[]} */
   const stages = [];
   for (const line of text.split('\n').filter(Boolean)) {
     const [, word = '', value = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
-    if (word === 'ARG') {
-      const [key = '', preset = ''] = value.split('=');
-      args[key] = preset;
-    } else if (word === 'FROM') {
+    if (word === 'FROM') {
       const [base = '', , as = 'final'] = value.split(/\s+/);
       const image = base.replace(/^\$\{(\w+)\}$/, (_, arg) => args[arg] ?? '');
       stages.push({ name: as, base: image, instructions: [] });
-    } else {
+    } else if (word !== 'ARG') {
       stages.at(-1)?.instructions.push({ name: word, value });
     }
   }

@@ -1,10 +1,12 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, createWriteStream, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { create, extract, list } from 'tar';
 import { Problem } from '../run/problem.mjs';
 import { readAbout } from './about.mjs';
+import { contentOf, encrypted } from './encryption.mjs';
 
-/** The parts of a backup (a tar, gzip): `about.json`, `secret`, and one of the others. */
+/** The parts of a backup (a tar, gzip, perhaps encrypted): `about.json`, `secret`, and one of the others. */
 export const PARTS = Object.freeze({
   about: 'about.json',
   secret: 'secret',
@@ -22,25 +24,34 @@ const FOLDERS = [PARTS.tables, PARTS.folder];
  * @param {string} folder where the parts are
  * @param {string[]} parts
  * @param {string} file
+ * @param {import('age-encryption').Encrypter} [encrypter]
  */
-export async function writeArchive(folder, parts, file) {
-  const unfinished = join(folder, 'unfinished.tar.gz');
-  await create({ file: unfinished, cwd: folder, gzip: true, portable: true, mode: 0o600 }, parts);
+export async function writeArchive(folder, parts, file, encrypter) {
+  const unfinished = unfinishedOf(file);
+  const archive = Readable.from(create({ cwd: folder, gzip: true, portable: true }, parts));
+  await pipeline(
+    encrypter ? await encrypted(archive, encrypter) : archive,
+    createWriteStream(unfinished, { mode: 0o600 }),
+  );
   const written = openSync(unfinished, 'r+');
   fsyncSync(written);
   closeSync(written);
   renameSync(unfinished, file);
 }
 
+/** Where a backup is until it is whole. @param {string} file */
+export const unfinishedOf = (file) => `${file}.unfinished`;
+
 /**
  * Reads a backup from its first byte to its last.
  *
- * @param {string} file
+ * @param {import('./encryption.mjs').Backup} backup
  * @returns {Promise<import('./about.mjs').About>}
- * @throws {Problem} with one sentence, when the file is no backup, is damaged, or has another
- *   format
+ * @throws {Problem} with one sentence, when the file is no backup, is damaged, has another
+ *   format, or needs another key
  */
-export async function inspectArchive(file) {
+export async function inspectArchive(backup) {
+  const { file } = backup;
   if (!existsSync(file)) throw new Problem(`${file} is not there.`);
   const damaged = new Problem(`${file} is not a backup, or it is damaged.`);
   /** @type {Set<string>} */
@@ -49,8 +60,7 @@ export async function inspectArchive(file) {
   const about = [];
   let isForeign = false;
   try {
-    await list({
-      file,
+    const parser = list({
       strict: true,
       onReadEntry: (entry) => {
         const [part = '', ...rest] = entry.path.split('/');
@@ -64,7 +74,9 @@ export async function inspectArchive(file) {
         if (part === PARTS.about) entry.on('data', (data) => about.push(Buffer.from(data)));
       },
     });
+    await feed(await contentOf(backup), parser, 'end');
   } catch (error) {
+    if (error instanceof Problem) throw error;
     throw Object.assign(damaged, { cause: error });
   }
   if (isForeign || !found.has(PARTS.about)) throw damaged;
@@ -76,9 +88,34 @@ export async function inspectArchive(file) {
 /**
  * Unpacks a part of an inspected backup. Throws for a path outside of the folder.
  *
- * @param {string} file
+ * @param {import('./encryption.mjs').Backup} backup
  * @param {string} part
  * @param {string} folder
  */
-export const extractPart = (file, part, folder) =>
-  extract({ file, cwd: folder, strict: true, preserveOwner: false }, [part]);
+export const extractPart = async (backup, part, folder) =>
+  feed(
+    await contentOf(backup),
+    extract({ cwd: folder, strict: true, preserveOwner: false }, [part]),
+    'close',
+  );
+
+/**
+ * Writes a stream into a reader of archives.
+ *
+ * @param {Readable} source
+ * @param {import('tar').Parser} reader
+ * @param {'end' | 'close'} last the event after which it has done everything
+ * @returns {Promise<void>}
+ */
+async function feed(source, reader, last) {
+  try {
+    await new Promise((resolve, reject) => {
+      reader.on('error', reject);
+      reader.on(last, () => resolve(undefined));
+      source.on('error', reject);
+      source.pipe(/** @type {NodeJS.WritableStream} */ (/** @type {unknown} */ (reader)));
+    });
+  } finally {
+    source.destroy();
+  }
+}

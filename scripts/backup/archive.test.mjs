@@ -46,11 +46,11 @@ const damaged = /is not a backup, or it is damaged\.$/;
 test('what is written is read again', async () => {
   await writeArchive(parts, ALL, file);
   assert.equal(statSync(file).mode & 0o777, 0o600);
-  assert.deepEqual(await inspectArchive(file), ABOUT);
+  assert.deepEqual(await inspectArchive({ file }), ABOUT);
 
   const restored = join(place, 'restored');
   mkdirSync(restored);
-  await extractPart(file, PARTS.tables, restored);
+  await extractPart({ file }, PARTS.tables, restored);
   assert.equal(readFileSync(join(restored, 'tables/companies'), 'utf8'), 'rows '.repeat(50_000));
   assert.ok(!existsSync(join(restored, PARTS.secret)));
 });
@@ -61,12 +61,12 @@ test('a file that was cut or altered is damaged', async () => {
   for (const length of [0, 20, whole.length >> 1, whole.length - 9]) {
     writeFileSync(file, whole);
     truncateSync(file, length);
-    await assert.rejects(inspectArchive(file), damaged, `${length} bytes`);
+    await assert.rejects(inspectArchive({ file }), damaged, `${length} bytes`);
   }
   const altered = Buffer.from(whole);
   altered.writeUInt8(altered.readUInt8(whole.length >> 1) ^ 0xff, whole.length >> 1);
   writeFileSync(file, altered);
-  await assert.rejects(inspectArchive(file), damaged);
+  await assert.rejects(inspectArchive({ file }), damaged);
 });
 
 test('one that lacks a part, or has one too many, is damaged', async () => {
@@ -78,26 +78,26 @@ test('one that lacks a part, or has one too many, is damaged', async () => {
     [...ALL, 'program'],
   ]) {
     await writeArchive(parts, names, file);
-    await assert.rejects(inspectArchive(file), damaged, names.join());
+    await assert.rejects(inspectArchive({ file }), damaged, names.join());
   }
 });
 
 test('links and ways out are refused, and never followed', async () => {
   symlinkSync(parts, join(parts, 'tables/link'));
   await packAsItIs(...ALL);
-  await assert.rejects(inspectArchive(file), damaged);
+  await assert.rejects(inspectArchive({ file }), damaged);
   rmSync(join(parts, 'tables/link'));
 
   writeFileSync(join(place, 'outside'), 'new');
   const wayOut = 'tables/../../outside';
   await packAsItIs(...ALL, wayOut);
-  await assert.rejects(inspectArchive(file), damaged);
+  await assert.rejects(inspectArchive({ file }), damaged);
   const restored = join(place, 'deep/restored');
   mkdirSync(restored, { recursive: true });
-  await assert.rejects(extractPart(file, wayOut, restored));
+  await assert.rejects(extractPart({ file }, wayOut, restored));
   assert.ok(!existsSync(join(place, 'deep/outside')));
 });
 
 test('a file that is not there is told of', async () => {
-  await assert.rejects(inspectArchive(file), { message: `${file} is not there.` });
+  await assert.rejects(inspectArchive({ file }), { message: `${file} is not there.` });
 });

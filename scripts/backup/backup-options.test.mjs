@@ -8,13 +8,22 @@ test('a file is named from the folder in which npm was called', () => {
     isForced: false,
   });
   assert.deepEqual(readOptions('restore', ['--force', '/b'], {}), { file: '/b', isForced: true });
+  assert.deepEqual(readOptions('restore', ['b', '--key', 'c'], { INIT_CWD: '/home' }), {
+    file: '/home/b',
+    isForced: false,
+    key: '/home/c',
+  });
 });
 
 test('anything but one file is answered with how it is called', () => {
-  for (const args of [[], ['a', 'b'], ['a', '--fast']]) {
+  for (const args of [[], ['a', 'b'], ['a', '--fast'], ['a', '--key']]) {
     assert.throws(() => readOptions('restore', args, {}), {
       message:
-        'npm run restore takes one file and perhaps --force, as in npm run restore -- ellac-backup.tar.gz.',
+        'npm run restore takes one file and perhaps --force and --key FILE, as in npm run restore -- ellac-backup.tar.gz.',
     });
   }
+  assert.throws(
+    () => readOptions('backup', ['a', '--key', 'b'], {}),
+    /^Error: npm run backup takes/,
+  );
 });

@@ -26,7 +26,13 @@ export async function backupCommand(name, load) {
     const options = readOptions(name, process.argv.slice(2), process.env);
     if (!isInstalled()) throw new Problem('The packages are not installed yet: run npm ci first.');
     loadEnvFile();
-    const settings = readSettings(process.env, ['DATA_DIR', 'DATABASE_URL', 'SECRET']);
+    const settings = readSettings(process.env, [
+      'DATA_DIR',
+      'DATABASE_URL',
+      'SECRET',
+      'SECRET_PREVIOUS',
+      'BACKUP_RECIPIENT',
+    ]);
     const work = await load();
     await work(options, settings);
   } catch (error) {

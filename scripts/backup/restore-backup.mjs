@@ -10,7 +10,7 @@ import { restoreDataFolder } from './restore-data-folder.mjs';
  * @type {import('./command.mjs').Work}
  */
 export async function restore(options, settings) {
-  const about = await inspectArchive(options.file);
+  const about = await inspectArchive(options);
   refuseUnfit(about, postgresMajor());
   const into = settings.services.DATABASE_URL ? restoreDatabase : restoreDataFolder;
   await into(options, settings, about);

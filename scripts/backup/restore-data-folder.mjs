@@ -29,7 +29,8 @@ import { loaderOf } from './loader-of.mjs';
  * @param {import('../run/start-settings.mjs').Settings} settings
  * @param {import('./about.mjs').About} about
  */
-export async function restoreDataFolder({ file, isForced }, settings, about) {
+export async function restoreDataFolder(options, settings, about) {
+  const { file, isForced } = options;
   const dataDir = resolve(ROOT, settings.dataDir);
   const isUsed = existsSync(dataDir) && readdirSync(dataDir).length > 0;
   const lock = isUsed ? takeLock(dataDir) : undefined;
@@ -47,8 +48,8 @@ export async function restoreDataFolder({ file, isForced }, settings, about) {
     work: async () => {
       await stopLeftovers(lock?.leftovers ?? []);
       const erasures = isUsed ? await erasuresOfFolder(dataDir) : [];
-      await extractPart(file, PARTS.secret, fresh);
-      const companies = await bringBackDatabase(supervisor, file, fresh, about);
+      await extractPart(options, PARTS.secret, fresh);
+      const companies = await bringBackDatabase(supervisor, options, fresh, about);
       await supervisor.stopAll();
       const aside = putInPlace(fresh, dataDir, isUsed);
       console.log(
@@ -56,7 +57,7 @@ export async function restoreDataFolder({ file, isForced }, settings, about) {
       );
       if (aside) console.log(`What was there is in ${aside} now.`);
       handOverErasures(erasures, file);
-      remarkOnSecret(settings.secret, dataDir);
+      remarkOnSecret(settings, dataDir);
       return 0;
     },
     cleanUp: () => {
@@ -72,12 +73,12 @@ export async function restoreDataFolder({ file, isForced }, settings, about) {
 
 /**
  * @param {Supervisor} supervisor
- * @param {string} file
+ * @param {import('./encryption.mjs').Backup} backup
  * @param {string} dataDir
  * @param {import('./about.mjs').About} about
  * @returns {Promise<number>} how many companies there are
  */
-async function bringBackDatabase(supervisor, file, dataDir, about) {
+async function bringBackDatabase(supervisor, backup, dataDir, about) {
   const surroundings = {
     supervisor,
     dataDir,
@@ -87,7 +88,7 @@ async function bringBackDatabase(supervisor, file, dataDir, about) {
   };
   if (about.kind === 'folder') {
     const { folder, account } = databaseFolder(dataDir);
-    await extractPart(file, PARTS.folder, folder);
+    await extractPart(backup, PARTS.folder, folder);
     if (account) giveTo(account, folder);
     return (await factsOf(await startPostgres(surroundings))).companies;
   }
@@ -95,7 +96,7 @@ async function bringBackDatabase(supervisor, file, dataDir, about) {
   const url = await startPostgres(surroundings);
   // The parent folder is open to other users, because the server's user must pass through it.
   const folder = privateFolder(dataDir, 'dump');
-  await extractPart(file, PARTS[about.kind], folder);
+  await extractPart(backup, PARTS[about.kind], folder);
   await load(supervisor, url, join(folder, PARTS[about.kind]), false);
   rmSync(folder, { recursive: true });
   return (await factsOf(url)).companies;
@@ -139,12 +140,13 @@ function putInPlace(fresh, dataDir, isUsed) {
 }
 
 /**
- * @param {string | undefined} given
+ * @param {import('../run/start-settings.mjs').Settings} settings
  * @param {string} dataDir
  */
-function remarkOnSecret(given, dataDir) {
+function remarkOnSecret({ secret, previousSecret }, dataDir) {
   const file = join(dataDir, PARTS.secret);
-  if (given === undefined || given === readFileSync(file, 'utf8')) return;
+  if (secret === undefined) return;
+  if ([secret, previousSecret].includes(readFileSync(file, 'utf8'))) return;
   console.log(
     `SECRET is set to another one, with which the links of the backup do not open: take it out of the settings, so that the one in ${file} counts.`,
   );

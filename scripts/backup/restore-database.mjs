@@ -19,14 +19,15 @@ import { workFolder } from './work-folder.mjs';
  * @param {import('../run/start-settings.mjs').Settings} settings
  * @param {import('./about.mjs').About} about
  */
-export async function restoreDatabase({ file, isForced }, { services, secret }, about) {
+export async function restoreDatabase(options, settings, about) {
+  const { file, isForced } = options;
   if (about.kind === 'folder') {
     throw new Problem(
       'The backup is a copy of a local data folder, which cannot be read into the database of DATABASE_URL: restore it without that setting, and back that up.',
     );
   }
   const load = loaderOf(about);
-  const url = `${services.DATABASE_URL}`;
+  const url = `${settings.services.DATABASE_URL}`;
   const folder = workFolder(tmpdir());
   const supervisor = new Supervisor(privateFolder(folder, 'logs'));
 
@@ -37,8 +38,8 @@ export async function restoreDatabase({ file, isForced }, { services, secret }, 
       const facts = await factsOf(url);
       refuseTarget(facts, about, isForced);
       const erasures = facts.tables > 0 ? await erasuresOf(url) : [];
-      await extractPart(file, PARTS[about.kind], folder);
-      await extractPart(file, PARTS.secret, folder);
+      await extractPart(options, PARTS[about.kind], folder);
+      await extractPart(options, PARTS.secret, folder);
       await load(supervisor, url, join(folder, PARTS[about.kind]), facts.tables > 0);
       const { companies } = await factsOf(url);
       const replaced = facts.tables > 0 ? `, in place of ${facts.companies}` : '';
@@ -46,7 +47,7 @@ export async function restoreDatabase({ file, isForced }, { services, secret }, 
         `Restored the database of ${about.made} with ${companiesOf(companies)}${replaced}.`,
       );
       handOverErasures(erasures, file);
-      handOverSecret(readFileSync(join(folder, PARTS.secret), 'utf8'), secret, file);
+      handOverSecret(readFileSync(join(folder, PARTS.secret), 'utf8'), settings, file);
       return 0;
     },
     cleanUp: () => rmSync(folder, { recursive: true, force: true }),
@@ -81,11 +82,11 @@ function refuseTarget(target, about, isForced) {
  * With DATABASE_URL, the processes read SECRET from their settings, so only a person can set it.
  *
  * @param {string} restored
- * @param {string | undefined} current
+ * @param {import('../run/start-settings.mjs').Settings} settings
  * @param {string} file
  */
-function handOverSecret(restored, current, file) {
-  if (restored === current) return;
+function handOverSecret(restored, { secret, previousSecret }, file) {
+  if ([secret, previousSecret].includes(restored)) return;
   const place = `${file}.secret`;
   rmSync(place, { force: true });
   writeFileSync(place, restored, { flag: 'wx', mode: 0o600 });

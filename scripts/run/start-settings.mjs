@@ -47,6 +47,8 @@ export function readSettings(env, used = SETTING_NAMES) {
     mailUiPort: values.MAIL_UI_PORT,
     dataDir: values.DATA_DIR,
     secret: values.SECRET,
+    previousSecret: values.SECRET_PREVIOUS,
+    backupRecipients: values.BACKUP_RECIPIENT ?? [],
     retentionMonths: values.RETENTION_MONTHS,
     services: { DATABASE_URL, REDIS_URL, SMTP_URL },
   };

@@ -12,7 +12,7 @@ import { withDatabase } from './database.mjs';
  * Runs one of the backend's commands, with the words this script was given, on the database that
  * `npm start` uses.
  *
- * @param {'user' | 'seed' | 'resend' | 'retention' | 'erase' | 'export' | 'audit-verify'} name
+ * @param {'user' | 'seed' | 'resend' | 'retention' | 'erase' | 'export' | 'audit-verify' | 'rekey'} name
  */
 export async function databaseCommand(name) {
   try {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
+import { secretRing } from '../config/key-ring.js';
 import { AuditChain } from './chain/audit-chain.js';
 import { AuditChainSchedule } from './chain/audit-chain.schedule.js';
 import { AuditCut } from './chain/audit-cut.js';
@@ -14,7 +15,7 @@ import { ChainKeys } from './chain/chain-keys.js';
     {
       provide: ChainKeys,
       inject: [Environment],
-      useFactory: ({ SECRET }: Environment) => new ChainKeys(SECRET),
+      useFactory: (environment: Environment) => new ChainKeys(...secretRing(environment)),
     },
   ],
 })

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { aFailedMail, CoachMails } from './coach-mails.js';
 import { Environment } from '../config/environment.js';
+import { type KeyRing, secretRing } from '../config/key-ring.js';
 import type { CoachNews, OwnerMailReason } from '../database/entities/email-delivery.entity.js';
 import { ofLiveCompany, ofLiveReport } from '../database/live-companies.js';
 import { isStopped } from '../database/stopped-addresses.js';
@@ -51,7 +52,10 @@ interface ClaimedDelivery extends Claim {
 
 export type DeliveryClaim = ClaimedDelivery & (MailToOwner | MailToCoach);
 
-type ClaimedRow = Omit<ClaimedDelivery, keyof Claim> & (Omit<MailToOwner, 'token'> | MailToCoach);
+type ClaimedRow = Omit<ClaimedDelivery, keyof Claim> & {
+  /** The hash of the token; null for a mail to the coach. */
+  readonly tokenHash: string | null;
+} & (Omit<MailToOwner, 'token'> | MailToCoach);
 
 /**
  * A condition on `leased`: due, and without a lease that is still valid. What is in the trash waits
@@ -74,17 +78,17 @@ const table: LeasedTable = {
 /** Every write of a delivery's state. */
 @Injectable()
 export class DeliveryRepository extends LeasedRows {
-  private readonly secret: string;
+  private readonly secrets: KeyRing<string>;
   private readonly resends: number | null;
 
   constructor(
     dataSource: DataSource,
     private readonly coachMails: CoachMails,
-    { RATE_LIMITS, SECRET }: Environment,
+    environment: Environment,
   ) {
     super(dataSource, table);
-    this.secret = SECRET;
-    this.resends = RATE_LIMITS === 'on' ? resendsOfReport.points : null;
+    this.secrets = secretRing(environment);
+    this.resends = environment.RATE_LIMITS === 'on' ? resendsOfReport.points : null;
   }
 
   /**
@@ -170,17 +174,19 @@ export class DeliveryRepository extends LeasedRows {
 
   /**
    * Claims the delivery if it waits for a worker, and starts the validity of an owner's link. Null
-   * when it is done, deleted, leased or out of tries.
+   * when it is done, deleted, leased or out of tries. A link that an earlier try derived from
+   * `SECRET_PREVIOUS` stays as it is.
    */
   async claim(id: string): Promise<DeliveryClaim | null> {
-    const token = accessTokenOf(this.secret, id);
+    const tokens = this.tokensOf(id);
     const row = await this.claimRow<ClaimedRow>(id, {
-      set: `token_hash = CASE WHEN for_owner THEN $3 END,
+      set: `token_hash = CASE WHEN for_owner THEN coalesce(token_hash, $3) END,
         token_expires_at = CASE WHEN for_owner THEN now() + make_interval(hours => $4) END`,
       from: 'analyses JOIN responses ON responses.id = response_id',
-      where: `analyses.id = analysis_id AND coalesce(token_hash, $3) = $3`,
+      where: `analyses.id = analysis_id AND coalesce(token_hash, $3) = ANY ($5)`,
       returning: `leased.attempt, request_id AS "requestId", traceparent, analysis_id AS "reportId",
         company_id AS "companyId", recipient, for_owner AS "forOwner",
+        token_hash AS "tokenHash",
         for_owner AND ${isStopped('recipient')} AS "isStopped", reason, details,
         token_expires_at AS "expiresAt", answers #>> '{meta,timeZone}' AS "timeZone",
         analyses.provenance ->> 'engine' AS engine, leased.created_at AS "createdAt",
@@ -188,10 +194,11 @@ export class DeliveryRepository extends LeasedRows {
         answers #>> '{company_info,owner_first_name}' AS "ownerFirstName",
         answers #>> '{company_info,owner_last_name}' AS "ownerLastName",
         answers #>> '{company_info,name}' AS "companyName"`,
-      values: [hashOfToken(token), reportLinkHours],
+      values: [tokens[0]!.hash, reportLinkHours, tokens.map(({ hash }) => hash)],
     });
     if (row === null) return null;
-    return row.forOwner ? { ...row, token } : row;
+    if (!row.forOwner) return row;
+    return { ...row, token: tokens.find(({ hash }) => hash === row.tokenHash)!.token };
   }
 
   /**
@@ -206,15 +213,23 @@ export class DeliveryRepository extends LeasedRows {
       `WITH outdated AS (
          UPDATE email_deliveries AS leased SET status = 'failed', server_reply = $3,
            run_id = NULL, lease_until = NULL
-         WHERE id = $1 AND ${waitingSql} AND token_hash <> $2
+         WHERE id = $1 AND ${waitingSql} AND token_hash <> ALL ($2)
          RETURNING analysis_id, recipient, reason
        )
        INSERT INTO email_deliveries (analysis_id, recipient, reason)
        SELECT analysis_id, recipient, reason FROM outdated
        RETURNING id`,
-      [id, hashOfToken(accessTokenOf(this.secret, id)), failureReasons.secretChanged],
+      [id, this.tokensOf(id).map(({ hash }) => hash), failureReasons.secretChanged],
     );
     return rows[0]?.id ?? null;
+  }
+
+  /** The tokens that a delivery's link may have, that of the current `SECRET` first. */
+  private tokensOf(id: string): { readonly token: string; readonly hash: string }[] {
+    return this.secrets.map((secret) => {
+      const token = accessTokenOf(secret, id);
+      return { token, hash: hashOfToken(token) };
+    });
   }
 
   /** Marks the mail as sent; false when the lease was lost. */

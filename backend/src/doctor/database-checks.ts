@@ -192,8 +192,12 @@ async function checkBackup(dataSource: DataSource, now: () => number): Promise<F
   const backup = await readLastBackup(dataSource);
   if (backup === null)
     return doubtful('none by npm run backup so far', `${advice} Or back the database up yourself.`);
-  const found = `${Math.floor((now() - backup.finishedAt.getTime()) / hourMs)} h ago`;
-  return backup.isLate ? doubtful(found, advice) : well(found);
+  const age = `${Math.floor((now() - backup.finishedAt.getTime()) / hourMs)} h ago`;
+  const found = `${age}${backup.isEncrypted === null ? '' : backup.isEncrypted ? ', encrypted' : ', not encrypted'}`;
+  if (backup.isLate) return doubtful(found, advice);
+  if (backup.isEncrypted === false)
+    return doubtful(found, 'Set BACKUP_RECIPIENT, as docs/operator/backing-up.md shows.');
+  return well(found);
 }
 
 async function checkRetention(

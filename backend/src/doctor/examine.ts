@@ -3,10 +3,15 @@ import type { Environment } from '../config/environment.js';
 import { checkAddress } from './address-check.js';
 import { checkDatabase } from './database-checks.js';
 import { checkDisk } from './disk-check.js';
-import type { Found } from './finding.js';
+import { doubtful, type Found } from './finding.js';
 import { checkMail } from './mail-check.js';
 import { checkModel } from './model-check.js';
 import { checkRedis } from './redis-checks.js';
+
+const changeOver = doubtful(
+  'SECRET_PREVIOUS is set: what the SECRET before made is valid, too',
+  'Run npm run rekey, and take it away at the end of the change: docs/operator/running.md has the steps.',
+);
 
 /**
  * Looks at everything the product needs, over connections of its own, all at once. Takes ten
@@ -35,6 +40,7 @@ export async function examine(
     'Language model': model,
     'Public address': address,
     Disk,
+    ...(environment.SECRET_PREVIOUS === undefined ? {} : { SECRET: changeOver }),
   };
   return Object.entries(found).map(([subject, each]) => ({ subject, ...each }));
 }

@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Environment } from '../config/environment.js';
+import { keyRing } from '../config/key-ring.js';
 import type { PasswordLinkEntity } from '../database/entities/password-link.entity.js';
 import { hashOfToken } from '../deliveries/access-token.js';
 import { sendingFailure } from '../deliveries/sending/sending-failure.js';
@@ -71,9 +72,10 @@ export class PasswordLinkMails {
   private async send(claim: Claim): Promise<void> {
     const { id, purpose, recipient, attempt, username, createdAt, expiresAt } = claim;
     const facts = { linkId: id, purpose, attempt };
-    const { SECRET, PUBLIC_URL } = this.environment;
-    const token = passwordTokenOf(SECRET, id);
-    // SECRET was changed after the link was made.
+    const { PUBLIC_URL } = this.environment;
+    const tokens = keyRing(this.environment, (secret) => passwordTokenOf(secret, id));
+    const token = tokens.find((each) => hashOfToken(each) === claim.tokenHash) ?? tokens[0];
+    // SECRET was changed after the link was made, and the one before it is not known.
     if (hashOfToken(token) !== claim.tokenHash)
       await this.update(id, 'token_hash = $2', hashOfToken(token));
     try {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { companyFields, z } from '@ellac/contracts';
 import { commandLine } from '../audit/command-line.js';
 import { CommandProblem } from '../common/errors/command-problem.js';
+import type { Secrets } from '../config/key-ring.js';
 import type { CommandWork } from '../database/run-command.js';
 import type { ErasureEntry } from './erasure-list.js';
 import { foundInWords } from './found-in-words.js';
@@ -25,13 +26,13 @@ const entriesSchema = z.array(z.object({ hash: z.string(), at: z.iso.datetime() 
  */
 export const eraseCommand = (
   words: readonly string[],
-  secret: string,
+  secrets: Secrets,
   say: (line: string) => void,
 ): CommandWork => {
   const asked = parse(words);
   return async (_url, connect) => {
     const dataSource = await connect();
-    const { reader, erasure, list } = servicesOn(dataSource, secret);
+    const { reader, erasure, list } = servicesOn(dataSource, secrets);
     switch (asked.kind) {
       case 'count':
         say(`Would be erased: ${foundInWords(await reader.read(asked.address))}.`);

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { derivedKeys, type KeyRing, type Secrets } from '../config/key-ring.js';
 
 /** An entry of the list, as a file holds it. */
 export interface ErasureEntry {
@@ -10,21 +11,29 @@ export interface ErasureEntry {
 
 /**
  * Keyed hashes of the addresses whose data was erased, so that an erasure can be done again on a
- * restored backup.
+ * restored backup. A hash cannot be made anew without its address: one of `SECRET_PREVIOUS` is, when
+ * the address turns up.
  */
 export class ErasureList {
-  private readonly key: Buffer;
+  private readonly keys: KeyRing<Buffer>;
 
-  constructor(secret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'erasures', 32));
+  constructor(secrets: Secrets) {
+    this.keys = derivedKeys(secrets, 'erasures');
   }
 
-  /** Notes an erasure, in its own transaction. */
-  async add(manager: EntityManager, email: string): Promise<void> {
+  /**
+   * Notes an erasure, in its own transaction, under the current `SECRET` alone.
+   *
+   * @param at when it was, if not now
+   */
+  async add(manager: EntityManager, email: string, at: Date | null = null): Promise<void> {
+    const [hash, ...outdated] = this.hashesOf(email);
     await manager.query(
-      `INSERT INTO erasures (address_hash) VALUES ($1)
-       ON CONFLICT (address_hash) DO UPDATE SET erased_at = now()`,
-      [this.hashOf(email)],
+      `WITH renewed AS (DELETE FROM erasures WHERE address_hash = ANY ($2))
+       INSERT INTO erasures (address_hash, erased_at) VALUES ($1, coalesce($3, now()))
+       ON CONFLICT (address_hash) DO UPDATE
+         SET erased_at = greatest(erasures.erased_at, excluded.erased_at)`,
+      [hash, outdated, at],
     );
   }
 
@@ -48,7 +57,22 @@ export class ErasureList {
     return new Map(rows.map(({ hash, at }) => [hash, at]));
   }
 
-  hashOf(email: string): string {
-    return createHmac('sha256', this.key).update(email.toLowerCase()).digest('hex');
+  /**
+   * When the data of an address was last erased; null for never.
+   *
+   * @param erasures what `read` returns
+   */
+  lastErasureOf(email: string, erasures: ReadonlyMap<string, Date>): Date | null {
+    const times = this.hashesOf(email).flatMap((hash) => erasures.get(hash) ?? []);
+    return times.length === 0 ? null : new Date(Math.max(...times.map(Number)));
+  }
+
+  /** The hashes under which an address may be noted, the current one first. */
+  hashesOf(email: string): readonly [string, ...string[]] {
+    const [current, ...previous] = this.keys;
+    return [hashBy(current, email), ...previous.map((key) => hashBy(key, email))];
   }
 }
+
+const hashBy = (key: Buffer, email: string): string =>
+  createHmac('sha256', key).update(email.toLowerCase()).digest('hex');

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { companyFields } from '@ellac/contracts';
 import { commandLine } from '../audit/command-line.js';
 import { CommandProblem } from '../common/errors/command-problem.js';
+import type { Secrets } from '../config/key-ring.js';
 import type { CommandWork } from '../database/run-command.js';
 import { foundInWords } from './found-in-words.js';
 import { servicesOn } from './services-of-commands.js';
@@ -20,14 +21,14 @@ file has coaches' private notes, too.`;
  */
 export const exportCommand = (
   words: readonly string[],
-  secret: string,
+  secrets: Secrets,
   say: (line: string) => void,
 ): CommandWork => {
   const [address = '', file = '', ...more] = words;
   if (!companyFields.owner_email.pattern.test(address) || file === '' || more.length > 0)
     throw new CommandProblem(usage);
   return async (_url, connect) => {
-    const { reader, export: exporting } = servicesOn(await connect(), secret);
+    const { reader, export: exporting } = servicesOn(await connect(), secrets);
     const found = await reader.read(address);
     const pieces = await exporting.export(address, commandLine());
     await pipeline(pieces, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch(

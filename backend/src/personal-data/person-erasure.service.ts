@@ -69,9 +69,10 @@ export class PersonErasure {
     for (;;) {
       const addresses = await this.addressesAfter(after);
       for (const address of addresses) {
-        const erasedAt = erasures.get(this.list.hashOf(address));
-        if (erasedAt === undefined) continue;
+        const erasedAt = this.list.lastErasureOf(address, erasures);
+        if (erasedAt === null) continue;
         erased += 1;
+        await this.list.add(this.dataSource.manager, address, erasedAt);
         for (const id of await this.companiesOf(address))
           await this.removal.removeUntil(id, erasedAt, actor);
         await onceNoMailIsBeingSent(this.dataSource, (manager) =>

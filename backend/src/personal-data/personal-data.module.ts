@@ -16,7 +16,7 @@ import { PersonReader } from './person.reader.js';
     {
       provide: ErasureList,
       inject: [Environment],
-      useFactory: ({ SECRET }: Environment) => new ErasureList(SECRET),
+      useFactory: (environment: Environment) => new ErasureList(environment),
     },
     PersonErasure,
     PersonExport,

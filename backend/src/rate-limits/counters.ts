@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import { atMostEvery } from '../common/logging/at-most-every.js';
 import { Environment } from '../config/environment.js';
+import { type KeyRing, secretRing } from '../config/key-ring.js';
 import { type RateLimitName, rateLimitRules } from './rate-limit-rules.js';
 
 /** Milliseconds that Redis has to count; a request waits for it. */
@@ -24,18 +25,20 @@ interface Limiters {
 /**
  * Counts on Redis for all processes, and in this process as well, so that an unreachable or slow
  * Redis does not reset the counts. Keys are hashed for Redis, so that it holds neither addresses nor
- * e-mail addresses; every call looks into this process's own counts, which need none.
+ * e-mail addresses; every call looks into this process's own counts, which need none. During a
+ * change-over of `SECRET`, Redis counts under the keys of both, so that no count begins anew and
+ * processes that still have the old one count along.
  */
 @Injectable()
 export class Counters implements OnApplicationShutdown {
   private readonly redis: Redis;
   private readonly limiters: Readonly<Record<RateLimitName, Limiters>>;
   private readonly tellAway: (error: Error) => void;
-  private readonly secret: string;
+  private readonly secrets: KeyRing<string>;
 
-  constructor({ REDIS_URL, SECRET }: Environment) {
-    this.secret = SECRET;
-    this.redis = new Redis(REDIS_URL, {
+  constructor(environment: Environment) {
+    this.secrets = secretRing(environment);
+    this.redis = new Redis(environment.REDIS_URL, {
       enableOfflineQueue: false,
       commandTimeout: patience,
       maxRetriesPerRequest: 0,
@@ -105,7 +108,7 @@ export class Counters implements OnApplicationShutdown {
     );
   }
 
-  /** Changes both counts; only this process's while Redis does not reply. */
+  /** Changes all counts; only this process's while Redis does not reply. */
   private async inBoth(
     name: RateLimitName,
     what: string,
@@ -114,7 +117,8 @@ export class Counters implements OnApplicationShutdown {
     const { own, shared } = this.limiters[name];
     const counted = await change(own, this.ownKey(what));
     try {
-      return [counted, await change(shared, this.hash(what))];
+      const keys = this.secrets.map((secret) => hash(secret, what));
+      return [counted, ...(await Promise.all(keys.map((key) => change(shared, key))))];
     } catch (error) {
       this.tellAway(error instanceof Error ? error : new Error(String(error)));
       return [counted];
@@ -136,10 +140,9 @@ export class Counters implements OnApplicationShutdown {
 
   /** A hash takes longer than all else here; only a long key, such as a name that was typed, gets one. */
   private ownKey(what: string): string {
-    return what.length <= longestOwnKey ? what : this.hash(what);
-  }
-
-  private hash(what: string): string {
-    return createHmac('sha256', this.secret).update(`rate-limit:${what}`).digest('base64url');
+    return what.length <= longestOwnKey ? what : hash(this.secrets[0], what);
   }
 }
+
+const hash = (secret: string, what: string): string =>
+  createHmac('sha256', secret).update(`rate-limit:${what}`).digest('base64url');

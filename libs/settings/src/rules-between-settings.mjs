@@ -26,6 +26,13 @@ export const rules = [
         : undefined,
   },
   {
+    names: ['SECRET_PREVIOUS', 'SECRET'],
+    faultOf: ({ SECRET_PREVIOUS, SECRET }) =>
+      SECRET_PREVIOUS !== undefined && SECRET_PREVIOUS === SECRET
+        ? 'SECRET_PREVIOUS and SECRET are the same: set SECRET to a new one, or take SECRET_PREVIOUS away.'
+        : undefined,
+  },
+  {
     names: ['SMTP_URL', 'PUBLIC_URL'],
     faultOf: ({ SMTP_URL, PUBLIC_URL }) =>
       SMTP_URL === undefined && isPublic(PUBLIC_URL)

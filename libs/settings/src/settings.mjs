@@ -6,6 +6,7 @@ import {
   origins,
   pattern,
   picture,
+  recipients,
   sender,
   text,
   wholeNumber,
@@ -21,7 +22,7 @@ import {
  *   settings
  * @property {true} [isRequired] the backend does not run without it; `npm start` sets it
  * @property {true} [isSecret] its value is never shown, because it is or contains a password
- * @property {true} [isOfStart] only `npm start` reads it, not the backend
+ * @property {true} [isOfStart] only the scripts read it, not the backend
  */
 
 /** Every setting, described once. Reading, checking and error messages all use this description. */
@@ -136,6 +137,13 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
     isRequired: true,
     isSecret: true,
   },
+  /** The one before it, while a change-over lasts: opens what was made with it. */
+  SECRET_PREVIOUS: {
+    kind: text(32, 4096, 'the SECRET before this one, of 32 or more characters'),
+    isSecret: true,
+  },
+  /** Public keys of age, for whose holders `npm run backup` encrypts; secret where it is the wrong one. */
+  BACKUP_RECIPIENT: { kind: recipients(), isSecret: true, isOfStart: true },
   ADMIN_USERNAME: { kind: text(3, 100), default: 'admin' },
   /** The first admin's password; without one no admin is made. */
   ADMIN_PASSWORD: { kind: text(12, 128), isSecret: true },

@@ -118,6 +118,11 @@ const examples = {
   RETENTION_MONTHS: { good: ['1', '36', '1200'], bad: ['0', '1201', 'never'] },
   AUDIT_MONTHS: { good: ['6', '1200'], bad: ['5', '1201', 'never'] },
   SECRET: { good: ['s'.repeat(32)], bad: ['canary'] },
+  SECRET_PREVIOUS: { good: ['s'.repeat(32)], bad: ['canary'] },
+  BACKUP_RECIPIENT: {
+    good: [`age1${'q'.repeat(58)}`, `age1${'q'.repeat(58)}, age1${'z'.repeat(58)}`],
+    bad: ['AGE-SECRET-KEY-1canary', 'ida@example.com', 'age1qqq,', 'age1QQQ'],
+  },
   ADMIN_USERNAME: { good: ['Ida'], bad: ['ab', 'a'.repeat(101)] },
   ADMIN_PASSWORD: { good: ['a long password'], bad: ['canary', 'p'.repeat(129)] },
   SECOND_FACTOR: { good: ['optional', 'required'], bad: ['on', 'Required'] },
@@ -243,6 +248,9 @@ test('settings that do not go together are told of', () => {
   assert.deepEqual(sentences(owned), []);
   for (const url of ['postgres://a@host/name', 'postgres://host/name'])
     assert.match(`${sentences({ ...owned, DATABASE_URL: url })}`, /must name another user/);
+  const same = { SECRET: 's'.repeat(32), SECRET_PREVIOUS: 's'.repeat(32) };
+  assert.match(`${sentences(same)}`, /^SECRET_PREVIOUS and SECRET are the same: /);
+  assert.deepEqual(sentences({ ...same, SECRET_PREVIOUS: 'p'.repeat(32) }), []);
   assert.match(`${sentences({ PUBLIC_URL: 'https://a.example' })}`, /so SMTP_URL must name/);
   assert.deepEqual(sentences({ PUBLIC_URL: 'https://a.example', ...mail }), []);
   assert.match(`${sentences({ PORT: '1080' })}`, /^PORT and MAIL_UI_PORT are both 1080/);

@@ -106,6 +106,20 @@ export const sender = () => {
 };
 
 /**
+ * Public keys of the encryption tool age, with commas between.
+ *
+ * @returns {Kind<readonly string[]>}
+ */
+export const recipients = () => ({
+  expected:
+    'public keys that begin with age1, as npm run backup:key makes them, with commas between',
+  read: (text) => {
+    const keys = text.split(',').map((key) => key.trim());
+    return keys.every((key) => /^age1[a-z0-9]+$/.test(key)) ? keys : undefined;
+  },
+});
+
+/**
  * An origin as browsers write it; it contains no characters with a meaning in a header.
  *
  * @param {string} text

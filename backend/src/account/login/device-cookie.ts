@@ -1,9 +1,10 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { apiPaths } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { parse } from 'cookie';
 import type { Response } from 'express';
 import { Environment } from '../../config/environment.js';
+import { derivedKeys, isSignedBy, type KeyRing } from '../../config/key-ring.js';
 
 /** Milliseconds for which a browser is remembered after a login. */
 const lifetime = 180 * 24 * 60 * 60 * 1000;
@@ -17,25 +18,29 @@ const lifetime = 180 * 24 * 60 * 60 * 1000;
 export class DeviceCookie {
   private readonly isSecure: boolean;
   private readonly name: string;
-  private readonly key: Buffer;
+  private readonly keys: KeyRing<Buffer>;
 
-  constructor({ PUBLIC_URL, SECRET }: Environment) {
-    this.isSecure = PUBLIC_URL.startsWith('https:');
+  constructor(environment: Environment) {
+    this.isSecure = environment.PUBLIC_URL.startsWith('https:');
     // Not `__Host-` as for the session: that prefix requires the path `/`.
     this.name = this.isSecure ? '__Secure-ellac-device' : 'ellac-device';
-    this.key = Buffer.from(hkdfSync('sha256', SECRET, '', 'device cookie', 32));
+    this.keys = derivedKeys(environment, 'device cookie');
   }
 
   /** Remembers the browser in which this user has just logged in. */
   set(response: Response, username: string): void {
     const device = `${Date.now() + lifetime}.${randomBytes(16).toString('base64url')}`;
-    response.cookie(this.name, `${device}.${this.signature(device, username)}`, {
-      httpOnly: true,
-      sameSite: 'strict',
-      path: apiPaths.login,
-      secure: this.isSecure,
-      maxAge: lifetime,
-    });
+    response.cookie(
+      this.name,
+      `${device}.${signature(this.keys[0], device, username).toString('base64url')}`,
+      {
+        httpOnly: true,
+        sameSite: 'strict',
+        path: apiPaths.login,
+        secure: this.isSecure,
+        maxAge: lifetime,
+      },
+    );
   }
 
   /**
@@ -44,16 +49,16 @@ export class DeviceCookie {
    */
   deviceOf(cookies: string | undefined, username: string): string | null {
     const value = parse(cookies ?? '')[this.name] ?? '';
-    const [expiry = '', nonce = '', signature = ''] = value.split('.');
+    const [expiry = '', nonce = '', given = ''] = value.split('.');
     const device = `${expiry}.${nonce}`;
-    const right = Buffer.from(this.signature(device, username));
-    const given = Buffer.from(signature);
-    const isOurs = given.length === right.length && timingSafeEqual(given, right);
+    const isOurs = isSignedBy(this.keys, Buffer.from(given, 'base64url'), (key) =>
+      signature(key, device, username),
+    );
     return isOurs && Number(expiry) > Date.now() ? device : null;
   }
+}
 
-  private signature(device: string, username: string): string {
-    const text = `${device}.${username.trim().toLowerCase()}`;
-    return createHmac('sha256', this.key).update(text).digest('base64url');
-  }
+function signature(key: Buffer, device: string, username: string): Buffer {
+  const text = `${device}.${username.trim().toLowerCase()}`;
+  return createHmac('sha256', key).update(text).digest();
 }

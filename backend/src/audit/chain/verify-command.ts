@@ -1,4 +1,5 @@
 import { CommandProblem } from '../../common/errors/command-problem.js';
+import { secretRing, type Secrets } from '../../config/key-ring.js';
 import type { CommandWork } from '../../database/run-command.js';
 import { ChainKeys } from './chain-keys.js';
 import { type Verification, verifyChain } from './verify-chain.js';
@@ -15,12 +16,12 @@ Verifies the chain of the audit log, and says the first thing that does not fit.
  */
 export const verifyCommand = (
   words: readonly string[],
-  secret: string,
+  secrets: Secrets,
   say: (line: string) => void,
 ): CommandWork => {
   if (words.length > 0) throw new CommandProblem(usage);
   return async (_url, connect) => {
-    const found = await verifyChain(await connect(), new ChainKeys(secret));
+    const found = await verifyChain(await connect(), new ChainKeys(...secretRing(secrets)));
     if (found.fault !== null) throw new CommandProblem(faultInWords(found));
     say(inWords(found));
   };

@@ -8,6 +8,7 @@ import { UserEntity } from '../../database/entities/user.entity.js';
 import { changeAndRecord, type RecordUserChange } from '../users/change-sign-in.js';
 import { withoutSecondFactor } from '../users/without-second-factor.js';
 import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes.js';
+import { sealAnew } from './seal-anew.js';
 import { SecondFactorKey } from './second-factor-key.js';
 
 /** Milliseconds for which an app shows one code. */
@@ -138,15 +139,20 @@ export class SecondFactorService {
     return step !== null && (await useStep(manager, id, step)) ? 'right' : 'wrong';
   }
 
-  /** Null where there is none, or none that can be decrypted. */
+  /**
+   * Null where there is none, or none that can be decrypted. One that was sealed under
+   * `SECRET_PREVIOUS` is sealed anew.
+   */
   private async secretOf(manager: EntityManager, id: string): Promise<Secret | null> {
     const { secondFactorSecret: sealed } = await manager.findOneOrFail(UserEntity, {
       where: { id },
       // Without the id, a row whose secret is null counts as none.
       select: { id: true, secondFactorSecret: true },
     });
-    const secret = sealed === null ? null : this.key.open(sealed, id);
-    return secret === null ? null : Secret.fromBase32(secret);
+    const opened = sealed === null ? null : this.key.open(sealed, id);
+    if (sealed === null || opened === null) return null;
+    if (opened.isOutdated) await sealAnew(manager, this.key, id, sealed, opened.secret);
+    return Secret.fromBase32(opened.secret);
   }
 }
 

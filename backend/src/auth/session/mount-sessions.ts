@@ -12,7 +12,7 @@ import {
   withoutSecondFactorUnknown,
 } from '../second-factor/second-factor-first.js';
 import { HashedSessionStore } from './hashed-session-store.js';
-import { sessionCookie, sessionKey } from './session-cookie.js';
+import { sessionCookie, sessionKeys } from './session-cookie.js';
 import { idleLimit, signedInUser } from './signed-in-user.js';
 import { apiPaths, messages } from '@ellac/contracts';
 import { Refusal } from '../../common/errors/refusal.js';
@@ -30,13 +30,14 @@ const pathOfOwners = '/api/analysis';
 
 /** Mounts the sessions, and the one access check of the admin area, in front of all routes. */
 export function mountSessions(app: NestExpressApplication): void {
-  const { PUBLIC_URL, SECRET, SECOND_FACTOR } = app.get(Environment);
+  const environment = app.get(Environment);
+  const { PUBLIC_URL, SECOND_FACTOR } = environment;
   const { name, options } = sessionCookie(PUBLIC_URL);
   const log = new Logger('Sessions');
   const sessions = session({
     name,
     cookie: { ...options, maxAge: idleLimit },
-    secret: sessionKey(SECRET),
+    secret: sessionKeys(environment),
     store: new HashedSessionStore({
       pool: poolOf(app.get(DataSource)),
       tableName: 'sessions',

@@ -1,5 +1,5 @@
-import { hkdfSync } from 'node:crypto';
 import type { CookieOptions } from 'express';
+import { derivedKeys, type Secrets } from '../../config/key-ring.js';
 
 /** The cookie's name and attributes. Browsers keep a `__Host-` cookie to this host, and to https. */
 export function sessionCookie(publicUrl: string): { name: string; options: CookieOptions } {
@@ -10,6 +10,6 @@ export function sessionCookie(publicUrl: string): { name: string; options: Cooki
   };
 }
 
-/** What session ids are signed with: a key of its own, so that no other use of SECRET tells it. */
-export const sessionKey = (secret: string): string =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'session cookie', 32)).toString('hex');
+/** What session ids are signed with: new ones with the first. */
+export const sessionKeys = (secrets: Secrets): string[] =>
+  derivedKeys(secrets, 'session cookie').map((key) => key.toString('hex'));

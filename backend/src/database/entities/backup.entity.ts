@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When the newest backup was finished; one row. */
+/** The newest backup; one row. */
 @Entity('backups')
 export class BackupEntity {
   @PrimaryColumn('boolean', { name: 'only_row' })
@@ -8,4 +8,8 @@ export class BackupEntity {
 
   @Column('timestamptz', { name: 'finished_at' })
   finishedAt!: Date;
+
+  /** Null for one that an older version made. */
+  @Column('boolean', { name: 'is_encrypted', nullable: true })
+  isEncrypted!: boolean | null;
 }

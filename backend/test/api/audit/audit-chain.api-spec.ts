@@ -437,7 +437,7 @@ describe('the export', () => {
 describe('the command', () => {
   const run = async (...words: string[]): Promise<string> => {
     const said: string[] = [];
-    const work = verifyCommand(words, app.environment.SECRET, (line) => said.push(line));
+    const work = verifyCommand(words, app.environment, (line) => said.push(line));
     await work(app.environment.DATABASE_URL, () => Promise.resolve(app.dataSource));
     return said.join('\n');
   };

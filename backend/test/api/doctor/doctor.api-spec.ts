@@ -125,6 +125,13 @@ describe('the doctor', () => {
     expect(Mail).toMatchObject({ status: 'fault', found: '554 5.7.1 not you' });
   });
 
+  it('reminds of a change of SECRET that is not at its end', async () => {
+    expect((await look({ SECRET_PREVIOUS: 'p'.repeat(32) }))['SECRET']).toMatchObject({
+      status: 'warning',
+      advice: expect.stringContaining('npm run rekey'),
+    });
+  });
+
   it('finds migrations that are pending, a schema that is newer, and an old backup', async () => {
     await app.dataSource.query(
       `INSERT INTO backups (finished_at) VALUES (now() - interval '27 hours')`,
@@ -132,6 +139,14 @@ describe('the doctor', () => {
     expect((await look())['Last backup']).toMatchObject({ status: 'warning', found: '27 h ago' });
     await app.dataSource.query(`UPDATE backups SET finished_at = now()`);
     expect((await look())['Last backup']).toMatchObject(ok(/^0 h ago$/));
+    await app.dataSource.query(`UPDATE backups SET is_encrypted = false`);
+    expect((await look())['Last backup']).toMatchObject({
+      status: 'warning',
+      found: '0 h ago, not encrypted',
+      advice: expect.stringContaining('BACKUP_RECIPIENT'),
+    });
+    await app.dataSource.query(`UPDATE backups SET is_encrypted = true`);
+    expect((await look())['Last backup']).toMatchObject(ok(/^0 h ago, encrypted$/));
 
     await app.dataSource.query(
       `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')`,

@@ -221,7 +221,7 @@ describe('the commands', () => {
   const said: string[] = [];
   const run = async (command: typeof eraseCommand, ...words: string[]): Promise<string> => {
     said.length = 0;
-    const work = command(words, app.environment.SECRET, (line) => said.push(line));
+    const work = command(words, app.environment, (line) => said.push(line));
     await work(app.environment.DATABASE_URL, () => Promise.resolve(app.dataSource));
     return said.join('\n');
   };
@@ -265,9 +265,9 @@ describe('the commands', () => {
     const since = await anOpenReport(app, { company: { name, owner_email: owner } });
     const waiting = await aDelivery(app, since.id);
     await app.dataSource.query(`DELETE FROM erasures`);
-    const list = new ErasureList(app.environment.SECRET);
+    const list = new ErasureList(app.environment);
     const at = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
-    await list.merge(app.dataSource.manager, [{ hash: list.hashOf(owner), at }]);
+    await list.merge(app.dataSource.manager, [{ hash: list.hashesOf(owner)[0], at }]);
     expect(await run(eraseCommand, '--again')).toBe('Erased again: the data of 1 address.');
     const reports = await app.dataSource.query<object[]>(
       `SELECT id FROM analyses WHERE response_company_id = $1`,
@@ -304,13 +304,17 @@ describe('the commands', () => {
     [['--list']],
     [['a@b.example', '--all']],
   ])('say how the erasure is used instead of guessing from %j', (words) => {
-    expect(() => eraseCommand(words, 's', () => undefined)).toThrow(/^Usage: npm run erase/);
+    expect(() => eraseCommand(words, { SECRET: 's' }, () => undefined)).toThrow(
+      /^Usage: npm run erase/,
+    );
   });
 
   it.each([[[]], [['nobody', 'file']], [['a@b.example']], [['a@b.example', 'file', 'more']]])(
     'say how the export is used instead of guessing from %j',
     (words) => {
-      expect(() => exportCommand(words, 's', () => undefined)).toThrow(/^Usage: npm run export/);
+      expect(() => exportCommand(words, { SECRET: 's' }, () => undefined)).toThrow(
+        /^Usage: npm run export/,
+      );
     },
   );
 });

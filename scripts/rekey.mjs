@@ -1,0 +1,3 @@
+import { databaseCommand } from './services/database-command.mjs';
+
+await databaseCommand('rekey');
