@@ -40,6 +40,7 @@ import { RetentionRuns1765602000000 } from './migrations/1765602000000-retention
 import { Erasures1765602100000 } from './migrations/1765602100000-erasures.js';
 import { AuditChain1765605000000 } from './migrations/1765605000000-audit-chain.js';
 import { AuditChainIndex1765605060000 } from './migrations/1765605060000-audit-chain-index.js';
+import { LowestScores1765606000000 } from './migrations/1765606000000-lowest-scores.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -80,6 +81,7 @@ export const migrations = [
   Erasures1765602100000,
   AuditChain1765605000000,
   AuditChainIndex1765605060000,
+  LowestScores1765606000000,
 ];
 
 /** The schema that this version makes. */
