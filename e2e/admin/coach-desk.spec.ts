@@ -166,6 +166,17 @@ test('filters take several values, views take their place, and the address keeps
     'descending',
   );
   await expect(companyRow(page, 0)).toContainText('Ready for Phase 2');
+  await page.goBack();
+  await page.locator('[aria-hidden="true"] a[href="/admin?band=phase-1"]').click();
+  await expect(page).toHaveURL('/admin?band=phase-1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeFocused();
+});
+
+test('from the lowest score on, companies without a score come last', async ({ page }) => {
+  await openList(page, '/admin?sort=score');
+  const last = companyRow(page, (await companies(page, { limit: 200 })).length - 1);
+  await expect(companyRow(page, 0)).toContainText(/Phase 1|In transition/);
+  await expect(last).toContainText(/Processing|Pending|Failed|Not judged/);
 });
 
 test('filters stand open beside the views, and the dialogs of both are sound', async ({ page }) => {

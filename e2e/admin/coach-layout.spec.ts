@@ -49,6 +49,7 @@ const places: Record<string, (page: Page) => Place | Promise<Place>> = {
     await page.request.get(apiPaths.adminCompanyExport((await aCompanyWithTwoReports(page)).id));
     return ['/admin/audit', page.getByRole('group', { name: 'Entries' })];
   },
+  'the users': (page) => ['/admin/users', page.getByRole('table', { name: 'Users' })],
   'the account': (page) => ['/admin/account', button(page, 'Change password')],
 };
 
@@ -73,6 +74,19 @@ for (const [name, find] of Object.entries(places)) {
     await expectToFitAndBeSound(page, name);
   });
 }
+
+test('on a phone, the own row of the users has no label of actions that it does not have', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsCoach(page, '/admin/users');
+  const own = page
+    .getByRole('table', { name: 'Users' })
+    .getByRole('row')
+    .filter({ hasText: 'You' });
+  await expect(own.getByText('Role', { exact: true })).toBeVisible();
+  await expect(own.getByText('Actions', { exact: true })).toBeHidden();
+});
 
 // coach-report.spec.ts checks the report that stands beside these parts.
 test('a report fits a phone, and its parts are sound by day and by night', async ({ page }) => {

@@ -41,6 +41,7 @@ import { Erasures1765602100000 } from './migrations/1765602100000-erasures.js';
 import { BackupEncryption1765604000000 } from './migrations/1765604000000-backup-encryption.js';
 import { AuditChain1765605000000 } from './migrations/1765605000000-audit-chain.js';
 import { AuditChainIndex1765605060000 } from './migrations/1765605060000-audit-chain-index.js';
+import { LowestScores1765606000000 } from './migrations/1765606000000-lowest-scores.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -82,6 +83,7 @@ export const migrations = [
   BackupEncryption1765604000000,
   AuditChain1765605000000,
   AuditChainIndex1765605060000,
+  LowestScores1765606000000,
 ];
 
 /** The schema that this version makes. */

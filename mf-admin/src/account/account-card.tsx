@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { Card } from '../pieces/card.js';
 
 const useStyles = makeStyles({
-  card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
+  card: { width: '480px', maxWidth: '100%', boxSizing: 'border-box' },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,

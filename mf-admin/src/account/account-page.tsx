@@ -16,13 +16,15 @@ import { SessionsCard } from './sessions-card.js';
 import { ThemeCard } from './theme-card.js';
 
 const useStyles = makeStyles({
+  // Two cards beside each other where there is room.
   page: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 480px))',
+    alignItems: 'start',
     gap: '16px',
-    justifyItems: 'start',
+    '& > h1': { gridColumn: '1 / -1' },
   },
-  card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
+  card: { width: '480px', maxWidth: '100%', boxSizing: 'border-box' },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 

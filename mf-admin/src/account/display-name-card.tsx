@@ -6,7 +6,7 @@ import { BusyButton } from '../pieces/busy-button.js';
 import { useChangeDisplayName } from './change-display-name.js';
 
 const useStyles = makeStyles({
-  card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
+  card: { width: '480px', maxWidth: '100%', boxSizing: 'border-box' },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 

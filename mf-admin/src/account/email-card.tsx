@@ -7,7 +7,7 @@ import { type FieldFaults, faultsIn, faultsOf } from '../pieces/field-faults.js'
 import { useChangeEmail } from './change-email.js';
 
 const useStyles = makeStyles({
-  card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
+  card: { width: '480px', maxWidth: '100%', boxSizing: 'border-box' },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 

@@ -3,7 +3,7 @@ import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from '@el
 import { Card } from '../pieces/card.js';
 
 const useStyles = makeStyles({
-  card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
+  card: { width: '480px', maxWidth: '100%', boxSizing: 'border-box' },
 });
 
 const labels: Readonly<Record<ThemeChoice, string>> = {

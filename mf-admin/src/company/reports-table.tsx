@@ -10,7 +10,7 @@ import {
   type ReportRow,
   wordedParts,
 } from '@ellac/contracts';
-import { ForScreenReaders } from '@ellac/web';
+import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { Link as RouterLink } from 'wouter';
 import { leaveFocus } from '../pieces/leave-focus.js';
 import { asSentence } from '../words/as-sentence.js';
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     [phone]: { whiteSpace: 'normal' },
   },
-  failure: { display: 'block', color: tokens.colorPaletteRedForeground1 },
+  failure: { display: 'block', color: brandTokens.failedText },
 });
 
 /** A company's reports, the newest first. */

@@ -21,6 +21,22 @@ it('leads from each figure to the companies that it counts', async () => {
   expect(highest.getAttribute('href')).toBe('/admin?minScore=9&maxScore=10&sort=-score');
 });
 
+it('gives a pointer the segments of the bar as links, and all others the same links once', async () => {
+  openApp('/admin/insights');
+  const readiness = await screen.findByRole('region', { name: 'Companies by readiness' });
+  const links = within(readiness).getAllByRole('link');
+  const segments = [...readiness.querySelectorAll('svg a')];
+  expect(segments.length).toBeGreaterThan(0);
+  for (const segment of segments) {
+    expect(segment.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(segment.getAttribute('tabindex')).toBe('-1');
+    const to = segment.getAttribute('href');
+    expect(links.filter((link) => link.getAttribute('href') === to)).toHaveLength(1);
+  }
+  fireEvent.click(segments[0]!);
+  expect(window.location.pathname + window.location.search).toBe(segments[0]!.getAttribute('href'));
+});
+
 it('shows where the companies stand in each area', async () => {
   server.answers['GET /api/admin/overview'] = ok({
     ...anOverview(),

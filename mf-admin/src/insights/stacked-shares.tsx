@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatNumber } from '@ellac/contracts';
 import { brandTokens, ReadinessIcon } from '@ellac/web';
-import { useLocation } from 'wouter';
+import { Link as RouterLink } from 'wouter';
+import { leaveFocus } from '../pieces/leave-focus.js';
 import { PageLink } from '../pieces/page-link.js';
 import type { Share } from './share.js';
 import { useStepColors } from './step-colors.js';
@@ -15,7 +16,6 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   segment: {
-    cursor: 'pointer',
     fill: 'currentColor',
     stroke: tokens.colorNeutralBackground1,
     strokeWidth: '2px',
@@ -48,28 +48,28 @@ const useStyles = makeStyles({
 const barHeight = 28;
 
 /**
- * The shares of a whole as one bar. Each entry below it leads to the companies that it counts, as
- * does its segment for a pointer.
+ * The shares of a whole as one bar. Each entry below it leads to the companies that it counts. Its
+ * segment does so for a pointer; the keyboard and screen readers have the entry alone, not the same
+ * link twice.
  */
 export function StackedShares({ shares }: { readonly shares: readonly Share[] }) {
   const styles = useStyles();
   const colors = useStepColors();
-  const [, go] = useLocation();
   const all = shares.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <svg className={styles.bar} height={barHeight} aria-hidden="true">
         {segmentsOf(shares, all).map(({ share, start, part }) => (
-          <rect
-            key={share.label}
-            className={mergeClasses(styles.segment, colors(share.step))}
-            x={`${start * 100}%`}
-            width={`${part * 100}%`}
-            height={barHeight}
-            onClick={() => go(share.to)}
-          >
-            <title>{`${share.label}: ${formatNumber(share.count)}`}</title>
-          </rect>
+          <RouterLink key={share.label} to={share.to} tabIndex={-1} onClick={leaveFocus}>
+            <rect
+              className={mergeClasses(styles.segment, colors(share.step))}
+              x={`${start * 100}%`}
+              width={`${part * 100}%`}
+              height={barHeight}
+            >
+              <title>{`${share.label}: ${formatNumber(share.count)}`}</title>
+            </rect>
+          </RouterLink>
         ))}
       </svg>
       <ul className={styles.legend}>

@@ -17,8 +17,9 @@ const useStyles = makeStyles({
     borderRightColor: brandTokens.brandTintLine,
     borderBottomColor: brandTokens.brandTintLine,
     borderLeftColor: brandTokens.brandTintLine,
-    // Two lines of words, with the icon at the first.
-    paddingBlock: '14px',
+    // One line of words or several, with the icon at the first. Fluent adds 8 px below them.
+    paddingTop: '14px',
+    paddingBottom: '6px',
     whiteSpace: 'normal',
   },
 });

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, DismissCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import type { Finding } from '@ellac/contracts';
+import { brandTokens } from '@ellac/web';
 
 const useStyles = makeStyles({
   list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
@@ -13,9 +14,9 @@ const useStyles = makeStyles({
     '@media (max-width: 480px)': { gridTemplateColumns: '20px minmax(0, 1fr)' },
   },
   icon: { display: 'flex', fontSize: '20px' },
-  ok: { color: tokens.colorPaletteGreenForeground1 },
-  warning: { color: tokens.colorPaletteYellowForeground2 },
-  fault: { color: tokens.colorPaletteRedForeground1 },
+  ok: { color: brandTokens.doneText },
+  warning: { color: brandTokens.needsLookText },
+  fault: { color: brandTokens.failedText },
   words: {
     display: 'grid',
     overflowWrap: 'anywhere',

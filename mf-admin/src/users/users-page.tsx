@@ -34,6 +34,8 @@ const useStyles = makeStyles({
   quiet: { display: 'block', color: tokens.colorNeutralForeground3 },
   bad: { display: 'block', color: brandTokens.failedText },
   waiting: { minHeight: '160px', justifyContent: 'center' },
+  // The table's head is the card's upper edge.
+  table: { paddingTop: 0 },
 });
 
 /** Who can log in, and what each may do. */
@@ -74,7 +76,7 @@ export default function UsersPage() {
         </Card>
       ) : null}
       {users.data === undefined ? null : (
-        <Card>
+        <Card className={styles.table}>
           <UserTable users={users.data.users} />
         </Card>
       )}

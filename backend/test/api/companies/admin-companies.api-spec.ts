@@ -47,7 +47,7 @@ const allPages = async (query: CompanyQuery): Promise<ListedCompany[]> => {
   return pages.flat();
 };
 
-/** Companies with every kind of value: equal names, ages and industries, and several reports. */
+/** Companies with every kind of value: equal names, ages, industries and scores, and several reports. */
 const aMixedCrowd = async (): Promise<void> => {
   const industries = ['retail', 'services', 'other'] as const;
   for (let number = 0; number < 9; number += 1) {
@@ -56,8 +56,13 @@ const aMixedCrowd = async (): Promise<void> => {
       industry: industries[number % 3]!,
       owner_email: `crowd-${number}@example.com`,
     };
+    const rating = number % 2 === 0 ? 1 : 5;
+    const answers = {
+      business_assessment: { processes: rating, independence: rating, documentation: rating },
+    };
+    const status = number < 4 ? 'completed' : 'pending';
     for (let reports = 0; reports <= number % 3; reports += 1)
-      await aReport(app, { company, status: 'pending' });
+      await aReport(app, { company, answers, status });
   }
   await app.dataSource.query(`UPDATE companies SET created_at = '2026-01-01T00:00:00.123456Z'
     WHERE owner_email LIKE 'crowd-%'`);
@@ -66,10 +71,10 @@ const aMixedCrowd = async (): Promise<void> => {
 describe('the list of companies', () => {
   beforeAll(aMixedCrowd);
 
-  const keys: Record<CompanySortKey, (company: ListedCompany) => string | number> = {
+  const keys: Record<CompanySortKey, (company: ListedCompany) => string | number | null> = {
     name: ({ name }) => name.toLowerCase(),
     owner: ({ ownerFirstName, ownerLastName }) => `${ownerFirstName} ${ownerLastName}`,
-    score: ({ newest }) => newest?.overallScore ?? -1,
+    score: ({ newest }) => newest?.overallScore ?? null,
     industry: ({ industry }) => industry!,
     country: ({ country }) => country!,
     reports: ({ responseCount }) => responseCount,
@@ -80,15 +85,21 @@ describe('the list of companies', () => {
     typeof one === 'string' ? compare.compare(one, String(other)) : one - Number(other);
 
   it.each(companySortKeys.flatMap((key) => [[key], [`-${key}`]] as const))(
-    'sorted by %s is whole and without repetition, page by page',
+    'sorted by %s is whole and without repetition, page by page, and what has no value comes last',
     async (sort) => {
       const companies = await allPages({ sort, limit: 2 });
       const { total } = await list({ sort });
       expect(new Set(companies.map(({ id }) => id)).size).toBe(total);
       const key = keys[sort.replace('-', '') as CompanySortKey];
       const sorted = companies.map(key);
-      const expected = [...sorted].sort(order);
-      expect(sorted).toEqual(sort.startsWith('-') ? expected.reverse() : expected);
+      const known = sorted.filter((value) => value !== null);
+      const expected = [...known].sort(order);
+      const atTheEnd = sorted.slice(known.length);
+      expect(sorted).toEqual([
+        ...(sort.startsWith('-') ? expected.reverse() : expected),
+        ...atTheEnd.map(() => null),
+      ]);
+      expect(atTheEnd).toHaveLength(sort.endsWith('score') ? 5 : 0);
     },
   );
 

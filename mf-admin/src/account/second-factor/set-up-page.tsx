@@ -8,7 +8,7 @@ import { SetUp } from './set-up.js';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  card: { width: '420px', maxWidth: '100%', boxSizing: 'border-box' },
+  card: { width: '480px', maxWidth: '100%', boxSizing: 'border-box' },
   words: { margin: 0 },
 });
 
