@@ -66,6 +66,21 @@ export const rules = [
         : undefined,
   },
   {
+    names: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+    faultOf: ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }) =>
+      new Set([OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map((each) => each === undefined))
+        .size > 1
+        ? 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all three, or none.'
+        : undefined,
+  },
+  {
+    names: ['OIDC_ISSUER'],
+    faultOf: ({ OIDC_ISSUER }) =>
+      OIDC_ISSUER !== undefined && !isSecure(OIDC_ISSUER)
+        ? 'OIDC_ISSUER may be http:// only for localhost: others could sign in as anybody.'
+        : undefined,
+  },
+  {
     names: ['OPENAI_API_KEY', 'ANALYSIS_ENGINE'],
     faultOf: ({ OPENAI_API_KEY, ANALYSIS_ENGINE }) =>
       ANALYSIS_ENGINE === 'openai' && OPENAI_API_KEY === undefined

@@ -149,6 +149,18 @@ export const settings = /** @satisfies {Record<string, Setting>} */ ({
   ADMIN_PASSWORD: { kind: text(12, 128), isSecret: true },
   /** Whether admins reach the desk without a second factor. */
   SECOND_FACTOR: { kind: oneOf('optional', 'required'), default: 'optional' },
+  /** Who signs users in beside passwords: an OpenID Connect provider, found by its discovery. */
+  OIDC_ISSUER: {
+    kind: address(
+      'the issuer of the sign-in service, such as https://login.example.com, without a password',
+      ['http', 'https'],
+      { mayHoldPassword: false },
+    ),
+  },
+  OIDC_CLIENT_ID: { kind: text(1, 500) },
+  OIDC_CLIENT_SECRET: { kind: text(1, 2000), isSecret: true },
+  /** What the button calls it: "Sign in with …". */
+  OIDC_NAME: { kind: text(1, 40), default: 'single sign-on' },
   /** Off only where a test or a load test sends more than people do. */
   RATE_LIMITS: { kind: oneOf('on', 'off'), default: 'on' },
   COMPANY_NAME: { kind: text(1, 200), default: 'ELLAC' },

@@ -126,6 +126,13 @@ const examples = {
   ADMIN_USERNAME: { good: ['Ida'], bad: ['ab', 'a'.repeat(101)] },
   ADMIN_PASSWORD: { good: ['a long password'], bad: ['canary', 'p'.repeat(129)] },
   SECOND_FACTOR: { good: ['optional', 'required'], bad: ['on', 'Required'] },
+  OIDC_ISSUER: {
+    good: ['https://login.example.com/realms/firm', 'http://localhost:9100'],
+    bad: ['login.example.com', 'https://user:canary@login.example.com'],
+  },
+  OIDC_CLIENT_ID: { good: ['desk'], bad: ['c'.repeat(501)] },
+  OIDC_CLIENT_SECRET: { good: ['a secret'], bad: ['s'.repeat(2001)] },
+  OIDC_NAME: { good: ['Entra ID'], bad: ['n'.repeat(41)] },
   RATE_LIMITS: ON_OR_OFF,
   COMPANY_NAME: { good: ['Ärger & Söhne'], bad: ['n'.repeat(201)] },
   THEME_COLOR: { good: ['#006a80', '#006A80'], bad: ['blue', '#0fb', '#006a8080'] },
@@ -261,6 +268,13 @@ test('settings that do not go together are told of', () => {
   assert.deepEqual(sentences({ ...metrics, ...mail }), []);
   assert.match(`${sentences({ ANALYSIS_ENGINE: 'openai' })}`, /so OPENAI_API_KEY must be set/);
   assert.deepEqual(sentences({ ANALYSIS_ENGINE: 'openai', OPENAI_API_KEY: 'any' }), []);
+  const issuer = { OIDC_ISSUER: 'https://login.example.com' };
+  assert.match(`${sentences(issuer)}`, /^OIDC_ISSUER, .* go together: set all three, or none/);
+  const client = { OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 'a secret' };
+  assert.match(`${sentences(client)}`, /^OIDC_ISSUER, .* go together: set all three, or none/);
+  assert.deepEqual(sentences({ ...issuer, ...client }), []);
+  const plain = { OIDC_ISSUER: 'http://login.example.com', ...client };
+  assert.match(`${sentences(plain)}`, /^OIDC_ISSUER may be http:\/\/ only for localhost/);
   const embedded = { PUBLIC_URL: 'https://a.example', EMBED_ORIGINS: 'http://b.example', ...mail };
   assert.match(`${sentences(embedded)}`, /^EMBED_ORIGINS may hold http:\/\/ only for localhost/);
 });
