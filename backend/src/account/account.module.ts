@@ -6,7 +6,12 @@ import { FirstAdmin } from './first-admin.js';
 import { DeviceCookie } from './login/device-cookie.js';
 import { LocalStrategy } from './login/local.strategy.js';
 import { LoginController } from './login/login.controller.js';
+import { Login } from './login/login.js';
+import { LoginCodes } from './login/login-codes.js';
 import { LoginTrail } from './login/login-trail.js';
+import { IdentityProvider } from './oidc/identity-provider.js';
+import { LinkedUsers } from './oidc/linked-users.js';
+import { OidcController } from './oidc/oidc.controller.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
@@ -25,6 +30,7 @@ import { PasswordController } from './password.controller.js';
     DisplayNameController,
     EmailController,
     LoginController,
+    OidcController,
     OwnSessionsController,
     PasswordController,
     SecondFactorController,
@@ -34,7 +40,11 @@ import { PasswordController } from './password.controller.js';
     DisplayNameService,
     EmailChangeService,
     FirstAdmin,
+    IdentityProvider,
+    LinkedUsers,
     LocalStrategy,
+    Login,
+    LoginCodes,
     LoginTrail,
     OwnSessionsService,
     PasswordChangeService,

@@ -129,6 +129,7 @@ function securityOf({ path, guards }: Operation): readonly JsonSchema[] {
 
 function successOf(route: string, status: number): JsonSchema {
   if (status === 204) return { description: 'Done.' };
+  if (status === 302) return { description: 'Leads on to another page.' };
   const file = files[route];
   if (file !== undefined) return { description: 'A file.', content: { [file]: {} } };
   const reply = healthReplies[route] ?? replies[route];

@@ -38,6 +38,7 @@ import { MailStops1765587600000 } from './migrations/1765587600000-mail-stops.js
 import { UserRoles1765601000000 } from './migrations/1765601000000-user-roles.js';
 import { RetentionRuns1765602000000 } from './migrations/1765602000000-retention-runs.js';
 import { Erasures1765602100000 } from './migrations/1765602100000-erasures.js';
+import { OidcIdentities1765603000000 } from './migrations/1765603000000-oidc-identities.js';
 import { BackupEncryption1765604000000 } from './migrations/1765604000000-backup-encryption.js';
 import { AuditChain1765605000000 } from './migrations/1765605000000-audit-chain.js';
 import { AuditChainIndex1765605060000 } from './migrations/1765605060000-audit-chain-index.js';
@@ -80,6 +81,7 @@ export const migrations = [
   UserRoles1765601000000,
   RetentionRuns1765602000000,
   Erasures1765602100000,
+  OidcIdentities1765603000000,
   BackupEncryption1765604000000,
   AuditChain1765605000000,
   AuditChainIndex1765605060000,

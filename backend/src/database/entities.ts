@@ -14,6 +14,7 @@ import { LeaseEntity } from './entities/lease.entity.js';
 import { MailServerEntity } from './entities/mail-server.entity.js';
 import { MailStopEntity } from './entities/mail-stop.entity.js';
 import { NoteEntity, NoteVersionEntity } from './entities/note.entity.js';
+import { OidcIdentityEntity } from './entities/oidc-identity.entity.js';
 import { PasswordLinkEntity } from './entities/password-link.entity.js';
 import { PlanShareEntity } from './entities/plan-share.entity.js';
 import { ReportReadEntity } from './entities/report-read.entity.js';
@@ -45,6 +46,7 @@ export const entities = [
   MailStopEntity,
   NoteEntity,
   NoteVersionEntity,
+  OidcIdentityEntity,
   PasswordLinkEntity,
   PlanShareEntity,
   ReportReadEntity,

@@ -27,6 +27,8 @@ export const rateLimitRules = {
   turnToLogIn: { points: 1, seconds: quarter },
   /** A browser that logged in before has its own limit, so that strangers cannot use it up. */
   failedLoginOfDevice: { points: 10, seconds: quarter },
+  /** Sign-ins that begin at the provider of identities; each may ask it for something. */
+  oidcOfAddress: { points: 60, seconds: quarter },
   failedPasswordChange: { points: 10, seconds: quarter },
   forgottenPasswordOfEmail: { points: 3, seconds: hour },
   forgottenPasswordOfAddress: { points: 20, seconds: hour },

@@ -112,6 +112,15 @@ export class RateLimits {
   }
 
   /**
+   * Counts a sign-in that begins at the provider of identities.
+   *
+   * @throws Refusal 429
+   */
+  async oidc(address: string): Promise<void> {
+    await this.count('oidcOfAddress', networkOf(address));
+  }
+
+  /**
    * Counts a user's current password as wrong before the result is known, like `loginTry`.
    * `passwordWasRight` takes the count back.
    *

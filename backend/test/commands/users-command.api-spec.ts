@@ -115,6 +115,8 @@ describe('the users’ command', () => {
     ['delete nobody', '', 'There is no user "nobody".'],
     ['second-factor-off nobody', '', 'There is no user "nobody".'],
     ['second-factor-off ida', '', '"Ida" has no second factor.'],
+    ['unlink nobody', '', 'There is no user "nobody".'],
+    ['unlink ida', '', '"Ida" has no account at a provider of identities.'],
     ['create short-one', 'eleven char', 'A password has at least 12 characters.'],
     ['create common', 'qwerty123456', 'This password is too common: others use it as well.'],
     [

@@ -12,6 +12,7 @@ export * from './api/desk/report-comparison.js';
 export * from './api/account/display-name.js';
 export * from './api/account/email.js';
 export * from './api/account/login.js';
+export * from './api/account/oidc.js';
 export * from './api/desk/notes.js';
 export * from './api/desk/overview.js';
 export * from './api/desk/saved-views.js';

@@ -57,6 +57,7 @@ export const messages = {
   passwordTooShort: 'A password has at least 12 characters.',
   passwordChanged: 'Password changed. You are signed out everywhere else.',
   passwordNotRight: 'The current password is not right.',
+  signInOver: 'This sign-in took too long. Please begin it again.',
   codeRequired: 'Code is required',
   codeNeeded: 'Enter the code of your authenticator app, or a recovery code.',
   codeNotRight: 'The code is not right.',

@@ -17,6 +17,8 @@ const usage = `Usage: npm run user -- COMMAND (in an image: node backend/dist/us
   demote NAME                          takes that right away, and signs the user out
   second-factor-off NAME               for a lost phone: turns the second factor off, and
                                        signs the user out
+  unlink NAME                          for a new account at the provider of identities: the next
+                                       sign-in there links anew; signs the user out
   delete NAME                          deletes the user; comments and notes stay, without the name
   list                                 shows all users
 
@@ -91,6 +93,10 @@ export async function usersCommand(
       await users.turnSecondFactorOff(name, recordUserChange('command', 'user.second-factor-off'));
       terminal.say(`"${name}" logs in without a code, and was signed out everywhere.`);
       break;
+    case 'unlink':
+      await users.unlink(name, recordUserChange('command', 'user.unlink'));
+      terminal.say(`"${name}" has no account at the provider, and was signed out everywhere.`);
+      break;
     case 'delete': {
       const author = await users.delete(name, recordUserChange('command', 'user.delete'));
       const remains = author === null ? '' : ` Comments and notes stay, by "${author}".`;
@@ -111,6 +117,7 @@ const commands = {
   promote: [],
   demote: [],
   'second-factor-off': [],
+  unlink: [],
   delete: [],
   list: [],
 } as const satisfies Record<string, readonly ('admin' | 'generate')[]>;

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, actorOf } from '../../audit/actor.js';
 import { recordAudit, recordOnce, recordTimes } from '../../audit/record-audit.js';
 import { UserService } from '../../auth/users/user.service.js';
@@ -26,15 +26,67 @@ export class LoginTrail {
     private readonly users: UserService,
   ) {}
 
-  /** Before the session begins: what cannot be written down is not done. */
-  async loggedIn(user: UserEntity, request: Request, response: Response): Promise<void> {
+  /**
+   * Before the session begins: what cannot be written down is not done.
+   *
+   * @param provider who vouched for the user, where it was no password.
+   */
+  async loggedIn(
+    user: UserEntity,
+    request: Request,
+    response: Response,
+    provider: string | null,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(UserEntity, user.id, { lastLoginAt: new Date() });
       await recordAudit(manager, actorFor(user, request, response), {
         action: 'login.success',
         targetType: 'user',
         targetId: user.id,
+        ...(provider !== null && { details: { provider } }),
       });
+    });
+  }
+
+  /** In the transaction that links the user with an account of the provider. */
+  async linked(
+    manager: EntityManager,
+    user: UserEntity,
+    request: Request,
+    response: Response,
+    provider: string,
+  ): Promise<void> {
+    await recordAudit(manager, actorFor(user, request, response), {
+      action: 'login.link',
+      targetType: 'user',
+      targetId: user.id,
+      details: { provider },
+    });
+  }
+
+  /** The provider vouched for somebody who may not sign in: a user, or nobody of ours. */
+  async accountFailed(
+    user: UserEntity | null,
+    request: Request,
+    response: Response,
+    provider: string,
+  ): Promise<void> {
+    await this.noted(async () => {
+      const actor = actorFor(user ?? nobody, request, response);
+      if (user === null)
+        await recordTimes(
+          this.dataSource.manager,
+          actor,
+          { action: 'login.fail-account', targetType: 'user', targetId: null },
+          { of: String(actor.address), seconds: unknownStretch },
+        );
+      else
+        await recordAudit(this.dataSource.manager, actor, {
+          action: 'login.fail',
+          targetType: 'user',
+          targetId: user.id,
+          details: { provider },
+        });
     });
   }
 

@@ -1,22 +1,20 @@
 import type { CurrentUser } from '@ellac/contracts';
-import { Controller, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Environment } from '../../config/environment.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
-import { endSession, openSession } from '../../auth/session/session.js';
+import { endSession } from '../../auth/session/session.js';
 import { sessionCookie } from '../../auth/session/session-cookie.js';
 import { presentUser } from '../../auth/user.presenter.js';
-import { DeviceCookie } from './device-cookie.js';
+import { Login } from './login.js';
 import { LoginGuard } from './login.guard.js';
 import { LoginTrail } from './login-trail.js';
 
 @Controller('api')
 export class LoginController {
-  private readonly log = new Logger('Login');
-
   constructor(
     private readonly environment: Environment,
-    private readonly devices: DeviceCookie,
+    private readonly login: Login,
     private readonly trail: LoginTrail,
   ) {}
 
@@ -28,10 +26,7 @@ export class LoginController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<CurrentUser> {
     const user = request.user as UserEntity;
-    await this.trail.loggedIn(user, request, response);
-    await openSession(request, user);
-    this.devices.set(response, user.username);
-    this.log.log('logged in', { userId: user.id });
+    await this.login.open(user, request, response);
     return presentUser(user, this.environment);
   }
 

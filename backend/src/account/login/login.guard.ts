@@ -2,19 +2,19 @@ import { credentialsSchema, loginNeedsCode, loginNeedsHeader, messages } from '@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
-import { SecondFactorService } from '../../auth/second-factor/second-factor.service.js';
 import { Refusal } from '../../common/errors/refusal.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { type LoginTry, RateLimits } from '../../rate-limits/rate-limits.service.js';
 import { DeviceCookie } from './device-cookie.js';
+import { LoginCodes } from './login-codes.js';
 import { LoginTrail } from './login-trail.js';
 
 /** Checks the body, because guards run before pipes, and then the credentials. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   constructor(
-    private readonly factor: SecondFactorService,
+    private readonly codes: LoginCodes,
     private readonly limits: RateLimits,
     private readonly devices: DeviceCookie,
     private readonly metrics: Metrics,
@@ -44,7 +44,7 @@ export class LoginGuard extends AuthGuard('local') {
     try {
       await super.canActivate(context);
       known = request.user as UserEntity;
-      if (known.secondFactorAt !== null) await this.compareCode(known, code, request, response);
+      if (known.secondFactorAt !== null) await this.askForCode(known, code, request, response);
       return true;
     } catch (failure) {
       // Only a refusal is a wrong password or code. An unreachable database must not count as one,
@@ -61,7 +61,7 @@ export class LoginGuard extends AuthGuard('local') {
   }
 
   /** @throws Refusal 401; the page learns from a header that it has to ask for a code. */
-  private async compareCode(
+  private async askForCode(
     user: UserEntity,
     code: string | undefined,
     request: Request,
@@ -69,10 +69,7 @@ export class LoginGuard extends AuthGuard('local') {
   ): Promise<void> {
     response.setHeader(loginNeedsHeader, loginNeedsCode);
     if (code === undefined) throw new CodeNeeded(401, messages.codeNeeded);
-    const result = await this.factor.useCode(user, code);
-    if (result === 'wrong') throw new Refusal(401, messages.codeNotRight);
-    if (result === 'unreadable') throw new Refusal(401, messages.codesUnreadable);
-    if (result === 'recovery') await this.trail.recoveryCodeUsed(user, request, response);
+    await this.codes.use(user, code, request, response);
     response.removeHeader(loginNeedsHeader);
   }
 }

@@ -17,8 +17,10 @@ export const changeAndRecord = async (
 ): Promise<void> => record(manager, user, await changeSignIn(manager, user.id, change));
 
 /**
- * A change of a user's password, second factor or permission ends all sessions of the user.
+ * A change of a user's password, second factor, permission or linked account ends all sessions of
+ * the user.
  *
+ * @param change of the user's row; empty where it is in another table.
  * @returns how many were open.
  */
 export async function changeSignIn(
@@ -26,7 +28,7 @@ export async function changeSignIn(
   id: string,
   change: Partial<UserEntity>,
 ): Promise<number> {
-  await manager.update(UserEntity, id, change);
+  if (Object.keys(change).length > 0) await manager.update(UserEntity, id, change);
   // An open link would undo a change of the password; an invitation is for the first one.
   await manager.query(`DELETE FROM password_links WHERE user_id = $1 AND purpose = 'forgotten'`, [
     id,

@@ -189,6 +189,24 @@ export class UserService {
   }
 
   /**
+   * Takes a user's accounts at providers of identities away, and ends the sessions.
+   *
+   * @throws UserProblem when there is no such user, or nothing to take away.
+   */
+  async unlink(username: string, record: RecordUserChange): Promise<void> {
+    const user = await this.require(username);
+    await this.dataSource.transaction(async (manager) => {
+      const [, links] = await manager.query<[unknown[], number]>(
+        `DELETE FROM oidc_identities WHERE user_id = $1`,
+        [user.id],
+      );
+      if (links === 0)
+        throw new UserProblem(`"${user.username}" has no account at a provider of identities.`);
+      await changeAndRecord(manager, user, {}, record);
+    });
+  }
+
+  /**
    * Deletes a user, and what was only this user's. What coaches wrote stays, for owners and other
    * coaches read it: its author then has a name that tells nothing, and cannot sign in.
    *
@@ -213,6 +231,7 @@ export class UserService {
       const { id } = user;
       await changeAndRecord(manager, user, gone, record);
       await manager.query(`DELETE FROM password_links WHERE user_id = $1`, [id]);
+      await manager.query(`DELETE FROM oidc_identities WHERE user_id = $1`, [id]);
       await manager.query(`DELETE FROM report_reads WHERE user_id = $1`, [id]);
       await manager.query(`DELETE FROM inbox_marks WHERE user_id = $1`, [id]);
       await manager.query(`DELETE FROM saved_views WHERE user_id = $1`, [id]);

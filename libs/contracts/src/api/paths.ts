@@ -19,6 +19,10 @@ export const apiPaths = {
   ...questionnairePaths,
   user: '/api/user',
   login: '/api/login',
+  /** Leads to the provider of identities, and from there to a page of the desk. */
+  oidc: (page: string) => `/api/login/oidc?to=${segment(page)}`,
+  oidcCallback: '/api/login/oidc/callback',
+  oidcCode: '/api/login/oidc/code',
   logout: '/api/logout',
   verifyReport: (reportId: string, token: string) =>
     withToken(`/api/verify-report/${segment(reportId)}`, token),
