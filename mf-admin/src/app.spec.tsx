@@ -31,7 +31,7 @@ describe('the admin area', () => {
     expect(screen.getByText('Password is required')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'coach' } });
     expect(screen.queryByText('Username is required')).toBeNull();
-    expect(server.calls).toEqual(['GET /api/user']);
+    expect(server.calls).toEqual(['GET /api/user', 'GET /api/login']);
   });
 
   it.each([

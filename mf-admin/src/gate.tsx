@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { AdminPages } from './admin-pages.js';
 import { DeskFrame } from './frame/desk-frame.js';
+import { loginWays } from './login/login-ways-query.js';
 import { LoginPage } from './login/login-page.js';
 import { LogoBanner } from './logo-banner.js';
 import { NotFound } from './not-found.js';
@@ -90,8 +91,7 @@ function useClearedPage(isForeign: boolean, onClear: () => void): void {
     if (!isForeign) return;
     clear();
     if (location.pathname !== pagePaths.admin) history.replaceState(null, '', pagePaths.admin);
-    queryClient.removeQueries({
-      predicate: ({ queryKey }) => queryKey[0] !== currentUser.queryKey[0],
-    });
+    const ofLogin: readonly unknown[] = [currentUser.queryKey[0], loginWays.queryKey[0]];
+    queryClient.removeQueries({ predicate: ({ queryKey }) => !ofLogin.includes(queryKey[0]) });
   }, [isForeign, queryClient]);
 }

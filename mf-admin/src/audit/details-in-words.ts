@@ -35,6 +35,7 @@ const words: Readonly<Record<string, Words>> = {
   times: (count) => (count === 1 ? null : `${count} times within an hour`),
   sessions: (count) => `which ended ${several(count, 'session', 'sessions')}`,
   isCode: () => 'the code was wrong',
+  provider: (name) => `by ${name}`,
   by: (origin) =>
     origin === 'start' ? 'as the first admin, at the start of the server' : 'by the users’ command',
   of: (name) => `“${name}”`,

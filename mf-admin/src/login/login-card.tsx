@@ -5,17 +5,17 @@ import {
   loginNeedsCode,
   loginNeedsHeader,
   messages,
-  pagePaths,
 } from '@ellac/contracts';
 import { HttpError, useToast, send } from '@ellac/web';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../pieces/busy-button.js';
-import { currentUser } from '../session/current-user-query.js';
 import { sessionFailure } from '../session/failure-text.js';
 import { CodeField } from './code-field.js';
 import { LoginBox } from './login-box.js';
+import { OidcButton } from './oidc-button.js';
 import { PasswordInput } from './password-input.js';
+import { useDeskEntry } from './use-desk-entry.js';
 
 const useStyles = makeStyles({
   field: { '& label': { fontSize: '16px', fontWeight: tokens.fontWeightSemibold } },
@@ -29,11 +29,16 @@ const needsCode = (error: unknown): boolean =>
 
 const loginFailure = (error: unknown): string => sessionFailure(error, 'Failed to login');
 
+interface Props {
+  /** The page that a provider of identities leads back to. */
+  readonly page: string;
+  readonly onForgotten: () => void;
+}
+
 /** The login itself. */
-export function LoginCard({ onForgotten }: { readonly onForgotten: () => void }) {
+export function LoginCard({ page, onForgotten }: Props) {
   const styles = useStyles();
   const { toast } = useToast();
-  const queryClient = useQueryClient();
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   // Null until the server asks for it.
   const [code, setCode] = useState<string | null>(null);
@@ -44,11 +49,7 @@ export function LoginCard({ onForgotten }: { readonly onForgotten: () => void })
     form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
   const login = useMutation({
     mutationFn: logIn,
-    onSuccess: async () => {
-      toast({ title: 'Success', description: 'Logged in successfully!' });
-      history.pushState(null, '', pagePaths.admin);
-      await queryClient.refetchQueries(currentUser);
-    },
+    onSuccess: useDeskEntry(),
     onError: (error, sent) => {
       if (needsCode(error)) {
         setCode('');
@@ -131,6 +132,7 @@ export function LoginCard({ onForgotten }: { readonly onForgotten: () => void })
       <BusyButton type="submit" appearance="primary" size="large" isBusy={login.isPending}>
         Login
       </BusyButton>
+      <OidcButton page={page} />
       <Button appearance="subtle" onClick={onForgotten}>
         Forgot your password?
       </Button>

@@ -1,12 +1,16 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { pagePaths } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LeftPage } from '../session/left-page.js';
+import { signInEnding, withoutSignIn } from '../session/sign-in-ending.js';
+import { CodeCard } from './code-card.js';
 import { ForgottenCard } from './forgotten-card.js';
 import { LoginCard } from './login-card.js';
 import { LoginFrame } from './login-frame.js';
 
 const useStyles = makeStyles({
+  failed: { boxSizing: 'border-box', width: '350px', maxWidth: '100%', whiteSpace: 'normal' },
   left: {
     boxSizing: 'border-box',
     width: '350px',
@@ -34,6 +38,18 @@ interface LoginPageProps {
 export function LoginPage({ wasSignedIn, left }: LoginPageProps) {
   const styles = useStyles();
   const [isForgotten, setForgotten] = useState(false);
+  const [ending, setEnding] = useState(() => signInEnding(location.search));
+  // It is told once: a page that is read again says nothing of it.
+  useEffect(() => {
+    const rest = withoutSignIn(location.search);
+    if (rest !== location.search) history.replaceState(null, '', `${location.pathname}${rest}`);
+  }, []);
+  if (ending?.needsCode === true)
+    return (
+      <LoginFrame key="code" title="Enter your code">
+        <CodeCard onBack={() => setEnding(null)} />
+      </LoginFrame>
+    );
   if (isForgotten)
     return (
       <LoginFrame key="forgotten" title="Forgotten password">
@@ -58,7 +74,12 @@ export function LoginPage({ wasSignedIn, left }: LoginPageProps) {
           </MessageBarBody>
         </MessageBar>
       ) : null}
-      <LoginCard onForgotten={() => setForgotten(true)} />
+      {ending === null ? null : (
+        <MessageBar intent="error" layout="multiline" className={styles.failed}>
+          <MessageBarBody role="alert">{ending.sentence}</MessageBarBody>
+        </MessageBar>
+      )}
+      <LoginCard page={left?.path ?? pagePaths.admin} onForgotten={() => setForgotten(true)} />
     </LoginFrame>
   );
 }

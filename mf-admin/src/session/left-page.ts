@@ -1,5 +1,6 @@
 import { pagePaths } from '@ellac/contracts';
 import { pageTitle } from '@ellac/web';
+import { withoutSignIn } from './sign-in-ending.js';
 import { commentDraftKey, noteDraftKey } from '../written/draft-keys.js';
 
 /** A page of the desk that a coach could not stay on without a login. */
@@ -27,8 +28,8 @@ export const linkedPage = (): LeftPage | null =>
 const isList = (): boolean => location.pathname === pagePaths.admin;
 
 function openPage(name: string): LeftPage | null {
-  const { pathname, search } = location;
-  const path = `${pathname}${search}`;
+  const path = `${location.pathname}${withoutSignIn(location.search)}`;
+  const { pathname } = location;
   return path === pagePaths.admin ? null : { name, path, kept: keptIn(subjectOf(pathname).id) };
 }
 

@@ -38,6 +38,7 @@ export function fakeServer(): FakeServer {
   const server: FakeServer = {
     answers: {
       'GET /api/user': nobody,
+      'GET /api/login': ok({ oidcName: null }),
       'GET /api/admin/overview': ok(anOverview()),
       [firstPage]: ok(aPage([])),
       'GET /api/admin/saved-views': ok([]),
