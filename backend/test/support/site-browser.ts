@@ -1,3 +1,10 @@
+/** What a request has beyond its address. */
+interface SiteRequest {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 /** A browser of one site: it keeps cookies, and follows no redirect by itself. */
 export class SiteBrowser {
   private readonly cookies = new Map<string, string>();
@@ -16,7 +23,7 @@ export class SiteBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async open(address: string, init: RequestInit = {}): Promise<Response> {
+  async open(address: string, init: SiteRequest = {}): Promise<Response> {
     const { pathname, search } = new URL(address, this.origin);
     const reply = await fetch(`${this.origin}${pathname}${search}`, {
       ...init,

@@ -111,12 +111,13 @@ export class IdentityProvider {
     const oidc = await library();
     const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = this.environment;
     const issuer = new URL(OIDC_ISSUER!);
-    // Without the second, a token that came over TLS is believed without its signature.
     const execute = [
+      // The settings allow plain http on this machine alone, for trying out.
       ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+      // Without it, a token that came over TLS is believed without its signature.
       oidc.enableNonRepudiationChecks,
     ];
-    return oidc.discovery(issuer, OIDC_CLIENT_ID!, OIDC_CLIENT_SECRET!, undefined, {
+    return oidc.discovery(issuer, OIDC_CLIENT_ID!, OIDC_CLIENT_SECRET, undefined, {
       execute,
       timeout: patience,
     });
