@@ -56,6 +56,18 @@ describe('a report with a counsel', () => {
     });
   });
 
+  it('names the answers that can hardly both be right', () => {
+    const text = 'You sell 20% and 90%. Both can hardly be right; one should be another.';
+    const contradictions = [{ ...diagnosis.contradictions[0]!, text }];
+    const said = withCounsel(rules, counsel, {
+      ...business,
+      diagnosis: { ...diagnosis, contradictions },
+    });
+    expect(said.summary.executiveSummary.transitionReadiness).toBe(
+      `${counsel.readiness!.text} ${text}`,
+    );
+  });
+
   it('has one plan: the steps of the counsel with their dates, and no other', () => {
     expect(
       actions

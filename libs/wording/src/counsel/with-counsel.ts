@@ -207,7 +207,13 @@ export function withCounsel(
           weaknesses.length > 0
             ? weaknesses.map(({ text }) => text)
             : summary.executiveSummary.criticalConsiderations,
-        transitionReadiness: readiness?.text ?? summary.executiveSummary.transitionReadiness,
+        transitionReadiness:
+          readiness === undefined
+            ? summary.executiveSummary.transitionReadiness
+            : // Answers that can hardly both be right are named whatever the counsel says.
+              [readiness.text, ...business.diagnosis.contradictions.map(({ text }) => text)].join(
+                ' ',
+              ),
       },
     },
     findings: {
