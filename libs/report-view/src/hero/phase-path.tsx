@@ -105,7 +105,7 @@ export function PhasePath({ analysis }: { readonly analysis: Analysis }) {
           <g key={name}>
             <text
               className={mergeClasses(styles.name, styles.wide, index + 1 === step && styles.here)}
-              x={`${from}%`}
+              {...widePlace(index, from)}
               y={namesAt}
             >
               {name}
@@ -140,6 +140,12 @@ export function PhasePath({ analysis }: { readonly analysis: Analysis }) {
     </div>
   );
 }
+
+/** Each name begins with its band, but the last one ends with it: the name before needs the room. */
+const widePlace = (index: number, from: number) =>
+  index === bandNames.length - 1
+    ? ({ x: '100%', textAnchor: 'end' } as const)
+    : ({ x: `${from}%`, textAnchor: 'start' } as const);
 
 /** On a phone the first name begins where the path does, and the last one ends where it ends. */
 function narrowPlace(index: number, middle: number) {
