@@ -4,8 +4,7 @@ import {
   type Questionnaire,
   type ReportContent,
 } from '@ellac/contracts';
-import { diagnose } from '@ellac/diagnosis';
-import { restsOnReading } from '@ellac/diagnosis/parts';
+import { diagnose, restsOnReading } from '@ellac/diagnosis';
 import { runsOf, sentencesOf, sharedPercent, wordsIn } from '@ellac/diagnosis/testing';
 import { inventedFigures } from '@ellac/report-text/testing';
 

@@ -2,6 +2,7 @@ export { compareReports } from './compare-reports.js';
 export { type ComparedReport, type ReportBeside, sideBySide } from './side-by-side.js';
 export type { Diagnosis, FiredGap, FiredStrength, RedFlag } from './diagnosis.js';
 export { diagnose, rulesVersion } from './diagnose.js';
+export { restsOnReading } from './rests-on-reading.js';
 export { looksLikeInstruction } from './prompt-injection/looks-like-instruction.js';
 export { suspiciousAnswersOf } from './prompt-injection/suspicious-answers.js';
 export { talkQuestionsOf } from './talk/talk-questions.js';
