@@ -213,10 +213,12 @@ const moves: readonly Move[] = [
     how: async (page, hands) => {
       await hands.click(inbox(page));
       // Of any kind: another move may have mended all that failed.
-      const item = page
+      const open = page
         .getByRole('listitem')
-        .filter({ has: page.getByRole('button', { name: /^(?:Done|Undo)/ }) })
+        .filter({ has: page.getByRole('button', { name: /^Done/ }) })
         .first();
+      const name = await open.getByRole('link').first().innerText();
+      const item = page.getByRole('listitem').filter({ hasText: name }).first();
       await hands.click(item.getByRole('button', { name: /^Done/ }));
       await expect(item.getByRole('button', { name: /^Undo/ })).toBeFocused();
       await hands.key('Enter');

@@ -41,7 +41,7 @@ test('a coach looks at the system, sends a test mail, and reads what is wrong', 
   await page.getByRole('link', { name: 'System', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeFocused();
   const findings = page.getByRole('region', { name: /All works|All is well/ });
-  await expect(findings.getByRole('listitem')).toHaveCount(13);
+  await expect(findings.getByRole('listitem')).toHaveCount(14);
   await expect(findings.getByText(/^PostgreSQL \d+/)).toBeVisible();
 
   await page.getByLabel('Email', { exact: true }).fill('coach@example.com');

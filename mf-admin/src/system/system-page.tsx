@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px' },
   title: { margin: 0 },
   // The usual height of the content, so that the card below does not jump when it loads.
-  waiting: { minHeight: '590px', justifyContent: 'center' },
+  waiting: { minHeight: '632px', justifyContent: 'center' },
 });
 
 /** The state of everything that the product needs, with advice for each problem. */
