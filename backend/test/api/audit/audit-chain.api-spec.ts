@@ -383,7 +383,7 @@ describe('a cut', () => {
     });
   });
 
-  it('takes nothing of the last six months, whoever asks', async () => {
+  it('takes nothing of the last six months for any caller', async () => {
     await write(1, '5 months');
     await chain().append();
     await expect(query(`SELECT cut_audit_chain(1, '', '')`)).rejects.toThrow(/last six months/);
