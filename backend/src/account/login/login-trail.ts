@@ -71,23 +71,8 @@ export class LoginTrail {
     response: Response,
     provider: string,
   ): Promise<void> {
-    await this.noted(async () => {
-      const actor = actorFor(user ?? nobody, request, response);
-      if (user === null)
-        await recordTimes(
-          this.dataSource.manager,
-          actor,
-          { action: 'login.fail-account', targetType: 'user', targetId: null },
-          { of: String(actor.address), seconds: unknownStretch },
-        );
-      else
-        await recordAudit(this.dataSource.manager, actor, {
-          action: 'login.fail',
-          targetType: 'user',
-          targetId: user.id,
-          details: { provider },
-        });
-    });
+    const actor = actorFor(user ?? nobody, request, response);
+    await this.noted(() => this.recordFailure(user, actor, 'login.fail-account', { provider }));
   }
 
   async recoveryCodeUsed(user: UserEntity, request: Request, response: Response): Promise<void> {
@@ -129,19 +114,7 @@ export class LoginTrail {
     await this.noted(async () => {
       const user = await this.users.find(username);
       const actor = actorFor(user ?? nobody, request, response);
-      if (user === null)
-        await recordTimes(
-          this.dataSource.manager,
-          actor,
-          { action: 'login.fail-unknown', targetType: 'user', targetId: null },
-          { of: String(actor.address), seconds: unknownStretch },
-        );
-      else
-        await recordAudit(this.dataSource.manager, actor, {
-          action: 'login.fail',
-          targetType: 'user',
-          targetId: user.id,
-        });
+      await this.recordFailure(user, actor, 'login.fail-unknown');
     });
   }
 
@@ -156,6 +129,30 @@ export class LoginTrail {
         { of: String(actor.address), seconds: rateLimitRules.failedLogin.seconds },
       );
     });
+  }
+
+  /** A user's own entry; those of strangers are counted in one for each address. */
+  private async recordFailure(
+    user: UserEntity | null,
+    actor: Actor,
+    ofStranger: 'login.fail-unknown' | 'login.fail-account',
+    details?: { readonly provider: string },
+  ): Promise<void> {
+    const { manager } = this.dataSource;
+    if (user === null)
+      await recordTimes(
+        manager,
+        actor,
+        { action: ofStranger, targetType: 'user', targetId: null },
+        { of: String(actor.address), seconds: unknownStretch },
+      );
+    else
+      await recordAudit(manager, actor, {
+        action: 'login.fail',
+        targetType: 'user',
+        targetId: user.id,
+        ...(details && { details }),
+      });
   }
 
   /** The caller is refused in any case, in the words of the refusal. */
