@@ -8,6 +8,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
     gap: '12px',
   },
+  // Its longest choice is wider than a phone.
+  action: { gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
 });
 
 interface Props {
@@ -27,7 +29,7 @@ export function AuditFilters({ parameters, choose }: Props) {
       <Field label="Company name or id">
         <SearchBox value={valueOf('target')} onSearch={(text) => choose('target', text)} />
       </Field>
-      <Field label="What was done">
+      <Field label="What was done" className={styles.action}>
         <Select value={valueOf('action')} onChange={(_, { value }) => choose('action', value)}>
           <option value="">All</option>
           {actionGroups.map(({ title, choices }) => (

@@ -12,6 +12,8 @@ const useStyles = makeStyles({
     '--fui-Card--border-radius': tokens.borderRadiusXLarge,
     padding: '16px 20px 20px',
     boxShadow: tokens.shadow2,
+    // Fluent hides it, and the card would scroll instead of the page: a pager would cover its rows.
+    overflow: 'clip',
     [onPhone]: { padding: '16px' },
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
